@@ -1,0 +1,85 @@
+// The arrows of the house. A folder may use what is listed, itself, and packages; everything else is refused.
+const arrows = {
+  app: ['contract', 'engine', 'ui', 'api', 'session', 'telemetry', 'steps', 'screens', 'schemas'],
+  screens: ['steps', 'ui', 'session', 'telemetry', 'api', 'engine', 'contract'],
+  steps: ['ui', 'session', 'api', 'engine', 'contract'],
+  telemetry: ['engine', 'contract'],
+  session: ['contract'],
+  api: ['contract'],
+  engine: ['contract'],
+  contract: [],
+  ui: [],
+  schemas: ['engine', 'contract'],
+  sandbox: ['schemas', 'engine', 'contract'],
+};
+
+const place = (room) => (room === 'schemas' || room === 'sandbox' ? `^${room}/` : `^src/${room}/`);
+
+const folderRules = Object.entries(arrows).map(([room, allowed]) => ({
+  name: `${room}-uses-only-what-it-may`,
+  severity: 'error',
+  comment: `${room} may use ${allowed.length ? allowed.join(', ') : 'nothing of ours'}. Move what you need down there, or hand it in from app by argument.`,
+  from: { path: place(room) },
+  to: { path: '^(src|schemas|sandbox|tests|scripts)/', pathNot: [room, ...allowed].map(place) },
+}));
+
+export default {
+  forbidden: [
+    ...folderRules,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need one another are one file, or there is a third between them.',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-form-rule-or-router-library',
+      severity: 'error',
+      comment: 'The one that binds is not the one that draws: bind in steps/fields or in a screen.',
+      from: { path: '^src/ui/' },
+      to: { path: 'node_modules/(react-hook-form|@hookform|zod|@tanstack|ky|zustand)/' },
+    },
+    {
+      name: 'contract-knows-zod-only',
+      severity: 'error',
+      comment: 'The contract is data in zod; nothing else.',
+      from: { path: '^src/contract/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'shipped-code-uses-zod-mini',
+      severity: 'error',
+      comment: "import * as z from 'zod/mini': the full zod weighs 14 kB more on the phone.",
+      from: { path: '^(src|schemas)/' },
+      to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/(v4/)?(mini|core)|node_modules/zod/v4/locales' },
+    },
+    {
+      name: 'lender-is-portable',
+      severity: 'error',
+      comment:
+        'Only main.ts, the files that serve from disk and the stores know Node; the lender takes a Request and gives a Response.',
+      from: { path: '^sandbox/', pathNot: '^sandbox/(main|serve|static|disk|lock|store/)' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      comment: 'An import that leads nowhere.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.app.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      importsFields: ['imports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};
