@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { apiPage } from './api-page.ts';
+
+/** The generated pages: where each stands, and what it must say. */
+export const pages: Readonly<Record<string, () => string>> = { 'docs/api.md': apiPage };
+
+/** The generated pages that do not say what the code says any more. */
+export function stalePages(): string[] {
+  return Object.entries(pages).flatMap(([path, page]) => (read(path) === page() ? [] : [path]));
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.main) {
+  for (const [path, page] of Object.entries(pages)) writeFileSync(path, page());
+}

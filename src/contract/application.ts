@@ -1,0 +1,268 @@
+import * as z from 'zod/mini';
+import { call, inData, maybe, nothing, numeric } from './call.ts';
+
+const leadID = z.number();
+
+/** §7 partial update: one save key with its value, and the lead. See `savedUnder` for the keys. */
+export const saveAnswer = call({
+  method: 'PUT',
+  path: 'customers/incompleteDetailsUpdate',
+  body: z.catchall(z.object({ leadID }), z.union([z.string(), z.number()])),
+  answer: z.object({ data: maybe(z.object({ leadID: maybe(numeric) })) }),
+  example: { body: { leadID: 48213, purposeloan: 'Education' }, answer: { data: { leadID: 48213 } } },
+});
+
+/** §7: the address variant of the partial update. §4 "Address submit" reads the answer; a 406 names a route. */
+export const saveAddress = call({
+  method: 'PUT',
+  path: 'customers/incompleteDetailsUpdate',
+  body: z.object({
+    residenceAddress: z.string(),
+    state: z.string(),
+    city: z.string(),
+    pincode: z.string(),
+    landmark: z.string(),
+    leadID,
+    finboxCallBackUrl: z.string(),
+    repeat: z.boolean(),
+  }),
+  answer: inData(
+    maybe(
+      z.object({
+        CibilAndBreData: maybe(
+          z.object({
+            status: maybe(z.union([z.number(), z.string(), z.boolean()])),
+            message: maybe(z.string()),
+            redirect_url: maybe(z.string()),
+          }),
+        ),
+        leadID: maybe(numeric),
+      }),
+    ),
+  ),
+  refusal: z.object({ route: maybe(z.string()) }),
+  example: {
+    body: {
+      residenceAddress: '12, Lake View Road',
+      state: 'Maharashtra',
+      city: 'Nagpur',
+      pincode: '440010',
+      landmark: '',
+      leadID: 48213,
+      finboxCallBackUrl: 'https://kadam.example/finbox',
+      repeat: false,
+    },
+    answer: { data: { CibilAndBreData: { status: 1, message: 'Approved' }, leadID: 48213 } },
+    refusal: { route: '/dashboard' },
+  },
+});
+
+/** §7: the states whose names hold `searchWord`, in lower case. */
+export const statesCall = call({
+  method: 'GET',
+  path: 'customer_onboarding/getStates',
+  query: z.object({ searchWord: z.string() }),
+  answer: inData(z.array(z.string())),
+  example: { query: { searchWord: 'ma' }, answer: { data: ['Maharashtra', 'Madhya Pradesh', 'Manipur'] } },
+});
+
+/** §3 "Address": the saved address, or null. */
+export const savedAddress = call({
+  method: 'GET',
+  path: 'customers/address',
+  answer: inData(
+    maybe(
+      z.object({
+        houseNo: maybe(z.string()),
+        city: maybe(z.string()),
+        state: maybe(z.string()),
+        pinCode: maybe(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
+        landmark: maybe(z.string()),
+      }),
+    ),
+  ),
+  example: {
+    answer: { data: { houseNo: '12, Lake View Road', city: 'Nagpur', state: 'Maharashtra', pinCode: '440010' } },
+  },
+});
+
+/** §3 "Approval view": amounts in rupees, tenure in days. */
+export const approvalView = call({
+  method: 'POST',
+  path: 'customer_onboarding/approval-view',
+  body: z.object({ leadID }),
+  answer: inData(
+    z.object({
+      totalAmount: numeric,
+      tenure: numeric,
+      repayAmount: numeric,
+      repayDate: z.string(),
+      processingAmount: maybe(numeric),
+      gstOfAdminFee: maybe(numeric),
+      finalAmount: numeric,
+      isLoanAmountUpgradable: maybe(z.boolean()),
+    }),
+  ),
+  example: {
+    body: { leadID: 48213 },
+    answer: {
+      data: {
+        totalAmount: 50000,
+        tenure: 60,
+        repayAmount: 51479,
+        repayDate: '2026-03-13',
+        processingAmount: 1500,
+        gstOfAdminFee: 270,
+        finalAmount: 48230,
+        isLoanAmountUpgradable: true,
+      },
+    },
+  },
+});
+
+/** §7: the two family references. */
+export const saveReferences = call({
+  method: 'POST',
+  path: 'customer_onboarding/reference',
+  body: z.object({
+    name1: z.string(),
+    name2: z.string(),
+    mobileNo1: z.string(),
+    mobileNo2: z.string(),
+    relation1: z.string(),
+    relation2: z.string(),
+    leadID,
+  }),
+  answer: nothing,
+  example: {
+    body: {
+      name1: 'Sunita Joshi',
+      name2: 'Arun Joshi',
+      mobileNo1: '9812345670',
+      mobileNo2: '9812345671',
+      relation1: 'Mother',
+      relation2: 'Brother',
+      leadID: 48213,
+    },
+    answer: {},
+  },
+});
+
+/** §4 "/finbox": tells the provider that the bank statement was connected. */
+export const bankConnect = call({
+  method: 'POST',
+  path: 'customer_onboarding/finbox-bank-connect',
+  body: z.object({ entityId: z.string(), leadID }),
+  answer: inData(z.object({ api_status: maybe(z.string()), pageName: maybe(z.string()) })),
+  example: {
+    body: { entityId: 'ent_7f3', leadID: 48213 },
+    answer: { data: { api_status: 'completed', pageName: 'approval' } },
+  },
+});
+
+/** §2 "/finbox-create": where to connect the bank statement. */
+export const bankConnectUrl = call({
+  method: 'POST',
+  path: 'customer_onboarding/finbox-create-url',
+  body: z.object({ leadID, callBackUrl: z.string() }),
+  answer: inData(z.object({ redirect_url: z.string() })),
+  example: {
+    body: { leadID: 48213, callBackUrl: 'https://kadam.example/finbox' },
+    answer: { data: { redirect_url: 'https://statements.example/connect?entity_id=ent_7f3' } },
+  },
+});
+
+/** §4 "/finbox": the check that follows a loan upgrade. This call spells it `leadId`. */
+export const bankingSurrogate = call({
+  method: 'POST',
+  path: 'customer_onboarding/banking-surrogate',
+  body: z.object({ leadId: z.number() }),
+  answer: inData(z.object({ final_result_from_BRE: maybe(z.string()) })),
+  example: { body: { leadId: 48213 }, answer: { data: { final_result_from_BRE: 'APPROVE' } } },
+});
+
+/** §3 "User details response"; `employementType` is the server's spelling. */
+export const onePage = call({
+  method: 'GET',
+  path: 'customers/one-page/{leadId}',
+  answer: inData(
+    z.object({
+      loanPurpose: maybe(z.string()),
+      maritalStatus: maybe(z.string()),
+      qualification: maybe(z.string()),
+      employementType: maybe(z.string()),
+      modeOfPayment: maybe(z.string()),
+      companyName: maybe(z.string()),
+      industry: maybe(z.string()),
+      designation: maybe(z.string()),
+      monthlySalary: maybe(numeric),
+      salaryDate: maybe(numeric),
+      address: maybe(z.object({ type: maybe(z.string()), address: maybe(z.string()) })),
+    }),
+  ),
+  example: {
+    answer: {
+      data: {
+        loanPurpose: 'Salary Delay',
+        maritalStatus: 'Single',
+        qualification: 'Bachelors',
+        employementType: 'Salaried',
+        modeOfPayment: 'Bank Transfer',
+        companyName: 'Vanya Textiles',
+        industry: 'E-commerce',
+        designation: 'Executive',
+        monthlySalary: 42500,
+        salaryDate: 7,
+        address: { type: 'Rented', address: '12, Lake View Road, Nagpur 440010' },
+      },
+    },
+  },
+});
+
+/** §7: Continue on /confirm-details. The names are the server's. */
+export const checkRepeatCase = call({
+  method: 'POST',
+  path: 'customers/check-repeat-case/{leadId}',
+  body: z.object({
+    loanRequeried: z.optional(z.number()),
+    loanPurpose: z.string(),
+    marrital: z.string(),
+    education: z.string(),
+    employeeType: z.string(),
+    modeOfPayment: z.string(),
+    companyName: z.string(),
+    industry: z.string(),
+    designation: z.string(),
+    monthlyIncome: z.number(),
+    salary_date: z.number(),
+    residenceType: z.string(),
+    callBackUrl: z.string(),
+    plateform: z.string(),
+  }),
+  answer: inData(
+    z.object({
+      leadID: maybe(numeric),
+      pageName: maybe(z.string()),
+      metaData: maybe(z.object({ finbox: maybe(z.object({ redirect_url: maybe(z.string()) })) })),
+    }),
+  ),
+  example: {
+    body: {
+      loanRequeried: 50000,
+      loanPurpose: 'Salary Delay',
+      marrital: 'Single',
+      education: 'Bachelors',
+      employeeType: 'Salaried',
+      modeOfPayment: 'Bank Transfer',
+      companyName: 'Vanya Textiles',
+      industry: 'E-commerce',
+      designation: 'Executive',
+      monthlyIncome: 42500,
+      salary_date: 7,
+      residenceType: 'Rented',
+      callBackUrl: 'https://kadam.example/finbox',
+      plateform: 'web',
+    },
+    answer: { data: { leadID: 48214, pageName: 'approval' } },
+  },
+});

@@ -1,0 +1,215 @@
+import * as z from 'zod/mini';
+import { call, inData, maybe, numeric, textual } from './call.ts';
+
+const leadID = z.number();
+const account = z.object({ accountId: z.string(), leadID });
+
+/** decisions.md §4: the saved bank details, which come from the bank statement; the number may be masked with X. */
+export const savedBankDetails = call({
+  method: 'GET',
+  path: 'customers/finbox-account-details',
+  answer: inData(
+    maybe(
+      z.object({
+        name: maybe(z.string()),
+        accountNumber: maybe(textual),
+        ifsc: maybe(z.string()),
+        bankName: maybe(z.string()),
+      }),
+    ),
+  ),
+  example: {
+    answer: {
+      data: {
+        name: 'Meera Joshi',
+        accountNumber: 'XXXXXXX4417',
+        ifsc: 'BHNB0001234',
+        bankName: 'Bharat National Bank',
+      },
+    },
+  },
+});
+
+/** §5 "Bank": the bank of an IFSC code. */
+export const bankByIfsc = call({
+  method: 'GET',
+  path: 'common/bank-details',
+  query: z.object({ ifsc: z.string() }),
+  answer: inData(z.object({ banks: z.array(z.object({ BANK: z.string() })) })),
+  example: { query: { ifsc: 'BHNB0001234' }, answer: { data: { banks: [{ BANK: 'Bharat National Bank' }] } } },
+});
+
+/** §7: YES on the confirm dialog of the bank details. */
+export const saveBankDetails = call({
+  method: 'POST',
+  path: 'customer-bank-account/bank-details',
+  body: z.object({
+    accountHoldersName: z.string(),
+    accountNo: z.string(),
+    confirmedAccountNo: z.string(),
+    ifsc: z.string(),
+    bankName: z.string(),
+    leadID,
+  }),
+  answer: inData(z.object({ accountId: textual })),
+  example: {
+    body: {
+      accountHoldersName: 'Meera Joshi',
+      accountNo: '55210984417',
+      confirmedAccountNo: '55210984417',
+      ifsc: 'BHNB0001234',
+      bankName: 'Bharat National Bank',
+      leadID: 48213,
+    },
+    answer: { data: { accountId: 'acc_19' } },
+  },
+});
+
+const setUpAnswer = z.object({
+  message: maybe(z.string()),
+  data: maybe(z.object({ customer_id: maybe(z.string()), order_id: maybe(z.string()) })),
+});
+const setUpExample = {
+  body: { accountId: 'acc_19', leadID: 48213 },
+  answer: { message: 'Success', data: { customer_id: 'cust_44', order_id: 'order_91' } },
+};
+
+/** §4 "E-mandate": set-up for a payday loan (product id 2) and any other but emi. */
+export const setEmandate = call({
+  method: 'POST',
+  path: 'customer_onboarding/set-emandate',
+  body: account,
+  answer: setUpAnswer,
+  example: setUpExample,
+});
+
+/** §4 "E-mandate": set-up for an emi loan (product id 1). */
+export const setEmandateV2 = call({
+  method: 'POST',
+  path: 'customer_onboarding/set-emandateV2',
+  body: account,
+  answer: setUpAnswer,
+  example: setUpExample,
+});
+
+/** §7: the key the checkout opens with. */
+export const lenderCredentials = call({
+  method: 'GET',
+  path: 'lender/get-lender-creds',
+  query: z.object({ leadID }),
+  answer: inData(z.object({ lenderCreds: z.object({ emandate: z.object({ encryptedDisbursalKeyId: z.string() }) }) })),
+  example: {
+    query: { leadID: 48213 },
+    answer: { data: { lenderCreds: { emandate: { encryptedDisbursalKeyId: 'key_test_kadam' } } } },
+  },
+});
+
+/** §4 "E-mandate": which penny drop follows 'Already Emandate'. */
+export const pennyFlow = call({
+  method: 'GET',
+  path: 'customer_onboarding/penny-flow',
+  query: z.object({ leadId: z.number() }),
+  answer: inData(z.object({ flow: maybe(z.string()) })),
+  example: { query: { leadId: 48213 }, answer: { data: { flow: 'reverse' } } },
+});
+
+const pennyAnswer = z.object({
+  pennyStatus: maybe(z.string()),
+  metaData: maybe(z.object({ url: maybe(z.string()), flow: maybe(z.string()) })),
+});
+
+/** §4 "Penny drop": starts it, and asks again how it stands. A 400 carries the same fields. */
+export const pennyDrop = call({
+  method: 'POST',
+  path: 'customer_onboarding/penny-drop',
+  body: account,
+  answer: inData(pennyAnswer),
+  refusal: pennyAnswer,
+  example: {
+    body: { accountId: 'acc_19', leadID: 48213 },
+    answer: { data: { pennyStatus: 'created', metaData: { url: 'https://pay.example/penny/91', flow: 'reverse' } } },
+    refusal: { pennyStatus: 'incomplete', metaData: { flow: 'reverse' } },
+  },
+});
+
+/** §3 "Bank account list item". */
+export const bankAccounts = call({
+  method: 'GET',
+  path: 'customer-bank-account',
+  query: z.object({ leadId: z.number() }),
+  answer: inData(
+    z.array(
+      z.object({
+        mandateId: maybe(textual),
+        accountID: textual,
+        bank: maybe(z.string()),
+        bankIcon: maybe(z.string()),
+        bankLogo: maybe(z.string()),
+        accountNo: maybe(textual),
+        bankIfsc: maybe(z.string()),
+        status: maybe(z.string()),
+      }),
+    ),
+  ),
+  example: {
+    query: { leadId: 48213 },
+    answer: {
+      data: [
+        {
+          mandateId: 'mandate_5',
+          accountID: 'acc_19',
+          bank: 'Bharat National Bank',
+          bankIcon: '/sandbox/banks/bhnb.svg',
+          bankLogo: '/sandbox/banks/bhnb.svg',
+          accountNo: 'XXXXXXX4417',
+          bankIfsc: 'BHNB0001234',
+          status: 'Verified',
+        },
+      ],
+    },
+  },
+});
+
+/** §4 "Bank list": Continue. A 400 with 'Not Verified' names a route. */
+export const confirmBankAccount = call({
+  method: 'POST',
+  path: 'customer-bank-account/confirm',
+  body: z.object({ leadID, mandateId: z.optional(z.string()), accountID: z.string() }),
+  answer: z.object({ data: maybe(z.object({ status: maybe(z.string()), route: maybe(z.string()) })) }),
+  refusal: z.object({ status: maybe(z.string()), route: maybe(z.string()), accountId: maybe(textual) }),
+  example: {
+    body: { leadID: 48213, mandateId: 'mandate_5', accountID: 'acc_19' },
+    answer: { data: { status: 'Verified', route: '/term-condition' } },
+    refusal: { status: 'Not Verified', route: '/emandate', accountId: 'acc_19' },
+  },
+});
+
+/** §4 "KFS": the Key Fact Statement as HTML. */
+export const keyFactStatement = call({
+  method: 'GET',
+  path: 'customer_onboarding/kfs-payday',
+  query: z.object({ leadId: z.number() }),
+  answer: inData(z.string()),
+  example: { query: { leadId: 48213 }, answer: { data: '<h1>Key Fact Statement</h1><table></table>' } },
+});
+
+const kfsFields = z.object({
+  kfsOtpRequest: maybe(numeric),
+  kfsSuccess: maybe(numeric),
+  status: maybe(textual),
+  message: maybe(z.string()),
+});
+
+/** §4 "KFS": accepts it; asks for a one-time code by its markers. A wrong code comes back as statusCode 203. */
+export const acceptKeyFacts = call({
+  method: 'POST',
+  path: 'customer_onboarding/kfs-facts-acceptance',
+  body: z.object({ leadId: z.number(), otp: z.optional(z.string()) }),
+  answer: inData(maybe(kfsFields)),
+  refusal: kfsFields,
+  example: {
+    body: { leadId: 48213, otp: '481092' },
+    answer: { data: { status: '1', message: 'Accepted' } },
+    refusal: { message: 'The OTP did not match.' },
+  },
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/** One call of §7 as data: where it goes, what it carries, what comes back, and one example of each. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Appended to the API's base address. `{name}` stands for a part of the path given with the request. */
+  readonly path: string;
+  /** False for the calls that a borrower makes before logging in. */
+  readonly token?: false;
+  /** `multipart` for uploads; JSON otherwise. */
+  readonly sends?: 'multipart';
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The whole body of an answer with statusCode 200. Unknown fields are ignored. */
+  readonly answer: Schema;
+  /** `data` of an answer with another statusCode, where the specification reads it. */
+  readonly refusal?: Schema;
+  readonly example: {
+    readonly query?: unknown;
+    readonly body?: unknown;
+    readonly answer: unknown;
+    readonly refusal?: unknown;
+  };
+}
+
+type Has<C, Key extends string> = C extends { readonly [K in Key]: infer S extends Schema }
+  ? { readonly [K in Key]: z.input<S> }
+  : unknown;
+
+type ExampleOf<C extends Call> = Has<C, 'query'> &
+  Has<C, 'body'> &
+  Has<C, 'refusal'> & { readonly answer: z.input<C['answer']> };
+
+// A call that is not known more closely may carry anything; a known one carries what it says, or nothing.
+type Part<C, Key extends string> = C extends { readonly [K in Key]: infer S extends Schema }
+  ? S
+  : Call extends C
+    ? Schema
+    : never;
+
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
+export type BodyOf<C extends Call> = z.input<Part<C, 'body'>>;
+export type QueryOf<C extends Call> = z.input<Part<C, 'query'>>;
+export type RefusalOf<C extends Call> = z.output<Part<C, 'refusal'>>;
+
+/** Names a call; the compiler proves that its example fits its own schemas. */
+export function call<C extends Call>(definition: C & { readonly example: ExampleOf<C> }): C {
+  return definition;
+}
+
+/** decisions.md §2: most answers carry what they say in `data`. */
+export function inData<D extends Schema>(data: D) {
+  return z.object({ data });
+}
+
+/** An answer of which only the statusCode and the message are read. */
+export const nothing = z.object({});
+
+/** What may be absent, and what some servers send as null instead. */
+export function maybe<T extends Schema>(schema: T) {
+  return z.nullish(schema);
+}
+
+/** An amount or a count that may come as a number or as its text; always a number once parsed. */
+export const numeric = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.transform((value) => Number(value)),
+);
+
+/** Text that some servers send as a number, such as a loan number; always text once parsed. */
+export const textual = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value) => String(value)),
+);

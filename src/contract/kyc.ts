@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { call, inData, maybe, nothing, numeric, textual } from './call.ts';
+
+/** §7: name and e-mail of the personal screen. */
+export const saveNameAndEmail = call({
+  method: 'POST',
+  path: 'customer_onboarding/onboard_user_NameAndEmail',
+  body: z.object({ name: z.string(), email: z.string() }),
+  answer: nothing,
+  example: { body: { name: 'Meera Joshi', email: 'meera.joshi@mail.in' }, answer: {} },
+});
+
+const panNumber = z.object({ panNumber: z.string() });
+
+/** §3 panVerifyData: what came with the PAN. A list or a text as `full_name_split` is tolerated. */
+export const panDetails = z.object({
+  pan_number: z.string(),
+  full_name: maybe(z.string()),
+  full_name_split: maybe(
+    z.union([
+      z.object({ first_name: maybe(z.string()), last_name: maybe(z.string()) }),
+      z.array(z.string()),
+      z.string(),
+    ]),
+  ),
+  dob: maybe(z.string()),
+});
+
+export type PanDetails = z.output<typeof panDetails>;
+
+/** §4 "PAN": looks the PAN up; a 400 may carry the mobile of the account that has it. */
+export const panVerification = call({
+  method: 'POST',
+  path: 'customer_onboarding/pan-verification',
+  body: panNumber,
+  answer: inData(panDetails),
+  refusal: z.object({ mobileNo: maybe(textual) }),
+  example: {
+    body: { panNumber: 'BNZPJ4821K' },
+    answer: {
+      data: {
+        pan_number: 'BNZPJ4821K',
+        full_name: 'Meera Joshi',
+        full_name_split: { first_name: 'Meera', last_name: 'Joshi' },
+        dob: '1994-08-14',
+      },
+    },
+    refusal: { mobileNo: '98XXXXXX10' },
+  },
+});
+
+/** §4 "PAN": Yes on the confirm sheet. */
+export const panConfirmation = call({
+  method: 'POST',
+  path: 'customer_onboarding/pan-confirmation',
+  body: panNumber,
+  answer: nothing,
+  example: { body: { panNumber: 'BNZPJ4821K' }, answer: {} },
+});
+
+/** §4 "Aadhaar": whether the one-time-code service is down, which preselects the method. */
+export const aadhaarStatus = call({
+  method: 'GET',
+  path: 'common/aadhar-status',
+  answer: inData(z.object({ isAadhaarDown: z.boolean() })),
+  example: { answer: { data: { isAadhaarDown: false } } },
+});
+
+/** §7: sends the Aadhaar one-time code. `aadharNo` is the server's spelling. */
+export const aadhaarGenerateOtp = call({
+  method: 'POST',
+  path: 'customer_onboarding/aadhar-verification-generate-otp',
+  body: z.object({ aadharNo: z.string() }),
+  answer: nothing,
+  example: { body: { aadharNo: '999911112222' }, answer: {} },
+});
+
+const kycRefusal = z.object({ route: maybe(z.string()), mobileNo: maybe(textual) });
+const kycRefusalExample = { route: '/pan-not-linked', mobileNo: '98XXXXXX10' };
+
+/** §7: checks the Aadhaar one-time code, six digits. */
+export const aadhaarVerifyOtp = call({
+  method: 'POST',
+  path: 'customer_onboarding/aadhar-verification-verify-otp',
+  body: z.object({ aadharNo: z.string(), otp: z.string() }),
+  answer: nothing,
+  refusal: kycRefusal,
+  example: { body: { aadharNo: '999911112222', otp: '481092' }, answer: {}, refusal: kycRefusalExample },
+});
+
+/** §4 "Aadhaar": the PAN-Aadhaar check that follows the one-time code. */
+export const aadhaarPanVerify = call({
+  method: 'GET',
+  path: 'customer_onboarding/aadhar-pan-verify',
+  answer: nothing,
+  refusal: kycRefusal,
+  example: { answer: {}, refusal: kycRefusalExample },
+});
+
+/** §4: the same check again, from the re-KYC messages. */
+export const aadhaarPanReverify = call({
+  method: 'GET',
+  path: 'customer_onboarding/aadhar-pan-reverify',
+  answer: nothing,
+  refusal: kycRefusal,
+  example: { answer: {}, refusal: kycRefusalExample },
+});
+
+/** §7: opens the document locker; `callBackUrl` is our own /digilocker-verify address. */
+export const digilockerInitiate = call({
+  method: 'POST',
+  path: 'customer_onboarding/aadhar-verification-initiate-digilocker',
+  body: z.object({ callBackUrl: z.string() }),
+  answer: inData(z.object({ url: z.string() })),
+  example: {
+    body: { callBackUrl: 'https://kadam.example/digilocker-verify' },
+    answer: { data: { url: 'https://locker.example/consent?state=c41' } },
+  },
+});
+
+/** §7: hands the document locker's code and state to the provider. */
+export const digilockerReturn = call({
+  method: 'GET',
+  path: 'customer_onboarding/aadhar-verification-webhook-digilocker',
+  query: z.object({ code: z.optional(z.string()), state: z.optional(z.string()) }),
+  answer: nothing,
+  refusal: kycRefusal,
+  example: { query: { code: 'f00d', state: 'c41' }, answer: {}, refusal: kycRefusalExample },
+});
+
+/** §3 "Re-KYC messages". */
+export const rekycMessages = call({
+  method: 'GET',
+  path: 'customers/rekycButtonMessages',
+  answer: inData(z.object({ msg1: maybe(z.string()), msg2: maybe(z.string()), isLinkedDone: maybe(z.boolean()) })),
+  example: {
+    answer: {
+      data: {
+        msg1: 'Your PAN is not linked with your Aadhaar.',
+        msg2: 'Link them on the tax portal, then verify again.',
+        isLinkedDone: false,
+      },
+    },
+  },
+});
+
+/** §7: 200 sends the browser to the tax portal's help page. */
+export const mismatchClick = call({
+  method: 'GET',
+  path: 'customers/pan-aadhar-mismatch-click',
+  answer: nothing,
+  example: { answer: {} },
+});
+
+/** A JPEG image, as a Blob or a File is one. */
+interface Image {
+  readonly type: string;
+  readonly size: number;
+}
+
+const selfieUpload = z.object({ image: z.custom<Image>(), leadID: z.number() });
+const selfieRefusal = z.object({ attempt: maybe(numeric), message: maybe(z.string()) });
+const selfieExample = {
+  body: { image: { type: 'image/jpeg', size: 40_000 }, leadID: 48213 },
+  answer: {},
+  refusal: { attempt: 1, message: 'Verification failed. Please try again.' },
+};
+
+/** §7: is there a live face; sent first (decisions.md §4). */
+export const selfieLiveness = call({
+  method: 'POST',
+  path: 'customer_onboarding/selfie_liveness',
+  sends: 'multipart',
+  body: selfieUpload,
+  answer: nothing,
+  refusal: selfieRefusal,
+  example: selfieExample,
+});
+
+/** §7: is it the borrower's face; the same image, after liveness said 200. */
+export const verifySelfie = call({
+  method: 'POST',
+  path: 'customer_onboarding/verify_selfie',
+  sends: 'multipart',
+  body: selfieUpload,
+  answer: nothing,
+  refusal: selfieRefusal,
+  example: selfieExample,
+});

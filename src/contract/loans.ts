@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { call, maybe, nothing, numeric, textual } from './call.ts';
+
+/** §3 "Loan (My Loans)". */
+export const loan = z.object({
+  loanNo: textual,
+  leadID: numeric,
+  customerID: maybe(textual),
+  disbursalAmount: maybe(numeric),
+  disbursalDate: maybe(z.string()),
+  repayDate: maybe(z.string()),
+  status: maybe(z.string()),
+  loanStatus: maybe(z.string()),
+  loanType: maybe(z.string()),
+  tenure: maybe(numeric),
+  loanAmtApproved: maybe(numeric),
+  adminFee: maybe(numeric),
+  GstOfAdminFee: maybe(numeric),
+  roi: maybe(numeric),
+  restructure_eligible: maybe(z.boolean()),
+});
+
+export type Loan = z.output<typeof loan>;
+
+/** §7: the loans of a customer. */
+export const customerLoans = call({
+  method: 'GET',
+  path: 'customers/{customerId}/customer-loans',
+  answer: z.object({ success: maybe(z.boolean()), data: maybe(z.array(loan)) }),
+  example: {
+    answer: {
+      success: true,
+      data: [
+        {
+          loanNo: 'KDM0048213',
+          leadID: 48213,
+          customerID: '70012',
+          disbursalAmount: 48230,
+          disbursalDate: '2026-01-12',
+          repayDate: '2026-03-13',
+          status: 'Disbursed',
+          loanStatus: 'Active',
+          loanType: 'Payday',
+          tenure: 60,
+          loanAmtApproved: 50000,
+          adminFee: 1500,
+          GstOfAdminFee: 270,
+          roi: 18,
+          restructure_eligible: false,
+        },
+      ],
+    },
+  },
+});
+
+/** §7: a signed address of a sanction letter or a no-dues certificate. */
+export const signedDocument = call({
+  method: 'GET',
+  path: 'customers/checkSectionPdf',
+  query: z.object({
+    leadID: z.number(),
+    customerID: z.string(),
+    isSendMail: z.boolean(),
+    type: z.enum(['Sanction', 'Noc']),
+  }),
+  answer: z.object({ success: maybe(z.boolean()), data: maybe(z.object({ signUrl: maybe(z.string()) })) }),
+  example: {
+    query: { leadID: 48213, customerID: '70012', isSendMail: false, type: 'Sanction' },
+    answer: { success: true, data: { signUrl: 'https://documents.example/sanction?signature=9c1' } },
+  },
+});
+
+/** §7: what a borrower thought of it, 1 to 5 stars (decisions.md §4). */
+export const feedbackCall = call({
+  method: 'POST',
+  path: 'customers/feedback',
+  body: z.object({ leadID: z.number(), customerID: z.string(), rating: z.number(), comment: z.string() }),
+  answer: nothing,
+  example: { body: { leadID: 48213, customerID: '70012', rating: 4, comment: '' }, answer: {} },
+});

@@ -1,0 +1,45 @@
+/** The provider answered with statusCode 200 and a body that fits the call. */
+export interface Answered<Body> {
+  readonly kind: 'answered';
+  readonly statusCode: 200;
+  readonly message: string;
+  readonly body: Body;
+}
+
+/** The provider answered with another statusCode, in the body or else of the response itself. */
+export interface Refused<Data> {
+  readonly kind: 'refused';
+  readonly statusCode: number;
+  readonly message: string;
+  /** Absent when the refusal carries none, or one that does not fit what the call reads. */
+  readonly data?: Data | undefined;
+}
+
+/** No answer came: no network, a dead server, a dropped connection. */
+export interface Offline {
+  readonly kind: 'offline';
+  readonly message: string;
+}
+
+/** An answer came that does not fit its schema. `faults` names the places, never the values. */
+export interface Unfit {
+  readonly kind: 'unfit';
+  readonly message: string;
+  readonly faults: readonly string[];
+}
+
+/** The call was not sent, for want of a token (code ERR_CANCELED). */
+export interface Cancelled {
+  readonly kind: 'cancelled';
+}
+
+/** HTTP 403 or status text Unauthorized. */
+export interface Unauthorized {
+  readonly kind: 'unauthorized';
+}
+
+/** §8: the ways a call can fail. */
+export type Failure<Data = unknown> = Refused<Data> | Offline | Unfit | Cancelled | Unauthorized;
+
+/** All that can come of a call. A client gives it as a value and never throws. */
+export type Reply<Body = unknown, Data = unknown> = Answered<Body> | Failure<Data>;
