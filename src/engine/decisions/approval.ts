@@ -1,0 +1,33 @@
+import type { approvalView } from '#contract/application.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { Heard } from '../decision.ts';
+import { decision } from '../decision.ts';
+import type { Report } from '../events.ts';
+import { reporting, show } from '../outcome.ts';
+import { sharedRows } from './shared.ts';
+
+type Approval = AnswerOf<typeof approvalView>;
+
+/** §4 "Approved fires an analytics event", and "An approval pixel fires". */
+function approved({ body }: Heard<Approval>): Report[] {
+  if (!body) return [];
+  const { totalAmount, processingAmount, finalAmount, repayDate, repayAmount } = body.data;
+  const data = {
+    loan_amount: totalAmount,
+    processing_fee: processingAmount ?? 0,
+    net_disbursal: finalAmount,
+    repayment_date: repayDate,
+    repayment_amount: repayAmount,
+  };
+  return [{ goal: 'Approval' }, { event: 'loan_approved', data }];
+}
+
+/** §4 "Approval": the amounts are shown. */
+export const approvalRead = decision<Approval>({
+  title: 'Approval',
+  section: '§4 Approval',
+  rows: [
+    ['200: amounts', ({ code }) => code === 200, (heard) => reporting(approved(heard), show('amounts'))],
+    ...sharedRows,
+  ],
+});

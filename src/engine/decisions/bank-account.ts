@@ -1,0 +1,58 @@
+import type { bankAccounts, confirmBankAccount, saveBankDetails } from '#contract/bank.ts';
+import type { AnswerOf, RefusalOf } from '#contract/call.ts';
+import type { Route } from '#contract/routes.ts';
+import type { Decision } from '../decision.ts';
+import { decision } from '../decision.ts';
+import { go, nextStep, popup, remembering, show } from '../outcome.ts';
+import { goNamed } from './named-route.ts';
+import { noAnswerRows, said, sharedRows } from './shared.ts';
+
+type Saved = AnswerOf<typeof saveBankDetails>;
+
+/** §4 "Bank details": YES. `back` is the back screen that the page before gave, if it gave one. */
+export function bankAccountSaved({ back }: { readonly back?: Route | undefined }): Decision<Saved> {
+  return decision<Saved>({
+    title: 'Bank details',
+    section: '§4 Bank details',
+    rows: [
+      [
+        '200: the back screen if given, else next step',
+        ({ code }) => code === 200,
+        ({ body }) => remembering({ accountId: body?.data.accountId ?? '' }, back ? go(back) : nextStep),
+      ],
+      ...sharedRows,
+    ],
+  });
+}
+
+/** §8 "Bank list load failure (non-200)". */
+export const bankAccountsRead = decision<AnswerOf<typeof bankAccounts>>({
+  title: 'Bank list',
+  section: '§4 Bank list, §8',
+  rows: [
+    ['200: the accounts', ({ code }) => code === 200, () => show('accounts')],
+    ...noAnswerRows,
+    ['non-200: error popup with the message', () => true, ({ message }) => popup(said(message))],
+  ],
+});
+
+type Confirmed = AnswerOf<typeof confirmBankAccount>;
+type Unconfirmed = RefusalOf<typeof confirmBankAccount>;
+
+/** §4 "Bank list": Continue with the chosen account. */
+export function bankAccountConfirmed(accountId: string): Decision<Confirmed, Unconfirmed> {
+  return decision<Confirmed, Unconfirmed>({
+    title: 'Bank confirm',
+    section: '§4 Bank list',
+    rows: [
+      ['200: next step with the account id', ({ code }) => code === 200, () => remembering({ accountId }, nextStep)],
+      [
+        "400 'Not Verified': stores the account id, data.route",
+        ({ code, refusal }) => code === 400 && refusal?.status === 'Not Verified' && Boolean(refusal.route),
+        ({ refusal }) => remembering({ accountId: refusal?.accountId ?? accountId }, goNamed(refusal?.route ?? '')),
+      ],
+      ...noAnswerRows,
+      ['anything else: warning', () => true, ({ message }) => popup(said(message), { tone: 'warning' })],
+    ],
+  });
+}

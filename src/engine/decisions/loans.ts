@@ -1,0 +1,50 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { customerLoans, signedDocument } from '#contract/loans.ts';
+import type { Decision, Heard } from '../decision.ts';
+import { decision } from '../decision.ts';
+import { opening, show, stay } from '../outcome.ts';
+import { sharedRows } from './shared.ts';
+
+/** §8 "Loans": held in state, not visible; the screen says it in words of its own. */
+export const loansFailed = 'Failed to load loans data';
+
+/** §7 "Loans": the loans of a customer. */
+export const loansRead = decision<AnswerOf<typeof customerLoans>>({
+  title: 'My Loans',
+  section: '§7 Loans, §8 Loans',
+  rows: [
+    ['no success: only logged', ({ body }) => body?.success === false, () => stay(loansFailed)],
+    ['200: the loans', ({ code }) => code === 200, () => show('loans')],
+    ...sharedRows,
+  ],
+});
+
+/** §7: the documents of a loan. */
+export type LoanDocument = 'Sanction' | 'Noc';
+
+/** §8 "Console-only". */
+const missing: Readonly<Record<LoanDocument, string>> = {
+  Sanction: 'Unable to load Sanction Letter. Please try again later.',
+  Noc: 'NOC document is not available yet. Please contact support.',
+};
+
+type Signed = AnswerOf<typeof signedDocument>;
+
+const signUrl = ({ body }: Heard<Signed>) => (body?.success === false ? undefined : body?.data?.signUrl);
+
+/** §4 "Download NOC", and the sanction letter likewise: the signed link opens in a new tab. */
+export function documentSigned(type: LoanDocument): Decision<Signed> {
+  return decision<Signed>({
+    title: 'Loan document',
+    section: '§4 Download NOC',
+    rows: [
+      [
+        'signUrl: opens it in a new tab',
+        (heard) => Boolean(signUrl(heard)),
+        (heard) => opening(signUrl(heard), stay()),
+      ],
+      ['200 without a link: only logged', ({ code }) => code === 200, () => stay(missing[type])],
+      ...sharedRows,
+    ],
+  });
+}

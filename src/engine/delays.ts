@@ -1,0 +1,27 @@
+/** §9 "Delays" and "Polling", in milliseconds: each named once, here. */
+export const nextRouteAfterMs = 100;
+export const submitAtLeastMs = 500;
+export const stateSearchAfterMs = 300;
+export const successToastForMs = 2_000;
+export const networkPopupForMs = 2_000;
+export const errorToastForMs = 3_000;
+export const residenceRefusedAfterMs = 5_000;
+export const homeAfterMs = 3_000;
+export const logoutAfterMs = 3_000;
+export const keyFactsAcceptedAfterMs = 1_000;
+export const verifiedAfterMs = 2_000;
+export const emandateAfterMs = 2_000;
+export const landingLinkAfterMs = 1_000;
+export const pennyDrawerHidesAfterMs = 4_000;
+export const pennyPopupForMs = 1_500;
+export const wrongAccountPopupForMs = 3_000;
+export const bankListAtLeastMs = 5_000;
+export const selfieNoticeForMs = 5_000;
+export const pennyDropEveryMs = 10_000;
+export const pennyDropForMs = 300_000;
+export const bankConnectEveryMs = 2_000;
+export const bankConnectRetries = 4;
+
+/** §9: until a code can be sent again, in seconds. */
+export const loginOtpResendSeconds = 60;
+export const aadhaarOtpResendSeconds = 600;

@@ -1,0 +1,120 @@
+import type { Call } from '#contract/call.ts';
+import type { Rule } from './rule.ts';
+
+/** What every field says, whatever its kind. */
+interface FieldBase {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** In the order in which their messages may show: the first that does not hold is told. */
+  readonly rules: readonly Rule[];
+  /** The HTML autocomplete token, for a personal field. */
+  readonly autocomplete?: string;
+  /** Why it is asked, shown to the borrower; for a personal field. */
+  readonly why?: string;
+  /** Never kept in the draft: account numbers, one-time codes, Aadhaar. */
+  readonly secret?: true;
+  /** The heading of the group it opens, such as 'Reference 1'. */
+  readonly opens?: string;
+}
+
+/** The drawings an option may have; each is one of ui/icons.svg. */
+export type OptionIcon =
+  | 'bank'
+  | 'cal'
+  | 'cap'
+  | 'clock'
+  | 'doc'
+  | 'dots'
+  | 'flag'
+  | 'home'
+  | 'medical'
+  | 'receipt'
+  | 'rupee'
+  | 'umbrella'
+  | 'user'
+  | 'wallet';
+
+export interface Option {
+  /** Shown and sent alike (decisions.md §4). */
+  readonly value: string;
+  readonly icon?: OptionIcon;
+}
+
+interface Typed extends FieldBase {
+  /** What stays of the typed text: see typing.ts. */
+  readonly keep?: (typed: string) => string;
+}
+
+export interface TextFieldSpec extends Typed {
+  readonly kind: 'text';
+}
+export interface EmailFieldSpec extends Typed {
+  readonly kind: 'email';
+}
+export interface DigitsFieldSpec extends Typed {
+  readonly kind: 'digits';
+  /** Shown before the digits, never sent: '+91'. */
+  readonly prefix?: string;
+}
+/** Rupees, grouped the Indian way as they are typed, in words underneath. */
+export interface MoneyFieldSpec extends Typed {
+  readonly kind: 'money';
+  /** Amounts in rupees that fill the field at a tap. */
+  readonly shortcuts?: readonly number[];
+}
+export interface CodeFieldSpec extends Typed {
+  readonly kind: 'code';
+  readonly length: 4 | 6;
+}
+export interface ChoiceFieldSpec extends FieldBase {
+  readonly kind: 'choice';
+  readonly look: 'rows' | 'tiles';
+  readonly options: readonly Option[];
+}
+export interface DaysFieldSpec extends FieldBase {
+  readonly kind: 'days';
+}
+export interface SelectFieldSpec extends FieldBase {
+  readonly kind: 'select';
+  readonly options: readonly Option[];
+}
+/** A text with suggestions from the server, asked 300 ms after typing stops. */
+export interface SuggestFieldSpec extends Typed {
+  readonly kind: 'suggest';
+  readonly call: Call;
+  /** The query for a typed text. */
+  query(typed: string): Readonly<Record<string, string>>;
+  /** The suggestions in the parsed answer. */
+  suggestions(answer: unknown): readonly string[];
+  readonly emptyText: string;
+}
+/** An account number, drawn as dots until the borrower asks to see it. */
+export interface MaskedFieldSpec extends Typed {
+  readonly kind: 'masked';
+}
+/** A code that fills another field from the server once it has its full length, and clears it otherwise. */
+export interface LookupFieldSpec extends Typed {
+  readonly kind: 'lookup';
+  readonly call: Call;
+  readonly atLength: number;
+  query(typed: string): Readonly<Record<string, string>>;
+  readonly fills: string;
+  found(answer: unknown): string;
+}
+/** Every kind of field a step may have. */
+export type Field =
+  | TextFieldSpec
+  | EmailFieldSpec
+  | DigitsFieldSpec
+  | MoneyFieldSpec
+  | CodeFieldSpec
+  | ChoiceFieldSpec
+  | DaysFieldSpec
+  | SelectFieldSpec
+  | SuggestFieldSpec
+  | MaskedFieldSpec
+  | LookupFieldSpec;
+
+export type FieldKind = Field['kind'];
+export type Fields = Readonly<Record<string, Field>>;

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '#contract/reply.ts';
+import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Decision } from '#engine/decision.ts';
+import { decide } from '#engine/decision.ts';
+import type { Outcome } from '#engine/outcome.ts';
+
+export const nobody: Facts = { ...emptyUserSession, ...emptyDraft };
+
+/** What is known of a borrower, beside nothing. */
+export const knowing = (facts: Partial<Facts>): Facts => ({ ...nobody, ...facts });
+
+export function answered<Body>(body: Body, message = ''): Reply<Body, never> {
+  return { kind: 'answered', statusCode: 200, message, body };
+}
+
+export function refused<Data = never>(statusCode: number, message = '', data?: Data): Reply<never, Data> {
+  return { kind: 'refused', statusCode, message, data };
+}
+
+export const offline: Reply<never, never> = { kind: 'offline', message: 'We could not reach the server.' };
+const unfit: Reply<never, never> = { kind: 'unfit', message: 'We could not read the answer.', faults: ['data'] };
+
+/** Outcomes as the specification times them, written out here so that a changed delay is a broken claim. */
+export const goes = (to: Route, more: object = {}): Outcome => ({ kind: 'go', to, afterMs: 100, ...more });
+export const tells = (message: string, more: object = {}): Outcome => ({
+  kind: 'popup',
+  tone: 'danger',
+  message,
+  ...more,
+});
+export const showsError = (message: string, more: object = {}): Outcome => ({
+  kind: 'toast',
+  tone: 'err',
+  message,
+  forMs: 3000,
+  ...more,
+});
+export const showsSuccess = (message: string, more: object = {}): Outcome => ({
+  kind: 'toast',
+  tone: 'ok',
+  message,
+  forMs: 2000,
+  ...more,
+});
+export const asksNextStep: Outcome = { kind: 'nextStep' };
+export const shows = (view: string): Outcome => ({ kind: 'show', view });
+export const leavesFor = (url: string): Outcome => ({ kind: 'leave', url });
+export const saysUnder = (field: string, message: string): Outcome => ({ kind: 'fieldError', field, message });
+
+/** One claim: the row that holds for a reply, and what it means. */
+export interface Claim<Body = unknown, Data = unknown> {
+  readonly row: string;
+  readonly on: Reply<Body, Data>;
+  readonly outcome: Outcome;
+  readonly facts?: Partial<Facts>;
+}
+
+/** A claim, where need be of the table in another state of its screen. */
+type ClaimBy<Body, Data> = Claim<Body, Data> & { readonly by?: Decision<Body, Data> };
+
+/** §8: what every table says when no answer comes; `then` is what follows on a screen that cannot stay. */
+export const noAnswerClaims = (then?: Outcome): Claim<never, never>[] => [
+  { row: 'not logged in', on: { kind: 'cancelled' }, outcome: goes('/logout', { afterMs: 0 }) },
+  { row: 'not logged in', on: { kind: 'unauthorized' }, outcome: goes('/logout', { afterMs: 0 }) },
+  { row: 'no response', on: offline, outcome: tells(offline.message, { forMs: 2000, ...(then && { then }) }) },
+  { row: 'no response', on: unfit, outcome: tells(unfit.message, { forMs: 2000, ...(then && { then }) }) },
+];
+
+/** §8: the shared handler, of which a table may take some codes for itself. */
+export function sharedClaims(options: { then?: Outcome; not?: readonly number[] } = {}): Claim<never, never>[] {
+  const { then, not = [] } = options;
+  const more = then && { then };
+  const failure = 'Something went wrong on the server.';
+  const claims: [number, Claim<never, never>][] = [
+    [412, { row: '412', on: refused(412, 'PAN NOT verified'), outcome: tells('Pan not verified', more) }],
+    [400, { row: '400, 404, 428', on: refused(400, 'Not so'), outcome: tells('Not so', more) }],
+    [404, { row: '400, 404, 428', on: refused(404, 'Not found'), outcome: tells('Not found', more) }],
+    [428, { row: '400, 404, 428', on: refused(428, 'Not yet'), outcome: tells('Not yet', more) }],
+    [500, { row: '500', on: refused(500, 'x'), outcome: tells(failure, { title: 'Internal Server Error', ...more }) }],
+    [
+      418,
+      {
+        row: 'other codes are only logged',
+        on: refused(418, 'A teapot'),
+        outcome: then ?? { kind: 'stay', log: 'statusCode 418' },
+      },
+    ],
+  ];
+  return [...noAnswerClaims(then), ...claims.filter(([code]) => !not.includes(code)).map(([, claim]) => claim)];
+}
+
+/** Proves a table row by row, that no row is left unproved, and that no row throws whatever an answer leaves out. */
+export function proves<Body, Data>(
+  table: Decision<Body, Data>,
+  claims: readonly ClaimBy<NoInfer<Body>, NoInfer<Data>>[],
+): void {
+  describe(`${table.title} (${table.section})`, () => {
+    test.each(claims.map((claim) => ({ ...claim })))('$row', ({ row, on, outcome, facts = {}, by = table }) => {
+      expect(decide(by, on, knowing(facts))).toEqual({ row, outcome });
+    });
+
+    test('proves every row', () => {
+      const proved = new Set(claims.map(({ row }) => row));
+      expect(table.rows.map(([says]) => says).filter((says) => !proved.has(says))).toEqual([]);
+    });
+
+    test.each(table.rows.map(([says, , then]) => ({ says, then })))('never throws: $says', ({ then }) => {
+      expect(then({ code: 0, message: '', reply: offline, facts: nobody })).toHaveProperty('kind');
+    });
+  });
+}

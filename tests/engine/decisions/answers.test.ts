@@ -1,0 +1,132 @@
+import { addressSaved } from '#engine/decisions/address.ts';
+import { answerSaved } from '#engine/decisions/answer-saved.ts';
+import { referencesSaved } from '#engine/decisions/references.ts';
+import { repeatCaseChecked } from '#engine/decisions/repeat-case.ts';
+import { residenceSaved } from '#engine/decisions/residence.ts';
+import { shared } from '#engine/decisions/shared.ts';
+import {
+  answered,
+  asksNextStep,
+  goes,
+  knowing,
+  proves,
+  refused,
+  sharedClaims,
+  showsError,
+  tells,
+} from '#tests/engine/claims.ts';
+
+proves(shared, [
+  ...sharedClaims(),
+  {
+    row: '400, 404, 428',
+    on: refused(404),
+    outcome: tells('Something went wrong. Please try again.'),
+  },
+]);
+
+const lead = (leadID: number) => ({ ...asksNextStep, remember: { leadID } });
+
+proves(answerSaved, [
+  { row: '200: next step', on: answered({ data: { leadID: 48213 } }), outcome: lead(48213) },
+  { row: '200: next step', on: answered({}), outcome: asksNextStep },
+  {
+    row: '200: next step',
+    on: answered({ data: { leadID: 48214 } }),
+    facts: { leadID: 48213, isLoanApproved: true },
+    outcome: { ...asksNextStep, remember: { leadID: 48214, isLoanApproved: false } },
+  },
+  {
+    row: '200: next step',
+    on: answered({ data: { leadID: 48213 } }),
+    facts: { leadID: 48213, isLoanApproved: true },
+    outcome: lead(48213),
+  },
+  ...sharedClaims(),
+]);
+
+proves(residenceSaved, [
+  { row: '200: next step', on: answered({ data: { leadID: 48213 } }), outcome: lead(48213) },
+  {
+    row: '400: error toast, then /dashboard after 5 s',
+    on: refused(400, 'We do not lend here yet.'),
+    outcome: showsError('We do not lend here yet.', { then: goes('/dashboard', { afterMs: 2000 }) }),
+  },
+  ...sharedClaims({ not: [400] }),
+]);
+
+proves(referencesSaved, [{ row: '200: next step', on: answered({}), outcome: asksNextStep }, ...sharedClaims()]);
+
+const judged = (status?: number | string | boolean | null, message?: string | null, redirect_url?: string) =>
+  answered({ data: { CibilAndBreData: { status, message, redirect_url } } });
+const rejecting = 'a rejecting message, whatever the status: /loan-reject';
+const falsy = { row: 'falsy status: /finbox', outcome: goes('/finbox') };
+
+proves(addressSaved, [
+  {
+    row: 'repeat customer: /confirm-details',
+    on: judged(1, 'Reject'),
+    facts: { repeatCustomer: true },
+    outcome: goes('/confirm-details'),
+  },
+  ...['Reject', 'Cibil Rejected', 'Dtree Bre Rejected'].flatMap((message) =>
+    [1, 0, null].map((status) => ({ row: rejecting, on: judged(status, message), outcome: goes('/loan-reject') })),
+  ),
+  ...['Approved', 'BRE Accepted'].map((message) => ({
+    row: 'status 1, Approved or BRE Accepted: /loan-approval',
+    on: judged('1', message),
+    outcome: goes('/loan-approval'),
+  })),
+  {
+    row: 'status 1, Proceed to Bank: /finbox with the url',
+    on: judged(true, 'Proceed to Bank', 'https://statements.example/connect?a=1&b=2'),
+    outcome: goes('/finbox', { search: { url: 'https://statements.example/connect?a=1&b=2' } }),
+  },
+  {
+    row: 'status 1, Proceed to Bank: /finbox with the url',
+    on: judged(1, 'Proceed to Bank'),
+    outcome: goes('/finbox'),
+  },
+  {
+    row: 'status 1, no message: /loan-approval',
+    on: answered({ data: { CibilAndBreData: { status: 1 }, leadID: 48213 } }),
+    outcome: goes('/loan-approval', { remember: { leadID: 48213 } }),
+  },
+  { ...falsy, on: judged(0, 'Approved') },
+  { ...falsy, on: judged('0') },
+  { ...falsy, on: judged(false) },
+  { ...falsy, on: answered({ data: null }) },
+  { row: 'any other judgement: next step', on: judged(1, 'Under review'), outcome: asksNextStep },
+  {
+    row: '406: data.route',
+    on: refused(406, 'Not here', { route: '/finbox?url=https%3A%2F%2Fbank.example' }),
+    outcome: goes('/finbox', { search: { url: 'https://bank.example' } }),
+  },
+  { row: '406 with no route: message', on: refused(406, 'Not here', {}), outcome: tells('Not here') },
+  ...sharedClaims(),
+]);
+
+const { answers: kept } = knowing({ answers: { loanPurpose: 'Education' } });
+const asked = { answers: { loanPurpose: 'Education', loanAmount: '50000' } };
+const forgets = { remember: { answers: kept, leadID: 48214 } };
+const opens = (pageName: string) => answered({ data: { leadID: 48214, pageName } });
+
+proves(repeatCaseChecked, [
+  { row: 'rejected: /loan-reject', on: opens('rejected'), facts: asked, outcome: goes('/loan-reject', forgets) },
+  {
+    row: 'finbox: /finbox with the url',
+    on: answered({
+      data: { leadID: 48214, pageName: 'finbox', metaData: { finbox: { redirect_url: 'https://bank.example' } } },
+    }),
+    facts: asked,
+    outcome: goes('/finbox', { search: { url: 'https://bank.example' }, ...forgets }),
+  },
+  { row: 'finbox: /finbox with the url', on: opens('finbox'), facts: asked, outcome: goes('/finbox', forgets) },
+  { row: 'approval: /loan-approval', on: opens('approval'), facts: asked, outcome: goes('/loan-approval', forgets) },
+  {
+    row: 'any other page: /dashboard',
+    on: answered({ data: {} }),
+    outcome: goes('/dashboard', { remember: { answers: {} } }),
+  },
+  ...sharedClaims(),
+]);

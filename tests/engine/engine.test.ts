@@ -1,0 +1,233 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { routes } from '#contract/routes.ts';
+import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
+import { backRoute, screenBack } from '#engine/back.ts';
+import { decide, decision } from '#engine/decision.ts';
+import type { Fields } from '#engine/fields.ts';
+import { go, nextStep, opening, remembering, reporting, show, stay } from '#engine/outcome.ts';
+import { placeOf } from '#engine/place.ts';
+import { progressPercent } from '#engine/progress.ts';
+import { minLength, required, sameAs } from '#engine/rules.ts';
+import { savingOf } from '#engine/step.ts';
+import { firstBroken, stepSchema } from '#engine/validate.ts';
+import { always } from '#tests/engine/always.ts';
+import { answered, knowing, nobody, refused } from '#tests/engine/claims.ts';
+
+describe('a decision', () => {
+  const table = decision<{ a: number }>({
+    title: 'Test',
+    section: '§0',
+    rows: [
+      ['one', ({ body }) => body?.a === 1, () => stay('first')],
+      ['one again', ({ body }) => body?.a === 1, () => stay('second')],
+    ],
+  });
+
+  test('takes the first row that holds', () => {
+    expect(decide(table, answered({ a: 1 }), nobody)).toEqual({ row: 'one', outcome: stay('first') });
+  });
+  test('tells who wrote it that no row holds', () => {
+    expect(() => decide(table, refused(400), nobody)).toThrow('The decision "Test" has no row for this.');
+  });
+});
+
+describe('an outcome', () => {
+  test('remembers and reports beside what it does, and adds to what it did so before', () => {
+    const outcome = reporting(
+      [{ goal: 'Lead' }],
+      remembering({ leadID: 1 }, remembering({ accountId: 'a' }, nextStep)),
+    );
+    expect(reporting([{ goal: 'Approval' }], outcome)).toEqual({
+      kind: 'nextStep',
+      remember: { leadID: 1, accountId: 'a' },
+      report: [{ goal: 'Lead' }, { goal: 'Approval' }],
+    });
+  });
+  test('opens a page only where there is one', () => {
+    expect(opening('https://pay.example', nextStep)).toEqual({ kind: 'nextStep', open: 'https://pay.example' });
+    expect(opening(undefined, nextStep)).toEqual(nextStep);
+  });
+  test('says what a view tells, and logs a code, only where there is one', () => {
+    expect([show('error', 'No'), show('error')]).toEqual([
+      { kind: 'show', view: 'error', message: 'No' },
+      { kind: 'show', view: 'error' },
+    ]);
+    expect([stay('statusCode 418'), stay()]).toEqual([{ kind: 'stay', log: 'statusCode 418' }, { kind: 'stay' }]);
+  });
+});
+
+describe('the place a server names', () => {
+  test.each([
+    ['/gender', '/gender', {}],
+    ['/finbox?url=https%3A%2F%2Fbank.example%2F%3Fa%3D1', '/finbox', { url: 'https://bank.example/?a=1' }],
+    ['/finbox?success=true&entity_id=ent+7f3', '/finbox', { success: 'true', entity_id: 'ent 7f3' }],
+    ['/finbox?url=a=b&&flag', '/finbox', { url: 'a=b', flag: '' }],
+    ['/finbox?url=%E0%A4%A', '/finbox', { url: '%E0%A4%A' }],
+    ['/gender?#top', '/gender', {}],
+    ['/gender#a?b=c', '/gender', {}],
+    ['/', '/', {}],
+  ])('%s is %s', (text, to, search) => {
+    expect(placeOf(text)).toEqual({ to, search });
+  });
+
+  test.each([
+    '',
+    'gender',
+    '/gender/',
+    '/Gender',
+    ' /gender',
+    '//gender',
+    '/no-such-step',
+    'https://kadam.example/gender',
+    '//evil.example/gender',
+    '?url=/gender',
+    'javascript:alert(1)',
+  ])('%o is no place of ours', (text) => {
+    expect(placeOf(text)).toBeUndefined();
+  });
+
+  test('any query comes back as it went out', () => {
+    const query = fc.dictionary(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ unit: 'grapheme' }));
+    always(
+      fc.property(query, (search) => {
+        expect(placeOf(`/finbox?${new URLSearchParams(search)}`)?.search).toEqual({ ...search });
+      }),
+    );
+  });
+  test('never throws', () => {
+    always(fc.property(fc.string(), (text) => placeOf(text) === undefined || placeOf(text)?.to !== undefined));
+    always(fc.property(fc.string(), (text) => placeOf(`/finbox?${text}`)?.to === '/finbox'));
+  });
+});
+
+describe('the back arrow', () => {
+  test.each([
+    [{ to: '/gender' }, '/home', {}, '/gender'],
+    [{ to: '/dashboard', supplied: true }, '/home', {}, '/home'],
+    [{ to: '/dashboard', supplied: true }, undefined, {}, '/dashboard'],
+    [{ to: '/loan-purpose', supplied: true, repeat: '/dashboard' }, '/home', { repeatCustomer: true }, '/home'],
+    [{ to: '/loan-purpose', supplied: true, repeat: '/dashboard' }, undefined, { repeatCustomer: true }, '/dashboard'],
+    [{ to: '/loan-purpose', repeat: '/dashboard' }, undefined, {}, '/loan-purpose'],
+    [{ to: '/home', loggedOut: '/' }, undefined, {}, '/'],
+    [{ to: '/home', loggedOut: '/' }, undefined, { loggedIn: true }, '/home'],
+  ] as const)('%o with %s and %o leads to %s', (back, supplied, facts, route) => {
+    expect(backRoute(back, supplied, knowing(facts))).toBe(route);
+  });
+
+  test.each([
+    ['/pan-verify', '/enter-your-pan'],
+    ['/enter-aadhar', '/dashboard'],
+    ['/selfie-verification', '/dashboard'],
+    ['/term-condition', '/bank-list'],
+    ['/re-payment', '/home'],
+    ['/contact-us', '/'],
+  ] as const)('%s leads to %s when nobody is logged in and no page said where', (screen, route) => {
+    const back = screenBack[screen];
+    expect(back && backRoute(back, undefined, nobody)).toBe(route);
+  });
+
+  test('leads only to routes of ours', () => {
+    for (const back of Object.values(screenBack)) expect(routes).toContain(back.to);
+  });
+});
+
+describe('progress', () => {
+  test('is the place in the order, never 0 and never 100', () => {
+    const order = ['/enter-name', '/gender', '/salary-date'] as const;
+    expect(order.map((route) => progressPercent(order, route))).toEqual([25, 50, 75]);
+  });
+  test('a screen beside the journey has none', () => {
+    expect(progressPercent(['/gender'], '/home')).toBeUndefined();
+  });
+});
+
+describe('the check digit of an Aadhaar number', () => {
+  test.each(['2363', '758722', '1234567890120', '84736430954837284567892', '1234 5678 9012 0'])(
+    'fits in %s',
+    (number) => {
+      expect(aadhaarChecksum(number)).toBe(true);
+    },
+  );
+
+  const completed = (digits: string) => Array.from('0123456789', (last) => digits + last).filter(aadhaarChecksum);
+  const eleven = fc.stringMatching(/^\d{11}$/);
+
+  test('is one digit and no other', () => {
+    always(fc.property(eleven, (digits) => completed(digits).length === 1));
+  });
+  test('tells one wrong digit', () => {
+    always(
+      fc.property(eleven, fc.nat(11), fc.integer({ min: 1, max: 9 }), (digits, at, off) => {
+        const [number = ''] = completed(digits);
+        const wrong = (Number(number[at]) + off) % 10;
+        expect(aadhaarChecksum(number.slice(0, at) + wrong + number.slice(at + 1))).toBe(false);
+      }),
+    );
+  });
+  test('tells two neighbours in the wrong order', () => {
+    always(
+      fc.property(eleven, fc.nat(10), (digits, at) => {
+        const [number = ''] = completed(digits);
+        fc.pre(number[at] !== number[at + 1]);
+        const swapped = `${number.slice(0, at)}${number[at + 1]}${number[at]}${number.slice(at + 2)}`;
+        expect(aadhaarChecksum(swapped)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the rules of a step', () => {
+  const fields: Fields = {
+    accountNo: { kind: 'masked', label: 'Account number', rules: [required('Required'), minLength(10, 'Too short')] },
+    again: { kind: 'digits', label: 'Again', rules: [sameAs('accountNo', 'Must match')] },
+  };
+
+  test('tell the first that is broken, one message to a field', () => {
+    expect(firstBroken(fields, { accountNo: '', again: '1' }, nobody)).toEqual({
+      accountNo: 'Required',
+      again: 'Must match',
+    });
+    expect(firstBroken(fields, { accountNo: '123', again: '123' }, nobody)).toEqual({ accountNo: 'Too short' });
+    expect(firstBroken(fields, {}, nobody)).toEqual({ accountNo: 'Required' });
+  });
+
+  test('are the schema of its form', () => {
+    const schema = stepSchema(fields, nobody);
+    const good = { accountNo: '5521098441', again: '5521098441' };
+    expect(z.safeParse(schema, good)).toEqual({ success: true, data: good });
+    const broken = z.safeParse(schema, { accountNo: '123', again: '124' });
+    expect(broken.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['accountNo'], 'Too short'],
+      [['again'], 'Must match'],
+    ]);
+    expect(z.safeParse(schema, { accountNo: '5521098441' }).success).toBe(false);
+  });
+});
+
+describe('what a save sends', () => {
+  const context = { leadID: 48213, facts: nobody, origin: 'https://kadam.example' };
+
+  test('a value goes under its key, trimmed, as text or as a number', () => {
+    const asText = savingOf({ key: 'companyName' }, { companyName: ' Vanya ' }, context);
+    const asNumber = savingOf({ key: 'salary_date', sends: 'number' }, { salaryDate: '7' }, context);
+    expect([asText.body, asNumber.body]).toEqual([
+      { companyName: 'Vanya', leadID: 48213 },
+      { salary_date: 7, leadID: 48213 },
+    ]);
+    expect(asText.decision.title).toBe('Answer saved');
+  });
+
+  test('a step without an answer sends an empty one', () => {
+    expect(savingOf({ key: 'gender' }, {}, context).body).toEqual({ gender: '', leadID: 48213 });
+  });
+
+  test('a decision of its own may know what the page before supplied', () => {
+    const table = decision({ title: 'Own', section: '§0', rows: [['always', () => true, () => go('/home')]] });
+    const save = { key: 'gender', decision: table } as const;
+    expect(savingOf(save, { gender: 'Other' }, context).decision).toBe(table);
+    const own = { call: savingOf(save, {}, context).call, body: () => ({}), decision: () => table };
+    expect(savingOf(own, {}, context).decision).toBe(table);
+  });
+});

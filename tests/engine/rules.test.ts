@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Rule } from '#engine/rule.ts';
+import * as rules from '#engine/rules.ts';
+import { always } from '#tests/engine/always.ts';
+import { knowing, nobody } from '#tests/engine/claims.ts';
+
+const holds = (rule: Rule, value: string, answers: Record<string, string> = {}, facts = nobody) =>
+  rule.holds(value, answers, facts);
+
+/** A rule, what it takes, and what it refuses. */
+const claims: readonly [rule: Rule, takes: readonly string[], refuses: readonly string[]][] = [
+  [rules.required('r'), ['x', ' x '], ['', '   ', '\t']],
+  [rules.pattern(/^\d{2}$/, 'p'), ['12', ' 12 '], ['1', '123', '1a']],
+  [rules.letters('l'), ['Meera  Joshi', 'Meera'], ['M33ra', "O'Brien", 'Meera-Joshi']],
+  [rules.singleSpacedLetters('s'), ['Meera Joshi', 'M', ' Meera '], ['Meera  Joshi', 'Meera1', 'Meera\tJoshi']],
+  [rules.minLength(3, 'm'), ['abc', 'abcd'], ['ab', ' ab ']],
+  [rules.maxLength(3, 'm'), ['abc', 'a'], ['abcd']],
+  [rules.exactLength(6, 'e'), ['440010'], ['44001', '4400100']],
+  [rules.atLeast(1000, 'a'), ['1000', '999999'], ['999', '0', 'ten']],
+  [rules.atMost(999999, 'a'), ['999999', '0'], ['1000000', 'ten']],
+  [rules.digitsOnly('d'), ['0', '0123456789'], ['1.5', '-1', '1,000', '१२']],
+  [rules.notOnlyDigits('n'), ['3M', 'Vanya'], ['123', ' 123 ']],
+  [
+    rules.email('e'),
+    ['meera.joshi@mail.in', 'm@a.co', "o'brien+loan@mail.example.com", 'M_J%1@MAIL-1.IN'],
+    ['meera', 'meera@mail', '@mail.in', 'meera@', 'a b@mail.in', '.m@mail.in', 'm.@mail.in', 'm@@mail.in', 'm@.in'],
+  ],
+  [
+    rules.pan('p'),
+    ['BNZPJ4821K', 'bnzpj4821k', ' BNZPJ4821K '],
+    ['BNZCJ4821K', 'BNZPJ4821', 'BNZPJ48211', 'BNZPJ4821KK'],
+  ],
+  [
+    rules.aadhaar('a'),
+    ['999911112222', '9999 1111 2222', '9999-1111-2222'],
+    ['99991111222', '9999111122223', '99 9911112222', '9999  1111 2222', '9999.1111.2222'],
+  ],
+  [rules.mobile('m'), ['6000000000', '9876543210'], ['5876543210', '987654321', '98765432100', '+919876543210']],
+  [rules.notZeros('z'), ['9876543210', '000000000001'], ['0', '000000000000', '0000 0000 0000', '0000-0000-0000']],
+  [rules.ifsc('i'), ['BHNB0001234', 'bhnb0abc123'], ['BHNB1001234', 'BHN00001234', 'BHNB000123', 'BHNB00012345']],
+];
+
+describe.each(claims.map(([rule, takes, refuses]) => ({ rule, takes, refuses })))(
+  '$rule.name',
+  ({ rule, takes, refuses }) => {
+    test.each(takes)('takes %o', (value) => {
+      expect(holds(rule, value)).toBe(true);
+    });
+    test.each(refuses)('refuses %o', (value) => {
+      expect(holds(rule, value)).toBe(false);
+    });
+  },
+);
+
+describe('every rule', () => {
+  const others = [rules.sameAs('accountNo', 's'), rules.differsFrom('mobileOne', 'd'), rules.notOwnMobile('o')];
+  const all = [...claims.map(([rule]) => rule), ...others].map((rule) => ({ name: rule.name, rule }));
+
+  test.each(all.filter(({ name }) => name !== 'required'))('$name lets an empty value pass', ({ rule }) => {
+    for (const empty of ['', ' ', '   ']) expect(holds(rule, empty)).toBe(true);
+  });
+
+  test.each(all)(
+    '$name answers quickly, whatever is pasted',
+    ({ rule }) => {
+      const nasty = ['a', ' ', 'a ', '0', '0 ', '.', 'a.', '-', 'a@', 'a@a.', '@'].map((part) => part.repeat(50_000));
+      for (const value of nasty) for (const end of ['', '!', '@']) holds(rule, value + end);
+    },
+    5_000,
+  );
+
+  test.each(all)('$name never throws', ({ rule }) => {
+    always(fc.property(fc.string({ unit: 'binary' }), (value) => typeof holds(rule, value) === 'boolean'));
+  });
+});
+
+describe('rules that look beside the field', () => {
+  test('an account number is re-entered the same', () => {
+    const rule = rules.sameAs('accountNo', 'Re-enter account number must match');
+    expect(holds(rule, '55210984417', { accountNo: '55210984417 ' })).toBe(true);
+    expect(holds(rule, '55210984418', { accountNo: '55210984417' })).toBe(false);
+    expect(holds(rule, '55210984417')).toBe(false);
+  });
+
+  test('two references are two people', () => {
+    const rule = rules.differsFrom('mobileOne', 'x');
+    expect(holds(rule, '9812345671', { mobileOne: '9812345670' })).toBe(true);
+    expect(holds(rule, '9812345670', { mobileOne: '9812345670' })).toBe(false);
+    expect(holds(rule, '9812345670')).toBe(true);
+  });
+
+  test.each(['9876543210', '919876543210', '+919876543210'])(
+    'a reference is not the borrower, known as %s',
+    (mobile) => {
+      const rule = rules.notOwnMobile('x');
+      expect(holds(rule, '9876543210', {}, knowing({ mobile }))).toBe(false);
+      expect(holds(rule, '9876543211', {}, knowing({ mobile }))).toBe(true);
+    },
+  );
+});
+
+describe('generated values', () => {
+  test('any text either is a PAN or breaks the PAN rule', () => {
+    const rule = rules.pan('Please enter valid PAN number');
+    const almost = fc.stringMatching(/^[A-Za-z]{3}[OPQpq][A-Za-z]\d{4}[A-Za-z]$/);
+    const digit = (character: string) => character >= '0' && character <= '9';
+    const letter = (character: string) => character.toLowerCase() !== character.toUpperCase();
+    always(
+      fc.property(fc.oneof(almost, fc.string({ maxLength: 12, unit: 'grapheme-ascii' })), (typed) => {
+        const value = typed.trim();
+        const places = Array.from(value);
+        const isPan =
+          places.length === 10 &&
+          places.every((character, place) => (place >= 5 && place <= 8 ? digit(character) : letter(character))) &&
+          places[3]?.toUpperCase() === 'P';
+        expect(holds(rule, value)).toBe(isPan || value === '');
+      }),
+    );
+  });
+
+  test('twelve digits are an Aadhaar number however they are grouped', () => {
+    const gap = fc.constantFrom('', ' ', '-');
+    always(
+      fc.property(fc.stringMatching(/^\d{12}$/), gap, gap, (digits, one, two) => {
+        const grouped = digits.slice(0, 4) + one + digits.slice(4, 8) + two + digits.slice(8);
+        expect(holds(rules.aadhaar('a'), grouped)).toBe(true);
+      }),
+    );
+  });
+
+  test('an amount passes exactly from the least to the most', () => {
+    always(
+      fc.property(fc.nat(2_000_000), (amount) => {
+        expect(holds(rules.atLeast(1000, 'l'), String(amount))).toBe(amount >= 1000);
+        expect(holds(rules.atMost(999999, 'm'), String(amount))).toBe(amount <= 999999);
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayMonthYear, deducted, rupees, sentenceCase } from '#engine/format.ts';
+import { panRows } from '#engine/pan-rows.ts';
+import { rupeesInWords } from '#engine/words.ts';
+import { always } from '#tests/engine/always.ts';
+
+describe('an amount in words', () => {
+  test.each([
+    [0, 'Zero rupees'],
+    [1, 'One rupee'],
+    [19, 'Nineteen rupees'],
+    [20, 'Twenty rupees'],
+    [42, 'Forty-two rupees'],
+    [100, 'One hundred rupees'],
+    [1_000, 'One thousand rupees'],
+    [18_500, 'Eighteen thousand five hundred rupees'],
+    [125_000, 'One lakh twenty-five thousand rupees'],
+    [999_999, 'Nine lakh ninety-nine thousand nine hundred ninety-nine rupees'],
+    [10_000_000, 'One crore rupees'],
+    [
+      9_999_999_999,
+      'Nine hundred ninety-nine crore ninety-nine lakh ninety-nine thousand nine hundred ninety-nine rupees',
+    ],
+    [-1, ''],
+    [1.5, ''],
+    [Number.NaN, ''],
+    [2 ** 60, ''],
+  ])('%d is %o', (amount, words) => {
+    expect(rupeesInWords(amount)).toBe(words);
+  });
+
+  test('says the amount and no other', () => {
+    always(
+      fc.property(fc.nat(), (amount) => {
+        expect(spoken(rupeesInWords(amount))).toBe(amount);
+      }),
+    );
+  });
+});
+
+const small = [
+  'zero one two three four five six seven eight nine ten',
+  'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+].flatMap((words) => words.split(' '));
+const round = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const scale: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, lakh: 100_000, crore: 10_000_000 };
+
+/** Reads words back, the way one hears them: each scale takes what was heard since a larger one. */
+function spoken(words: string): number {
+  const heard: number[] = [];
+  for (const word of words.toLowerCase().split(/[ -]/)) {
+    const size = scale[word];
+    const unit = small.indexOf(word);
+    const ten = round.indexOf(word);
+    if (size) heard.push(size * sum(heard.splice(heard.findLastIndex((part) => part >= size) + 1)));
+    else if (unit >= 0 || ten >= 0) heard.push(unit >= 0 ? unit : ten * 10);
+  }
+  return sum(heard);
+}
+
+const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+
+describe('figures as people here write them', () => {
+  test.each([
+    [125000, '₹1,25,000'],
+    [0, '₹0'],
+    [1770.5, '₹1,770.50'],
+    [999.999, '₹1,000'],
+    [-1770, '− ₹1,770'],
+  ])('%d is %s', (amount, text) => {
+    expect(rupees(amount)).toBe(text);
+  });
+
+  test('what is taken off carries a minus sign, whichever way it came', () => {
+    expect([deducted(1770), deducted(-1770)]).toEqual(['− ₹1,770', '− ₹1,770']);
+  });
+
+  test.each([
+    ['2026-03-13', '13 Mar 2026'],
+    ['1994-08-04T00:00:00.000Z', '4 Aug 1994'],
+    ['2026-13-01', '2026-13-01'],
+    ['13/03/2026', '13/03/2026'],
+    ['', ''],
+  ])('the date %o is %o', (iso, text) => {
+    expect(dayMonthYear(iso)).toBe(text);
+  });
+
+  test('a message is told in sentence case', () => {
+    expect([sentenceCase('PAN NOT verified'), sentenceCase('')]).toEqual(['Pan not verified', '']);
+  });
+});
+
+describe('what came with the PAN', () => {
+  test('is the number, the name and the date of birth', () => {
+    const details = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-08-14' };
+    expect(panRows(details).map(({ value }) => value)).toEqual(['BNZPJ4821K', 'Meera Joshi', '14 Aug 1994']);
+  });
+  test('leaves out nothing that is missing', () => {
+    expect(panRows({ pan_number: 'BNZPJ4821K' }).map(({ value }) => value)).toEqual(['BNZPJ4821K', '', '']);
+    expect(panRows(null)).toEqual([]);
+  });
+});
