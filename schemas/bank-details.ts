@@ -1,0 +1,147 @@
+import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
+import { bankAccountSaved } from '#engine/decisions/bank-account.ts';
+import { wrongAccountPopupForMs } from '#engine/delays.ts';
+import { popup } from '#engine/outcome.ts';
+import type { Answers } from '#engine/rule.ts';
+import { digitsOnly, ifsc, letters, maxLength, minLength, required, sameAs } from '#engine/rules.ts';
+import type { SaveContext } from '#engine/step.ts';
+import { readBy, saveBy, step } from '#engine/step.ts';
+import { keepUpperCase, keepUpTo } from '#engine/typing.ts';
+
+type Bank = Answers<'accountHolderName' | 'accountNo' | 'confirmedAccountNo' | 'ifsc' | 'bankName'>;
+
+const bankBody = ({ accountHolderName, ...rest }: Bank, { leadID }: SaveContext) => ({
+  accountHoldersName: accountHolderName,
+  ...rest,
+  leadID,
+});
+
+/** §5: a masked number is shown blank, and any number passes for it. */
+const unmasked = (accountNumber: string) => (/x/i.test(accountNumber) ? '' : accountNumber);
+
+const saved = readBy(savedBankDetails, ({ data }) => ({
+  accountHolderName: data?.name ?? '',
+  accountNo: unmasked(data?.accountNumber ?? ''),
+  ifsc: data?.ifsc ?? '',
+  bankName: data?.bankName ?? '',
+}));
+
+export const bankDetails = step({
+  route: '/bank-details',
+  section: 'Your bank',
+  title: 'Bank Details',
+  subtitle: 'Please enter your bank details for loan disbursal.',
+  fields: {
+    accountHolderName: {
+      kind: 'text',
+      label: "Account holder's name",
+      rules: [required('Please enter account holder name'), letters('Please enter valid account holder name')],
+      autocomplete: 'name',
+      why: 'The account must be in your own name.',
+    },
+    accountNo: {
+      kind: 'masked',
+      label: 'Account number',
+      keep: keepUpTo(18),
+      rules: [
+        required('Please enter account number'),
+        digitsOnly('Please enter valid account number'),
+        minLength(10, 'Account number must be at least 10 digits'),
+        maxLength(18, 'Account number cannot be longer than 18 digits'),
+      ],
+      autocomplete: 'off',
+      why: 'Your loan is paid into this account.',
+      secret: true,
+    },
+    confirmedAccountNo: {
+      kind: 'digits',
+      label: 'Re-enter account number',
+      keep: keepUpTo(18),
+      rules: [required('Please re-enter account number'), sameAs('accountNo', 'Re-enter account number must match')],
+      autocomplete: 'off',
+      why: 'Twice, so that no digit is wrong.',
+      secret: true,
+    },
+    ifsc: {
+      kind: 'lookup',
+      label: 'IFSC code',
+      keep: keepUpperCase(11),
+      call: bankByIfsc,
+      atLength: 11,
+      query: (typed) => ({ ifsc: typed }),
+      fills: 'bankName',
+      found: readBy(bankByIfsc, ({ data }) => data.banks[0]?.BANK ?? ''),
+      rules: [required('Please enter IFSC code'), ifsc('Please enter valid IFSC code')],
+    },
+    bankName: {
+      kind: 'text',
+      label: 'Bank name',
+      placeholder: 'Filled from IFSC',
+      rules: [required('Please enter bank name')],
+    },
+  },
+  prefill: {
+    call: savedBankDetails,
+    when: ({ leadType }) => leadType !== 'Repeat Case',
+    answers: saved,
+    refuses: (answer, { accountNo }) => {
+      const last4 = saved(answer).accountNo.slice(-4);
+      if (accountNo.endsWith(last4)) return undefined;
+      return popup(`Enter account number ending with ${last4}`, { forMs: wrongAccountPopupForMs });
+    },
+  },
+  save: saveBy(saveBankDetails, bankBody, bankAccountSaved),
+  back: { to: '/dashboard', supplied: true },
+  repeat: 'saves as usual',
+  confirm: {
+    stands: 'before saving',
+    look: 'dialog',
+    title: 'Bank Details!',
+    text: 'Are these information correct?',
+    no: 'NO',
+    yes: 'YES',
+    rows: () => [],
+  },
+  slowSubmit: true,
+  examples: {
+    pass: [
+      {
+        accountHolderName: 'Meera Joshi',
+        accountNo: '55210984417',
+        confirmedAccountNo: '55210984417',
+        ifsc: 'BHNB0001234',
+        bankName: 'Bharat National Bank',
+      },
+    ],
+    fail: [
+      { answers: { accountHolderName: '' }, says: { accountHolderName: 'Please enter account holder name' } },
+      {
+        answers: { accountHolderName: 'M33ra' },
+        says: { accountHolderName: 'Please enter valid account holder name' },
+      },
+      {
+        answers: { accountNo: '', confirmedAccountNo: '' },
+        says: { accountNo: 'Please enter account number', confirmedAccountNo: 'Please re-enter account number' },
+      },
+      {
+        answers: { accountNo: '5521098441B', confirmedAccountNo: '5521098441B' },
+        says: { accountNo: 'Please enter valid account number' },
+      },
+      {
+        answers: { accountNo: '552109844', confirmedAccountNo: '552109844' },
+        says: { accountNo: 'Account number must be at least 10 digits' },
+      },
+      {
+        answers: { accountNo: '5521098441755210984', confirmedAccountNo: '5521098441755210984' },
+        says: { accountNo: 'Account number cannot be longer than 18 digits' },
+      },
+      {
+        answers: { confirmedAccountNo: '55210984418' },
+        says: { confirmedAccountNo: 'Re-enter account number must match' },
+      },
+      { answers: { ifsc: '' }, says: { ifsc: 'Please enter IFSC code' } },
+      { answers: { ifsc: 'BHNB1001234' }, says: { ifsc: 'Please enter valid IFSC code' } },
+      { answers: { bankName: '' }, says: { bankName: 'Please enter bank name' } },
+    ],
+  },
+});

@@ -1,0 +1,35 @@
+import { maxLength, minLength, notOnlyDigits, required } from '#engine/rules.ts';
+import { step } from '#engine/step.ts';
+
+export const companyName = step({
+  route: '/company-name',
+  section: 'Your work',
+  title: 'Where do you work?',
+  subtitle: 'Write the full name of your company.',
+  fields: {
+    companyName: {
+      kind: 'text',
+      label: 'Company name',
+      rules: [
+        required('Please enter your company name'),
+        notOnlyDigits('Input cannot be only numbers'),
+        minLength(2, 'Company name should be min 2 char'),
+        maxLength(50, 'Company name should be max 50 char'),
+      ],
+      autocomplete: 'organization',
+      why: 'We use it to check your income.',
+    },
+  },
+  save: { key: 'companyName' },
+  back: { to: '/payment-mode' },
+  repeat: 'saves locally',
+  examples: {
+    pass: [{ companyName: 'Vanya Textiles' }, { companyName: '3M' }],
+    fail: [
+      { answers: { companyName: '' }, says: { companyName: 'Please enter your company name' } },
+      { answers: { companyName: '123456' }, says: { companyName: 'Input cannot be only numbers' } },
+      { answers: { companyName: 'V' }, says: { companyName: 'Company name should be min 2 char' } },
+      { answers: { companyName: 'Vanya '.repeat(9) }, says: { companyName: 'Company name should be max 50 char' } },
+    ],
+  },
+});

@@ -1,0 +1,90 @@
+import { saveAddress, savedAddress, statesCall } from '#contract/application.ts';
+import { addressSaved } from '#engine/decisions/address.ts';
+import type { Answers } from '#engine/rule.ts';
+import { exactLength, required } from '#engine/rules.ts';
+import type { SaveContext } from '#engine/step.ts';
+import { readBy, saveBy, step } from '#engine/step.ts';
+import { keepDigits } from '#engine/typing.ts';
+
+type Address = Answers<'houseNo' | 'city' | 'state' | 'pinCode' | 'landmark'>;
+
+const addressBody = (answers: Address, { leadID, facts, origin }: SaveContext) => ({
+  residenceAddress: answers.houseNo,
+  state: answers.state,
+  city: answers.city,
+  pincode: answers.pinCode,
+  landmark: answers.landmark,
+  leadID,
+  finboxCallBackUrl: `${origin}/finbox`,
+  repeat: facts.repeatCustomer,
+});
+
+export const enterAddress = step({
+  route: '/enter-address',
+  section: 'Your home',
+  title: 'Where do you live now?',
+  fields: {
+    houseNo: {
+      kind: 'text',
+      label: 'House no. and street',
+      rules: [required('Please enter your house no.')],
+      autocomplete: 'address-line1',
+      why: 'We write to you at this address.',
+    },
+    city: {
+      kind: 'text',
+      label: 'City',
+      rules: [required('Please enter your city')],
+      autocomplete: 'address-level2',
+      why: 'The least salary we ask for depends on your city.',
+    },
+    state: {
+      kind: 'suggest',
+      label: 'State',
+      placeholder: 'Type to search',
+      call: statesCall,
+      query: (typed) => ({ searchWord: typed.toLowerCase() }),
+      suggestions: readBy(statesCall, ({ data }) => data),
+      emptyText: 'No state found',
+      rules: [required('Please enter your state')],
+      autocomplete: 'address-level1',
+      why: 'Stamp duty depends on your state.',
+    },
+    pinCode: {
+      kind: 'digits',
+      label: 'Pincode',
+      keep: keepDigits(6),
+      rules: [required('Please enter your pincode'), exactLength(6, 'Pincode should be 6 digits')],
+      autocomplete: 'postal-code',
+      why: 'We check your address with it.',
+    },
+    landmark: { kind: 'text', label: 'Landmark (optional)', rules: [] },
+  },
+  prefill: {
+    call: savedAddress,
+    when: () => true,
+    answers: readBy(savedAddress, ({ data }) => ({
+      houseNo: data?.houseNo ?? '',
+      city: data?.city ?? '',
+      state: data?.state ?? '',
+      pinCode: data?.pinCode ?? '',
+      landmark: data?.landmark ?? '',
+    })),
+  },
+  save: saveBy(saveAddress, addressBody, addressSaved),
+  back: { to: '/your-residence' },
+  repeat: 'saves as usual',
+  examples: {
+    pass: [
+      { houseNo: '12, Lake View Road', city: 'Nagpur', state: 'Maharashtra', pinCode: '440010', landmark: '' },
+      { houseNo: '4B', city: 'Imphal', state: 'Manipur', pinCode: '795001', landmark: 'Near Kangla Fort' },
+    ],
+    fail: [
+      { answers: { houseNo: '' }, says: { houseNo: 'Please enter your house no.' } },
+      { answers: { city: '' }, says: { city: 'Please enter your city' } },
+      { answers: { state: '' }, says: { state: 'Please enter your state' } },
+      { answers: { pinCode: '' }, says: { pinCode: 'Please enter your pincode' } },
+      { answers: { pinCode: '4400' }, says: { pinCode: 'Pincode should be 6 digits' } },
+    ],
+  },
+});

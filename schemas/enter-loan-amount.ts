@@ -1,0 +1,35 @@
+import { atLeast, atMost, required } from '#engine/rules.ts';
+import { step } from '#engine/step.ts';
+import { keepDigits } from '#engine/typing.ts';
+
+export const enterLoanAmount = step({
+  route: '/enter-loan-amount',
+  section: 'Your loan',
+  title: 'How much do you need?',
+  subtitle: 'You can pick an amount or type your own.',
+  fields: {
+    loanAmount: {
+      kind: 'money',
+      label: 'Loan amount',
+      // Room for more than the largest amount, so that its message can show.
+      keep: keepDigits(10),
+      shortcuts: [10_000, 25_000, 50_000, 75_000, 1_00_000, 2_00_000],
+      rules: [
+        required('Please enter loan amount'),
+        atLeast(1000, 'Amount must be at least 1000'),
+        atMost(999999, 'Maximun amount should be 999999'),
+      ],
+    },
+  },
+  save: { key: 'loanRequeried', sends: 'number' },
+  back: { to: '/loan-purpose', supplied: true, repeat: '/dashboard' },
+  repeat: 'saves locally',
+  examples: {
+    pass: [{ loanAmount: '125000' }, { loanAmount: '1000' }, { loanAmount: '999999' }],
+    fail: [
+      { answers: { loanAmount: '' }, says: { loanAmount: 'Please enter loan amount' } },
+      { answers: { loanAmount: '850' }, says: { loanAmount: 'Amount must be at least 1000' } },
+      { answers: { loanAmount: '1000000' }, says: { loanAmount: 'Maximun amount should be 999999' } },
+    ],
+  },
+});

@@ -1,0 +1,48 @@
+import { saveNameAndEmail } from '#contract/kyc.ts';
+import { answerSaved } from '#engine/decisions/answer-saved.ts';
+import type { Answers } from '#engine/rule.ts';
+import { email, minLength, required, singleSpacedLetters } from '#engine/rules.ts';
+import { saveBy, step } from '#engine/step.ts';
+
+export const enterName = step({
+  route: '/enter-name',
+  section: 'About you',
+  title: 'Personal Information',
+  subtitle: 'Please enter your name and PAN',
+  fields: {
+    name: {
+      kind: 'text',
+      label: 'Name',
+      placeholder: 'Enter your name as per PAN',
+      hint: 'Please enter your correct name as per PAN',
+      rules: [
+        required('Name is required'),
+        singleSpacedLetters('Please enter valid name'),
+        minLength(3, 'Name is too short'),
+      ],
+      autocomplete: 'name',
+      why: 'We match it with your PAN and your bank account.',
+    },
+    email: {
+      kind: 'email',
+      label: 'Enter your e-mail',
+      rules: [required('Email is required'), email('Invalid email Id')],
+      autocomplete: 'email',
+      why: 'We send your loan papers to it.',
+    },
+  },
+  save: saveBy(saveNameAndEmail, ({ name, email }: Answers<'name' | 'email'>) => ({ name, email }), answerSaved),
+  back: { to: '/dashboard' },
+  repeat: 'saves as usual',
+  slowSubmit: true,
+  examples: {
+    pass: [{ name: 'Meera Joshi', email: 'meera.joshi@mail.in' }],
+    fail: [
+      { answers: { name: '' }, says: { name: 'Name is required' } },
+      { answers: { name: 'Meera  J0shi' }, says: { name: 'Please enter valid name' } },
+      { answers: { name: 'Me' }, says: { name: 'Name is too short' } },
+      { answers: { email: '' }, says: { email: 'Email is required' } },
+      { answers: { email: 'meera.joshi@mail' }, says: { email: 'Invalid email Id' } },
+    ],
+  },
+});

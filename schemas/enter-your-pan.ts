@@ -1,0 +1,45 @@
+import { panConfirmation, panVerification } from '#contract/kyc.ts';
+import { panConfirmed, panVerified } from '#engine/decisions/pan.ts';
+import { panRows } from '#engine/pan-rows.ts';
+import type { Answers } from '#engine/rule.ts';
+import { pan, required } from '#engine/rules.ts';
+import { saveBy, step } from '#engine/step.ts';
+import { keepUpperCase } from '#engine/typing.ts';
+
+export const enterYourPan = step({
+  route: '/enter-your-pan',
+  section: 'Personal Information',
+  title: 'Enter your PAN',
+  subtitle: 'We use it to confirm who you are.',
+  fields: {
+    pan: {
+      kind: 'text',
+      label: 'PAN number',
+      hint: 'Format: RRRRR0000R',
+      keep: keepUpperCase(10),
+      rules: [required('PAN is required'), pan('Please enter valid PAN number')],
+      autocomplete: 'off',
+      why: 'Your credit record is kept under your PAN.',
+    },
+  },
+  save: saveBy(panVerification, ({ pan }: Answers<'pan'>) => ({ panNumber: pan.toUpperCase() }), panVerified),
+  back: { to: '/enter-name' },
+  repeat: 'saves as usual',
+  confirm: {
+    stands: 'after saving',
+    look: 'sheet',
+    title: 'Is this you?',
+    text: 'These details came with your PAN.',
+    no: 'No',
+    yes: 'Yes',
+    rows: (_answers, { panVerifyData }) => panRows(panVerifyData),
+    save: saveBy(panConfirmation, ({ pan }: Answers<'pan'>) => ({ panNumber: pan.toUpperCase() }), panConfirmed),
+  },
+  examples: {
+    pass: [{ pan: 'BNZPJ4821K' }, { pan: 'bnzpj4821k' }],
+    fail: [
+      { answers: { pan: '' }, says: { pan: 'PAN is required' } },
+      { answers: { pan: 'BNZCJ4821K' }, says: { pan: 'Please enter valid PAN number' } },
+    ],
+  },
+});

@@ -1,0 +1,62 @@
+import type { Route } from '#contract/routes.ts';
+import type { Step } from '#engine/step.ts';
+import { bankDetails } from './bank-details.ts';
+import { companyName } from './company-name.ts';
+import { employmentDetails } from './employment-details.ts';
+import { enterAddress } from './enter-address.ts';
+import { enterLoanAmount } from './enter-loan-amount.ts';
+import { enterName } from './enter-name.ts';
+import { enterYourPan } from './enter-your-pan.ts';
+import { gender } from './gender.ts';
+import { highestEducation } from './highest-education.ts';
+import { industry } from './industry.ts';
+import { loanPurpose } from './loan-purpose.ts';
+import { maritalStatus } from './marital-status.ts';
+import { monthlyIncome } from './monthly-income.ts';
+import { paymentMode } from './payment-mode.ts';
+import { referenceDetails } from './reference-details.ts';
+import { salaryDate } from './salary-date.ts';
+import { workExperience } from './work-experience.ts';
+import { yourDesignation } from './your-designation.ts';
+import { yourResidence } from './your-residence.ts';
+
+/**
+ * The onboarding order of §4: a step, or the route of a screen that stands between steps.
+ * The list is the order; progress, the journey map and the lender's order follow from it.
+ * A new step is its import above and its line here.
+ */
+export const journey = [
+  enterName,
+  enterYourPan,
+  '/pan-verify',
+  '/enter-aadhar',
+  loanPurpose,
+  enterLoanAmount,
+  gender,
+  maritalStatus,
+  highestEducation,
+  employmentDetails,
+  paymentMode,
+  companyName,
+  industry,
+  yourDesignation,
+  monthlyIncome,
+  workExperience,
+  salaryDate,
+  yourResidence,
+  enterAddress,
+  bankDetails,
+  referenceDetails,
+  '/selfie-verification',
+] as const satisfies readonly (Step | Route)[];
+
+/** The routes that a schema draws. Every other route has a screen of its own, which the compiler proves. */
+export type StepRoute = Exclude<(typeof journey)[number], string>['route'];
+
+/** The steps of the journey, without the screens between them. */
+export const steps: readonly Step<string, StepRoute>[] = journey.filter((place) => typeof place !== 'string');
+
+/** The step of a route; none where a screen draws it. */
+export function stepByRoute(route: Route): Step<string, StepRoute> | undefined {
+  return steps.find((step) => step.route === route);
+}

@@ -1,0 +1,117 @@
+import { saveReferences } from '#contract/application.ts';
+import { referencesSaved } from '#engine/decisions/references.ts';
+import type { Answers } from '#engine/rule.ts';
+import { differsFrom, letters, minLength, mobile, notOwnMobile, required } from '#engine/rules.ts';
+import type { SaveContext } from '#engine/step.ts';
+import { saveBy, step } from '#engine/step.ts';
+import { keepMobile } from '#engine/typing.ts';
+
+type References = Answers<'nameOne' | 'relationOne' | 'mobileOne' | 'nameTwo' | 'relationTwo' | 'mobileTwo'>;
+
+const relations = ['Mother', 'Father', 'Brother', 'Sister', 'Spouse', 'Relative', 'Friends', 'Other'];
+
+const name = {
+  kind: 'text',
+  label: 'Name',
+  placeholder: 'Full name',
+  rules: [required('Please enter referred name'), letters('Please enter valid name')],
+  autocomplete: 'off',
+  why: 'A family member or a friend.',
+} as const;
+
+const relation = {
+  kind: 'select',
+  label: 'Relation',
+  placeholder: 'Select relation',
+  options: relations.map((value) => ({ value })),
+  rules: [required('Please select relation')],
+} as const;
+
+const mobileNumber = {
+  kind: 'digits',
+  label: 'Mobile number',
+  prefix: '+91',
+  keep: keepMobile,
+  rules: [
+    required('Mobile number is required'),
+    minLength(10, 'Mobile number should be min 10 char.'),
+    mobile('Please enter valid mobile number'),
+    notOwnMobile('Please enter a number other than your own'),
+  ],
+  autocomplete: 'off',
+  why: 'We may call this number when we cannot reach you.',
+} as const;
+
+const another = differsFrom('mobileOne', 'Please enter a different number for each reference');
+
+const referencesBody = (answers: References, { leadID }: SaveContext) => ({
+  name1: answers.nameOne,
+  name2: answers.nameTwo,
+  mobileNo1: answers.mobileOne,
+  mobileNo2: answers.mobileTwo,
+  relation1: answers.relationOne,
+  relation2: answers.relationTwo,
+  leadID,
+});
+
+export const referenceDetails = step({
+  route: '/reference-details',
+  section: 'References',
+  title: 'Add two family references',
+  fields: {
+    nameOne: { ...name, opens: 'Reference 1' },
+    relationOne: relation,
+    mobileOne: mobileNumber,
+    nameTwo: { ...name, opens: 'Reference 2' },
+    relationTwo: relation,
+    mobileTwo: { ...mobileNumber, rules: [...mobileNumber.rules, another] },
+  },
+  save: saveBy(saveReferences, referencesBody, referencesSaved),
+  back: { to: '/dashboard' },
+  repeat: 'saves as usual',
+  confirm: {
+    stands: 'before saving',
+    look: 'sheet',
+    title: 'Are these references correct?',
+    no: 'No',
+    yes: 'Yes',
+    rows: (answers) => [
+      { label: 'Reference 1', value: `${answers.nameOne}, ${answers.relationOne}` },
+      { label: 'Mobile of reference 1', value: `+91 ${answers.mobileOne}` },
+      { label: 'Reference 2', value: `${answers.nameTwo}, ${answers.relationTwo}` },
+      { label: 'Mobile of reference 2', value: `+91 ${answers.mobileTwo}` },
+    ],
+  },
+  examples: {
+    pass: [
+      {
+        nameOne: 'Sunita Joshi',
+        relationOne: 'Mother',
+        mobileOne: '9812345670',
+        nameTwo: 'Arun Joshi',
+        relationTwo: 'Brother',
+        mobileTwo: '9812345671',
+      },
+    ],
+    fail: [
+      { answers: { nameOne: '' }, says: { nameOne: 'Please enter referred name' } },
+      { answers: { nameOne: 'Sunita 2' }, says: { nameOne: 'Please enter valid name' } },
+      { answers: { relationOne: '' }, says: { relationOne: 'Please select relation' } },
+      { answers: { mobileOne: '' }, says: { mobileOne: 'Mobile number is required' } },
+      { answers: { mobileOne: '98765' }, says: { mobileOne: 'Mobile number should be min 10 char.' } },
+      { answers: { mobileOne: '5812345670' }, says: { mobileOne: 'Please enter valid mobile number' } },
+      { answers: { mobileOne: '9876543210' }, says: { mobileOne: 'Please enter a number other than your own' } },
+      { answers: { nameTwo: '' }, says: { nameTwo: 'Please enter referred name' } },
+      { answers: { nameTwo: 'Arun@' }, says: { nameTwo: 'Please enter valid name' } },
+      { answers: { relationTwo: '' }, says: { relationTwo: 'Please select relation' } },
+      { answers: { mobileTwo: '' }, says: { mobileTwo: 'Mobile number is required' } },
+      { answers: { mobileTwo: '98123' }, says: { mobileTwo: 'Mobile number should be min 10 char.' } },
+      { answers: { mobileTwo: '0812345671' }, says: { mobileTwo: 'Please enter valid mobile number' } },
+      { answers: { mobileTwo: '9876543210' }, says: { mobileTwo: 'Please enter a number other than your own' } },
+      {
+        answers: { mobileTwo: '9812345670' },
+        says: { mobileTwo: 'Please enter a different number for each reference' },
+      },
+    ],
+  },
+});

@@ -1,0 +1,25 @@
+import { residenceSaved } from '#engine/decisions/residence.ts';
+import { required } from '#engine/rules.ts';
+import { step } from '#engine/step.ts';
+
+export const yourResidence = step({
+  route: '/your-residence',
+  section: 'Your home',
+  title: 'Is your home owned or rented?',
+  fields: {
+    yourResidence: {
+      kind: 'choice',
+      look: 'rows',
+      label: 'Residence',
+      options: [{ value: 'Owned' }, { value: 'Rented' }],
+      rules: [required('Please select your residence')],
+    },
+  },
+  save: { key: 'residenceType', decision: residenceSaved },
+  back: { to: '/salary-date' },
+  repeat: 'saves locally',
+  examples: {
+    pass: [{ yourResidence: 'Rented' }],
+    fail: [{ answers: { yourResidence: '' }, says: { yourResidence: 'Please select your residence' } }],
+  },
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { nextStepCall } from '#contract/login.ts';
+import { routes, savedUnder } from '#contract/routes.ts';
+import { exampleFacts, messagesOf } from '#engine/check-answers.ts';
+import { told } from '#engine/check-finding.ts';
+import { checkJourney } from '#engine/check-journey.ts';
+import { enterName } from '#schemas/enter-name.ts';
+import { gender } from '#schemas/gender.ts';
+import { journey } from '#schemas/index.ts';
+import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { iconNames } from '#ui/icon-names.ts';
+import { wrongSchemas } from './wrong-schemas.ts';
+
+const known = { routes, saveKeys: savedUnder, icons: iconNames };
+const findings = (...entries: readonly unknown[]) => checkJourney(entries, known);
+
+describe('a wrong schema is told with its file, its key and what to write', () => {
+  test.for(wrongSchemas)('%s', ([, entry, key, wrong, write]) => {
+    const file = `schemas${Object(entry).route}.ts`;
+    expect(findings(entry)).toContainEqual({ file, key, wrong, write });
+  });
+});
+
+describe('a wrong journey is told at its place in the list', () => {
+  test.for([
+    ['a mistyped screen', ['/enter-aadhaar'], 'journey[0]', "'/enter-aadhaar' is not a route", "'/enter-aadhar'"],
+    ['a step twice', [gender, loanPurpose, gender], 'journey[2]', "'/gender' is there twice", 'each route once'],
+    ['a screen twice', ['/pan-verify', '/pan-verify'], 'journey[1]', "'/pan-verify' is there twice", 'each route once'],
+    ['no step at all', [undefined], 'journey[0].step', 'is missing', 'step({ … })'],
+    [
+      'a step without a route',
+      [{ ...gender, route: '' }],
+      'journey[0].route',
+      'is empty',
+      "a route of src/contract/routes.ts, such as '/loan-purpose'",
+    ],
+  ] as const)('%s', ([, entries, key, wrong, write]) => {
+    expect(findings(...entries)).toContainEqual({ file: 'schemas/index.ts', key, wrong, write });
+  });
+
+  test('a journey that is no list', () => {
+    expect(checkJourney(undefined, known).map(told)).toEqual([
+      'schemas/index.ts › journey: is not a list; write [firstStep, …]',
+    ]);
+  });
+});
+
+describe('steps that do not go together', () => {
+  test('a field name that two steps share', () => {
+    const fields = { gender: gender.fields.gender };
+    const other = { ...loanPurpose, fields, examples: gender.examples };
+    expect(findings(gender, other).map(told)).toEqual([
+      'schemas/loan-purpose.ts › fields.gender: /gender has a field of this name, and the draft keeps one answer for both; write another name',
+    ]);
+  });
+
+  test('a back arrow that leads round, told once', () => {
+    const there = { ...gender, back: { to: '/loan-purpose' } };
+    const andBack = { ...loanPurpose, back: { to: '/gender' } };
+    expect(findings(there, andBack).map(told)).toEqual([
+      'schemas/gender.ts › back: the back arrow leads round: /gender → /loan-purpose → /gender; write a route before this step',
+    ]);
+  });
+
+  test('a back arrow that leads a repeat customer round, and one that leads into the circle', () => {
+    const round = { ...gender, back: { to: '/dashboard', repeat: '/gender' } };
+    const into = { ...loanPurpose, back: { to: '/gender' } };
+    expect(findings(into, round).map(told)).toEqual([
+      'schemas/gender.ts › back: the back arrow leads round: /gender → /gender; write a route before this step',
+    ]);
+  });
+});
+
+test.for([
+  null,
+  7,
+  'text',
+  [],
+  {},
+  { fields: 7 },
+  { fields: { a: null }, examples: [] },
+  () => {},
+  { ...gender, fields: { gender: { kind: 'choice' } } },
+])('bears %o as a step', (entry) => {
+  expect(findings(entry).length).toBeGreaterThan(0);
+});
+
+test('a call without a body takes any answers', () => {
+  const { body: _none, ...call } = nextStepCall;
+  const entry = { ...enterName, save: { ...enterName.save, call } };
+  expect(findings(entry)).toEqual([]);
+});
+
+test('an answer that was never given is an empty one', () => {
+  expect(messagesOf(gender, {}, exampleFacts)).toEqual({ gender: 'Please select your gender' });
+});
+
+test('a finding is one line that can be searched for', () => {
+  const [first] = checkJourney([...journey, { ...loanPurpose, save: { key: 'purposloan' } }], known).filter(
+    ({ key }) => key === 'save.key',
+  );
+  expect(first && told(first)).toBe(
+    "schemas/loan-purpose.ts › save.key: 'purposloan' is not a save key; write 'purposeloan'",
+  );
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { savedAddress } from '#contract/application.ts';
+import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
+import { exampleAnswers, exampleFacts } from '#engine/check-answers.ts';
+import { decide } from '#engine/decision.ts';
+import type { Field } from '#engine/fields.ts';
+import { savingOf } from '#engine/step.ts';
+import { bankDetails } from '#schemas/bank-details.ts';
+import { enterAddress } from '#schemas/enter-address.ts';
+import { enterLoanAmount } from '#schemas/enter-loan-amount.ts';
+import { enterName } from '#schemas/enter-name.ts';
+import { enterYourPan } from '#schemas/enter-your-pan.ts';
+import { steps } from '#schemas/index.ts';
+import { monthlyIncome } from '#schemas/monthly-income.ts';
+import { referenceDetails } from '#schemas/reference-details.ts';
+
+const context = { leadID: 48213, facts: exampleFacts, origin: 'https://kadam.example' };
+const typedInto = (field: Field, text: string) => ('keep' in field && field.keep ? field.keep(text) : text);
+const routesWhere = (holds: (step: (typeof steps)[number]) => unknown) => steps.filter(holds).map(({ route }) => route);
+
+test('a repeat customer keeps choices and values in the draft, and everything else is saved', () => {
+  expect(routesWhere(({ repeat }) => repeat === 'saves as usual')).toEqual([
+    '/enter-name',
+    '/enter-your-pan',
+    '/enter-address',
+    '/bank-details',
+    '/reference-details',
+  ]);
+  expect(routesWhere(({ repeat, save }) => (repeat === 'saves locally') !== 'key' in save)).toEqual([]);
+});
+
+test('the personal screen and the bank details take their 500 ms', () => {
+  expect(routesWhere(({ slowSubmit }) => slowSubmit)).toEqual(['/enter-name', '/bank-details']);
+});
+
+test('account numbers are the only answers never kept', () => {
+  const secret = steps.flatMap(({ fields }) => Object.entries(fields).filter(([, field]) => field.secret));
+  expect(secret.map(([name]) => name)).toEqual(['accountNo', 'confirmedAccountNo']);
+});
+
+test('the personal screen shows the texts it was given', () => {
+  expect(enterName).toMatchObject({
+    title: 'Personal Information',
+    subtitle: 'Please enter your name and PAN',
+    fields: {
+      name: { placeholder: 'Enter your name as per PAN', hint: 'Please enter your correct name as per PAN' },
+      email: { label: 'Enter your e-mail' },
+    },
+  });
+});
+
+describe('typing', () => {
+  test('turns a PAN into ten capitals', () => {
+    expect(typedInto(enterYourPan.fields.pan, 'bnzpj4821kxx')).toBe('BNZPJ4821K');
+  });
+
+  test('lets more than the largest amount be typed, so that its message shows', () => {
+    expect(typedInto(enterLoanAmount.fields.loanAmount, '10,00,000')).toBe('1000000');
+  });
+
+  test('keeps ten digits of an income', () => {
+    expect(typedInto(monthlyIncome.fields.monthlyIncome, '12345678901')).toBe('1234567890');
+  });
+
+  test('keeps six digits of a pincode and eighteen characters of an account number', () => {
+    expect(typedInto(enterAddress.fields.pinCode, '44001-0999')).toBe('440010');
+    expect(typedInto(bankDetails.fields.accountNo, '1234567890123456789')).toBe('123456789012345678');
+    expect(typedInto(bankDetails.fields.confirmedAccountNo, '1234567890123456789')).toBe('123456789012345678');
+  });
+
+  test('turns an IFSC code into eleven capitals', () => {
+    expect(typedInto(bankDetails.fields.ifsc, 'bhnb0001234x')).toBe('BHNB0001234');
+  });
+});
+
+test('a PAN goes to both calls in capitals', () => {
+  const { save, confirm } = enterYourPan;
+  for (const each of [save, confirm?.save ?? save]) {
+    expect(savingOf(each, { pan: 'bnzpj4821k' }, context).body).toEqual({ panNumber: 'BNZPJ4821K' });
+  }
+});
+
+describe('the address', () => {
+  test('searches a state in lower case', () => {
+    expect(enterAddress.fields.state).toMatchObject({ kind: 'suggest' });
+    const { state } = enterAddress.fields;
+    if (state.kind !== 'suggest') return;
+    expect(state.query('MaHa')).toEqual({ searchWord: 'maha' });
+    expect(state.suggestions({ data: ['Maharashtra'] })).toEqual(['Maharashtra']);
+  });
+
+  test('is filled with the saved one, and with nothing where none is saved', () => {
+    const { prefill } = enterAddress;
+    expect(prefill?.when(exampleFacts)).toBe(true);
+    expect(prefill?.answers(savedAddress.example.answer)).toEqual({
+      ...enterAddress.examples.pass[0],
+      landmark: '',
+    });
+    expect(Object.values(prefill?.answers({ data: null }) ?? {}).join('')).toBe('');
+  });
+
+  test('says that a repeat customer sent it', () => {
+    const facts = { ...exampleFacts, repeatCustomer: true };
+    const { body } = savingOf(enterAddress.save, exampleAnswers(enterAddress, {}), { ...context, facts });
+    expect(body).toMatchObject({ repeat: true });
+  });
+});
+
+describe('the bank details', () => {
+  const { prefill, confirm, fields, save } = bankDetails;
+  const own = { accountHolderName: 'Meera Joshi', ifsc: 'BHNB0001234', bankName: 'Bharat National Bank' };
+  const unmasked = { data: { name: 'Meera Joshi', accountNumber: '55210984417' } };
+  const answering = (accountNo: string) => ({ ...own, confirmedAccountNo: accountNo, accountNo });
+
+  test('shows the texts it was given', () => {
+    expect(bankDetails).toMatchObject({
+      title: 'Bank Details',
+      subtitle: 'Please enter your bank details for loan disbursal.',
+      confirm: { title: 'Bank Details!', text: 'Are these information correct?', no: 'NO', yes: 'YES' },
+    });
+    expect(confirm).toMatchObject({ stands: 'before saving', look: 'dialog' });
+  });
+
+  test('are filled with the saved ones, a masked number blank', () => {
+    expect(prefill?.answers(savedBankDetails.example.answer)).toEqual({ ...own, accountNo: '' });
+    expect(prefill?.answers({ data: { accountNumber: 'xxxxxxx4417' } })).toMatchObject({ accountNo: '' });
+    expect(prefill?.answers(unmasked)).toMatchObject({ accountNo: '55210984417' });
+    expect(Object.values(prefill?.answers({ data: null }) ?? {}).join('')).toBe('');
+  });
+
+  test('are not read for a Repeat Case lead', () => {
+    expect(prefill?.when(exampleFacts)).toBe(true);
+    expect(prefill?.when({ ...exampleFacts, leadType: 'Repeat Case' })).toBe(false);
+  });
+
+  test('ask for the last four digits of the saved number for three seconds', () => {
+    expect(prefill?.refuses?.(unmasked, answering('9999999999'))).toMatchObject({
+      kind: 'popup',
+      message: 'Enter account number ending with 4417',
+      forMs: 3000,
+    });
+  });
+
+  test.for([
+    ['the same last four digits', unmasked, '00000004417'],
+    ['a masked saved number', savedBankDetails.example.answer, '9999999999'],
+    ['no saved number', { data: null }, '9999999999'],
+  ] as const)('pass with %s', ([, answer, accountNo]) => {
+    expect(prefill?.refuses?.(answer, answering(accountNo))).toBeUndefined();
+  });
+
+  test('find the bank of a whole IFSC code, and none where the answer has none', () => {
+    expect(fields.ifsc).toMatchObject({ kind: 'lookup', atLength: 11, fills: 'bankName' });
+    if (fields.ifsc.kind !== 'lookup') return;
+    expect(fields.ifsc.query('BHNB0001234')).toEqual({ ifsc: 'BHNB0001234' });
+    expect(fields.ifsc.found(bankByIfsc.example.answer)).toBe('Bharat National Bank');
+    expect(fields.ifsc.found({ data: { banks: [] } })).toBe('');
+  });
+
+  test.for([
+    ['the back screen that was given', '/emandate', { kind: 'go', to: '/emandate' }],
+    ['the next step where none was given', undefined, { kind: 'nextStep' }],
+  ] as const)('lead to %s, with the account id kept', ([, back, outcome]) => {
+    const { decision } = savingOf(save, exampleAnswers(bankDetails, {}), {
+      ...context,
+      back,
+    });
+    const body = saveBankDetails.answer.parse(saveBankDetails.example.answer);
+    const { outcome: led } = decide(decision, { kind: 'answered', statusCode: 200, message: '', body }, exampleFacts);
+    expect(led).toMatchObject({ ...outcome, remember: { accountId: 'acc_19' } });
+  });
+});
+
+test('the references stand on a sheet before they are saved', () => {
+  const { confirm } = referenceDetails;
+  expect(confirm).toMatchObject({ stands: 'before saving', look: 'sheet', no: 'No', yes: 'Yes' });
+  expect(confirm?.rows(exampleAnswers(referenceDetails, {}), exampleFacts).map(({ value }) => value)).toEqual([
+    'Sunita Joshi, Mother',
+    '+91 9812345670',
+    'Arun Joshi, Brother',
+    '+91 9812345671',
+  ]);
+});
+
+test('the PAN sheet shows what came with the PAN', () => {
+  const panVerifyData = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-08-14' };
+  const rows = enterYourPan.confirm?.rows({ pan: 'BNZPJ4821K' }, { ...exampleFacts, panVerifyData });
+  expect(rows?.map(({ value }) => value)).toEqual(['BNZPJ4821K', 'Meera Joshi', '14 Aug 1994']);
+});
