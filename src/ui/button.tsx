@@ -1,0 +1,69 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+import { SpinnerRing } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'second' | 'deep' | 'link';
+export type ButtonSize = 'regular' | 'small';
+
+/** The look of a button, for a link that should wear it. */
+export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'regular') =>
+  classNames(styles.button, styles[variant], size === 'small' && styles.small);
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  busy?: boolean;
+  busyLabel?: string;
+  icon?: IconName;
+};
+
+export const Button = ({
+  variant = 'primary',
+  size = 'regular',
+  busy = false,
+  busyLabel = 'Please wait',
+  icon,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => {
+  /* Not `disabled`: the focus stays where it is, and readers hear the new words. */
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!busy) return onClick?.(event);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <button
+      type={type}
+      className={classNames(buttonClass(variant, size), className)}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      <span className={styles.words}>
+        {icon && <Icon name={icon} size={20} />}
+        {children}
+      </span>
+      {busy && (
+        <span className={styles.busy}>
+          <SpinnerRing />
+          {busyLabel}
+        </span>
+      )}
+    </button>
+  );
+};
+
+export const ButtonPair = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div className={classNames(styles.pair, className)} {...rest} />
+);
+
+export const ButtonStack = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div className={classNames(styles.stack, className)} {...rest} />
+);

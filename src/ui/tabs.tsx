@@ -1,0 +1,62 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import styles from './tabs.module.css';
+
+export type TabItem = { id: string; label: string; panel: ReactNode };
+
+type TabsProps = Omit<ComponentProps<'div'>, 'children'> & { label: string; tabs: readonly TabItem[] };
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/* A panel of nothing but words must still be reached by the Tab key. */
+const reachable = { tabIndex: 0 };
+
+export const Tabs = ({ label, tabs, className, ...rest }: TabsProps) => {
+  const base = useId();
+  const [chosen, choose] = useState(0);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = steps[event.key]?.(chosen, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div className={className} {...rest}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${tab.id}`}
+            aria-controls={`${base}-panel-${tab.id}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          {...reachable}
+          role="tabpanel"
+          id={`${base}-panel-${tab.id}`}
+          aria-labelledby={`${base}-tab-${tab.id}`}
+          hidden={index !== chosen}
+          className={styles.panel}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+};

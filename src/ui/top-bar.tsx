@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { Progress } from './progress.tsx';
+import styles from './top-bar.module.css';
+
+type TopBarProps = Omit<ComponentProps<'header'>, 'title' | 'children' | 'ref'> & {
+  title?: ReactNode;
+  /** The title is the heading of the whole screen, which then has no title block. */
+  heading?: boolean;
+  onBack?: (() => void) | undefined;
+  backLabel?: string;
+  percent?: number | undefined;
+  trailing?: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+};
+
+export const TopBar = ({
+  title,
+  heading = false,
+  onBack,
+  backLabel = 'Back',
+  percent,
+  trailing,
+  className,
+  ref,
+  ...rest
+}: TopBarProps) => (
+  <header className={classNames(styles.bar, className)} {...rest}>
+    <div className={styles.row}>
+      {onBack && (
+        <button type="button" className={styles.back} aria-label={backLabel} onClick={onBack}>
+          <Icon name="back" />
+        </button>
+      )}
+      {heading ? (
+        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+      ) : (
+        <p className={styles.title}>{title}</p>
+      )}
+      {percent !== undefined && (
+        <span aria-hidden="true" className={styles.percent}>
+          {Math.round(percent)}%
+        </span>
+      )}
+      {trailing}
+    </div>
+    {percent !== undefined && <Progress percent={percent} label="Application progress" className={styles.progress} />}
+  </header>
+);

@@ -1,0 +1,214 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AmountField } from '#ui/amount-field.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { CodeField } from '#ui/code-field.tsx';
+import { DayGrid } from '#ui/day-grid.tsx';
+import { MaskedField } from '#ui/masked-field.tsx';
+import { SuggestField } from '#ui/suggest-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+const inputOf = (name: string) => page.getByLabelText(name, { exact: true }).element() as HTMLInputElement;
+
+test('an error stands in place of the hint, for eyes and for readers', async () => {
+  const field = { label: 'PAN number', hint: 'Format: RRRRR0000R', value: '', onValueChange: () => {} };
+  const screen = await render(<TextField {...field} />);
+  const input = screen.getByLabelText('PAN number');
+  await expect.element(input).toHaveAccessibleDescription('Format: RRRRR0000R');
+  await screen.rerender(<TextField {...field} error="PAN is required" />);
+  await expect.element(input).toHaveAccessibleDescription('PAN is required');
+  await expect.element(input).toBeInvalid();
+  await expect.element(screen.getByText('Format: RRRRR0000R')).not.toBeInTheDocument();
+});
+
+test('a tap on the country code starts typing, and is no part of the name', async () => {
+  await render(<TextField label="Mobile number" prefix="+91" value="" onValueChange={() => {}} />);
+  await page.getByText('+91').click();
+  expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Mobile number', exact: true }).element());
+});
+
+const Amount = () => {
+  const [{ value, caret }, set] = useState({ value: '25,000', caret: 0 });
+  const type = (raw: string, at: number) => {
+    const digits = raw.replace(/\D/g, '');
+    const before = raw.slice(0, at).replace(/\D/g, '').length;
+    const grouped = Number(digits).toLocaleString('en-IN');
+    const place = [...grouped].findIndex((_, end) => grouped.slice(0, end).replace(/\D/g, '').length === before);
+    set({ value: grouped, caret: place < 0 ? grouped.length : place });
+  };
+  return <AmountField label="Loan amount" value={value} caret={caret} onValueChange={type} />;
+};
+
+test.each([
+  ['a digit that brings a comma', '1', '1,25,000', 1],
+  ['a letter that is refused', 'x', '25,000', 0],
+])('the caret of an amount stays where it was typed: %s', async (_what, key, value, caret) => {
+  await render(<Amount />);
+  const input = inputOf('Loan amount');
+  input.focus();
+  input.setSelectionRange(0, 0);
+  await userEvent.keyboard(key);
+  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual([value, caret, caret]);
+});
+
+test('a one-time code is one field: it takes a paste whole, and a tap never starts in the middle', async () => {
+  const heard = vi.fn();
+  const Code = () => {
+    const [value, setValue] = useState('');
+    const keep = (raw: string) => {
+      heard(raw);
+      setValue(raw.replace(/\D/g, '').slice(0, 6));
+    };
+    return <CodeField label="Aadhaar OTP" length={6} value={value} onValueChange={keep} />;
+  };
+  await render(<Code />);
+  const input = inputOf('Aadhaar OTP');
+  await userEvent.fill(input, '481 092');
+  expect(heard).toHaveBeenLastCalledWith('481 092');
+  expect(input.value).toBe('481092');
+  await userEvent.click(input, { position: { x: 4, y: 20 } });
+  await userEvent.keyboard('{Backspace}');
+  expect(input.value).toBe('48109');
+  await userEvent.keyboard('{ArrowLeft}{Backspace}');
+  expect(input.value).toBe('4819');
+});
+
+test('a choice is named by its label, described by the rest, and gets the focus where it is chosen', async () => {
+  const ref = vi.fn<(radio: HTMLInputElement | null) => void>();
+  const options = [
+    { value: 'otp', label: 'Aadhaar OTP', hint: 'OTP on your mobile', badge: 'Recommended' },
+    { value: 'locker', label: 'DigiLocker' },
+  ];
+  const group = { legend: 'Method', name: 'method', look: 'rows' as const, options, onValueChange: vi.fn(), ref };
+  const screen = await render(<ChoiceGroup {...group} value="" error="Please choose one" />);
+  expect(ref).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'otp' }));
+  await expect.element(page.getByRole('group', { name: 'Method' })).toHaveAccessibleDescription('Please choose one');
+  await expect
+    .element(page.getByRole('radio', { name: 'Aadhaar OTP', exact: true }))
+    .toHaveAccessibleDescription('OTP on your mobile Recommended');
+  await page.getByText('DigiLocker').click({ force: true });
+  expect(group.onValueChange).toHaveBeenCalledExactlyOnceWith('locker');
+  await screen.rerender(<ChoiceGroup {...group} value="locker" />);
+  expect(ref).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'locker', checked: true }));
+});
+
+test('arrows walk the days: by one, by a row, and not beyond the last', async () => {
+  const Days = () => {
+    const [value, setValue] = useState('25');
+    return <DayGrid legend="Salary date" name="day" value={value} onValueChange={setValue} />;
+  };
+  await render(<Days />);
+  const day = () => document.querySelector<HTMLInputElement>('input:checked');
+  day()?.focus();
+  const days: (string | undefined)[] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowRight']) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(document.activeElement).toBe(day());
+    days.push(day()?.value);
+  }
+  expect(days).toEqual(['31', '31', '25', '19', '20']);
+});
+
+const states = ['Maharashtra', 'Madhya Pradesh', 'Manipur'];
+
+const State = ({ onSubmit, ...rest }: { onSubmit?: () => void } & Partial<ComponentProps<typeof SuggestField>>) => {
+  const [value, setValue] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      <SuggestField
+        label="State"
+        value={value}
+        onValueChange={setValue}
+        onPick={setValue}
+        options={states}
+        status="ready"
+        emptyText="No state found"
+        {...rest}
+      />
+    </form>
+  );
+};
+
+test('the keyboard picks a suggestion without sending the form, and sends it with the next Enter', async () => {
+  const onSubmit = vi.fn();
+  await render(<State onSubmit={onSubmit} />);
+  const input = page.getByRole('combobox', { name: 'State' });
+  await userEvent.type(input, 'ma');
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 results');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const marked = page.getByRole('option', { name: 'Madhya Pradesh', selected: true });
+  expect(input.element().getAttribute('aria-activedescendant')).toBe(marked.element().id);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toHaveValue('Madhya Pradesh');
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a tap picks a suggestion and leaves the keyboard of the phone where it is', async () => {
+  await render(<State />);
+  const input = page.getByRole('combobox', { name: 'State' });
+  await userEvent.type(input, 'ma');
+  await page.getByRole('option', { name: 'Manipur' }).click();
+  await expect.element(input).toHaveValue('Manipur');
+  expect(document.activeElement).toBe(input.element());
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['nothing is found', { options: [] }, 'No state found'],
+  [
+    'the list did not load',
+    { status: 'failed' as const, failedText: 'The list did not load' },
+    'The list did not load',
+  ],
+])('the menu says so when %s, and Escape closes it', async (_what, props, text) => {
+  await render(<State {...props} />);
+  await userEvent.type(page.getByRole('combobox', { name: 'State' }), 'zz');
+  await expect.element(page.getByRole('status')).toHaveTextContent(text);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
+});
+
+test('trying again keeps the focus in the field', async () => {
+  const onRetry = vi.fn();
+  await render(<State status="failed" onRetry={onRetry} />);
+  const input = page.getByRole('combobox', { name: 'State' });
+  await userEvent.type(input, 'ma');
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(input.element());
+});
+
+test('an account number is drawn as dots until it is asked for', async () => {
+  const labels = { showLabel: 'Show account number', hideLabel: 'Hide account number' };
+  await render(<MaskedField label="Account number" value="552109844417" onValueChange={() => {}} {...labels} />);
+  const drawn = () => getComputedStyle(inputOf('Account number')).getPropertyValue('-webkit-text-security');
+  expect([drawn(), inputOf('Account number').type]).toEqual(['disc', 'text']);
+  await page.getByRole('button', { name: 'Show account number', pressed: false }).click();
+  await expect.element(page.getByRole('button', { name: 'Show account number', pressed: true })).toBeVisible();
+  expect(drawn()).toBe('none');
+});
+
+test('the whole row ticks the box, but a link in it only opens', async () => {
+  const onCheckedChange = vi.fn();
+  await render(
+    <CheckRow checked={false} onCheckedChange={onCheckedChange}>
+      I agree to <a href="#terms">terms</a> and more.
+    </CheckRow>,
+  );
+  await page.getByRole('link', { name: 'terms' }).click();
+  expect(location.hash).toBe('#terms');
+  expect(onCheckedChange).not.toHaveBeenCalled();
+  await page.getByText(/and more/).click({ position: { x: 2, y: 8 } });
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true);
+});

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Toast, ToastRegion } from '#ui/toast.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const Asked = ({ dismissible, onYes }: { dismissible?: boolean; onYes?: () => void }) => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const yes = () => {
+    onYes?.();
+    close();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Next</Button>
+      <Sheet
+        open={open}
+        onClose={close}
+        dismissible={dismissible}
+        title="Is this you?"
+        description="These details came with your PAN."
+        actions={
+          <>
+            <Button onClick={close}>No</Button>
+            <Button onClick={yes}>Yes</Button>
+          </>
+        }
+      />
+    </>
+  );
+};
+
+const next = page.getByRole('button', { name: 'Next' });
+const yes = page.getByRole('button', { name: 'Yes' });
+const sheet = page.getByRole('dialog', { name: 'Is this you?' });
+const focusOn = (locator: typeof next) => expect.poll(() => document.activeElement === locator.query()).toBe(true);
+const gone = () => expect.poll(() => sheet.query()).toBe(null);
+
+test('a sheet speaks its heading first and gives the focus back to what opened it', async () => {
+  await render(<Asked />);
+  await next.click();
+  await expect.element(sheet).toHaveAccessibleDescription('These details came with your PAN.');
+  await focusOn(page.getByRole('heading', { name: 'Is this you?' }));
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await focusOn(next);
+});
+
+test('the focus goes round inside an open sheet', async () => {
+  await render(<Asked />);
+  await next.click();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await focusOn(yes);
+  await userEvent.keyboard('{Tab}');
+  await focusOn(page.getByRole('button', { name: 'No' }));
+});
+
+test('the Back button of the phone closes the sheet', async () => {
+  const watchers: EventTarget[] = [];
+  class Watcher extends EventTarget {
+    destroyed = false;
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+    destroy() {
+      this.destroyed = true;
+    }
+  }
+  vi.stubGlobal('CloseWatcher', Watcher);
+  await render(<Asked />);
+  expect(watchers).toEqual([]);
+  await next.click();
+  await expect.element(sheet).toBeVisible();
+  watchers.at(-1)?.dispatchEvent(new Event('close'));
+  await gone();
+  expect(watchers).toMatchObject([{ destroyed: true }]);
+});
+
+test('a sheet that must be answered stays on Escape and on a tap beside it', async () => {
+  await render(<Asked dismissible={false} />);
+  await next.click();
+  await userEvent.keyboard('{Escape}');
+  await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
+  await expect.element(sheet).toBeVisible();
+  await yes.click();
+  await gone();
+});
+
+test('a tap beside a sheet closes it', async () => {
+  await render(<Asked />);
+  await next.click();
+  await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
+  await gone();
+});
+
+test('a second press on a button of a sheet that is leaving does nothing', async () => {
+  const onYes = vi.fn();
+  await render(<Asked onYes={onYes} />);
+  await next.click();
+  const button = yes.element();
+  await userEvent.keyboard('{Tab}{Tab}{Enter}{Enter}');
+  await gone();
+  expect(button.isConnected).toBe(false);
+  expect(onYes).toHaveBeenCalledOnce();
+});
+
+test('an open sheet writes no style into the page, so a strict policy has nothing to refuse', async () => {
+  await render(<Asked />);
+  const styles = document.querySelectorAll('style').length;
+  await next.click();
+  await expect.element(sheet).toBeVisible();
+  expect(document.querySelectorAll('style')).toHaveLength(styles);
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+});
+
+test('an error dialog that is taken away gives the focus back', async () => {
+  const at = (open: boolean) => (
+    <>
+      <Button>Next</Button>
+      {open && <Dialog open tone="danger" title="Internal Server Error" actions={<Button>OK</Button>} />}
+    </>
+  );
+  const screen = await render(at(false));
+  next.element().focus();
+  await screen.rerender(at(true));
+  await expect.element(page.getByRole('alertdialog', { name: 'Internal Server Error' })).toBeVisible();
+  await focusOn(page.getByRole('button', { name: 'OK' }));
+  await screen.rerender(at(false));
+  await focusOn(next);
+});
+
+test('a dialog that asks for a code starts in its field', async () => {
+  await render(
+    <Dialog open tone="neutral" title="Enter the 6-digit OTP" actions={<Button>Submit</Button>}>
+      <input aria-label="OTP" />
+    </Dialog>,
+  );
+  await focusOn(page.getByRole('textbox', { name: 'OTP' }));
+});
+
+test('a toast is heard and held over an open sheet, and holding it closes nothing', async () => {
+  const onHold = vi.fn();
+  const onRelease = vi.fn();
+  const onClose = vi.fn();
+  await render(
+    <>
+      <ToastRegion>
+        <Toast tone="ok" message="Verified Successfully" onHold={onHold} onRelease={onRelease} />
+      </ToastRegion>
+      <Sheet open onClose={onClose} title="Is this you?" />
+    </>,
+  );
+  const toast = page.getByRole('status');
+  await expect.element(toast).toHaveTextContent('Verified Successfully');
+  await toast.click();
+  expect(onHold).toHaveBeenCalledOnce();
+  await sheet.hover();
+  await expect.poll(() => onRelease.mock.calls.length).toBe(1);
+  expect(onClose).not.toHaveBeenCalled();
+});
