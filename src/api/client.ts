@@ -1,0 +1,98 @@
+import ky from 'ky';
+import * as z from 'zod/mini';
+import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Input, Send } from './send.ts';
+
+// Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
+z.config({ jitless: true });
+
+export const offlineMessage = 'We could not reach the server. Your answer is kept. Please try again.';
+export const unfitMessage = 'The server sent an answer we could not read. Your answer is kept. Please try again.';
+
+/** All a client needs; it reaches for nothing else. */
+export interface ClientConfig {
+  /** Ends with a slash: '/api/'. */
+  readonly baseUrl: string;
+  token(): string | null;
+  readonly fetch?: typeof fetch;
+}
+
+/** The client of the provider's API: section 7 on the wire, section 8's failures as values. */
+export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fetch(...request) }: ClientConfig): Send {
+  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, fetch: fetcher });
+
+  return async function send<C extends Call>(call: C, input: Input<C> = {}) {
+    const bearer = call.token === false ? undefined : token();
+    if (bearer === null) return { kind: 'cancelled' };
+    try {
+      const response = await http(address(baseUrl, call, input), {
+        method: call.method,
+        ...(bearer && { headers: { Authorization: `Bearer ${bearer}` } }),
+        ...payload(call, input.body),
+      });
+      return read(call, response, await response.text());
+    } catch {
+      return { kind: 'offline', message: offlineMessage };
+    }
+  };
+}
+
+function address<C extends Call>(baseUrl: string, call: C, { path = {}, query, url }: Input<C>): URL {
+  const place = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const full = new URL(url ?? baseUrl + place, globalThis.location?.origin ?? 'http://localhost');
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) full.searchParams.append(name, String(value));
+  }
+  return full;
+}
+
+function payload(call: Call, body: unknown): { json: unknown } | { body: FormData } | undefined {
+  if (body === undefined) return undefined;
+  if (call.sends !== 'multipart') return { json: body };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return { body: form };
+}
+
+const envelope = z.object({
+  statusCode: z.catch(z.optional(z.coerce.number()), undefined),
+  message: z.catch(z.optional(z.union([z.string(), z.array(z.string())])), undefined),
+  data: z.optional(z.unknown()),
+});
+
+function read<C extends Call>(call: C, response: Response, text: string): Reply<AnswerOf<C>, RefusalOf<C>> {
+  const body = parseJson(text);
+  const head = envelope.safeParse(body);
+  const { statusCode = response.status, message = '', data } = head.success ? head.data : {};
+  const words = Array.isArray(message) ? message.join(' ') : message;
+  // A call that carries no token cannot be logged out: there, a wrong code is only refused.
+  if (call.token !== false && isUnauthorized(response, statusCode)) return { kind: 'unauthorized' };
+  if (statusCode !== 200) return { kind: 'refused', statusCode, message: words, data: refusal(call, data) };
+  const answer = call.answer.safeParse(body);
+  // The schema is the call's own: what it parsed is what the call answers.
+  if (answer.success) return { kind: 'answered', statusCode, message: words, body: answer.data as AnswerOf<C> };
+  return { kind: 'unfit', message: unfitMessage, faults: answer.error.issues.map(({ path }) => path.join('.')) };
+}
+
+/** §8: HTTP 403 or status text Unauthorized; HTTP/2 sends no status text, so 401 counts as well. */
+function isUnauthorized(response: Response, statusCode: number): boolean {
+  return (
+    response.statusText === 'Unauthorized' || [response.status, statusCode].some((code) => code === 401 || code === 403)
+  );
+}
+
+function refusal<C extends Call>(call: C, data: unknown): RefusalOf<C> | undefined {
+  const parsed = call.refusal?.safeParse(data);
+  return parsed?.success ? (parsed.data as RefusalOf<C>) : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { AnswerOf, BodyOf, Call, QueryOf, RefusalOf } from '#contract/call.ts';
+import type { Reply } from '#contract/reply.ts';
+
+/** What a call is sent with. `path` fills the `{name}` parts of its path; `url` replaces base address and path. */
+export interface Input<C extends Call> {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: QueryOf<C>;
+  readonly body?: BodyOf<C>;
+  readonly url?: string;
+}
+
+/** Sends a call of the contract. Every failure comes back as a value; it never throws and never sends twice. */
+export type Send = <C extends Call>(call: C, input?: Input<C>) => Promise<Reply<AnswerOf<C>, RefusalOf<C>>>;
+
+const SendContext = createContext<Send | undefined>(undefined);
+
+export const SendProvider = SendContext.Provider;
+
+/** The client that `app` wired. Throws outside a `SendProvider`. */
+export function useSend(): Send {
+  const send = useContext(SendContext);
+  if (!send) throw new Error('useSend needs a <SendProvider> above it.');
+  return send;
+}

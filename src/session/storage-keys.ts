@@ -1,0 +1,48 @@
+/** §3 "Browser storage keys", and the two persisted slices of decisions.md §5. */
+export const storageKeys = [
+  'token',
+  'accessToken',
+  'leadID',
+  'customerID',
+  'custId',
+  'phoneNo',
+  'productId',
+  'customerType',
+  'appVersion',
+  'clickId',
+  'loanAmount',
+  'emiTenure',
+  'utm_source',
+  'counter',
+  'syncWebDataCacheTime',
+  'feedbackDrawerLastShownDate',
+  'user-activity-timestamp',
+  'user-activity-logout',
+] as const;
+
+export type StorageKey = (typeof storageKeys)[number];
+
+/** Local storage by the specified keys. A browser that refuses storage behaves as an empty one. */
+export const browserStorage = {
+  get(key: StorageKey): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: StorageKey, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // A full or forbidden storage must not stop a borrower; the session then lives as long as the page.
+    }
+  },
+  remove(key: StorageKey): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
+};

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { createSend, offlineMessage, unfitMessage } from '#api/client.ts';
+import { onePage, saveAnswer, statesCall } from '#contract/application.ts';
+import { panVerification, selfieLiveness } from '#contract/kyc.ts';
+import { loginByMobile, verifyOtp } from '#contract/login.ts';
+
+/** A provider that gives one answer and keeps what it was asked. */
+function provider(answer: () => Response | Promise<Response>, token: string | null = 'a-token') {
+  const asked: Request[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    asked.push(new Request(input, init));
+    return answer();
+  };
+  return { asked, send: createSend({ baseUrl: 'http://provider.test/api/', token: () => token, fetch }) };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const pan = { body: { panNumber: 'BNZPJ4821K' } };
+
+test('sends method, path, bearer token and body of a call', async () => {
+  const { asked, send } = provider(json({ statusCode: 200, data: { leadID: 7 } }));
+  const reply = await send(saveAnswer, { body: { leadID: 7, purposeloan: 'Education' } });
+  expect(reply).toMatchObject({ kind: 'answered', statusCode: 200, body: { data: { leadID: 7 } } });
+  expect(asked[0]?.method).toBe('PUT');
+  expect(asked[0]?.url).toBe('http://provider.test/api/customers/incompleteDetailsUpdate');
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer a-token');
+  expect(await asked[0]?.json()).toEqual({ leadID: 7, purposeloan: 'Education' });
+});
+
+test('fills the path and the query', async () => {
+  const { asked, send } = provider(json({ statusCode: 200, data: [] }));
+  await send(statesCall, { query: { searchWord: 'ma & co' } });
+  await send(onePage, { path: { leadId: 7 } });
+  expect(asked.map(({ url }) => url)).toEqual([
+    'http://provider.test/api/customer_onboarding/getStates?searchWord=ma+%26+co',
+    'http://provider.test/api/customers/one-page/7',
+  ]);
+});
+
+test('sends no token with the calls that need none, and leaves out a query that is not there', async () => {
+  const { asked, send } = provider(json({}), null);
+  await send(loginByMobile, { query: {}, body: { mobile: '9876543210', plateform: 'web' } });
+  expect(asked[0]?.headers.has('authorization')).toBe(false);
+  expect(asked[0]?.url).not.toContain('?');
+});
+
+test('does not send a call that needs a token when there is none', async () => {
+  const { asked, send } = provider(json({}), null);
+  expect(await send(panVerification, pan)).toEqual({ kind: 'cancelled' });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['in an HTTP 400', 400],
+  ['in an HTTP 200', 200],
+])('takes a refusal %s alike', async (_where, status) => {
+  const { send } = provider(json({ statusCode: 400, message: 'Taken', data: { mobileNo: 98 } }, status));
+  expect(await send(panVerification, pan)).toEqual({
+    kind: 'refused',
+    statusCode: 400,
+    message: 'Taken',
+    data: { mobileNo: '98' },
+  });
+});
+
+test('counts the HTTP status where the body has no statusCode', async () => {
+  const { send } = provider(json({ message: ['first', 'second'] }, 412));
+  expect(await send(panVerification, pan)).toMatchObject({ kind: 'refused', statusCode: 412, message: 'first second' });
+});
+
+test.each([
+  ['HTTP 403', () => Response.json({ statusCode: 403 }, { status: 403 })],
+  ['the status text Unauthorized', () => new Response('{}', { status: 401, statusText: 'Unauthorized' })],
+  ['statusCode 403 in an HTTP 200', () => Response.json({ statusCode: 403 })],
+])('knows %s as not logged in', async (_form, answer) => {
+  expect(await provider(answer).send(panVerification, pan)).toEqual({ kind: 'unauthorized' });
+});
+
+test('does not log out a borrower whose one-time code is wrong', async () => {
+  const { send } = provider(json({ statusCode: 401, message: 'Wrong OTP' }, 401));
+  const reply = await send(verifyOtp, { body: { mobile: '9876543210', otp: '0000' } });
+  expect(reply).toMatchObject({ kind: 'refused', statusCode: 401, message: 'Wrong OTP' });
+});
+
+test.each([
+  ['is no JSON', () => new Response('<html>')],
+  ['lacks what the call reads', () => Response.json({ statusCode: 200, data: {} })],
+])('calls an answer that %s unfit, and names no value of it', async (_form, answer) => {
+  const reply = await provider(answer).send(panVerification, pan);
+  expect(reply).toMatchObject({ kind: 'unfit', message: unfitMessage });
+});
+
+test('tells a dead connection, and does not send again by itself', async () => {
+  const { asked, send } = provider(() => Promise.reject(new TypeError('fetch failed')));
+  expect(await send(panVerification, pan)).toEqual({ kind: 'offline', message: offlineMessage });
+  expect(asked).toHaveLength(1);
+});
+
+test('does not repeat a call that a busy server refused', async () => {
+  const { asked, send } = provider(json({ message: 'busy' }, 503));
+  await send(statesCall, { query: { searchWord: 'ma' } });
+  expect(asked).toHaveLength(1);
+});
+
+test('uploads an image as a form', async () => {
+  const { asked, send } = provider(json({ statusCode: 200 }));
+  await send(selfieLiveness, { body: { image: new Blob(['x'], { type: 'image/jpeg' }), leadID: 7 } });
+  const form = await asked[0]?.formData();
+  expect(form?.get('leadID')).toBe('7');
+  expect(form?.get('image')).toMatchObject({ type: 'image/jpeg', size: 1 });
+});

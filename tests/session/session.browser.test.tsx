@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createSession } from '#session/session.ts';
+
+const details = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
+
+test('keeps who is here and what they answered over a reload', () => {
+  const before = createSession();
+  before.remember({ leadID: 48213, repeatCustomer: true, panVerifyData: details });
+  before.keepAnswers({ loanPurpose: 'Education' });
+  before.keepAnswers({ gender: 'Female' });
+  expect(createSession().facts()).toMatchObject({
+    leadID: 48213,
+    repeatCustomer: true,
+    panVerifyData: details,
+    answers: { loanPurpose: 'Education', gender: 'Female' },
+  });
+});
+
+test('puts lead, customer and product under the specified keys as well', () => {
+  createSession().remember({ leadID: 48213, customerID: '70012', productId: 2 });
+  expect(['leadID', 'customerID', 'custId', 'productId'].map((key) => localStorage.getItem(key))).toEqual([
+    '48213',
+    '70012',
+    '70012',
+    '2',
+  ]);
+});
+
+test.each([
+  ['no JSON', '{{{'],
+  ['an older shape', '{"state":{"user":"Meera"},"version":0}'],
+  ['nothing of ours', '"hello"'],
+])('starts empty where the stored state is %s', (_what, stored) => {
+  localStorage.setItem('kadam.user', stored);
+  localStorage.setItem('kadam.register', stored);
+  expect(createSession().facts()).toMatchObject({ leadID: null, answers: {}, panVerifyData: null });
+});
+
+test('forgets everything when it is cleared', () => {
+  const session = createSession();
+  session.remember({ leadID: 48213, panVerifyData: details });
+  session.keepAnswers({ gender: 'Female' });
+  session.clear();
+  expect(session.facts()).toMatchObject({ leadID: null, answers: {}, panVerifyData: null });
+});
+
+test('gives the same facts until something changes, and says when it does', () => {
+  const session = createSession();
+  let told = 0;
+  const stop = session.subscribe(() => {
+    told += 1;
+  });
+  expect(session.facts()).toBe(session.facts());
+  session.remember({ leadID: 1 });
+  stop();
+  session.remember({ leadID: 2 });
+  expect(told).toBe(1);
+});
