@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+const announcedAt = [10, 30, 60];
+
+/** Minutes and seconds: 572 → '9:32'. */
+function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/**
+ * Counts down from `seconds`, by the clock and not by the ticks, so that a phone that slept is right when it wakes.
+ * `live` changes only at 60, 30, 10 and 0 seconds, for a screen reader.
+ */
+export function useCountdown(seconds: number) {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1_000);
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
+  const over = secondsLeft === 0;
+
+  useEffect(() => {
+    if (over) return;
+    const count = () => setSecondsLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000)));
+    const ticking = setInterval(count, 1_000);
+    document.addEventListener('visibilitychange', count);
+    return () => {
+      clearInterval(ticking);
+      document.removeEventListener('visibilitychange', count);
+    };
+  }, [endsAt, over]);
+
+  const announced = announcedAt.find((mark) => secondsLeft <= mark);
+  return {
+    secondsLeft,
+    text: clockText(secondsLeft),
+    live: over ? 'You can ask for a new code now.' : announced ? `A new code in ${clockText(announced)}` : '',
+    restart() {
+      setEndsAt(Date.now() + seconds * 1_000);
+      setSecondsLeft(seconds);
+    },
+  };
+}

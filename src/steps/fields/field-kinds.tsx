@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Field, FieldKind } from '#engine/fields.ts';
+import { ChoiceKind, DaysKind, SelectKind } from './chosen-fields.tsx';
+import { LookupKind } from './lookup-field.tsx';
+import { MoneyKind } from './money-field.tsx';
+import { SuggestKind } from './suggest-field.tsx';
+import { CodeKind, DigitsKind, EmailKind, MaskedKind, TextKind } from './typed-fields.tsx';
+import type { FieldProps } from './use-bound-field.ts';
+
+/** One component a kind; the compiler proves that no kind is without. */
+const kinds: { readonly [Kind in FieldKind]: ComponentType<FieldProps<Extract<Field, { kind: Kind }>>> } = {
+  text: TextKind,
+  email: EmailKind,
+  digits: DigitsKind,
+  money: MoneyKind,
+  code: CodeKind,
+  choice: ChoiceKind,
+  days: DaysKind,
+  select: SelectKind,
+  suggest: SuggestKind,
+  masked: MaskedKind,
+  lookup: LookupKind,
+};
+
+export function StepField(props: FieldProps<Field>) {
+  // The table pairs each kind with the component of that very kind, which a type cannot say of an index.
+  const Kind = kinds[props.field.kind] as ComponentType<FieldProps<Field>>;
+  return <Kind {...props} />;
+}

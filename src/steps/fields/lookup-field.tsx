@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useSend } from '#api/send.ts';
+import type { LookupFieldSpec } from '#engine/fields.ts';
+import type { Answers } from '#engine/rule.ts';
+import { useSession } from '#session/session-context.ts';
+import { TextField } from '#ui/text-field.tsx';
+import type { FieldProps } from './use-bound-field.ts';
+import { typedAttributes, useBoundField } from './use-bound-field.ts';
+
+export function LookupKind({ name, field }: FieldProps<LookupFieldSpec>) {
+  const send = useSend();
+  const session = useSession();
+  const { getValues, setValue, getFieldState } = useFormContext<Answers>();
+  const { value, ref, error, type, blur } = useBoundField(name, field);
+  const latest = useRef(value);
+
+  const fill = (found: string) => {
+    if (getValues(field.fills) === found) return;
+    setValue(field.fills, found, { shouldDirty: true, shouldValidate: getFieldState(field.fills).invalid });
+    session.keepAnswers({ [field.fills]: found });
+  };
+  async function lookUp(typed: string) {
+    const kept = field.keep?.(typed) ?? typed;
+    type(typed);
+    if (kept === latest.current) return;
+    latest.current = kept;
+    fill('');
+    if (kept.length !== field.atLength) return;
+    const reply = await send(field.call, { query: field.query(kept) });
+    // A late answer for a code that has changed since never wins.
+    if (latest.current === kept && reply.kind === 'answered') fill(field.found(reply.body));
+  }
+  return (
+    <TextField
+      {...typedAttributes(field)}
+      ref={ref}
+      name={name}
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      value={value}
+      error={error}
+      onValueChange={(typed) => void lookUp(typed)}
+      onBlur={blur}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { read } from '#api/read.ts';
+import { useSend } from '#api/send.ts';
+import { stateSearchAfterMs } from '#engine/delays.ts';
+import type { SuggestFieldSpec } from '#engine/fields.ts';
+import { SuggestField } from '#ui/suggest-field.tsx';
+import type { FieldProps } from './use-bound-field.ts';
+import { typedAttributes, useBoundField } from './use-bound-field.ts';
+
+/** What was found for a text is asked for once an hour at the most. */
+const statesStayMs = 3_600_000;
+
+/** A text, once typing has rested for so long. */
+function useRested(text: string, afterMs: number): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), afterMs);
+    return () => clearTimeout(timer);
+  }, [text, afterMs]);
+  return rested;
+}
+
+export function SuggestKind({ name, field }: FieldProps<SuggestFieldSpec>) {
+  const send = useSend();
+  const { value, ref, error, type, choose, blur } = useBoundField(name, field);
+  const [typed, setTyped] = useState('');
+  const rested = useRested(typed, stateSearchAfterMs);
+  const asked = typed !== '' && rested === typed;
+
+  const found = useQuery({
+    ...read(send, field.call, { query: field.query(rested) }),
+    enabled: asked,
+    staleTime: statesStayMs,
+  });
+  const answered = found.isError ? 'failed' : found.isSuccess ? 'ready' : 'loading';
+  const status = !typed ? 'idle' : asked ? answered : 'loading';
+  return (
+    <SuggestField
+      {...typedAttributes(field)}
+      ref={ref}
+      name={name}
+      options={status === 'ready' ? field.suggestions(found.data) : []}
+      status={status}
+      emptyText={field.emptyText}
+      onRetry={() => void found.refetch()}
+      value={value}
+      error={error}
+      onValueChange={(text) => {
+        type(text);
+        setTyped(text.trim());
+      }}
+      onPick={(text) => {
+        choose(text);
+        setTyped('');
+      }}
+      onBlur={blur}
+    />
+  );
+}

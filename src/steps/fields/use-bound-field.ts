@@ -1,0 +1,66 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { Field } from '#engine/fields.ts';
+import type { Answers } from '#engine/rule.ts';
+import { useSession } from '#session/session-context.ts';
+import { fieldNote } from './field-note.tsx';
+
+/** What every kind of field is given. */
+export interface FieldProps<F extends Field> {
+  readonly name: string;
+  readonly field: F;
+  /** It is the only thing to do on its screen, so the keyboard may open at once. */
+  readonly alone: boolean;
+}
+
+/**
+ * A field bound to its form: what stays of the typed text, trimmed on blur, kept in the draft unless secret.
+ * Only this field renders again when it changes.
+ */
+export function useBoundField(name: string, field: Field) {
+  const session = useSession();
+  const { getFieldState, getValues, trigger } = useFormContext<Answers>();
+  const { field: bound, fieldState } = useController<Answers>({ name });
+  const keep = 'keep' in field && field.keep ? field.keep : (typed: string) => typed;
+
+  const keepInDraft = (value: string) => {
+    if (!field.secret) session.keepAnswers({ [name]: value });
+  };
+  // A rule may speak of two fields: what was wrong elsewhere may be right now.
+  const checkOthersAgain = () => {
+    const wrong = Object.keys(getValues()).filter((other) => other !== name && getFieldState(other).invalid);
+    if (wrong.length > 0) void trigger(wrong);
+  };
+
+  return {
+    value: bound.value,
+    ref: bound.ref,
+    error: fieldState.error?.message,
+    /** Typing: the draft follows on blur. */
+    type: (typed: string) => bound.onChange(keep(typed)),
+    /** Choosing: there is nothing more to come. */
+    choose(value: string) {
+      bound.onChange(value);
+      keepInDraft(value);
+      checkOthersAgain();
+    },
+    blur() {
+      const trimmed = bound.value.trim();
+      if (trimmed !== bound.value) bound.onChange(trimmed);
+      bound.onBlur();
+      keepInDraft(trimmed);
+      checkOthersAgain();
+    },
+  };
+}
+
+/** The attributes that typed kinds share. */
+export function typedAttributes(field: Field) {
+  const { label, placeholder, autocomplete } = field;
+  const hint = fieldNote(field);
+  return {
+    label,
+    ...(hint && { hint }),
+    ...(placeholder && { placeholder }),
+    ...(autocomplete && { autoComplete: autocomplete }),
+  };
+}

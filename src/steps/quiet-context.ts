@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+
+const QuietContext = createContext<string | undefined>(undefined);
+
+export const QuietProvider = QuietContext.Provider;
+
+/** decisions.md §8: what the last popup or toast said, until the next act. */
+export function useQuiet(): string | undefined {
+  return useContext(QuietContext);
+}

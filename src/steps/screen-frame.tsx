@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Route } from '#contract/routes.ts';
+import type { Back } from '#engine/back.ts';
+import { backRoute } from '#engine/back.ts';
+import { go } from '#engine/outcome.ts';
+import { useSession } from '#session/session-context.ts';
+import type { IconName } from '#ui/icon.tsx';
+import { textLinkClass } from '#ui/link.tsx';
+import { Page, TitleBlock } from '#ui/page.tsx';
+import { Reassurance } from '#ui/reassurance.tsx';
+import { QuietAlert } from '#ui/toast.tsx';
+import { TopBar } from '#ui/top-bar.tsx';
+import { useArrival } from './arrival.ts';
+import { useHandover } from './handover.ts';
+import { usePercent } from './journey-context.ts';
+import { useQuiet } from './quiet-context.ts';
+import { RouteLink } from './route-link.tsx';
+import { useRun } from './run-context.ts';
+
+interface ScreenFrameProps {
+  readonly route: Route;
+  /** The name in the bar; the title's own section where there is progress. */
+  readonly section?: string | undefined;
+  readonly title?: string | undefined;
+  readonly subtitle?: string | undefined;
+  /** Above the title, for a screen that tells instead of asking. */
+  readonly icon?: IconName | undefined;
+  readonly back?: Back | undefined;
+  /** Instead of `back`, where the arrow leads to another view of the same screen. */
+  readonly onBack?: (() => void) | undefined;
+  readonly tone?: 'plain' | 'quiet';
+  readonly foot?: ReactNode;
+  readonly tabs?: ReactNode;
+  readonly reassurance?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** What every screen has around its question: back, progress, title, what was just said, reassurance, foot. */
+export function ScreenFrame({
+  route,
+  section,
+  title,
+  subtitle,
+  icon,
+  back,
+  onBack,
+  tone = 'plain',
+  foot,
+  tabs,
+  reassurance = tone === 'plain',
+  children,
+}: ScreenFrameProps) {
+  const { run } = useRun();
+  const session = useSession();
+  const supplied = useHandover().back;
+  const percent = usePercent(route);
+  const quiet = useQuiet();
+  const heading = useArrival(title ?? section ?? '');
+
+  const goBack = back && (() => void run(go(backRoute(back, supplied, session.facts()), { afterMs: 0 })));
+  return (
+    <Page
+      tone={tone}
+      foot={foot}
+      tabs={tabs}
+      bar={
+        <TopBar
+          title={section}
+          heading={!title}
+          onBack={onBack ?? goBack}
+          percent={percent}
+          {...(!title && { ref: heading })}
+        />
+      }
+    >
+      {title && <TitleBlock ref={heading} title={title} icon={icon} {...(subtitle && { subtitle })} />}
+      {quiet && <QuietAlert>{quiet}</QuietAlert>}
+      {children}
+      {reassurance && (
+        <Reassurance
+          contact={
+            <RouteLink to="/contact-us" handover={{ back: route }} className={textLinkClass}>
+              Contact us
+            </RouteLink>
+          }
+        />
+      )}
+    </Page>
+  );
+}

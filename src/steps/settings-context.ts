@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** The settings that screens read (decisions.md §1). */
+export interface ScreenSettings {
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly repaymentUrl: string;
+  readonly taxPortalUrl: string;
+  readonly autoLoginUrl: string;
+  readonly checkoutScriptUrl: string;
+  readonly platformTag: string;
+}
+
+const SettingsContext = createContext<ScreenSettings | undefined>(undefined);
+
+export const SettingsProvider = SettingsContext.Provider;
+
+/** The settings that `app` parsed. Throws outside a `SettingsProvider`. */
+export function useSettings(): ScreenSettings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('useSettings needs a <SettingsProvider> above it.');
+  return settings;
+}

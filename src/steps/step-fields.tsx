@@ -1,0 +1,29 @@
+import type { Field } from '#engine/fields.ts';
+import type { Step } from '#engine/step.ts';
+import { FieldGroup } from '#ui/field-group.tsx';
+import { StepField } from './fields/field-kinds.tsx';
+
+type Named = readonly [name: string, field: Field];
+
+/** The fields in order, each group under the heading that its first field opens. */
+function grouped(fields: Step['fields']): Named[][] {
+  const groups: Named[][] = [];
+  for (const named of Object.entries(fields)) {
+    const group = groups.at(-1);
+    if (!group || named[1].opens) groups.push([named]);
+    else group.push(named);
+  }
+  return groups;
+}
+
+export function StepFields({ step }: { step: Step }) {
+  const groups = grouped(step.fields);
+  const alone = Object.keys(step.fields).length === 1;
+  return groups.map((group) => (
+    <FieldGroup key={group[0]?.[0]} legend={group[0]?.[1].opens}>
+      {group.map(([name, field]) => (
+        <StepField key={name} name={name} field={field} alone={alone} />
+      ))}
+    </FieldGroup>
+  ));
+}

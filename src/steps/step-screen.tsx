@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FormEvent } from 'react';
+import { useId, useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+import { stepSchema } from '#engine/validate.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Confirm } from './confirm.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+import { StepFields } from './step-fields.tsx';
+import { usePrefill } from './use-prefill.ts';
+import { useSubmitStep } from './use-submit-step.ts';
+
+/** What the draft has for the fields of a step; an empty text for the rest. */
+function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
+  return Object.fromEntries(
+    Object.entries(step.fields).map(([name, { secret }]) => [name, secret ? '' : (draft[name] ?? '')]),
+  );
+}
+
+/** The one renderer: draws any step of `schemas/`. */
+export function StepScreen({ step }: { step: Step }) {
+  const formId = useId();
+  const session = useSession();
+  const resolver = useMemo(() => zodResolver(stepSchema(step.fields, session.facts())), [step, session]);
+  const defaultValues = useMemo(() => drafted(step, session.facts().answers), [step, session]);
+  const form = useForm<Answers>({ resolver, defaultValues, mode: 'onTouched' });
+  const prefilled = usePrefill(step, form);
+  const { busy, submit, confirming, confirmBusy, confirm, cancel } = useSubmitStep(step, form, prefilled);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // Enter submits without a blur, so the texts are trimmed here too.
+    for (const [name, value] of Object.entries(form.getValues())) {
+      if (value !== value.trim()) form.setValue(name, value.trim());
+    }
+    void form.handleSubmit(submit)();
+  };
+  return (
+    <ScreenFrame
+      route={step.route}
+      section={step.section}
+      title={step.title}
+      subtitle={step.subtitle}
+      back={step.back}
+      foot={
+        <Button type="submit" form={formId} busy={busy}>
+          Next
+        </Button>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={formId} noValidate onSubmit={onSubmit}>
+          <StepFields step={step} />
+        </form>
+      </FormProvider>
+      {step.confirm && (
+        <Confirm
+          confirm={step.confirm}
+          rows={confirming ? step.confirm.rows(form.getValues(), session.facts()) : []}
+          open={confirming}
+          busy={confirmBusy}
+          onYes={confirm}
+          onNo={cancel}
+        />
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { read } from '#api/read.ts';
+import { useSend } from '#api/send.ts';
+import type { Call } from '#contract/call.ts';
+import { nothing } from '#contract/call.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+import { useSession } from '#session/session-context.ts';
+
+const noCall: Call = { method: 'GET', path: '', answer: nothing, example: { answer: {} } };
+
+/**
+ * Fills what the server already has into fields that are still empty: a late answer never overwrites what was typed.
+ * Gives the server's answer, undefined while there is none.
+ */
+export function usePrefill({ prefill }: Step, form: UseFormReturn<Answers>): unknown {
+  const send = useSend();
+  const session = useSession();
+  const wanted = prefill?.when(session.facts()) ?? false;
+  // Not kept beyond the screen: whoever logs in next must not find it.
+  const { data } = useQuery({ ...read(send, prefill?.call ?? noCall), enabled: wanted, gcTime: 0 });
+
+  useEffect(() => {
+    if (data === undefined || !prefill) return;
+    for (const [name, value] of Object.entries(prefill.answers(data))) {
+      if (!value || form.getValues(name) !== '') continue;
+      form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
+    }
+  }, [data, prefill, form]);
+  return data;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSend } from '#api/send.ts';
+import { decide } from '#engine/decision.ts';
+import { submitAtLeastMs } from '#engine/delays.ts';
+import { go, reporting } from '#engine/outcome.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Save, Step } from '#engine/step.ts';
+import { savingOf } from '#engine/step.ts';
+import { useSession } from '#session/session-context.ts';
+import { useHandover } from './handover.ts';
+import { useOnce } from './once.ts';
+import type { Ended } from './run-context.ts';
+import { useRun } from './run-context.ts';
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The answers that may stay in the draft. */
+function keepable(step: Step, answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !step.fields[name]?.secret));
+}
+
+/** What Next does: keeps, asks for a confirmation where one stands, saves, and carries out what the answer means. */
+export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, prefilled: unknown) {
+  const send = useSend();
+  const session = useSession();
+  const { run } = useRun();
+  const { back } = useHandover();
+  const [confirming, setConfirming] = useState(false);
+
+  const host = {
+    show: () => setConfirming(true),
+    fieldError: (field: string, message: string) => form.setError(field, { message }, { shouldFocus: true }),
+  };
+
+  async function save(how: Save, answers: Answers, rest?: Promise<void>): Promise<Ended> {
+    const facts = session.facts();
+    const { call, body, decision } = savingOf(how, answers, {
+      leadID: facts.leadID ?? 0,
+      facts,
+      origin: location.origin,
+      back,
+    });
+    // Beside the work, not after it: the longer of the two is what a person waits.
+    const [reply] = await Promise.all([send(call, { body }), rest]);
+    const { outcome } = decide(decision, reply, session.facts());
+    // A sheet that stands after saving is part of the step: it is saved once its Yes is.
+    const saved = reply.kind === 'answered' && how === (step.confirm?.save ?? step.save);
+    return run(saved ? reporting([{ event: 'step_saved', data: { route: step.route } }], outcome) : outcome, host);
+  }
+
+  async function next(answers: Answers, rest?: Promise<void>): Promise<Ended> {
+    session.keepAnswers(keepable(step, answers));
+    if (step.repeat === 'saves locally' && session.facts().repeatCustomer) return run(go('/confirm-details'));
+    const refusal = prefilled === undefined ? undefined : step.prefill?.refuses?.(prefilled, answers);
+    if (refusal) return run(refusal, host);
+    if (step.confirm?.stands !== 'before saving') return save(step.save, answers, rest);
+    await rest;
+    setConfirming(true);
+    return 'stayed';
+  }
+
+  const [busy, submit] = useOnce((answers: Answers) =>
+    next(answers, step.slowSubmit ? wait(submitAtLeastMs) : undefined),
+  );
+  const [confirmBusy, confirm] = useOnce(async () => {
+    const ended = await save(step.confirm?.save ?? step.save, form.getValues());
+    if (ended === 'stayed') setConfirming(false);
+    return ended;
+  });
+  return { busy, submit, confirming, confirmBusy, confirm, cancel: () => setConfirming(false) };
+}

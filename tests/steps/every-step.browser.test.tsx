@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { exampleAnswers, exampleFacts } from '#engine/check-answers.ts';
+import { savingOf } from '#engine/step.ts';
+import { steps } from '#schemas/index.ts';
+import { accessibilityFaults, canBeTyped, stageStep } from './stage-step.tsx';
+
+const context = { leadID: 48213, facts: exampleFacts, origin: location.origin };
+
+describe.for(steps)('$route', (step) => {
+  test('names itself, asks every field, and takes the focus to its title', async () => {
+    const screen = await stageStep(step);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(step.title);
+    expect(document.title).toContain(step.title);
+    for (const name of Object.keys(step.fields)) expect(screen.field(name)).toBeTruthy();
+  });
+
+  test('offers its options in their order, and each can be chosen', async () => {
+    const screen = await stageStep(step);
+    for (const [name, field] of Object.entries(step.fields)) {
+      if (!('options' in field) || field.kind !== 'choice') continue;
+      const radios = [...screen.container.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+      expect(radios.map(({ value }) => value)).toEqual(field.options.map(({ value }) => value));
+      for (const { value } of field.options) {
+        await screen.fill({ [name]: value });
+        expect(radios.find(({ checked }) => checked)?.value).toBe(value);
+      }
+    }
+  });
+
+  test.for(step.examples.pass)('sends exactly what was answered: %o', async (answers) => {
+    const screen = await stageStep(step);
+    await screen.fill(answers);
+    await screen.next();
+    await screen.pass(600);
+    if (step.confirm?.stands === 'before saving') await screen.getByRole('button', { name: step.confirm.yes }).click();
+    const { call, body } = savingOf(step.save, exampleAnswers(step, answers), context);
+    await expect.poll(() => screen.lender.sentTo(call).map((sent) => sent.body)).toEqual([body]);
+  });
+
+  const typable = step.examples.fail.filter(({ answers }) => canBeTyped(step, answers));
+  test.for(typable)('says what is wrong with $answers, and sends nothing', async ({ answers, says }) => {
+    const screen = await stageStep(step);
+    await screen.fill(exampleAnswers(step, answers));
+    await screen.next();
+    const told = () => [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
+    await expect.poll(told).toEqual(Object.keys(step.fields).flatMap((name) => says[name] ?? []));
+    const wrong = Object.keys(step.fields).find((name) => says[name]);
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(wrong);
+    expect(screen.lender.sentTo(savingOf(step.save, exampleAnswers(step, {}), context).call)).toEqual([]);
+  });
+
+  test('keeps what may be kept over a reload, and nothing secret', async () => {
+    const [answers = {}] = step.examples.pass;
+    const screen = await stageStep(step);
+    await screen.fill(answers);
+    (document.activeElement as HTMLElement).blur();
+    const kept = screen.session.facts().answers;
+    for (const [name, value] of Object.entries(answers)) {
+      expect(kept[name] ?? '', name).toBe(step.fields[name]?.secret ? '' : value);
+      if (step.fields[name]?.secret) expect(JSON.stringify({ ...localStorage })).not.toContain(value);
+    }
+  });
+
+  test.each(['light', 'dark'])('has no accessibility fault in the %s scheme', async (scheme) => {
+    document.documentElement.dataset.theme = scheme;
+    const screen = await stageStep(step);
+    expect(await accessibilityFaults()).toEqual([]);
+    await screen.next();
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBeTruthy();
+    expect(await accessibilityFaults()).toEqual([]);
+    delete document.documentElement.dataset.theme;
+  });
+
+  test('fits a phone of 320 px', async () => {
+    await page.viewport(320, 640);
+    await stageStep(step);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(360, 740);
+  });
+});

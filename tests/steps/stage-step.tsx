@@ -1,0 +1,91 @@
+import axe from 'axe-core';
+import { userEvent } from 'vitest/browser';
+import { saveAnswer } from '#contract/application.ts';
+import type { Call } from '#contract/call.ts';
+import { nextStepCall } from '#contract/login.ts';
+import type { Remembered } from '#contract/session.ts';
+import type { Field } from '#engine/fields.ts';
+import type { Handover } from '#engine/outcome.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+import { StepScreen } from '#steps/step-screen.tsx';
+import { createLender } from '../screens/lender.ts';
+import { stage } from '../screens/stage.tsx';
+
+interface Staged {
+  readonly facts?: Remembered;
+  readonly handover?: Handover;
+  /** Has the server answer this prefill with its example; it knows nothing otherwise. */
+  readonly saved?: Call;
+}
+
+/** Puts a step up before a lender that answers whatever the step may ask with the contract's own examples. */
+export async function stageStep(step: Step, { facts = {}, handover = {}, saved }: Staged = {}) {
+  const lender = createLender();
+  const asked: (Call | undefined)[] = [
+    'call' in step.save ? step.save.call : saveAnswer,
+    step.confirm?.save?.call,
+    ...Object.values(step.fields).map((field) => ('call' in field ? field.call : undefined)),
+  ];
+  for (const call of asked) if (call) lender.answers(call, call.example.answer as never);
+  if (step.prefill) lender.answers(step.prefill.call, { data: null } as never);
+  if (saved) lender.answers(saved, saved.example.answer as never);
+  lender.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
+  const staged = await stage({
+    at: step.route,
+    screen: () => <StepScreen step={step} />,
+    handover,
+    facts: { loggedIn: true, leadID: 48213, mobile: '9876543210', leadType: 'Repeat Case', ...facts },
+    lender,
+  });
+  const screen = {
+    ...staged,
+    lender,
+    field: (name: string) => control(staged.container, name),
+    next: () => staged.getByRole('button', { name: 'Next' }).click(),
+    /** Gives every answer as a person would. */
+    async fill(answers: Partial<Answers>) {
+      for (const [name, value] of Object.entries(answers)) {
+        await give(staged.container, name, step.fields[name], value ?? '');
+      }
+    },
+  };
+  return screen;
+}
+
+function control(container: Element, name: string): HTMLInputElement {
+  const found = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`The step has no control for ${name}.`);
+  return found;
+}
+
+async function give(container: Element, name: string, field: Field | undefined, value: string): Promise<void> {
+  const input = control(container, name);
+  if (field?.kind === 'choice' || field?.kind === 'days') {
+    if (value === '') return;
+    const radio = container.querySelector<HTMLInputElement>(`[name="${name}"][value="${CSS.escape(value)}"]`);
+    if (!radio) throw new Error(`${name} does not offer ${value}.`);
+    await userEvent.click(radio);
+  } else if (field?.kind === 'select') {
+    if (value !== '') await userEvent.selectOptions(input, value);
+  } else if (value === '') await userEvent.clear(input);
+  else await userEvent.fill(input, value);
+}
+
+/** Whether these answers can come about by typing; the rest only the lender can be sent. */
+export function canBeTyped(step: Step, answers: Partial<Answers>): boolean {
+  return Object.entries(answers).every(([name, value = '']) => {
+    const field = step.fields[name];
+    return !field || !('keep' in field) || !field.keep || field.keep(value) === value;
+  });
+}
+
+/** What axe finds, in a line each. */
+export async function accessibilityFaults(): Promise<string[]> {
+  // A message that is still fading in has no contrast yet.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
