@@ -1,0 +1,43 @@
+import type { Route } from '#contract/routes.ts';
+import type { Traits } from '../personas.ts';
+import type { Judgement, LeadStatus, LeadType } from '../rules/lead.ts';
+import { application } from '../rules/step-order.ts';
+import type { LeadFlags } from '../store/columns.ts';
+import type { Tables } from '../store/tables.ts';
+
+/** An application that a persona brings along, with its loan where there is one. */
+export interface PastLead {
+  readonly status: LeadStatus;
+  readonly leadType: LeadType;
+  readonly judgement: Judgement;
+  readonly done: readonly Route[];
+  readonly flags: LeadFlags;
+  readonly loan?: {
+    readonly status: Tables['loans']['status'];
+    readonly daysAgo: number;
+    readonly paid: 'all' | 'half' | 'nothing';
+  };
+}
+
+const approved = { leadType: 'New Case', judgement: 'approved', done: application, flags: {} } as const;
+const beforeAadhaar = application.slice(0, application.indexOf('/enter-aadhar'));
+
+/** Where each kind of persona stands at the first login: the applications from the oldest to the newest. */
+export const starts: Readonly<Record<NonNullable<Traits['starts']>, readonly PastLead[]>> = {
+  returning: [
+    { ...approved, leadType: 'Repeat Case', status: 'Closed', loan: { status: 'Closed', daysAgo: 130, paid: 'all' } },
+  ],
+  'kyc failed': [
+    { status: 'Active', leadType: 'New Case', judgement: 'open', done: beforeAadhaar, flags: { kycFailed: true } },
+  ],
+  approved: [{ ...approved, status: 'Approved' }],
+  disbursed: [{ ...approved, status: 'Disbursed', loan: { status: 'Disbursed', daysAgo: 10, paid: 'nothing' } }],
+  'part payment': [
+    { ...approved, status: 'Part Payment', loan: { status: 'Part Payment', daysAgo: 40, paid: 'half' } },
+  ],
+  overdue: [{ ...approved, status: 'Disbursed', loan: { status: 'Disbursed', daysAgo: 75, paid: 'nothing' } }],
+  closed: [
+    { ...approved, status: 'Settlement', loan: { status: 'Settlement', daysAgo: 400, paid: 'half' } },
+    { ...approved, leadType: 'Repeat Case', status: 'Closed', loan: { status: 'Closed', daysAgo: 200, paid: 'all' } },
+  ],
+};

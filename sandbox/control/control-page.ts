@@ -1,0 +1,80 @@
+import { html } from 'hono/html';
+import type { SentCode } from '../outbox.ts';
+import type { Html } from '../pages/layout.ts';
+import type { Persona } from '../personas.ts';
+import { personas, sampleAadhaar, samplePan } from '../personas.ts';
+import type { Fault } from '../store/controls.ts';
+import { callNames, faultKinds, faultStatuses } from './fault-form.ts';
+
+/** What the control page shows. */
+export interface Control {
+  readonly codes: readonly SentCode[];
+  readonly faults: readonly Fault[];
+  readonly offsetMs: number;
+  readonly now: number;
+}
+
+function codesSection(codes: readonly SentCode[]): Html {
+  if (codes.length === 0) return html`<p>No code was sent yet.</p>`;
+  const rows = codes.map(
+    ({ mobile, purpose, code, at }) => html`<tr><td>${mobile}</td><td>${purpose}</td><td class="code">${code}</td>
+<td>${at.slice(11, 19)} UTC</td><td>${samplePan(mobile)}</td><td>${sampleAadhaar(mobile)}</td></tr>`,
+  );
+  return html`<div class="scroll" role="region" aria-label="One-time codes" tabindex="0"><table><caption>The newest first, each with a PAN and an Aadhaar that nobody else has.</caption>
+<thead><tr><th scope="col">Mobile</th><th scope="col">For</th><th scope="col">Code</th><th scope="col">Sent at</th>
+<th scope="col">PAN to use</th><th scope="col">Aadhaar to use</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+function personaRow({ mobile, name, shows }: Persona): Html {
+  return html`<tr><td>${mobile}</td><td>${name}</td><td>${shows}</td>
+<td><a href="/?mobile_no=${mobile}" aria-label="Use this number: ${mobile}">Use this number</a></td></tr>`;
+}
+
+const personasSection = html`<div class="scroll" role="region" aria-label="Borrowers" tabindex="0"><table>
+<caption>Any other number that starts 6 to 9 is a new borrower too.</caption>
+<thead><tr><th scope="col">Mobile</th><th scope="col">Name</th><th scope="col">Shows</th><th scope="col">Start</th></tr></thead>
+<tbody>${personas.map(personaRow)}</tbody></table></div>`;
+
+const option = (value: string | number, says: string | number = value) =>
+  html`<option value="${value}">${says}</option>`;
+
+const faultsForm = html`<form method="post" action="/sandbox/faults">
+<label>Call <select name="call">${callNames.map((name) => option(name))}</select></label>
+<label>What goes wrong <select name="kind">${Object.entries(faultKinds).map(([kind, says]) => option(kind, says))}</select></label>
+<label>Status code <select name="status">${faultStatuses.map((status) => option(status))}</select></label>
+<label>Message <input name="message" value="The sandbox was told to refuse this."></label>
+<label>Seconds <input name="seconds" inputmode="numeric" value="5" size="4"></label>
+<label>How often <select name="once">${option('true', 'once')}${option('false', 'until cleared')}</select></label>
+<label>Only for this mobile number (optional) <input name="mobile" inputmode="numeric"></label>
+<button>Add the fault</button>
+</form>`;
+
+function standingFault({ id, call, kind, status, seconds, once, mobile }: Fault): Html {
+  const detail = { refuse: ` ${status}`, stall: ` ${seconds} s` }[kind] ?? '';
+  return html`<li>${call}: ${kind}${detail}, ${once ? 'once' : 'until cleared'}${mobile ? `, for ${mobile}` : ''}
+<form method="post" action="/sandbox/faults/clear"><input type="hidden" name="id" value="${id}">
+<button class="second">Clear this fault of ${call}</button></form></li>`;
+}
+
+function clockSection(offsetMs: number, now: number): Html {
+  const minutes = Math.round(offsetMs / 60_000);
+  return html`<p>The lender's time is ${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC,
+${minutes === 0 ? 'the true time' : `${minutes} minutes from the true time`}.</p>
+<form method="post" action="/sandbox/clock">
+<label>Minutes <input name="minutes" inputmode="numeric" value="0" size="6"></label>
+<label>Days <input name="days" inputmode="numeric" value="0" size="6"></label>
+<button>Move the clock</button><button name="reset" value="true" class="second">Back to the true time</button></form>`;
+}
+
+/** The control page of the sandbox: codes, personas, faults, clock and reset. */
+export function controlPage({ codes, faults, offsetMs, now }: Control): Html {
+  return html`
+<h2>One-time codes</h2>${codesSection(codes)}<p><a href="/sandbox">Look again</a></p>
+<h2>Borrowers</h2>${personasSection}
+<h2>Faults</h2><p>Make a call of the API go wrong, to see what the app does.</p>${faultsForm}
+<ul>${faults.map(standingFault)}</ul>
+<h2>Clock</h2>${clockSection(offsetMs, now)}
+<h2>Reset</h2><p>Forgets every borrower, loan and fault. Give a number to forget that borrower only.</p>
+<form method="post" action="/sandbox/reset"><label>Mobile number (optional) <input name="mobile" inputmode="numeric"></label>
+<button>Forget</button></form>`;
+}

@@ -1,0 +1,91 @@
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { momentOf } from '../acts/moment.ts';
+import { sandboxPage } from '../pages/layout.ts';
+import { pageIcon, pageStyle } from '../pages/style.ts';
+import { addFault, allFaults, clearFaults, clockOffset, recordsOf, setClockOffset } from '../store/controls.ts';
+import type { Env } from '../wire/connection.ts';
+import type { Parts } from '../wire/parts.ts';
+import { controlPage } from './control-page.ts';
+import { clearForm, clockForm, faultForm, resetForm } from './fault-form.ts';
+
+const isJson = (c: Context) => (c.req.header('content-type') ?? '').includes('json');
+
+/** The fields of a form or of a JSON body; a field left empty is not given. */
+async function fieldsOf(c: Context): Promise<unknown> {
+  if (isJson(c)) return c.req.json().catch(() => undefined);
+  const fields = Object.entries(await c.req.parseBody());
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''));
+}
+
+/** Does what a form or a test asks for: a form is led back to the page, JSON is answered with JSON. */
+async function obey<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  work: (form: z.output<Schema>) => Promise<object>,
+) {
+  const form = schema.safeParse(await fieldsOf(c));
+  if (!form.success) return c.json({ statusCode: 400, message: z.prettifyError(form.error) }, 400);
+  const done = await work(form.data);
+  return isJson(c) ? c.json({ statusCode: 200, ...done }) : c.redirect('/sandbox', 303);
+}
+
+const recordKinds = ['pixel', 'feedback', 'visit'] as const;
+
+/** The sandbox page, and the same controls as JSON for tests. */
+export function serveControl(app: Hono<Env>, { store, clock, outbox }: Parts): void {
+  app.get('/sandbox/style.css', (c) => c.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
+
+  app.get('/sandbox/icon.svg', (c) => c.body(pageIcon, 200, { 'content-type': 'image/svg+xml' }));
+
+  app.get('/sandbox', async (c) => {
+    const shown = await store.act(async (db) => ({
+      faults: await allFaults(db),
+      offsetMs: await clockOffset(db),
+      now: await momentOf(db, clock),
+    }));
+    return sandboxPage(
+      c,
+      { title: 'The lender in the sandbox' },
+      controlPage({ ...shown, codes: outbox.latest().slice(0, 20) }),
+    );
+  });
+
+  app.get('/sandbox/codes', (c) => c.json({ codes: outbox.latest(c.req.query('mobile')) }));
+
+  app.get('/sandbox/records', async (c) => {
+    const kind = recordKinds.find((known) => known === c.req.query('kind'));
+    return c.json({ records: kind ? await store.act((db) => recordsOf(db, kind)) : [] });
+  });
+
+  app.post('/sandbox/faults', (c) =>
+    obey(c, faultForm, async ({ mobile = null, ...fault }) => ({
+      id: await store.act((db) => addFault(db, { ...fault, mobile: mobile || null })),
+    })),
+  );
+
+  app.post('/sandbox/faults/clear', (c) =>
+    obey(c, clearForm, async ({ id }) => {
+      await store.act((db) => clearFaults(db, id));
+      return {};
+    }),
+  );
+
+  app.post('/sandbox/clock', (c) =>
+    obey(c, clockForm, ({ minutes, days, reset }) =>
+      store.act(async (db) => {
+        const offsetMs = reset ? 0 : (await clockOffset(db)) + minutes * 60_000 + days * 86_400_000;
+        await setClockOffset(db, offsetMs);
+        return { offsetMs };
+      }),
+    ),
+  );
+
+  app.post('/sandbox/reset', (c) =>
+    obey(c, resetForm, async ({ mobile }) => {
+      await store.reset(mobile || undefined);
+      outbox.clear(mobile || undefined);
+      return {};
+    }),
+  );
+}

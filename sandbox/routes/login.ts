@@ -1,0 +1,65 @@
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { mobile as tenDigits } from '#engine/rules.ts';
+import { enrol, productOf } from '../acts/enrol.ts';
+import { sendCode, takeCode } from '../acts/one-time-codes.ts';
+import { personaOf } from '../personas.ts';
+import { tokenLivesMs } from '../rules/tokens.ts';
+import { randomToken } from '../secrets.ts';
+import { customerOfToken, keepToken } from '../store/access.ts';
+import { addRecord } from '../store/controls.ts';
+import type { Customer } from '../store/customers.ts';
+import { holdCustomer } from '../store/customers.ts';
+import { newestLead } from '../store/leads.ts';
+import type { Act, Handlers } from '../wire/handler.ts';
+import { refuse } from '../wire/handler.ts';
+
+const mobileRule = tenDigits('Please enter valid mobile number');
+
+function demandMobile(mobile: string): void {
+  const held = mobile !== '' && mobileRule.holds(mobile, {}, { ...emptyUserSession, ...emptyDraft });
+  if (!held) refuse(400, mobileRule.message);
+}
+
+async function newToken({ db, now }: Act, kind: 'bearer' | 'access', { id }: Customer): Promise<string> {
+  const token = randomToken();
+  await keepToken(db, token, kind, id, now + tokenLivesMs);
+  return token;
+}
+
+/** §6: whether the shorter path is theirs. */
+export async function customerType({ db }: Act, { id }: Customer): Promise<'Repeat Customer' | 'New Customer'> {
+  const lead = await newestLead(db, id);
+  return lead?.lead_type === 'Repeat Case' ? 'Repeat Customer' : 'New Customer';
+}
+
+/** §7 "Login and session": one-time codes and tokens. */
+export const loginHandlers = {
+  async loginByMobile({ body: { mobile }, query: { utm_source } }, act) {
+    demandMobile(mobile);
+    await sendCode(act, mobile, 'login');
+    if (utm_source) await addRecord(act.db, 'visit', { mobile, utm_source }, act.now);
+    return { message: 'We have sent you an OTP.' };
+  },
+
+  async verifyOtp({ body: { mobile, otp } }, act) {
+    demandMobile(mobile);
+    await takeCode(act, mobile, 'login', otp);
+    const customer = await enrol(act, mobile);
+    return {
+      data: {
+        jwtToken: await newToken(act, 'bearer', customer),
+        accessToken: await newToken(act, 'access', customer),
+        customer: { customerID: String(customer.id), mobile, name: customer.name },
+        lead: { customer_type: await customerType(act, customer), productId: productOf(personaOf(mobile)).id },
+      },
+    };
+  },
+
+  async autoLoginCall({ body: { access_token } }, { db, now }) {
+    const id = await customerOfToken(db, access_token, 'access', now);
+    const customer = id === undefined ? undefined : await holdCustomer(db, id);
+    if (!customer) return { status: 0 };
+    const { name, mobile } = customer;
+    return { status: 1, data: { customer_details: { name, mobile, customerID: String(customer.id) } } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,42 @@
+import type { Facts } from '#contract/session.ts';
+import type { Field } from '#engine/fields.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Save, Step } from '#engine/step.ts';
+import { firstBroken } from '#engine/validate.ts';
+
+/** A body as it came. */
+export type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * Where a step puts each answer, found by asking its own body function with a mark for each field:
+ * so a step is checked here by its schema alone. The marks are digits, which survive upper case and Number().
+ */
+function placesOf(save: Save, fields: readonly string[], facts: Facts): Readonly<Record<string, string>> {
+  if ('key' in save) return Object.fromEntries(fields.map((field) => [save.key, field]));
+  const fieldOf = new Map(fields.map((field, index) => [String(7_000_000_001 + index), field]));
+  const marks = Object.fromEntries([...fieldOf].map(([mark, field]) => [field, mark]));
+  const marked = Object.entries(save.body(marks, { leadID: 0, facts, origin: '' }) as Body);
+  const places = marked.map(([place, value]) => [place, fieldOf.get(String(value))] as const);
+  return Object.fromEntries(places.flatMap(([place, field]) => (field ? [[place, field]] : [])));
+}
+
+/** The answers that a body of this step carries, by the names of its fields. */
+export function answersIn(step: Step, body: Body, facts: Facts): Answers {
+  const places = Object.entries(placesOf(step.save, Object.keys(step.fields), facts));
+  return Object.fromEntries(places.map(([place, field]) => [field, String(body[place] ?? '')]));
+}
+
+function notOffered(field: Field, value: string): string | undefined {
+  if (value === '') return undefined;
+  if (field.kind === 'days')
+    return /^([1-9]|[12]\d|3[01])$/.test(value) ? undefined : 'Please choose a day from 1 to 31';
+  if (field.kind !== 'choice' && field.kind !== 'select') return undefined;
+  if (field.options.some((option) => option.value === value)) return undefined;
+  return `Please choose one of: ${field.options.map((option) => option.value).join(', ')}`;
+}
+
+/** §5: the message of the first rule that the answers of a step break; none where all hold. */
+export function brokenRule(step: Step, answers: Answers, facts: Facts): string | undefined {
+  const notOfferedIn = Object.entries(step.fields).map(([name, field]) => notOffered(field, answers[name] ?? ''));
+  return [...Object.values(firstBroken(step.fields, answers, facts)), ...notOfferedIn].find(Boolean);
+}

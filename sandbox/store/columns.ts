@@ -1,0 +1,44 @@
+import type { saveReferences } from '#contract/application.ts';
+import type { BodyOf } from '#contract/call.ts';
+import type { SaveKey } from '#contract/routes.ts';
+
+export interface Address {
+  readonly houseNo: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pinCode: string;
+  readonly landmark: string;
+}
+
+export interface PanFound {
+  readonly pan_number: string;
+  readonly full_name: string;
+  readonly dob: string;
+}
+
+/** What is offered, in paise; `full` is what a bank statement may raise it to. */
+export interface Offer {
+  readonly amount: number;
+  readonly full: number;
+}
+
+type ReferenceKey = Exclude<keyof BodyOf<typeof saveReferences>, 'leadID'>;
+
+/** The answers of an application, under the keys they came by. */
+export type LeadAnswers = Readonly<Partial<Record<SaveKey | ReferenceKey, string | number>>>;
+
+export interface LeadFlags {
+  readonly kycFailed?: boolean;
+  readonly linking?: boolean;
+  readonly selfieAttempts?: number;
+  readonly bankAccountId?: string;
+}
+
+/** What a visit at a partner was opened with. */
+export interface VisitData {
+  readonly callBackUrl?: string;
+  readonly code?: string;
+  readonly accountId?: string;
+  readonly type?: string;
+  readonly loanNo?: string;
+}

@@ -1,0 +1,73 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db, Tables } from './tables.ts';
+
+export type Fault = Selectable<Tables['faults']>;
+type RecordKind = Tables['records']['kind'];
+
+export async function clockOffset(db: Db): Promise<number> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', 'clock offset').executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+export async function setClockOffset(db: Db, offsetMs: number): Promise<void> {
+  const value = String(offsetMs);
+  await db
+    .insertInto('settings')
+    .values({ name: 'clock offset', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function addFault(db: Db, fault: Insertable<Tables['faults']>): Promise<number> {
+  const { id } = await db.insertInto('faults').values(fault).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export function allFaults(db: Db): Promise<Fault[]> {
+  return db.selectFrom('faults').selectAll().orderBy('id').execute();
+}
+
+/** Clears one fault, or all of them. */
+export async function clearFaults(db: Db, id?: number): Promise<void> {
+  const all = db.deleteFrom('faults');
+  await (id === undefined ? all : all.where('id', '=', id)).execute();
+}
+
+/** The oldest fault that stands for a call of this borrower; one that is meant once is gone with it. */
+export async function takeFault(db: Db, call: string, mobile: string | undefined): Promise<Fault | undefined> {
+  const fault = await db
+    .selectFrom('faults')
+    .selectAll()
+    .where('call', '=', call)
+    .where((is) => is.or([is('mobile', 'is', null), is('mobile', '=', mobile ?? '')]))
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (fault?.once) await clearFaults(db, fault.id);
+  return fault;
+}
+
+/** Keeps what a borrower's app told beside the application: where they came from, a pixel, a feedback. */
+export async function addRecord(db: Db, kind: RecordKind, data: unknown, now: number): Promise<void> {
+  await db
+    .insertInto('records')
+    .values({ kind, data: JSON.stringify(data), at: new Date(now) })
+    .execute();
+}
+
+export async function recordsOf(db: Db, kind: RecordKind) {
+  return db.selectFrom('records').select(['data', 'at']).where('kind', '=', kind).orderBy('id').execute();
+}
+
+/** Whether the borrower has told what they thought of this application. */
+export async function feedbackGiven(db: Db, leadId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('records')
+    .select('id')
+    .where('kind', '=', 'feedback')
+    .where(sql`data->>'leadID'`, '=', String(leadId))
+    .executeTakeFirst();
+  return found !== undefined;
+}

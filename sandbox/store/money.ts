@@ -1,0 +1,52 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, Tables } from './tables.ts';
+
+export type BankAccount = Selectable<Tables['bank_accounts']>;
+export type Loan = Selectable<Tables['loans']>;
+
+/** Keeps a bank account. The same number given again is the same account. */
+export function keepBankAccount(db: Db, account: Insertable<Tables['bank_accounts']>): Promise<BankAccount> {
+  const { holder, bank } = account;
+  return db
+    .insertInto('bank_accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'number_hash', 'ifsc']).doUpdateSet({ holder, bank }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The newest first, as it is selected first in the list. */
+export function bankAccountsOf(db: Db, customerId: number): Promise<BankAccount[]> {
+  return db
+    .selectFrom('bank_accounts')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function changeBankAccount(
+  db: Db,
+  id: string,
+  changes: Updateable<Tables['bank_accounts']>,
+): Promise<void> {
+  await db.updateTable('bank_accounts').set(changes).where('id', '=', id).execute();
+}
+
+/** Adds the loan of a lead, once. */
+export async function addLoan(db: Db, loan: Insertable<Tables['loans']>): Promise<void> {
+  await db
+    .insertInto('loans')
+    .values(loan)
+    .onConflict((conflict) => conflict.column('lead_id').doNothing())
+    .execute();
+}
+
+export function loansOf(db: Db, customerId: number): Promise<Loan[]> {
+  return db.selectFrom('loans').selectAll().where('customer_id', '=', customerId).orderBy('id', 'desc').execute();
+}
+
+export async function changeLoan(db: Db, id: number, changes: Updateable<Tables['loans']>): Promise<void> {
+  await db.updateTable('loans').set(changes).where('id', '=', id).execute();
+}

@@ -1,0 +1,77 @@
+import type { PGlite, PostgresPool } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { randomToken } from '../secrets.ts';
+import { migrations } from './migrations.ts';
+import type { Db, Tables } from './tables.ts';
+
+/** The lender's database. Every act runs in one transaction: what was acknowledged is all there, or none of it. */
+export interface Store {
+  act<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Forgets everything, or everything of one borrower. */
+  reset(mobile?: string): Promise<void>;
+  /** The salt of this store, for hashes of what could be guessed. */
+  readonly salt: string;
+  close(): Promise<void>;
+}
+
+async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function saltOf(db: Db): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ name: 'salt', value: randomToken() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'salt')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+async function forget(db: Db, mobile: string | undefined): Promise<void> {
+  if (mobile === undefined) {
+    await sql`truncate customers, leads, codes, tokens, bank_accounts, loans, partner_sessions, faults, records
+      restart identity cascade`.execute(db);
+    await db.deleteFrom('settings').where('name', '!=', 'salt').execute();
+    return;
+  }
+  await db.deleteFrom('customers').where('mobile', '=', mobile).execute();
+  await db.deleteFrom('codes').where('mobile', '=', mobile).execute();
+  await db.deleteFrom('faults').where('mobile', '=', mobile).execute();
+}
+
+async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Store> {
+  const close = async () => {
+    await db.destroy();
+    await closeEngine();
+  };
+  const act: Store['act'] = (work) => db.transaction().execute(work);
+  try {
+    await migrate(db);
+    const salt = await saltOf(db);
+    return { act, salt, close, reset: (mobile) => act((inside) => forget(inside, mobile)) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A store on the embedded engine. The engine must be this store's alone. */
+export function storeOnPglite(pglite: PGlite): Promise<Store> {
+  const closeEngine = async () => {
+    if (!pglite.closed) await pglite.close();
+  };
+  return storeOver(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), closeEngine);
+}
+
+/** A store on a PostgreSQL server; closing it ends the pool. */
+export function storeOnPostgres(pool: PostgresPool): Promise<Store> {
+  return storeOver(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), async () => {});
+}

@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { aadhaarGenerateOtp } from '#contract/kyc.ts';
+import { autoLoginCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
+import { sampleAadhaar } from '#sandbox/personas.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './borrower.ts';
+import { openStore } from './open-store.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+});
+afterEach(() => lender.post('/sandbox/clock', { reset: true }));
+afterAll(() => store.close());
+
+const asks = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
+
+test('sends a code and never tells it in an answer', async () => {
+  const borrower = lender.borrower('9876600001');
+  const sent = await borrower.send(loginByMobile, asks(borrower.mobile));
+  expect(sent).toMatchObject({ kind: 'answered', message: 'We have sent you an OTP.', body: {} });
+  expect(await borrower.code()).toMatch(/^\d{4}$/);
+  await borrower.logIn();
+  await borrower.reach('/enter-aadhar');
+  const aadhaar = await borrower.send(aadhaarGenerateOtp, { body: { aadharNo: sampleAadhaar(borrower.mobile) } });
+  expect(aadhaar).toMatchObject({ kind: 'answered', body: {} });
+  expect(JSON.stringify(aadhaar)).not.toContain(await borrower.code());
+  expect(lender.lines).toContain(`One-time code for ${borrower.mobile} (aadhaar): ${await borrower.code()}`);
+});
+
+test('takes no code after three wrong tries, until a new one is asked for', async () => {
+  const { send, mobile, code } = lender.borrower('9876600002');
+  await send(loginByMobile, asks(mobile));
+  const right = await code();
+  const wrong = right === '0000' ? '0001' : '0000';
+  for (let tries = 0; tries < 3; tries += 1) {
+    const reply = await send(verifyOtp, { body: { mobile, otp: wrong } });
+    expect(reply).toMatchObject({ statusCode: 400, message: 'The OTP did not match. Please try again.' });
+  }
+  const locked = await send(verifyOtp, { body: { mobile, otp: right } });
+  expect(locked).toMatchObject({ message: 'The OTP was wrong three times. Please ask for a new one.' });
+  await send(loginByMobile, asks(mobile));
+  expect(await send(verifyOtp, { body: { mobile, otp: await code() } })).toMatchObject({ kind: 'answered' });
+});
+
+test('takes no code after ten minutes, nor one that was replaced', async () => {
+  const { send, mobile, code } = lender.borrower('9876600003');
+  await send(loginByMobile, asks(mobile));
+  const first = await code();
+  await lender.post('/sandbox/clock', { minutes: 10 });
+  const late = await send(verifyOtp, { body: { mobile, otp: first } });
+  expect(late).toMatchObject({ message: 'This OTP has expired. Please ask for a new one.' });
+  await send(loginByMobile, asks(mobile));
+  const second = await code();
+  if (second !== first)
+    expect(await send(verifyOtp, { body: { mobile, otp: first } })).toMatchObject({ kind: 'refused' });
+  expect(await send(verifyOtp, { body: { mobile, otp: second } })).toMatchObject({ kind: 'answered' });
+});
+
+test('answers a code again that is sent again at once, and not later', async () => {
+  const { send, mobile, code } = lender.borrower('9876600004');
+  await send(loginByMobile, asks(mobile));
+  const body = { mobile, otp: await code() };
+  answered(await send(verifyOtp, { body }));
+  answered(await send(verifyOtp, { body }));
+  await lender.post('/sandbox/clock', { minutes: 1 });
+  expect(await send(verifyOtp, { body })).toMatchObject({ kind: 'refused' });
+});
+
+test('answers 403 without a token, with a false one, and once it has expired', async () => {
+  const borrower = lender.borrower('9876600005');
+  const body = { plateform: 'web' };
+  expect(await borrower.send(nextStepCall, { body })).toEqual({ kind: 'unauthorized' });
+  await borrower.logIn();
+  expect(await borrower.send(nextStepCall, { body })).toMatchObject({ kind: 'answered' });
+  await lender.post('/sandbox/clock', { days: 2 });
+  expect(await borrower.send(nextStepCall, { body })).toEqual({ kind: 'unauthorized' });
+  expect((await lender.post('/api/step/next-step', body)).status).toBe(403);
+});
+
+test('tells who it is to the access token alone', async () => {
+  const borrower = lender.borrower('9000000030');
+  const { jwtToken, accessToken } = await borrower.logIn();
+  const body = (access_token: string) => ({ ...autoLoginCall.example.body, access_token, mobile_no: borrower.mobile });
+  const known = await borrower.send(autoLoginCall, { body: body(accessToken ?? '') });
+  expect(known).toMatchObject({ body: { status: 1, data: { customer_details: { name: 'Dev Chatterjee' } } } });
+  expect(await borrower.send(autoLoginCall, { body: body(jwtToken) })).toMatchObject({ body: { status: 0 } });
+});
+
+test('refuses a number that is no Indian mobile number', async () => {
+  const { send } = lender.borrower('9876600006');
+  for (const mobile of ['', '12345', '5876543210', '0000000000']) {
+    const reply = await send(loginByMobile, asks(mobile));
+    expect(reply, mobile).toMatchObject({ statusCode: 400, message: 'Please enter valid mobile number' });
+  }
+});
+
+test('stores tokens, codes, Aadhaar and account numbers as hashes only', async () => {
+  const borrower = lender.borrower('9876600007');
+  const { jwtToken, accessToken } = await borrower.logIn();
+  await borrower.reach('/bank-details');
+  answered(await borrower.save('/bank-details'));
+  const code = await borrower.code();
+  const stored = await store.act(async (db) =>
+    JSON.stringify([
+      await db.selectFrom('tokens').selectAll().execute(),
+      await db.selectFrom('codes').selectAll().execute(),
+      await db.selectFrom('customers').selectAll().execute(),
+      await db.selectFrom('bank_accounts').selectAll().execute(),
+    ]),
+  );
+  const aadhaar = sampleAadhaar(borrower.mobile);
+  for (const secret of [jwtToken, accessToken ?? '', `"${code}"`, aadhaar, '55210984417']) {
+    expect(secret.length).toBeGreaterThan(3);
+    expect(stored).not.toContain(secret);
+  }
+  expect(stored).toContain(`"aadhaar_last4":"${aadhaar.slice(-4)}"`);
+});

@@ -1,0 +1,119 @@
+import { createSend } from '#api/client.ts';
+import type { Send } from '#api/send.ts';
+import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, selfieLiveness, verifySelfie } from '#contract/kyc.ts';
+import { dashboardCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Route } from '#contract/routes.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Answers } from '#engine/rule.ts';
+import { savingOf } from '#engine/step.ts';
+import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import { stepByRoute } from '#schemas/index.ts';
+
+export const origin = 'https://kadam.example';
+
+/** A borrower with a mobile number, who asks a lender by the app's own client. */
+export function newBorrower(
+  mobile: string,
+  ask: (request: Request) => Promise<Response>,
+  codeFor: (mobile: string) => Promise<string>,
+) {
+  let token = 'nobody';
+  const send: Send = createSend({
+    baseUrl: `${origin}/api/`,
+    token: () => token,
+    fetch: (input, init) => ask(new Request(input, init)),
+  });
+
+  const self = {
+    mobile,
+    send,
+    leadID: 0,
+    customerID: '',
+    code: () => codeFor(mobile),
+    token: () => token,
+
+    /** Logs in with the code from the sandbox, and learns the lead. */
+    async logIn() {
+      await send(loginByMobile, { query: {}, body: { mobile, plateform: 'web' } });
+      const { data } = answered(await send(verifyOtp, { body: { mobile, otp: await codeFor(mobile) } }));
+      token = data.jwtToken;
+      self.customerID = data.customer.customerID ?? '';
+      await self.next();
+      return data;
+    },
+
+    /** What next-step says, and the lead it names. */
+    async next() {
+      const body = { plateform: 'web', ...(self.leadID && { leadID: self.leadID }) };
+      const { data } = answered(await send(nextStepCall, { body }));
+      self.leadID = data?.leadID ?? 0;
+      return { route: data?.step?.current_route ?? undefined, status: data?.status, leadType: data?.leadType };
+    },
+
+    async dashboard() {
+      return answered(await send(dashboardCall, { body: dashboardCall.example.body }));
+    },
+
+    /** Saves a step with its first passing example, changed where the test says so. */
+    async save(route: Route, changes: Answers = {}): Promise<Reply> {
+      const step = stepByRoute(route);
+      if (!step) throw new Error(`${route} is no step.`);
+      const own = route === '/enter-your-pan' ? { pan: samplePan(mobile) } : {};
+      const answers = { ...step.examples.pass[0], ...own, ...changes };
+      const facts = { ...emptyUserSession, ...emptyDraft, leadID: self.leadID, mobile };
+      const { call, body } = savingOf(step.save, answers, { leadID: self.leadID, facts, origin });
+      return send(call, { body });
+    },
+
+    /** Yes on the sheet that shows what came with the PAN. */
+    async confirmPan(): Promise<Reply> {
+      const save = stepByRoute('/enter-your-pan')?.confirm?.save;
+      if (!save) throw new Error('The PAN step confirms nothing.');
+      const facts = { ...emptyUserSession, ...emptyDraft };
+      const body = save.body({ pan: samplePan(mobile) }, { leadID: self.leadID, facts, origin });
+      return send(save.call, { body });
+    },
+
+    /** Aadhaar by one-time code; gives the first answer that is no success. */
+    async verifyAadhaar(aadharNo = sampleAadhaar(mobile)): Promise<Reply> {
+      const sent = await send(aadhaarGenerateOtp, { body: { aadharNo } });
+      if (sent.kind !== 'answered') return sent;
+      const verified = await send(aadhaarVerifyOtp, { body: { aadharNo, otp: await codeFor(mobile) } });
+      return verified.kind === 'answered' ? send(aadhaarPanVerify) : verified;
+    },
+
+    /** Both calls with one image; gives the first answer that is no success. */
+    async takeSelfie(): Promise<Reply> {
+      const body = { image: new Blob(['a face'], { type: 'image/jpeg' }), leadID: self.leadID };
+      const alive = await send(selfieLiveness, { body });
+      return alive.kind === 'answered' ? send(verifySelfie, { body }) : alive;
+    },
+
+    /** One place of the application, whatever it is. */
+    async pass(route: Route, changes: Answers = {}): Promise<Reply> {
+      if (route === '/pan-verify') return self.confirmPan();
+      if (route === '/enter-aadhar') return self.verifyAadhaar();
+      if (route === '/selfie-verification') return self.takeSelfie();
+      return self.save(route, changes);
+    },
+
+    /** Goes on from where the borrower stands, up to a place and not through it. */
+    async reach(target: Route): Promise<void> {
+      for (let { route } = await self.next(); route !== target; { route } = await self.next()) {
+        if (!route) throw new Error(`${target} is not reached.`);
+        // The lender names routes of the contract only; stepByRoute throws for any other.
+        answered(await self.pass(route as Route));
+      }
+    },
+  };
+  return self;
+}
+
+export type Borrower = ReturnType<typeof newBorrower>;
+
+/** The body of an answer; a test that gets none fails with what came. */
+export function answered<Body>(reply: Reply<Body>): Body {
+  if (reply.kind !== 'answered') throw new Error(`No answer: ${JSON.stringify(reply)}`);
+  return reply.body;
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
+import { calls } from '#contract/calls.ts';
+import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import type { Borrower } from './borrower.ts';
+import { origin } from './borrower.ts';
+import { openStore } from './open-store.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+});
+afterAll(() => store.close());
+
+/** What stands in an example for something that only the lender knows. */
+type Known = Record<string, unknown>;
+
+const asText = (fields: object) => Object.entries(fields).map(([name, value]) => [name, String(value)]);
+const withKnown = (example: unknown, known: Known): Known =>
+  Object.fromEntries(Object.entries(example ?? {}).map(([name, value]) => [name, known[name] ?? value]));
+
+/** The request of a call's own example, with what is known put in its places. */
+function exampleRequest(call: Call, known: Known, token: string): Request {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
+  const query = new URLSearchParams(asText(withKnown(call.example.query, known)));
+  const init: RequestInit = { method: call.method, headers: { authorization: `Bearer ${token}` } };
+  if (call.body) {
+    const body = withKnown(call.example.body, known);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body)) form.append(name, value instanceof Blob ? value : String(value));
+    init.body = call.sends === 'multipart' ? form : JSON.stringify(body);
+    if (call.sends !== 'multipart') init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  return new Request(`${origin}/api/${path}?${query}`, init);
+}
+
+/** Sends the example of a call, and gives its `data`, once it was found to be what the contract says. */
+async function ask(name: CallName, known: Known, token: string): Promise<Known> {
+  const call: Call = calls[name];
+  const response = await lender.ask(exampleRequest(call, known, token));
+  const body = await response.json();
+  expect(body, name).toMatchObject({ statusCode: 200, message: expect.any(String) });
+  expect(call.answer.safeParse(body), name).toMatchObject({ success: true });
+  return (body as { data?: Known }).data ?? {};
+}
+
+function knownOf(borrower: Borrower): Known {
+  const { leadID, customerID, mobile } = borrower;
+  return {
+    mobile,
+    leadID,
+    leadId: leadID,
+    customerID,
+    customerId: customerID,
+    panNumber: samplePan(mobile),
+    aadharNo: sampleAadhaar(mobile),
+    image: new Blob(['not looked at'], { type: 'image/jpeg' }),
+  };
+}
+
+const journeyNames: readonly CallName[] = [
+  'saveNameAndEmail',
+  'panVerification',
+  'panConfirmation',
+  'aadhaarStatus',
+  'aadhaarGenerateOtp',
+];
+const otherNames: readonly CallName[] = [
+  'dashboardCall',
+  'statesCall',
+  'savedAddress',
+  'rekycMessages',
+  'mismatchClick',
+  'aadhaarPanReverify',
+];
+const bankNames: readonly CallName[] = [
+  'approvalView',
+  'saveReferences',
+  'selfieLiveness',
+  'verifySelfie',
+  'savedBankDetails',
+  'bankByIfsc',
+];
+const mandateNames: readonly CallName[] = [
+  'setEmandate',
+  'setEmandateV2',
+  'lenderCredentials',
+  'pennyFlow',
+  'pennyDrop',
+];
+const lastNames: readonly CallName[] = ['pennyDrop', 'bankAccounts', 'confirmBankAccount', 'keyFactStatement'];
+
+test('answers the example of every call as the contract says', async () => {
+  const asked = new Set<CallName>();
+  const borrower = lender.borrower('9876700001');
+  const known: Known = { mobile: borrower.mobile };
+  const go = async (names: readonly CallName[], more: Known = {}) => {
+    let data: Known = {};
+    for (const name of names) {
+      asked.add(name);
+      data = await ask(name, { ...known, ...more }, borrower.token());
+    }
+    return data;
+  };
+
+  await go(['loginByMobile']);
+  const { accessToken } = await go(['verifyOtp'], { otp: await borrower.code() });
+  await borrower.logIn();
+  Object.assign(known, knownOf(borrower));
+  await go(['autoLoginCall'], { access_token: accessToken });
+  await go(['nextStepCall', ...journeyNames]);
+  await go(['aadhaarVerifyOtp', 'aadhaarPanVerify'], { otp: await borrower.code() });
+  const { url } = await go(['digilockerInitiate']);
+  const back = new URL(await lender.press(String(url), 'allow'));
+  await go(['digilockerReturn'], { code: back.searchParams.get('code'), state: back.searchParams.get('state') });
+  await go(['saveAnswer', ...otherNames]);
+  await borrower.reach('/enter-address');
+  await go(['saveAddress', ...bankNames]);
+
+  const { redirect_url } = await go(['bankConnectUrl']);
+  const connected = new URL(await lender.press(String(redirect_url), 'connect'));
+  await go(['bankConnect', 'bankingSurrogate'], {
+    entityId: connected.searchParams.get('entity_id'),
+  });
+  const { accountId } = await go(['saveBankDetails']);
+  Object.assign(known, { accountId, accountID: accountId });
+  await go(mandateNames);
+  await go(lastNames);
+  await lender.ask(
+    exampleRequest({ ...calls.acceptKeyFacts, example: { body: { leadId: 0 }, answer: {} } }, known, borrower.token()),
+  );
+  await go(['acceptKeyFacts'], { otp: await borrower.code() });
+  await go(['customerLoans', 'signedDocument', 'feedbackCall']);
+
+  const returning = lender.borrower('9000000002');
+  await returning.logIn();
+  for (const name of ['onePage', 'checkRepeatCase'] as const) {
+    asked.add(name);
+    await ask(name, knownOf(returning), returning.token());
+  }
+  expect([...asked].sort()).toEqual(Object.keys(calls).sort());
+});
+
+test('names what does not fit a call', async () => {
+  const borrower = lender.borrower('9876700002');
+  await borrower.logIn();
+  const put = (body: unknown) =>
+    lender.ask(
+      new Request(`${origin}/api/customers/incompleteDetailsUpdate`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${borrower.token()}` },
+        body: JSON.stringify(body),
+      }),
+    );
+  const said = async (body: unknown) => ((await (await put(body)).json()) as { message: string }).message;
+  expect(await said({ purposeloan: 'Education' })).toContain('body.leadID: expected number');
+  expect(await said({ leadID: borrower.leadID, houseColour: 'blue' })).toContain('Send one of the known keys');
+  for (const leadID of [1, 0.5, 1e12]) {
+    expect(await said({ leadID, purposeloan: 'Education' })).toBe('We could not find this application.');
+  }
+});
+
+test('answers an unknown call, and a known one by another method, with JSON and 404', async () => {
+  for (const path of ['/api/nothing', '/api/step/next-step']) {
+    const answer = await lender.get(path);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { statusCode: 404 }]);
+  }
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approvalView } from '#contract/application.ts';
+import type { Route } from '#contract/routes.ts';
+import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import { application, builtSteps } from '#sandbox/rules/step-order.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import type { Borrower } from './borrower.ts';
+import { answered } from './borrower.ts';
+import { openStore } from './open-store.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+});
+afterAll(() => store.close());
+
+/** Passes every place from where the borrower stands, and gives their names. */
+async function passAll(borrower: Borrower, until: (where: { status?: unknown }) => boolean): Promise<Route[]> {
+  const passed: Route[] = [];
+  for (let where = await borrower.next(); where.route && !until(where); where = await borrower.next()) {
+    const route = where.route as Route;
+    answered(await borrower.pass(route));
+    passed.push(route);
+  }
+  return passed;
+}
+
+test('leads a new borrower through every step to the approval, and on to the dashboard', async () => {
+  const borrower = lender.borrower('9876500001');
+  const login = await borrower.logIn();
+  expect(login.lead).toEqual({ customer_type: 'New Customer', productId: 2 });
+
+  expect(await passAll(borrower, ({ status }) => status !== 'Active')).toEqual(application);
+  expect(await borrower.next()).toMatchObject({ status: 'Approved Process', leadType: 'New Case' });
+  expect(await borrower.dashboard()).toMatchObject({
+    lead: { status: 'Approved Process' },
+    showButton: 'See my offer',
+  });
+
+  const { data: offer } = answered(await borrower.send(approvalView, { body: { leadID: borrower.leadID } }));
+  expect(offer).toMatchObject({ totalAmount: 85000, processingAmount: 2550, gstOfAdminFee: 459, finalAmount: 81991 });
+  expect(await borrower.next()).toMatchObject({ status: 'Approved', route: builtSteps[0] });
+
+  expect(await passAll(borrower, () => false)).toEqual(builtSteps);
+  expect(await borrower.next()).toMatchObject({ status: 'Approved', route: undefined });
+  expect(await borrower.dashboard()).toMatchObject({
+    status: 1,
+    showButton: false,
+    buttonEnable: false,
+    dashboard_message1: 'We have all we need from you.',
+    loanDetails: { totalAmount: 85000, finalAmount: 81991 },
+  });
+});
+
+test('refuses a save that comes before its turn with 428', async () => {
+  const borrower = lender.borrower('9876500002');
+  await borrower.logIn();
+  const early = { kind: 'refused', statusCode: 428, message: 'Please complete the previous step first.' };
+  for (const route of ['/enter-your-pan', '/loan-purpose', '/enter-address', '/reference-details'] as const) {
+    expect(await borrower.save(route), route).toMatchObject(early);
+  }
+  expect(await borrower.verifyAadhaar()).toMatchObject(early);
+  expect(await borrower.send(approvalView, { body: { leadID: borrower.leadID } })).toMatchObject(early);
+  expect(await borrower.next()).toMatchObject({ route: '/enter-name' });
+});
+
+test('takes an earlier answer again, and stays where the borrower was', async () => {
+  const borrower = lender.borrower('9876500003');
+  await borrower.logIn();
+  await borrower.reach('/gender');
+  answered(await borrower.save('/loan-purpose', { loanPurpose: 'Education' }));
+  answered(await borrower.save('/loan-purpose', { loanPurpose: 'Education' }));
+  expect(await borrower.next()).toMatchObject({ route: '/gender' });
+});
+
+test('judges an application once: the same address sent twice at once is answered alike', async () => {
+  const borrower = lender.borrower('9876500004');
+  await borrower.logIn();
+  await borrower.reach('/enter-address');
+  const [one, other] = await Promise.all([borrower.save('/enter-address'), borrower.save('/enter-address')]);
+  expect(one).toMatchObject({
+    kind: 'answered',
+    body: { data: { CibilAndBreData: { status: 1, message: 'Approved' } } },
+  });
+  expect(other).toEqual(one);
+});
+
+test('answers a broken rule with 400 and the message of the rule', async () => {
+  const borrower = lender.borrower('9876500005');
+  await borrower.logIn();
+  const broken = async (route: Route, answers: Record<string, string>) => {
+    await borrower.reach(route);
+    const reply = await borrower.save(route, answers);
+    return reply.kind === 'refused' && reply.statusCode === 400 ? reply.message : reply;
+  };
+  expect(await broken('/enter-name', { name: 'Me' })).toBe('Name is too short');
+  expect(await broken('/enter-your-pan', { pan: 'BNZJJ4821K' })).toBe('Please enter valid PAN number');
+  expect(await broken('/loan-purpose', { loanPurpose: 'A boat' })).toContain('Please choose one of: Medical Emergency');
+  expect(await broken('/enter-loan-amount', { loanAmount: '850' })).toBe('Amount must be at least 1000');
+  expect(await broken('/salary-date', { salaryDate: '32' })).toBe('Please choose a day from 1 to 31');
+  expect(await broken('/enter-address', { pinCode: '' })).toBe('Please enter your pincode');
+  expect(await broken('/reference-details', { mobileOne: borrower.mobile })).toEqual(expect.any(String));
+  expect(await broken('/bank-details', { confirmedAccountNo: '55210984418' })).toBe(
+    'Re-enter account number must match',
+  );
+});
+
+test('rejects whoever earns too little, and says so on the dashboard', async () => {
+  const borrower = lender.borrower('9876500006');
+  await borrower.logIn();
+  await borrower.reach('/monthly-income');
+  answered(await borrower.save('/monthly-income', { monthlyIncome: '17500' }));
+  await borrower.reach('/enter-address');
+  const saved = await borrower.save('/enter-address', { city: 'Mumbai' });
+  expect(saved).toMatchObject({ body: { data: { CibilAndBreData: { status: 1, message: 'Dtree Bre Rejected' } } } });
+  expect(await borrower.next()).toMatchObject({ route: undefined, status: 'Rejected' });
+  expect(await borrower.dashboard()).toMatchObject({ isRejected: true, buttonEnable: true });
+  expect(await borrower.save('/loan-purpose')).toMatchObject({ statusCode: 400 });
+});
+
+test('keeps one borrower apart from another', async () => {
+  const [one, other] = [lender.borrower('9876500007'), lender.borrower('9876500008')];
+  await one.logIn();
+  await other.logIn();
+  expect(await other.send(approvalView, { body: { leadID: one.leadID } })).toMatchObject({ statusCode: 404 });
+
+  await one.reach('/loan-purpose');
+  await other.reach('/enter-your-pan');
+  const taken = { kind: 'refused', statusCode: 400, data: { mobileNo: '98XXXXXX07' } };
+  expect(await other.save('/enter-your-pan', { pan: samplePan(one.mobile) })).toMatchObject(taken);
+  await other.reach('/enter-aadhar');
+  expect(await other.verifyAadhaar(sampleAadhaar(one.mobile))).toMatchObject(taken);
+});

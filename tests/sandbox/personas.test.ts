@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  approvalView,
+  bankConnect,
+  bankConnectUrl,
+  bankingSurrogate,
+  checkRepeatCase,
+  onePage,
+} from '#contract/application.ts';
+import { aadhaarPanReverify, aadhaarStatus, mismatchClick, rekycMessages } from '#contract/kyc.ts';
+import { personas, sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import type { Borrower } from './borrower.ts';
+import { answered, origin } from './borrower.ts';
+import { openStore } from './open-store.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+});
+afterAll(() => store.close());
+
+async function addressOf(borrower: Borrower) {
+  await borrower.reach('/enter-address');
+  return borrower.save('/enter-address');
+}
+
+const says = (CibilAndBreData: object) => ({ kind: 'answered', body: { data: { CibilAndBreData } } });
+
+describe('the list', () => {
+  test('gives each persona a number, a PAN and an Aadhaar of its own', () => {
+    for (const made of [(mobile: string) => mobile, samplePan, sampleAadhaar]) {
+      expect(new Set(personas.map(({ mobile }) => made(mobile))).size).toBe(personas.length);
+    }
+  });
+});
+
+describe('KYC', () => {
+  test('refuses a PAN that another account has, with its masked number', async () => {
+    const borrower = await lender.who('PAN belongs to another account');
+    await borrower.reach('/enter-your-pan');
+    const reply = await borrower.save('/enter-your-pan');
+    expect(reply).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
+  });
+
+  test('does not find a PAN', async () => {
+    const borrower = await lender.who('PAN is not found');
+    await borrower.reach('/enter-your-pan');
+    expect(await borrower.save('/enter-your-pan')).toEqual({
+      kind: 'refused',
+      statusCode: 400,
+      message: 'We could not find this PAN. Please check it.',
+      data: undefined,
+    });
+  });
+
+  test('refuses an Aadhaar that another account has', async () => {
+    const borrower = await lender.who('Aadhaar belongs to another account');
+    await borrower.reach('/enter-aadhar');
+    expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
+  });
+
+  test('tells that the Aadhaar service is down', async () => {
+    const borrower = await lender.who('The Aadhaar service is down; DigiLocker is chosen first');
+    expect(await borrower.send(aadhaarStatus)).toMatchObject({ body: { data: { isAadhaarDown: true } } });
+    await borrower.reach('/enter-aadhar');
+    expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
+  });
+
+  test.each(['PAN is not linked with Aadhaar: re-KYC', 'KYC failure told on the dashboard'])(
+    '%s: verifies again once the borrower went to link them',
+    async (shows) => {
+      const borrower = await lender.who(shows);
+      await borrower.reach('/enter-aadhar');
+      if (shows.startsWith('PAN')) expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
+      expect(await borrower.dashboard()).toMatchObject({ isKycFailure: true });
+      expect(await borrower.send(aadhaarPanReverify)).toMatchObject({
+        statusCode: 400,
+        data: { route: '/pan-not-linked' },
+      });
+      expect(await borrower.send(rekycMessages)).toMatchObject({ body: { data: { isLinkedDone: false } } });
+      answered(await borrower.send(mismatchClick));
+      expect(await borrower.send(rekycMessages)).toMatchObject({ body: { data: { isLinkedDone: true } } });
+      answered(await borrower.send(aadhaarPanReverify));
+      expect((await borrower.dashboard()).isKycFailure).toBeUndefined();
+      expect(await borrower.next()).toMatchObject({ route: '/loan-purpose' });
+    },
+  );
+});
+
+describe('the application', () => {
+  test('refuses a residence with 400', async () => {
+    const borrower = await lender.who('Residence is refused with 400');
+    await borrower.reach('/your-residence');
+    expect(await borrower.save('/your-residence')).toMatchObject({ statusCode: 400 });
+    expect(await borrower.next()).toMatchObject({ route: '/your-residence' });
+  });
+
+  test('answers the address with 406 and a route', async () => {
+    const reply = await addressOf(await lender.who('Address is answered with 406 and a route'));
+    expect(reply).toMatchObject({ statusCode: 406, data: { route: '/dashboard' } });
+  });
+
+  test.each([
+    ['Rejected by the credit bureau at the address', 'Cibil Rejected'],
+    ['Rejected because of age at the address', 'Reject'],
+  ])('%s: %s', async (shows, message) => {
+    const borrower = await lender.who(shows);
+    expect(await addressOf(borrower)).toMatchObject(says({ status: 1, message }));
+    expect(await borrower.next()).toMatchObject({ status: 'Rejected' });
+  });
+
+  test("approves as 'BRE Accepted', or with no message", async () => {
+    expect(await addressOf(await lender.who("Approved as 'BRE Accepted'"))).toMatchObject(
+      says({ status: 1, message: 'BRE Accepted' }),
+    );
+    const silent = answered(await addressOf(await lender.who('Approved without a message')));
+    expect(silent).toMatchObject({ data: { CibilAndBreData: { status: 1 } } });
+    expect(JSON.stringify(silent)).not.toContain('message');
+  });
+
+  test('approves once the bank statement is connected', async () => {
+    const borrower = await lender.who("Bank statement needed: 'Proceed to Bank' with an address");
+    const saved = answered(await addressOf(borrower));
+    expect(saved).toMatchObject({ data: { CibilAndBreData: { status: 1, message: 'Proceed to Bank' } } });
+    expect(await borrower.next()).toMatchObject({ route: '/finbox', status: 'Active' });
+
+    const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
+    const { data } = answered(await borrower.send(bankConnectUrl, { body }));
+    expect(JSON.stringify(saved)).toContain(data.redirect_url);
+    expect(await lender.press(data.redirect_url, 'close')).toBe(`${origin}/finbox?success=false`);
+    const back = new URL(await lender.press(data.redirect_url, 'connect'));
+    expect(back.searchParams.get('success')).toBe('true');
+    const entityId = back.searchParams.get('entity_id') ?? '';
+    const connected = await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } });
+    expect(connected).toMatchObject({ body: { data: { api_status: 'completed', pageName: 'approval' } } });
+    expect(await borrower.next()).toMatchObject({ status: 'Approved Process' });
+  });
+
+  test.each([
+    ['weak', { api_status: 'completed', pageName: 'rejected' }, 'Rejected'],
+    ['processing', { api_status: 'processing' }, 'Active'],
+    ['fail', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
+  ])('a bank statement that ends %s', async (act, says, status) => {
+    await lender.post('/sandbox/reset', { mobile: '9000000017' });
+    const borrower = await lender.who('Bank statement needed: a falsy status');
+    expect(await addressOf(borrower)).toMatchObject({ body: { data: { CibilAndBreData: { status: 0 } } } });
+    const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
+    const { data } = answered(await borrower.send(bankConnectUrl, { body }));
+    await lender.press(data.redirect_url, act);
+    const entityId = data.redirect_url.split('/').at(-1) ?? '';
+    const connected = await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } });
+    expect(connected).toMatchObject({ body: { data: says } });
+    expect(await borrower.next()).toMatchObject({ status });
+  });
+
+  test('keeps a slow partner processing, and is done before the app stops asking', async () => {
+    const borrower = await lender.who('Bank statement needed, and the partner is slow');
+    await addressOf(borrower);
+    const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
+    const { data } = answered(await borrower.send(bankConnectUrl, { body }));
+    await lender.press(data.redirect_url, 'connect');
+    const entityId = data.redirect_url.split('/').at(-1) ?? '';
+    const heard = [];
+    for (let asked = 0; asked < 4; asked += 1) {
+      const reply = answered(await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } }));
+      heard.push(reply.data.api_status);
+    }
+    expect(heard).toEqual(['processing', 'processing', 'processing', 'completed']);
+  });
+
+  test.each([
+    ['The approved amount can be upgraded', 'APPROVE', 85000],
+    ['The upgrade is refused', 'REJECT', 42000],
+  ])('%s', async (shows, result, amount) => {
+    const borrower = await lender.who(shows);
+    await addressOf(borrower);
+    const { leadID } = borrower;
+    const offer = async () => answered(await borrower.send(approvalView, { body: { leadID } })).data;
+    expect(await offer()).toMatchObject({ totalAmount: 42000, isLoanAmountUpgradable: true });
+    const url = await borrower.send(bankConnectUrl, { body: { leadID, callBackUrl: `${origin}/finbox` } });
+    const { redirect_url } = answered(url).data;
+    await lender.press(redirect_url, 'connect');
+    answered(await borrower.send(bankConnect, { body: { entityId: redirect_url.split('/').at(-1) ?? '', leadID } }));
+    const checked = await borrower.send(bankingSurrogate, { body: { leadId: leadID } });
+    expect(checked).toMatchObject({ body: { data: { final_result_from_BRE: result } } });
+    expect(await offer()).toMatchObject({ totalAmount: amount });
+  });
+});
+
+describe('a borrower who comes back', () => {
+  test.each([
+    ['Comes back; the confirmed details are approved', 'approval', 'Approved Process'],
+    ['Comes back and is rejected', 'rejected', 'Rejected'],
+    ['Comes back and must connect a bank statement', 'finbox', 'Active'],
+    ['Comes back; the check names no page: /dashboard', 'dashboard', 'Active'],
+  ])('%s', async (shows, pageName, status) => {
+    const borrower = await lender.who(shows);
+    expect(await borrower.next()).toEqual({ route: '/confirm-details', status: 'Closed', leadType: 'Repeat Case' });
+    expect(await borrower.dashboard()).toMatchObject({ customer_type: 'Repeat Customer' });
+    const old = borrower.leadID;
+    const path = { leadId: old };
+    expect(await borrower.send(onePage, { path })).toMatchObject({ body: { data: { loanPurpose: 'Salary Delay' } } });
+    answered(await borrower.save('/enter-address'));
+
+    const body = { ...checkRepeatCase.example.body, callBackUrl: `${origin}/finbox` };
+    const checked = answered(await borrower.send(checkRepeatCase, { path, body })).data;
+    expect(checked.pageName).toBe(pageName);
+    expect(checked.leadID).toBeGreaterThan(old);
+    if (pageName === 'finbox') expect(checked.metaData?.finbox?.redirect_url).toContain('/sandbox/statements/');
+    expect(answered(await borrower.send(checkRepeatCase, { path, body })).data).toEqual(checked);
+    expect(await borrower.next()).toMatchObject({ status, leadType: 'Repeat Case' });
+    expect(borrower.leadID).toBe(checked.leadID);
+  });
+
+  test('is told which confirmed answer breaks a rule', async () => {
+    const borrower = await lender.who('Comes back; the confirmed details are approved');
+    const body = { ...checkRepeatCase.example.body, companyName: '1234', callBackUrl: `${origin}/finbox` };
+    const reply = await borrower.send(checkRepeatCase, { path: { leadId: borrower.leadID }, body });
+    expect(reply).toMatchObject({ statusCode: 400, message: 'Input cannot be only numbers' });
+  });
+});

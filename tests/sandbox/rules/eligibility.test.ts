@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { addressAnswer } from '#sandbox/rules/address-answer.ts';
+import { addDays, fullYears, indianDate } from '#sandbox/rules/calendar.ts';
+import type { Applicant } from '#sandbox/rules/eligibility.ts';
+import { highestAmount, rejectReason } from '#sandbox/rules/eligibility.ts';
+
+const applicant: Applicant = { dob: '1994-08-14', monthlyIncome: 42_500, city: 'Nagpur', bureau: 'good' };
+const reasonOf = (changes: Partial<Applicant>) => rejectReason({ ...applicant, ...changes }, '2026-08-14');
+
+describe('who may borrow', () => {
+  test.each([
+    ['on the 21st birthday', { dob: '2005-08-14' }, null],
+    ['a day before the 21st birthday', { dob: '2005-08-15' }, 'age'],
+    ['a day before the 56th birthday', { dob: '1970-08-15' }, null],
+    ['on the 56th birthday', { dob: '1970-08-14' }, 'age'],
+    ['with 15,000 outside the metros', { monthlyIncome: 15_000 }, null],
+    ['with less outside the metros', { monthlyIncome: 14_999 }, 'income'],
+    ['with 18,000 in a metro', { monthlyIncome: 18_000, city: ' New Delhi ' }, null],
+    ['with less in a metro', { monthlyIncome: 17_999, city: 'MUMBAI' }, 'income'],
+    ['against the bureau', { bureau: 'rejected' as const }, 'bureau'],
+  ])('%s', (_says, changes, reason) => {
+    expect(reasonOf(changes)).toBe(reason);
+  });
+
+  test('lends two incomes in whole thousands, up to 2 lakh', () => {
+    expect([15_250, 42_500, 300_000].map(highestAmount)).toEqual([30_000, 85_000, 200_000]);
+  });
+});
+
+describe('the answer to the address', () => {
+  test.each([
+    [
+      { judgement: 'approved', says: 'Approved' },
+      { status: 1, message: 'Approved' },
+    ],
+    [
+      { judgement: 'approved', says: 'BRE Accepted' },
+      { status: 1, message: 'BRE Accepted' },
+    ],
+    [{ judgement: 'approved', says: 'nothing' }, { status: 1 }],
+    [
+      { judgement: 'statement', says: 'Proceed to Bank', url: '/s' },
+      { status: 1, message: 'Proceed to Bank', redirect_url: '/s' },
+    ],
+    [{ judgement: 'statement', says: 'nothing' }, { status: 0 }],
+    [
+      { judgement: 'rejected', reason: 'age' },
+      { status: 1, message: 'Reject' },
+    ],
+    [
+      { judgement: 'rejected', reason: 'statement' },
+      { status: 1, message: 'Reject' },
+    ],
+    [
+      { judgement: 'rejected', reason: 'income' },
+      { status: 1, message: 'Dtree Bre Rejected' },
+    ],
+    [
+      { judgement: 'rejected', reason: 'bureau' },
+      { status: 1, message: 'Cibil Rejected' },
+    ],
+  ] as const)('%o', (judged, answer) => {
+    expect(addressAnswer(judged)).toEqual(answer);
+  });
+});
+
+describe('the calendar', () => {
+  test('counts days as India does', () => {
+    expect(indianDate(Date.parse('2026-03-12T18:29:59Z'))).toBe('2026-03-12');
+    expect(indianDate(Date.parse('2026-03-12T18:30:00Z'))).toBe('2026-03-13');
+    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(fullYears('2000-02-29', '2026-02-28')).toBe(25);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { routes } from '#contract/routes.ts';
+import type { Standing } from '#sandbox/rules/step-order.ts';
+import { application, builtSteps, currentRoute, isOver, maySave } from '#sandbox/rules/step-order.ts';
+import { journey } from '#schemas/index.ts';
+
+const fresh: Standing = { leadType: 'New Case', status: 'Active', judgement: 'open', done: [] };
+const approved: Standing = { ...fresh, status: 'Approved', judgement: 'approved', done: application };
+
+describe('the order', () => {
+  test('is the order of the schemas up to the address', () => {
+    expect(application[0]).toBe('/enter-name');
+    expect(application.at(-1)).toBe('/enter-address');
+    const places = journey.map((place) => (typeof place === 'string' ? place : place.route));
+    expect(places.slice(0, application.length)).toEqual(application);
+  });
+
+  test('leads from each place to the one after it', () => {
+    for (const [index, route] of application.entries()) {
+      expect(currentRoute({ ...fresh, done: application.slice(0, index) })).toBe(route);
+    }
+  });
+
+  test('goes on with the built places after approval, and ends at the dashboard', () => {
+    expect(currentRoute(approved)).toBe(builtSteps[0]);
+    expect(currentRoute({ ...approved, done: [...application, ...routes] })).toBeUndefined();
+  });
+
+  test('asks for a bank statement where the judgement needs one, and waits where there is none yet', () => {
+    expect(currentRoute({ ...fresh, judgement: 'statement', done: application })).toBe('/finbox');
+    expect(currentRoute({ ...approved, done: [...application, '/finbox'] })).toBe(builtSteps[0]);
+    expect(currentRoute({ ...fresh, done: application })).toBeUndefined();
+  });
+
+  test('begins at the details for a borrower who comes back, and is over for one who does not', () => {
+    const closed = { ...approved, status: 'Closed' } as const;
+    expect(currentRoute({ ...closed, leadType: 'Repeat Case' })).toBe('/confirm-details');
+    expect(currentRoute(closed)).toBeUndefined();
+    expect([isOver(closed), isOver({ ...closed, leadType: 'Repeat Case' }), isOver(approved)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const back = { ...approved, leadType: 'Repeat Case' } as const;
+    expect(currentRoute(back)).toBe('/confirm-details');
+    expect(currentRoute({ ...back, done: [...application, '/confirm-details'] })).toBe(builtSteps[0]);
+  });
+});
+
+describe('a save', () => {
+  test('is in order at the current place and at every earlier one', () => {
+    const standing = { ...fresh, done: application.slice(0, 6) };
+    for (const [index, route] of application.entries()) expect(maySave(standing, route), route).toBe(index <= 6);
+  });
+
+  test('past the address waits for the approval', () => {
+    expect(maySave({ ...fresh, done: application }, '/reference-details')).toBe(false);
+    expect(maySave(approved, '/reference-details')).toBe(true);
+  });
+
+  test('of a place whose screen is not built needs only what is built before it', () => {
+    expect(maySave(approved, '/term-condition')).toBe(false);
+    expect(maySave({ ...approved, done: [...application, ...builtSteps] }, '/term-condition')).toBe(true);
+  });
+});

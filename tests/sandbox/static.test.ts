@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSite } from '#sandbox/static.ts';
+
+const script = `export const lines = [${'"one step at a time",'.repeat(200)}];`;
+let folder: string;
+let site: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kadam-site-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<div id="root"></div>');
+  await writeFile(join(folder, 'assets', 'index-D4f2.js'), script);
+  await writeFile(join(folder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'photo.png'), Uint8Array.of(137, 80, 78, 71));
+  site = await loadSite(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const ask = (path: string, init: RequestInit = {}) => site(new Request(`https://kadam.example${path}`, init));
+const taking = (encodings: string) => ({ headers: { 'accept-encoding': encodings } });
+
+describe('a file of the build', () => {
+  test('is kept for ever where its name holds a hash, and asked for again elsewhere', async () => {
+    const [asset, mark] = [await ask('/assets/index-D4f2.js'), await ask('/mark.svg')];
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(mark.headers.get('cache-control')).toBe('no-cache');
+    expect(mark.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await asset.text()).toBe(script);
+  });
+
+  test('goes out in brotli, else in gzip, else as it is', async () => {
+    const bytes = async (encodings: string) => {
+      const answer = await ask('/assets/index-D4f2.js', taking(encodings));
+      const body = Buffer.from(await answer.arrayBuffer());
+      expect(answer.headers.get('content-length')).toBe(String(body.length));
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+      return { encoding: answer.headers.get('content-encoding'), body };
+    };
+    const [br, gzip, plain] = [
+      await bytes('gzip, deflate, br'),
+      await bytes('gzip;q=0.5, br;q=0'),
+      await bytes('identity'),
+    ];
+    expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', null]);
+    expect(brotliDecompressSync(br.body).toString()).toBe(script);
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
+    expect(plain.body.toString()).toBe(script);
+    expect((await ask('/photo.png', taking('br'))).headers.get('content-encoding')).toBeNull();
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const etag = (await ask('/mark.svg')).headers.get('etag') ?? '';
+    const again = await ask('/mark.svg', { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await ask('/mark.svg', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  test('is only described to HEAD, and never changed', async () => {
+    const head = await ask('/mark.svg', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '41', '']);
+    const post = await ask('/mark.svg', { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each(['/assets/gone-D4f2.js', '/gone.png', '/assets/', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd.txt'])(
+    '%s is missing',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+    },
+  );
+
+  test('at an address that is not well encoded is refused', async () => {
+    expect((await ask('/%E0%A4%A')).status).toBe(400);
+  });
+});
+
+describe('the document', () => {
+  test.each(['/', '/enter-otp', '/enter-otp/', '/loan-purpose?x=1'])('is at %s', async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  test('shows the page-not-found screen elsewhere, with status 404', async () => {
+    const answer = await ask('/no-such-page');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
+  test('is asked for again each time, and sent again only when it changed', async () => {
+    const first = await ask('/home');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await ask('/gender', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  test('allows nothing inline', async () => {
+    expect((await ask('/home')).headers.get('content-security-policy')).not.toMatch(/unsafe|nonce|sha256/);
+  });
+});
+
+test('every response says what the browser may do', async () => {
+  for (const path of ['/', '/mark.svg', '/assets/gone.js']) {
+    const { headers } = await ask(path);
+    expect(headers.get('content-security-policy'), path).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(self), geolocation=(self)'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});

@@ -1,0 +1,49 @@
+import { createLender } from '#sandbox/lender.ts';
+import { createOutbox } from '#sandbox/outbox.ts';
+import { personas } from '#sandbox/personas.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import type { Borrower } from './borrower.ts';
+import { newBorrower, origin } from './borrower.ts';
+
+/** A lender over a store, and what a test does with it. */
+export function lenderOver(store: Store) {
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const lender = createLender({ store, clock: Date.now, outbox: createOutbox(log), log });
+  const ask = async (request: Request) => lender.fetch(request);
+  const post = (path: string, body: unknown) =>
+    ask(
+      new Request(origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  const get = (path: string) => ask(new Request(origin + path));
+  const codeFor = async (mobile: string): Promise<string> => {
+    const answer = await get(`/sandbox/codes?mobile=${mobile}`);
+    const { codes } = (await answer.json()) as { codes: { code: string }[] };
+    return codes[0]?.code ?? '';
+  };
+  const borrower = (mobile: string) => newBorrower(mobile, ask, codeFor);
+
+  /** The persona that shows this, logged in. */
+  const who = async (shows: string): Promise<Borrower> => {
+    const persona = personas.find((one) => one.shows === shows);
+    if (!persona) throw new Error(`No persona shows: ${shows}`);
+    const found = borrower(persona.mobile);
+    await found.logIn();
+    return found;
+  };
+
+  /** Presses a button on a partner's page, and gives where it leads, or what the page then says. */
+  const press = async (url: string, act: string): Promise<string> => {
+    const headers = { origin: new URL(url).origin };
+    const answer = await ask(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ act }) }));
+    return answer.headers.get('location') ?? answer.text();
+  };
+
+  return { ask, get, post, press, lines, codeFor, borrower, who };
+}
+
+export type TestLender = ReturnType<typeof lenderOver>;
