@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { screenBack } from '#engine/back.ts';
+import { reporting, stay } from '#engine/outcome.ts';
+import { useFacts } from '#session/session-context.ts';
+import { useOnce } from '#steps/once.ts';
+import { RouteLink } from '#steps/route-link.tsx';
+import { useRun } from '#steps/run-context.ts';
+import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkList, LinkRow, linkRowClass } from '#ui/link-list.tsx';
+import { Note } from '#ui/note.tsx';
+import { Skeleton, SkeletonScreen } from '#ui/skeleton.tsx';
+import styles from './confirm-details.module.css';
+import type { Row, Values } from './details.ts';
+import { rowsOf, valuesOf } from './details.ts';
+import { useOnePage } from './use-one-page.ts';
+import { useRepeatCheck } from './use-repeat-check.ts';
+
+export function ConfirmDetails() {
+  const { reading, again } = useOnePage();
+  const { answers } = useFacts();
+  if (reading.is === 'read') return <Summary values={valuesOf(reading.value, answers)} />;
+  const failed = reading.is === 'failed';
+  return (
+    <ScreenFrame
+      route="/confirm-details"
+      section="Confirm details"
+      back={screenBack['/confirm-details']}
+      tone="quiet"
+      foot={failed && <Button onClick={again}>Try again</Button>}
+    >
+      {failed ? (
+        <Note tone="danger">We could not read your details.</Note>
+      ) : (
+        <SkeletonScreen label="Reading your details">
+          <Skeleton shape="box" height={580} />
+        </SkeletonScreen>
+      )}
+    </ScreenFrame>
+  );
+}
+
+function Summary({ values }: { values: Values }) {
+  const { run } = useRun();
+  const check = useRepeatCheck();
+  const list = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState(false);
+  const rows = rowsOf(values);
+  const missing = rows.filter((row) => row.missing);
+
+  const [busy, goOn] = useOnce(async () => {
+    void run(reporting([{ event: 'one_page_continue_clk' }], stay()));
+    if (missing.length === 0) return check(values);
+    setTold(true);
+    list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus();
+    return 'stayed';
+  });
+  return (
+    <ScreenFrame
+      route="/confirm-details"
+      section="Confirm details"
+      back={screenBack['/confirm-details']}
+      tone="quiet"
+      foot={
+        <Button busy={busy} onClick={goOn}>
+          Continue
+        </Button>
+      }
+    >
+      {told && missing.length > 0 && (
+        <Note tone="danger" role="alert">
+          Please add: {missing.map(({ label }) => label).join(', ')}.
+        </Note>
+      )}
+      <div ref={list}>
+        <LinkList>{rows.map(toLink)}</LinkList>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function toLink({ label, route, value, missing }: Row) {
+  return (
+    <RouteLink
+      key={route}
+      to={route}
+      handover={{ back: '/confirm-details' }}
+      className={linkRowClass}
+      data-missing={missing || undefined}
+    >
+      <LinkRow label={label}>{value || <span className={styles.add}>Add</span>}</LinkRow>
+    </RouteLink>
+  );
+}

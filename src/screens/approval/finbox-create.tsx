@@ -1,0 +1,5 @@
+import { BankConnection } from './bank-connection.tsx';
+
+export function FinboxCreate() {
+  return <BankConnection query={{}} />;
+}

@@ -1,0 +1,30 @@
+import { screenBack } from '#engine/back.ts';
+import { go } from '#engine/outcome.ts';
+import { useRun } from '#steps/run-context.ts';
+import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { Button } from '#ui/button.tsx';
+import { Points } from '#ui/points.tsx';
+
+/** §2 "Rejection reasons listed". */
+const reasons = [
+  'Insufficient credit history',
+  'Monthly income not matching criteria',
+  'Incorrect documents',
+  'Age outside 18 to 58',
+];
+
+export function LoanReject() {
+  const { run } = useRun();
+  return (
+    <ScreenFrame
+      route="/loan-reject"
+      back={screenBack['/loan-reject']}
+      icon="info"
+      title="We can't offer you a loan right now"
+      subtitle="It can be for one of these reasons:"
+      foot={<Button onClick={() => run(go('/dashboard', { afterMs: 0 }))}>Continue</Button>}
+    >
+      <Points items={reasons.map((text) => ({ text }))} />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { bankAccounts } from '#contract/bank.ts';
+import type { AnswerOf } from '#contract/call.ts';
+
+/** §3 "Bank account list item". */
+export type Account = AnswerOf<typeof bankAccounts>['data'][number];
+
+/** §4 "Bank list": only such an account is asked about on the sheet. */
+export const isVerified = ({ status }: Account) => status === 'Verified';
+
+export const bankOf = ({ bank }: Account) => bank || 'Bank account';
+
+/** In fours from the end, as it is printed: XXXXXXX4417 → XXX XXXX 4417. One that has spaces stays as it came. */
+export function groupAccount(number: string): string {
+  return /\s/.test(number) ? number : number.replace(/.(?=(?:.{4})+$)/g, '$& ');
+}

@@ -1,0 +1,57 @@
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
+import { Note } from '#ui/note.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import type { Account } from './account.ts';
+import { bankOf } from './account.ts';
+import { AccountNumbers, BankPicture } from './account-details.tsx';
+import styles from './bank-list.module.css';
+
+interface ConfirmAccountProps {
+  readonly account: Account;
+  readonly open: boolean;
+  readonly agreed: boolean;
+  readonly busy: boolean;
+  onAgree(agreed: boolean): void;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** §2 "/bank-list": what stands between Continue and a Verified account. */
+export function ConfirmAccount({ account, open, agreed, busy, onAgree, onConfirm, onClose }: ConfirmAccountProps) {
+  return (
+    <Sheet
+      open={open}
+      title="Your money will be transferred to the following bank account"
+      onClose={() => !busy && onClose()}
+      actions={
+        <Button disabled={!agreed} busy={busy} onClick={onConfirm}>
+          Continue
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Card pad="list" className={styles.account}>
+          <BankPicture account={account} />
+          <div>
+            <p className={styles.bank}>{bankOf(account)}</p>
+            <Text size="small">
+              <AccountNumbers account={account} />
+            </Text>
+          </div>
+        </Card>
+        <Note tone="warning">
+          Once the money is transferred to the below account, the transaction cannot be reversed.
+        </Note>
+        <Text size="small">We are not responsible for loss caused by incorrect information.</Text>
+        <CheckRow checked={agreed} onCheckedChange={(next) => !busy && onAgree(next)}>
+          I confirm to hold the bank account mentioned above, and take full responsibility for the correctness of all
+          related information.
+        </CheckRow>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { screenBack } from '#engine/back.ts';
+import { RouteLink } from '#steps/route-link.tsx';
+import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { Button } from '#ui/button.tsx';
+import { textLinkClass } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { PaymentLink } from './payment-link.tsx';
+import { PennyDrawer } from './penny-drawer.tsx';
+import { useEmandate } from './use-emandate.ts';
+
+const steps = [
+  { title: 'Check your account', detail: 'We send Rs 1 to your bank', state: 'now' },
+  { title: 'Approve the e-mandate', detail: 'With your bank, for repayment', state: 'next' },
+  { title: 'Get your money', detail: 'After we review your application', state: 'next' },
+] as const;
+
+export function Emandate() {
+  const { view, opened, busy, goOn, drawer, payAt, backToCheck } = useEmandate();
+  const foot = (
+    <Button busy={busy} onClick={goOn}>
+      Continue
+    </Button>
+  );
+  return (
+    <>
+      {view === 'check' ? (
+        <ScreenFrame
+          key="check"
+          route="/emandate"
+          section="E-mandate"
+          back={screenBack['/emandate']}
+          title="We need to check if it's you"
+          subtitle="Please complete the e-mandate for loan disbursal while we review your application."
+          foot={foot}
+        >
+          {opened && (
+            <Note tone="neutral" role="status">
+              Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.
+            </Note>
+          )}
+          <div>
+            <Stepper items={steps} />
+            <RouteLink to="/bank-details" handover={{ back: '/emandate' }} className={textLinkClass}>
+              Edit Bank Details
+            </RouteLink>
+          </div>
+        </ScreenFrame>
+      ) : (
+        <ScreenFrame
+          key="reverse"
+          route="/emandate"
+          section="Penny Drop"
+          onBack={() => !busy && backToCheck()}
+          icon="rupee"
+          title="Please pay Rs1 to verify your bank account"
+          subtitle="Please complete your reverse Penny process for loan disbursal."
+          foot={foot}
+        >
+          <Note tone="neutral">Rs1 will be returned to your account within 24-48 hours.</Note>
+          {payAt && !drawer && <PaymentLink url={payAt} />}
+        </ScreenFrame>
+      )}
+      <PennyDrawer kind={drawer} payAt={payAt} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Sheet } from '#ui/sheet.tsx';
+import { Transfer } from '#ui/transfer.tsx';
+import { PaymentLink } from './payment-link.tsx';
+import styles from './penny-drawer.module.css';
+
+const words = {
+  forward: { title: 'Just wait for a moment', text: 'Sending Rs 1 to your bank for verification' },
+  reverse: { title: 'Just wait for a moment', text: 'Please wait, we are verifying your bank account' },
+} as const;
+
+interface PennyDrawerProps {
+  /** Which Rs 1 is on its way; none closes the drawer. */
+  readonly kind: keyof typeof words | undefined;
+  readonly payAt: string | undefined;
+}
+
+export function PennyDrawer({ kind, payAt }: PennyDrawerProps) {
+  // Keeps its words while it slides out.
+  const [shown, setShown] = useState(kind);
+  if (kind && kind !== shown) setShown(kind);
+  const { title, text } = words[shown ?? 'forward'];
+  return (
+    <Sheet
+      open={kind !== undefined}
+      dismissible={false}
+      className={styles.drawer}
+      title={title}
+      description={
+        <>
+          {text}
+          <span className={styles.long}>This can take up to 5 minutes. Please keep this page open.</span>
+        </>
+      }
+      actions={payAt && <PaymentLink url={payAt} />}
+    >
+      <Transfer coin="₹1" data-toward={shown === 'reverse' ? 'us' : 'bank'} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { useSend } from '#api/send.ts';
+import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Decision } from '#engine/decision.ts';
+import { checkoutKeyRead, emandateSetUp, pennyFlowRead } from '#engine/decisions/emandate.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { go, nextStep, popup, show } from '#engine/outcome.ts';
+import { useSession } from '#session/session-context.ts';
+import { useOnce } from '#steps/once.ts';
+import type { Ended } from '#steps/run-context.ts';
+import { useRun } from '#steps/run-context.ts';
+import { useSettings } from '#steps/settings-context.ts';
+import type { CheckoutFault, CheckoutOptions } from './checkout.ts';
+import { loadCheckout, openCheckout } from './checkout.ts';
+import { usePennyDrop } from './use-penny-drop.ts';
+
+/** decisions.md §4: product id 1 is emi. */
+const emi = 1;
+
+type Order = Pick<CheckoutOptions, 'customer_id' | 'order_id'>;
+
+const warning = (message: string): Outcome => popup(message, { tone: 'warning' });
+const checkoutFaults: Readonly<Record<CheckoutFault | 'broken', Outcome>> = {
+  blocked: warning('The e-mandate page did not load. Check your connection, then press Continue.'),
+  slow: warning('The e-mandate page takes long to load. Press Continue to try again.'),
+  broken: warning('The e-mandate page did not open. Press Continue to try again.'),
+};
+const noAccount = popup('Please select your bank account first.', { tone: 'warning', then: go('/bank-list') });
+
+/** §4 "E-mandate" and "Penny drop": what Continue does on each of the two views of the screen. */
+export function useEmandate() {
+  const send = useSend();
+  const session = useSession();
+  const { run, answer } = useRun();
+  const { checkoutScriptUrl } = useSettings();
+  const [view, setView] = useState<'check' | 'reverse'>('check');
+  const [opened, setOpened] = useState(false);
+  // Set up, but its checkout never opened: trying again opens it, and sets nothing up a second time.
+  const unopened = useRef<Order>(undefined);
+  const pennyDrop = usePennyDrop(() => setView('reverse'));
+
+  /** Carries an answer out, and tells which view it asks for, where it asks for one. */
+  async function heard<Body, Data>(table: Decision<Body, Data>, reply: Reply<Body, Data>) {
+    const asked: { view?: string } = {};
+    const ended = await answer(table, reply, {
+      show: (name) => {
+        asked.view = name;
+      },
+    });
+    return { ...asked, ended };
+  }
+
+  async function checkOut(order: Order): Promise<Ended> {
+    const reply = await send(lenderCredentials, { query: { leadID: session.facts().leadID ?? 0 } });
+    const { view: wanted, ended } = await heard(checkoutKeyRead, reply);
+    if (wanted !== 'checkout' || reply.kind !== 'answered') return ended;
+    const Checkout = await loadCheckout(checkoutScriptUrl);
+    if (typeof Checkout === 'string') return run(checkoutFaults[Checkout]);
+    const options: CheckoutOptions = {
+      key: reply.body.data.lenderCreds.emandate.encryptedDisbursalKeyId,
+      ...order,
+      recurring: '1',
+      callback_url: `${location.origin}/emandate-status`,
+    };
+    let works = true;
+    // Through the runner: it does not open over the next screen of a borrower who left meanwhile.
+    const stayed = await run(show('checkout'), {
+      show: () => {
+        works = openCheckout(Checkout, options);
+        if (!works) return;
+        unopened.current = undefined;
+        setOpened(true);
+      },
+    });
+    return works ? stayed : run(checkoutFaults.broken);
+  }
+
+  async function checkFlow(): Promise<Ended> {
+    const reply = await send(pennyFlow, { query: { leadId: session.facts().leadID ?? 0 } });
+    const { view: flow, ended } = await heard(pennyFlowRead, reply);
+    if (flow === 'drawer') return pennyDrop.watch({ reverse: false });
+    if (flow === 'reverse') setView('reverse');
+    return ended;
+  }
+
+  async function setUp(): Promise<Ended> {
+    const { accountId, leadID, productId } = session.facts();
+    if (!accountId) return run(noAccount);
+    const call = productId === emi ? setEmandateV2 : setEmandate;
+    const reply = await send(call, { body: { accountId, leadID: leadID ?? 0 } });
+    const { view: wanted, ended } = await heard(emandateSetUp, reply);
+    if (wanted === 'flow') return checkFlow();
+    if (wanted !== 'credentials' || reply.kind !== 'answered') return ended;
+    const { customer_id, order_id } = reply.body.data ?? {};
+    if (!customer_id || !order_id) return run(popup('Something went wrong'));
+    unopened.current = { customer_id, order_id };
+    return checkOut(unopened.current);
+  }
+
+  const [busy, goOn] = useOnce((): Promise<Ended> => {
+    setOpened(false);
+    if (pennyDrop.verified) return run(nextStep);
+    if (view === 'reverse') return pennyDrop.watch({ reverse: true });
+    return unopened.current ? checkOut(unopened.current) : setUp();
+  });
+
+  return {
+    view,
+    opened,
+    busy,
+    goOn,
+    drawer: pennyDrop.drawer,
+    payAt: pennyDrop.payAt,
+    backToCheck: () => setView('check'),
+  };
+}

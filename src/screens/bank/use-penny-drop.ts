@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSend } from '#api/send.ts';
+import { pennyDrop } from '#contract/bank.ts';
+import { decide } from '#engine/decision.ts';
+import { pennyDropGivenUp, pennyDropped } from '#engine/decisions/penny-drop.ts';
+import { pennyDrawerHidesAfterMs, pennyDropEveryMs, pennyDropForMs } from '#engine/delays.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { useSession } from '#session/session-context.ts';
+import type { Ended, Host } from '#steps/run-context.ts';
+import { useRun } from '#steps/run-context.ts';
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** Settles when the page is seen again and something is overdue: the timers of a hidden tab sleep. */
+function seenAgain(due: number, signal: AbortSignal): Promise<true> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!document.hidden && Date.now() >= due) resolve(true);
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+  });
+}
+
+/**
+ * §4 "Penny drop": asks every 10 s how it stands, for 5 minutes at most, until it ends or the borrower leaves.
+ * `onReverse` is told when the borrower has to pay the Rs 1.
+ */
+export function usePennyDrop(onReverse: () => void) {
+  const send = useSend();
+  const session = useSession();
+  const { run } = useRun();
+  const left = useRef<AbortController>(undefined);
+  const [drawer, setDrawer] = useState<'forward' | 'reverse'>();
+  const [payAt, setPayAt] = useState<string>();
+  const [verified, setVerified] = useState(false);
+
+  useEffect(() => {
+    const here = new AbortController();
+    left.current = here;
+    return () => here.abort();
+  }, []);
+
+  const host: Host = { show: (view) => view === 'reverse' && onReverse(), blocked: setPayAt };
+
+  /** One question. Nothing where the time is over before its answer comes: a request has no end of its own. */
+  function ask(until: number) {
+    const { accountId, leadID } = session.facts();
+    const patience = Math.max(until - Date.now(), pennyDropEveryMs);
+    return Promise.race([send(pennyDrop, { body: { accountId, leadID: leadID ?? 0 } }), after(patience)]);
+  }
+
+  /** Whether to ask again: in 10 s, when the time is over, or when a tab that slept past that wakes. */
+  async function turn(outcome: Outcome, until: number): Promise<boolean> {
+    const waited = new AbortController();
+    const signal = AbortSignal.any([waited.signal, ...(left.current ? [left.current.signal] : [])]);
+    const byTheClock = async () => {
+      let called = false;
+      await run(outcome, {
+        ...host,
+        askAgain: () => {
+          called = true;
+        },
+      });
+      return called;
+    };
+    const timeIsOver = after(until - Date.now()).then(() => true);
+    const again = await Promise.race([
+      byTheClock(),
+      timeIsOver,
+      seenAgain(Date.now() + pennyDropEveryMs, signal),
+    ]);
+    waited.abort();
+    return again && !left.current?.signal.aborted;
+  }
+
+  function end(outcome: Outcome): Promise<Ended> {
+    if (outcome.kind === 'nextStep') {
+      setVerified(true);
+      setTimeout(setDrawer, pennyDrawerHidesAfterMs, undefined);
+    } else setDrawer(undefined);
+    return run(outcome, host);
+  }
+
+  async function watch({ reverse }: { reverse: boolean }): Promise<Ended> {
+    const startedAt = Date.now();
+    const until = startedAt + pennyDropForMs;
+    let opened = false;
+    setPayAt(undefined);
+    setDrawer(reverse ? 'reverse' : 'forward');
+    for (;;) {
+      const reply = await ask(until);
+      if (!reply) return end(pennyDropGivenUp);
+      const soFar = { waitedMs: Date.now() - startedAt, opened, reverse };
+      const { outcome } = decide(pennyDropped(soFar), reply, session.facts());
+      opened ||= Boolean(outcome.open);
+      if (outcome.kind !== 'askAgain') return end(outcome);
+      if (!(await turn(outcome, until))) return 'stayed';
+    }
+  }
+
+  return { watch, drawer, payAt, verified };
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { useSend } from '#api/send.ts';
+import { feedbackCall } from '#contract/loans.ts';
+import { decision } from '#engine/decision.ts';
+import { sharedRows } from '#engine/decisions/shared.ts';
+import { successToast } from '#engine/outcome.ts';
+import { useFacts } from '#session/session-context.ts';
+import { useOnce } from '#steps/once.ts';
+import { useRun } from '#steps/run-context.ts';
+import { Button, ButtonPair } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Text } from '#ui/text.tsx';
+import styles from './feedback-sheet.module.css';
+
+const stars = [1, 2, 3, 4, 5];
+
+/** §7 "customers/feedback": what came of sending it. */
+const feedbackSent = decision({
+  title: 'Feedback',
+  section: '§4 Feedback drawer',
+  rows: [['200: thanks', ({ code }) => code === 200, () => successToast('Thank you for telling us.')], ...sharedRows],
+});
+
+interface FeedbackSheetProps {
+  readonly leadID: number;
+  readonly onClose: () => void;
+}
+
+export function FeedbackSheet({ leadID, onClose }: FeedbackSheetProps) {
+  const send = useSend();
+  const { customerID } = useFacts();
+  const { answer } = useRun();
+  const [rating, setRating] = useState(0);
+  const [missing, setMissing] = useState(false);
+  const [busy, submit] = useOnce(async () => {
+    setMissing(rating === 0);
+    if (rating === 0) return 'stayed';
+    const reply = await send(feedbackCall, { body: { leadID, customerID, rating, comment: '' } });
+    if (reply.kind === 'answered') onClose();
+    return answer(feedbackSent, reply);
+  });
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title="How was your experience?"
+      description="Your answer helps us make the next step easier."
+      actions={
+        <ButtonPair>
+          <Button variant="second" onClick={onClose}>
+            Not now
+          </Button>
+          <Button busy={busy} onClick={submit}>
+            Send
+          </Button>
+        </ButtonPair>
+      }
+    >
+      <Stars rating={rating} onRate={setRating} />
+      <div aria-live="polite">{missing && rating === 0 && <Text tone="danger">Please choose a rating</Text>}</div>
+    </Sheet>
+  );
+}
+
+function Stars({ rating, onRate }: { rating: number; onRate(rating: number): void }) {
+  const name = useId();
+  return (
+    <fieldset aria-label="Rating" className={styles.stars}>
+      {stars.map((star) => (
+        <label key={star} className={styles.star} data-on={star <= rating || undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={star}
+            checked={star === rating}
+            onChange={() => onRate(star)}
+            aria-label={`${star} of 5`}
+            className={styles.input}
+          />
+          <Icon name="star" className={styles.icon} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Dashboard } from '#engine/decisions/dashboard.ts';
+import { useFacts } from '#session/session-context.ts';
+import { isFeedbackDue, noteFeedbackShown } from './feedback-due.ts';
+
+const FeedbackSheet = lazy(async () => ({ default: (await import('./feedback-sheet.tsx')).FeedbackSheet }));
+
+/** §2 "/home": a feedback drawer may appear. */
+export function Feedback({ dashboard }: { dashboard: Dashboard }) {
+  const { customerID } = useFacts();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isFeedbackDue(dashboard, customerID)) return;
+    noteFeedbackShown(customerID);
+    setOpen(true);
+  }, [dashboard, customerID]);
+  const close = () => setOpen(false);
+  return <Suspense>{open && <FeedbackSheet leadID={dashboard.lead?.leadID ?? 0} onClose={close} />}</Suspense>;
+}

@@ -1,0 +1,97 @@
+import type { Dashboard } from '#engine/decisions/dashboard.ts';
+import { buttonLabel, repaymentButton } from '#engine/decisions/dashboard.ts';
+import { dayMonthYear, rupees } from '#engine/format.ts';
+import { useOnce } from '#steps/once.ts';
+import { useRun } from '#steps/run-context.ts';
+import { useSettings } from '#steps/settings-context.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Note } from '#ui/note.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Amount, Text } from '#ui/text.tsx';
+import { messagesOf } from './messages.ts';
+import styles from './repayment-card.module.css';
+
+/** §2 "/home": a loan that is Disbursed or in Part Payment. "Overdue changes styling and messages" (§4). */
+export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
+  const { repayAmount, repayDate } = dashboard.loanDetails ?? {};
+  const overdue = dashboard.isLoanOverDue === true;
+  return (
+    <>
+      <Card as="section">
+        <div className={styles.head}>
+          <Text>Amount to repay</Text>
+          <StatusBadge dashboard={dashboard} />
+        </div>
+        {repayAmount != null && <Amount className={styles.amount}>{rupees(repayAmount)}</Amount>}
+        {repayDate && (
+          <Text tone={overdue ? 'danger' : 'muted'}>
+            {overdue ? 'Was due on' : 'Due on'} {dayMonthYear(repayDate)}
+          </Text>
+        )}
+        <Messages dashboard={dashboard} />
+        <RepayButton dashboard={dashboard} />
+      </Card>
+      <LoanRows dashboard={dashboard} />
+    </>
+  );
+}
+
+function StatusBadge({ dashboard: { lead, isLoanOverDue } }: { dashboard: Dashboard }) {
+  if (isLoanOverDue)
+    return (
+      <Badge tone="danger" icon="alert">
+        Overdue
+      </Badge>
+    );
+  return <Badge tone={lead?.status === 'Part Payment' ? 'warning' : 'accent'}>{lead?.status}</Badge>;
+}
+
+function Messages({ dashboard }: { dashboard: Dashboard }) {
+  const messages = messagesOf(dashboard);
+  if (messages.length === 0) return null;
+  return (
+    <Note tone={dashboard.isLoanOverDue ? 'danger' : 'neutral'} className={styles.messages}>
+      <Stack gap={2}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </Stack>
+    </Note>
+  );
+}
+
+function RepayButton({ dashboard }: { dashboard: Dashboard }) {
+  const { repaymentUrl } = useSettings();
+  const { run } = useRun();
+  const [busy, repay] = useOnce(() => run(repaymentButton(dashboard, repaymentUrl)));
+  const label = buttonLabel(dashboard);
+  if (!label) return null;
+  return (
+    <Button className={styles.button} disabled={dashboard.buttonEnable === false} busy={busy} onClick={repay}>
+      {label}
+    </Button>
+  );
+}
+
+/** Only what the server sent; product ids as §1 keys them. */
+function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboard: Dashboard }) {
+  const { totalAmount, processingAmount, finalAmount } = loanDetails ?? {};
+  const type = productId === 1 ? 'EMI' : productId === 2 ? 'Payday' : undefined;
+  const items = [
+    { label: 'Loan amount', value: totalAmount != null && rupees(totalAmount) },
+    { label: 'Processing fee', value: processingAmount != null && rupees(processingAmount) },
+    { label: 'Paid to you', value: finalAmount != null && rupees(finalAmount) },
+    { label: 'Loan type', value: type },
+    { label: 'Number of EMIs', value: productId === 1 && noOfEMIs },
+  ].filter(({ value }) => value);
+  return (
+    items.length > 0 && (
+      <Card as="section" pad="rows">
+        <Rows lined items={items} />
+      </Card>
+    )
+  );
+}

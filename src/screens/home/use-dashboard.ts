@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSend } from '#api/send.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import { dashboardCall } from '#contract/login.ts';
+import type { Reply } from '#contract/reply.ts';
+import { dashboardRead } from '#engine/decisions/dashboard.ts';
+import { useFacts } from '#session/session-context.ts';
+import { useRun } from '#steps/run-context.ts';
+
+/** §9 "app version sent on dashboard call"; the address fields are fixed placeholders (decisions.md §4). */
+const body = { appVersion: '28.2', residenceAddress: 'NA', state: 'NA', city: 'NA', pincode: 'NA' };
+
+/** A read that came to nothing: thrown, so that the query keeps what it had. */
+class NotRead extends Error {
+  readonly reply: Reply<AnswerOf<typeof dashboardCall>, never>;
+  constructor(reply: Reply<AnswerOf<typeof dashboardCall>, never>) {
+    super(`The dashboard was not read: ${reply.kind}.`);
+    this.reply = reply;
+  }
+}
+
+/** Where the application stands, for /home and /dashboard alike; what each answer means is carried out as it comes. */
+export function useDashboard() {
+  const send = useSend();
+  const { customerID } = useFacts();
+  const { answer } = useRun();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['dashboard', customerID],
+    queryFn: async () => {
+      const reply = await send(dashboardCall, { body });
+      // §3: a status other than 1 is no success.
+      if (reply.kind !== 'answered' || (reply.body.status ?? 1) !== 1) throw new NotRead(reply);
+      return reply;
+    },
+  });
+  useEffect(() => {
+    if (data) void answer(dashboardRead, data);
+  }, [data, answer]);
+  useEffect(() => {
+    if (error instanceof NotRead) void answer(dashboardRead, error.reply);
+  }, [error, answer]);
+  return { dashboard: data?.body, failed: error !== null, reading: isFetching, readAgain: refetch };
+}

@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react';
+import { useEffect, useId } from 'react';
+import { screenBack } from '#engine/back.ts';
+import { aadhaarOtpResendSeconds } from '#engine/delays.ts';
+import { groupAadhaar } from '#engine/typing.ts';
+import { useCountdown } from '#steps/countdown.ts';
+import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { Button } from '#ui/button.tsx';
+import { CodeField } from '#ui/code-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './aadhaar-code.module.css';
+import { codeLength, useAadhaarCode } from './use-aadhaar-code.ts';
+
+interface AadhaarCodeProps {
+  readonly digits: string;
+  readonly onChangeNumber: () => void;
+  readonly onVerified: () => void;
+}
+
+/** §2 "/enter-aadhar": the number locked, the one-time code, and 600 seconds until it can be sent again. */
+export function AadhaarCode({ digits, onChangeNumber, onVerified }: AadhaarCodeProps) {
+  const formId = useId();
+  const countdown = useCountdown(aadhaarOtpResendSeconds);
+  const { field, code, error, type, verifying, verify, sending, resend } = useAadhaarCode(digits, {
+    onSentAgain: countdown.restart,
+    onVerified,
+  });
+  // Typing is the only thing to do here.
+  useEffect(() => field.current?.focus(), [field]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void verify();
+  };
+  return (
+    <ScreenFrame
+      route="/enter-aadhar"
+      section="Aadhaar"
+      back={screenBack['/enter-aadhar']}
+      title="Enter the 6-digit OTP"
+      subtitle="Sent to the mobile linked with your Aadhaar."
+      foot={
+        <Button type="submit" form={formId} busy={verifying}>
+          Verify
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          <TextField label="Aadhaar number" locked value={groupAadhaar(digits)} onValueChange={() => undefined} />
+          <CodeField
+            ref={field}
+            label="Aadhaar OTP"
+            length={codeLength}
+            value={code}
+            error={error}
+            onValueChange={type}
+          />
+          <div className={styles.ways}>
+            {countdown.secondsLeft > 0 ? (
+              <p>
+                Resend in <b>{countdown.text}</b>
+              </p>
+            ) : (
+              <Button variant="link" busy={sending} onClick={resend}>
+                Resend OTP
+              </Button>
+            )}
+            <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
+            <Button variant="link" onClick={() => !verifying && onChangeNumber()}>
+              Change number
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
+import { groupAadhaar, keepDigits } from '#engine/typing.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const keepAadhaar = keepDigits(12);
+const doubt = 'Please look again: one digit may be wrong.';
+
+interface AadhaarFieldProps {
+  readonly digits: string;
+  readonly onDigits: (digits: string) => void;
+  readonly error: string | undefined;
+  readonly onBlur: () => void;
+  readonly ref: RefObject<HTMLInputElement | null>;
+}
+
+/** Twelve digits, shown in fours as on the card. A check digit that does not fit is a hint, never an error. */
+export function AadhaarField({ digits, onDigits, error, onBlur, ref }: AadhaarFieldProps) {
+  const keepCaret = useCaret(ref);
+  const doubtful = digits.length === 12 && !error && !aadhaarChecksum(digits);
+  return (
+    <>
+      <TextField
+        ref={ref}
+        label="Aadhaar number"
+        hint={doubtful ? doubt : '12 digits'}
+        inputMode="numeric"
+        autoComplete="off"
+        value={groupAadhaar(digits)}
+        error={error}
+        onBlur={onBlur}
+        onValueChange={(raw) => {
+          keepCaret(raw);
+          onDigits(keepAadhaar(raw));
+        }}
+      />
+      <VisuallyHidden role="status">{doubtful && doubt}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The caret stays behind the digit it stood behind, since the spaces between the groups come and go. */
+function useCaret(field: RefObject<HTMLInputElement | null>) {
+  const due = useRef<number>(undefined);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    const place = due.current;
+    due.current = undefined;
+    if (place !== undefined && document.activeElement === field.current) field.current?.setSelectionRange(place, place);
+  });
+  return (raw: string) => {
+    const caret = field.current?.selectionStart ?? raw.length;
+    due.current = groupAadhaar(keepAadhaar(raw.slice(0, caret))).length;
+    drawAgain();
+  };
+}

@@ -1,0 +1,116 @@
+import type { FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useSend } from '#api/send.ts';
+import { aadhaarGenerateOtp, digilockerInitiate } from '#contract/kyc.ts';
+import { screenBack } from '#engine/back.ts';
+import { aadhaarCodeSent, digilockerInitiated } from '#engine/decisions/aadhaar.ts';
+import { aadhaar, notZeros, required } from '#engine/rules.ts';
+import { useFacts } from '#session/session-context.ts';
+import { useOnce } from '#steps/once.ts';
+import { useRun } from '#steps/run-context.ts';
+import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { AadhaarField } from './aadhaar-field.tsx';
+
+const rules = [
+  required('Please enter aadhaar number'),
+  aadhaar('Please enter valid aadhaar number'),
+  notZeros('Please enter valid aadhaar number'),
+];
+
+interface AadhaarMethodProps {
+  /** Whether the one-time-code service is down; undefined where nobody knows, and then no method is recommended. */
+  readonly down: boolean | undefined;
+  readonly digits: string;
+  readonly onDigits: (digits: string) => void;
+  readonly onSent: () => void;
+}
+
+/** §2 "/enter-aadhar": the method, and the number where the method needs it. */
+export function AadhaarMethod({ down, digits, onDigits, onSent }: AadhaarMethodProps) {
+  const formId = useId();
+  const send = useSend();
+  const facts = useFacts();
+  const { answer } = useRun();
+  const field = useRef<HTMLInputElement>(null);
+  const [method, setMethod] = useState(down ? 'digilocker' : 'otp');
+  const [touched, setTouched] = useState(false);
+  const broken = rules.find((rule) => !rule.holds(digits, {}, facts))?.message;
+
+  const [sending, getOtp] = useOnce(async () => {
+    setTouched(true);
+    if (broken) {
+      field.current?.focus();
+      return 'stayed';
+    }
+    return answer(aadhaarCodeSent, await send(aadhaarGenerateOtp, { body: { aadharNo: digits } }), { show: onSent });
+  });
+  const [leaving, openLocker] = useOnce(async () => {
+    const body = { callBackUrl: `${location.origin}/digilocker-verify` };
+    return answer(digilockerInitiated, await send(digilockerInitiate, { body }));
+  });
+  const byOtp = method === 'otp';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (byOtp ? getOtp() : openLocker());
+  };
+  return (
+    <ScreenFrame
+      route="/enter-aadhar"
+      section="Aadhaar"
+      back={screenBack['/enter-aadhar']}
+      title="Verify your Aadhaar"
+      subtitle="Choose how you want to do it."
+      foot={
+        <Button type="submit" form={formId} busy={sending || leaving}>
+          {byOtp ? 'Get OTP' : 'Continue with DigiLocker'}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <ChoiceGroup
+          legend="How to verify"
+          legendHidden
+          name="method"
+          look="rows"
+          options={methods(down)}
+          value={method}
+          disabled={sending || leaving}
+          onValueChange={setMethod}
+        />
+        {byOtp && (
+          <AadhaarField
+            ref={field}
+            digits={digits}
+            onDigits={onDigits}
+            error={touched ? broken : undefined}
+            onBlur={() => setTouched(true)}
+          />
+        )}
+      </form>
+    </ScreenFrame>
+  );
+}
+
+/** Both methods stay open to the borrower; the badge and the choice made beforehand only advise. */
+function methods(down: boolean | undefined) {
+  const recommended = <Badge tone="accent">Recommended</Badge>;
+  return [
+    {
+      value: 'otp',
+      label: 'Aadhaar OTP',
+      icon: 'sms',
+      hint: down ? 'This service has trouble right now' : 'OTP on your Aadhaar-linked mobile',
+      badge: down === false && recommended,
+    },
+    {
+      value: 'digilocker',
+      label: 'DigiLocker',
+      icon: 'cloud',
+      hint: 'Share it from your DigiLocker account',
+      badge: down && recommended,
+    },
+  ] as const;
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useSend } from '#api/send.ts';
+import { aadhaarPanVerify } from '#contract/kyc.ts';
+import { screenBack } from '#engine/back.ts';
+import { aadhaarPanChecked } from '#engine/decisions/aadhaar.ts';
+import { useOnce } from '#steps/once.ts';
+import { useRun } from '#steps/run-context.ts';
+import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+/** §4 "a PAN-Aadhaar check follows". Of the number only the last four digits are left (decisions.md §8). */
+export function AadhaarVerified({ lastFour }: { lastFour: string }) {
+  const send = useSend();
+  const { answer } = useRun();
+  const [busy, check] = useOnce(async () => answer(aadhaarPanChecked, await send(aadhaarPanVerify)));
+  useEffect(() => void check(), [check]);
+  return (
+    <ScreenFrame
+      route="/enter-aadhar"
+      section="Aadhaar"
+      back={screenBack['/enter-aadhar']}
+      title="Checking your PAN and Aadhaar"
+      subtitle="Your OTP is verified. Now we check that both are yours."
+      foot={
+        <Button busy={busy} onClick={check}>
+          Check again
+        </Button>
+      }
+    >
+      <TextField label="Aadhaar number" locked value={`XXXX XXXX ${lastFour}`} onValueChange={() => undefined} />
+    </ScreenFrame>
+  );
+}

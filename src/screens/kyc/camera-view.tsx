@@ -1,0 +1,60 @@
+import { type RefObject, useEffect } from 'react';
+import type { CameraState } from './camera.ts';
+import styles from './camera-view.module.css';
+import type { Picture } from './picture.ts';
+
+interface CameraViewProps {
+  readonly state: CameraState;
+  readonly picture: Picture | undefined;
+  /** Gets the video while the camera is open. */
+  readonly video: RefObject<HTMLVideoElement | null>;
+}
+
+/** The frame of the selfie: the live picture as in a mirror, the one that was taken, or a drawing of where the face goes. */
+export function CameraView({ state, picture, video }: CameraViewProps) {
+  if (picture) return <Taken picture={picture} />;
+  return (
+    <div className={styles.frame}>
+      {state.is === 'open' ? <Live stream={state.stream} video={video} /> : <Face />}
+      <Oval />
+    </div>
+  );
+}
+
+function Live({ stream, video }: { stream: MediaStream; video: CameraViewProps['video'] }) {
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream, video]);
+  return <video ref={video} autoPlay playsInline muted aria-label="Your camera" className={styles.mirrored} />;
+}
+
+function Taken({ picture }: { picture: Picture }) {
+  return (
+    <div
+      role="img"
+      aria-label="Your selfie"
+      className={styles.frame}
+      ref={(frame) => {
+        picture.canvas.className = styles.mirrored ?? '';
+        frame?.replaceChildren(picture.canvas);
+      }}
+    />
+  );
+}
+
+function Face() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 220 200" className={styles.face}>
+      <path d="M30 200c8-38 40-56 80-56s72 18 80 56z" />
+      <ellipse cx="110" cy="92" rx="42" ry="52" />
+    </svg>
+  );
+}
+
+function Oval() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 220 200" className={styles.oval}>
+      <ellipse cx="110" cy="94" rx="58" ry="72" />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useSend } from '#api/send.ts';
+import { digilockerReturn } from '#contract/kyc.ts';
+import { digilockerReturned } from '#engine/decisions/aadhaar.ts';
+import { go, nextStep } from '#engine/outcome.ts';
+import { useRun } from '#steps/run-context.ts';
+import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { Button, ButtonStack } from '#ui/button.tsx';
+import { useArrivalQuery } from './use-arrival-query.ts';
+import { WaitScreen } from './wait-screen.tsx';
+
+export function DigilockerVerify() {
+  const { code, state, error } = useArrivalQuery();
+  // DigiLocker comes back with an error, or with nothing, where the borrower said no.
+  if (!code || error) return <NotShared />;
+  return <Returned code={String(code)} {...(state ? { state: String(state) } : {})} />;
+}
+
+/** Codes that were handed over while this page lives. A code counts once; the phone's Back must not spend it again. */
+const handedOver = new Set<string>();
+
+function Returned({ code, state }: { code: string; state?: string }) {
+  const send = useSend();
+  const { run, answer } = useRun();
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const handOver = async () => {
+      if (handedOver.has(code)) return run(nextStep);
+      handedOver.add(code);
+      return answer(digilockerReturned, await send(digilockerReturn, { query: { code, ...(state && { state }) } }));
+    };
+    void handOver();
+  });
+  return (
+    <WaitScreen title="Checking your Aadhaar" text="DigiLocker sent us your details. Please keep this page open." />
+  );
+}
+
+function NotShared() {
+  const { run } = useRun();
+  return (
+    <ScreenFrame
+      route="/digilocker-verify"
+      section="Aadhaar"
+      icon="cloud"
+      title="DigiLocker did not share your Aadhaar"
+      subtitle="Nothing was sent to us. You can try again, or use an Aadhaar OTP."
+      foot={
+        <ButtonStack>
+          <Button variant="second" onClick={() => run(go('/dashboard', { afterMs: 0 }))}>
+            Not now
+          </Button>
+          <Button onClick={() => run(go('/enter-aadhar', { afterMs: 0 }))}>Try again</Button>
+        </ButtonStack>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useSend } from '#api/send.ts';
+import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
+import { aadhaarReverified, mismatchClicked } from '#engine/decisions/aadhaar.ts';
+import { useOnce } from '#steps/once.ts';
+import { useRun } from '#steps/run-context.ts';
+import { useSettings } from '#steps/settings-context.ts';
+import { Button, ButtonStack } from '#ui/button.tsx';
+
+/** decisions.md §3: the two actions of the re-KYC messages, on /pan-not-linked and on the dashboard. */
+export function RekycActions({ isLinkedDone }: { isLinkedDone: boolean }) {
+  const send = useSend();
+  const { answer } = useRun();
+  const { taxPortalUrl } = useSettings();
+  const [linking, link] = useOnce(async () => answer(mismatchClicked(taxPortalUrl), await send(mismatchClick)));
+  const [verifying, verify] = useOnce(async () => answer(aadhaarReverified, await send(aadhaarPanReverify)));
+  return (
+    <ButtonStack>
+      {!isLinkedDone && (
+        <Button variant="second" busy={linking} onClick={link}>
+          Link PAN with Aadhaar
+        </Button>
+      )}
+      <Button busy={verifying} onClick={verify}>
+        I have linked, verify again
+      </Button>
+    </ButtonStack>
+  );
+}

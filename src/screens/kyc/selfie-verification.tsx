@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { screenBack } from '#engine/back.ts';
+import { useOnce } from '#steps/once.ts';
+import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { Button, ButtonPair } from '#ui/button.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
+import { Points } from '#ui/points.tsx';
+import { Text } from '#ui/text.tsx';
+import type { CameraState } from './camera.ts';
+import { useCamera } from './camera.ts';
+import { CameraHelp } from './camera-help.tsx';
+import { CameraView } from './camera-view.tsx';
+import type { Picture } from './picture.ts';
+import { takePicture } from './picture.ts';
+import { useSelfie } from './use-selfie.ts';
+
+const advice = [
+  { icon: 'sun', text: 'Stand in good light' },
+  { icon: 'user', text: 'Remove cap, mask and dark glasses' },
+] as const;
+
+export function SelfieVerification() {
+  const { state, open, close } = useCamera();
+  const video = useRef<HTMLVideoElement>(null);
+  const [picture, setPicture] = useState<Picture>();
+
+  const take = async () => {
+    const taken = video.current && (await takePicture(video.current));
+    if (!taken) return;
+    setPicture(taken);
+    close();
+  };
+  const again = () => {
+    setPicture(undefined);
+    void open();
+  };
+  const foot = picture ? (
+    <CheckAndSubmit picture={picture} onAgain={again} />
+  ) : (
+    <CameraButton state={state} onOpen={open} onTake={take} />
+  );
+  return (
+    <ScreenFrame
+      route="/selfie-verification"
+      section="Selfie"
+      back={screenBack['/selfie-verification']}
+      title={picture ? 'Is your face clear?' : 'Take a selfie'}
+      subtitle={picture ? 'If not, take it again.' : 'Keep your face inside the oval.'}
+      foot={foot}
+    >
+      <CameraView state={state} picture={picture} video={video} />
+      {!picture && <BesideTheCamera state={state} />}
+    </ScreenFrame>
+  );
+}
+
+function BesideTheCamera({ state }: { state: CameraState }) {
+  if (state.is === 'failed') return <CameraHelp fault={state.fault} />;
+  return (
+    <>
+      <Points items={advice} />
+      {state.is !== 'open' && (
+        <Text size="small">Your browser asks if we may use the camera. We use it only for this photo.</Text>
+      )}
+    </>
+  );
+}
+
+interface CameraButtonProps {
+  readonly state: CameraState;
+  readonly onOpen: () => void;
+  readonly onTake: () => void;
+}
+
+function CameraButton({ state, onOpen, onTake }: CameraButtonProps) {
+  if (state.is === 'failed') return <Button onClick={onOpen}>Try again</Button>;
+  const open = state.is === 'open';
+  return (
+    <Button icon="camera" busy={state.is === 'opening'} onClick={open ? onTake : onOpen}>
+      {open ? 'Take selfie' : 'Open camera'}
+    </Button>
+  );
+}
+
+function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () => void }) {
+  const [agreed, setAgreed] = useState(false);
+  const selfie = useSelfie(onAgain);
+  const [busy, submit] = useOnce(() => selfie(picture.image));
+  return (
+    <>
+      <CheckRow checked={agreed} onCheckedChange={setAgreed}>
+        I agree to use my photo to verify my identity.
+      </CheckRow>
+      <ButtonPair>
+        <Button variant="second" onClick={() => !busy && onAgain()}>
+          Retry
+        </Button>
+        <Button disabled={!agreed} busy={busy} onClick={submit}>
+          Submit
+        </Button>
+      </ButtonPair>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import type { Loan } from '#contract/loans.ts';
+import { dayMonthYear, rupees } from '#engine/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Rows } from '#ui/rows.tsx';
+import styles from './loan-card.module.css';
+import { LoanDocuments } from './loan-documents.tsx';
+
+/** §2 "Badge style"; a status that is not here gets the default. */
+const badgeTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
+  Active: 'accent',
+  Disbursed: 'accent',
+  Closed: 'neutral',
+  'Part Payment': 'warning',
+};
+
+const absent = '–';
+
+/** The amount that was lent: what was approved, or else what was paid out. */
+export function loanAmount({ loanAmtApproved, disbursalAmount }: Loan): string {
+  const amount = loanAmtApproved ?? disbursalAmount;
+  return amount == null ? absent : rupees(amount);
+}
+
+/** In one line always: a date that breaks is misread. */
+export function LoanDate({ iso }: { iso: string | null | undefined }) {
+  return <span className={styles.date}>{iso ? dayMonthYear(iso) : absent}</span>;
+}
+
+interface LoanCardProps {
+  readonly loan: Loan;
+  readonly asked: boolean;
+  onAsk(loanNo: string): void;
+}
+
+export function LoanCard({ loan, asked, onAsk }: LoanCardProps) {
+  const { loanNo, loanType, disbursalDate, repayDate } = loan;
+  const status = loan.status ?? loan.loanStatus;
+  const items = [
+    { label: 'Amount', value: loanAmount(loan) },
+    { label: 'Loan Type', value: loanType || absent },
+    { label: 'Loan Disbursement Date', value: <LoanDate iso={disbursalDate} /> },
+    { label: 'Repayment Date', value: <LoanDate iso={repayDate} /> },
+  ];
+  return (
+    <Card as="article" pad="list" className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.number}>{loanNo}</h2>
+        {status && <Badge tone={badgeTones[status] ?? 'neutral'}>{status}</Badge>}
+      </div>
+      <Rows size="small" items={items} />
+      <LoanDocuments loan={loan} asked={asked} onAsk={() => onAsk(loanNo)} />
+    </Card>
+  );
+}

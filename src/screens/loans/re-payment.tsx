@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { Loan } from '#contract/loans.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { type RowItem, Rows, RowsHeading } from '#ui/rows.tsx';
+import { Skeleton, SkeletonScreen } from '#ui/skeleton.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Amount, Text } from '#ui/text.tsx';
+import { LoanDate, loanAmount } from './loan-card.tsx';
+import { LoanDocuments } from './loan-documents.tsx';
+import { LoansFrame } from './loans-frame.tsx';
+import { LoansNotRead } from './loans-not-read.tsx';
+import styles from './re-payment.module.css';
+import { LoanTotal, TotalCard } from './repayment-total.tsx';
+import { sampleRows, sampleTotal } from './sample-loan.ts';
+import { useLoans } from './use-loans.ts';
+
+/** Only what the server sends: it knows no EMI amount and no last payment. */
+function rowsOf(loan: Loan): RowItem[] {
+  return [
+    { label: 'Loan Account Number', value: loan.loanNo },
+    { label: 'Loan Amount', value: loanAmount(loan) },
+    { label: 'Loan Tenure', value: loan.tenure != null && `${loan.tenure} days` },
+    { label: 'Due date', value: loan.repayDate && <LoanDate iso={loan.repayDate} /> },
+  ].filter(({ value }) => value);
+}
+
+/** decisions.md §3: the loan that is being repaid, or else the marked sample. */
+export function RePayment() {
+  const { loans, failed, reading, readAgain } = useLoans();
+  const loan = loans?.find(({ status }) => isBeingRepaid(status));
+  return (
+    <LoansFrame title="Repayment" busy={reading}>
+      {failed && <LoansNotRead rest={restOf(loan)} reading={reading} onTry={readAgain} />}
+      {!loans && !failed && <RepaymentSkeleton />}
+      {loan && <LoanTotal loan={loan} />}
+      {!loan && (loans || failed) && <SampleTotal />}
+      {(loans || failed) && (
+        <>
+          <Summary items={loan ? rowsOf(loan) : sampleRows} />
+          <MoreOfLoan loan={loan} />
+        </>
+      )}
+    </LoansFrame>
+  );
+}
+
+function restOf(loan: Loan | undefined): string {
+  return loan ? 'This is what we read before.' : 'The figures below are a sample.';
+}
+
+function SampleTotal() {
+  return (
+    <TotalCard tag={<Badge tone="neutral">Sample</Badge>}>
+      <Amount>{sampleTotal}</Amount>
+      <Text size="small">Your own figures show here once you have a loan to repay.</Text>
+    </TotalCard>
+  );
+}
+
+function Summary({ items }: { items: readonly RowItem[] }) {
+  return (
+    <Card as="section" pad="list">
+      <RowsHeading>Loan Summary</RowsHeading>
+      <Rows
+        size="small"
+        items={items.map((item) => (item.label === 'Due date' ? { ...item, value: <Due>{item.value}</Due> } : item))}
+      />
+    </Card>
+  );
+}
+
+function Due({ children }: { children: RowItem['value'] }) {
+  return (
+    <>
+      <Badge tone="warning" icon="clock">
+        Due
+      </Badge>
+      {children}
+    </>
+  );
+}
+
+function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
+  const [asked, setAsked] = useState(false);
+  const tabs = [
+    { id: 'calendar', label: 'EMI Calendar', panel: <Text>Your EMI dates will show here.</Text> },
+    { id: 'transactions', label: 'Transactions', panel: <Text>Your payments will show here.</Text> },
+    {
+      id: 'documents',
+      label: 'Documents',
+      panel: loan ? (
+        <Stack gap={3}>
+          <LoanDocuments loan={loan} asked={asked} onAsk={() => setAsked(true)} />
+        </Stack>
+      ) : (
+        <Text>Your documents will show here.</Text>
+      ),
+    },
+  ];
+  return (
+    <Card as="section" className={styles.more}>
+      <Tabs label="More about this loan" tabs={tabs} />
+    </Card>
+  );
+}
+
+function RepaymentSkeleton() {
+  return (
+    <SkeletonScreen label="Reading your loan">
+      <Skeleton shape="box" height={112} />
+      <Skeleton shape="box" height={244} />
+      <Skeleton shape="box" height={116} />
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useSend } from '#api/send.ts';
+import { autoLoginCall } from '#contract/login.ts';
+import { autoLoginRead } from '#engine/decisions/login.ts';
+import { browserStorage } from '#session/storage-keys.ts';
+import { useArrival } from '#steps/arrival.ts';
+import { RouteLink } from '#steps/route-link.tsx';
+import { useRun } from '#steps/run-context.ts';
+import { useSettings } from '#steps/settings-context.ts';
+import { textLinkClass } from '#ui/link.tsx';
+import { FullWait } from '#ui/spinner.tsx';
+
+const title = 'Logging you in';
+const nothing = { residenceAddress: '', city: '', pincode: '', appVersion: '', appBundle: '' };
+
+/**
+ * §2 "/auto-login". When it fails nothing visible happens, so the way to log in by hand stands there from the start.
+ */
+export function AutoLogin() {
+  const heading = useArrival(title);
+  const send = useSend();
+  const { answer } = useRun();
+  const { autoLoginUrl } = useSettings();
+  useEffect(() => {
+    const access_token = browserStorage.get('accessToken');
+    if (!access_token) return;
+    const mobile_no = browserStorage.get('phoneNo') ?? '';
+    const asked = send(autoLoginCall, { url: autoLoginUrl, body: { access_token, mobile_no, ...nothing } });
+    void asked.then((reply) => answer(autoLoginRead, reply));
+  }, [send, answer, autoLoginUrl]);
+  return (
+    <FullWait
+      ref={heading}
+      title={title}
+      text={
+        <RouteLink to="/" className={textLinkClass}>
+          Log in with your mobile number
+        </RouteLink>
+      }
+    />
+  );
+}

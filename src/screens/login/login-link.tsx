@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { landingLinkAfterMs } from '#engine/delays.ts';
+import { go, nextStep } from '#engine/outcome.ts';
+import { storeLink } from '#session/login.ts';
+import { useSession } from '#session/session-context.ts';
+import { useArrival } from '#steps/arrival.ts';
+import { useOnce } from '#steps/once.ts';
+import { useQuiet } from '#steps/quiet-context.ts';
+import { RouteLink } from '#steps/route-link.tsx';
+import { useRun } from '#steps/run-context.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { FullWait } from '#ui/spinner.tsx';
+import { TitleBlock } from '#ui/title-block.tsx';
+import { QuietAlert } from '#ui/toast.tsx';
+import { useQueryString } from './use-query-string.ts';
+
+/** §2 "Link landing page": stores what the link carries, waits a second, and takes the application up where it stands. */
+export function LoginLink() {
+  const query = useQueryString();
+  const token = query.get('token');
+  const leadID = Number(query.get('leadID')) || undefined;
+  const session = useSession();
+  const { run } = useRun();
+  const [stuck, setStuck] = useState(false);
+
+  const [trying, goOn] = useOnce(async () => {
+    const ended = await run(session.facts().isLoanApproved ? go('/home', { afterMs: 0 }) : nextStep);
+    if (ended === 'stayed') setStuck(true);
+    return ended;
+  });
+  useEffect(() => {
+    if (!token) return void run(go('/', { afterMs: 0 }));
+    storeLink(session, token, leadID);
+    const second = setTimeout(goOn, landingLinkAfterMs);
+    return () => clearTimeout(second);
+  }, [token, leadID, session, run, goOn]);
+
+  return stuck ? <Stuck trying={trying} onTry={goOn} /> : <Opening />;
+}
+
+function Opening() {
+  const title = 'Opening your application';
+  return <FullWait ref={useArrival(title)} title={title} text="This takes a moment." />;
+}
+
+/** Whoever came by a link has no screen to fall back on, so a failed read leaves two ways on. */
+function Stuck({ trying, onTry }: { trying: boolean; onTry(): void }) {
+  const title = 'Your application did not open';
+  const quiet = useQuiet();
+  return (
+    <Page
+      foot={
+        <>
+          <RouteLink to="/home" className={buttonClass('second')}>
+            Go to home
+          </RouteLink>
+          <Button busy={trying} onClick={onTry}>
+            Try again
+          </Button>
+        </>
+      }
+    >
+      <TitleBlock ref={useArrival(title)} title={title} subtitle="Your answers are kept. Please try again." />
+      {quiet && <QuietAlert>{quiet}</QuietAlert>}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { logoutAfterMs } from '#engine/delays.ts';
+import { go } from '#engine/outcome.ts';
+import { clearLogin } from '#session/login.ts';
+import { useSession } from '#session/session-context.ts';
+import { useArrival } from '#steps/arrival.ts';
+import { useRun } from '#steps/run-context.ts';
+import { FullWait } from '#ui/spinner.tsx';
+
+const title = 'You are logged out';
+
+/** §2 "/logout". */
+export function Logout() {
+  const heading = useArrival(title);
+  const session = useSession();
+  const { run } = useRun();
+  useEffect(() => {
+    clearLogin(session);
+    void run(go('/', { afterMs: logoutAfterMs }));
+  }, [session, run]);
+  return <FullWait ref={heading} title={title} text="Taking you to the start." />;
+}

@@ -1,0 +1,71 @@
+import type { FormEvent } from 'react';
+import { useEffect, useId } from 'react';
+import { loginOtpResendSeconds } from '#engine/delays.ts';
+import { go } from '#engine/outcome.ts';
+import { useCountdown } from '#steps/countdown.ts';
+import { RouteLink } from '#steps/route-link.tsx';
+import { useRun } from '#steps/run-context.ts';
+import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { Button } from '#ui/button.tsx';
+import { CodeField } from '#ui/code-field.tsx';
+import { textLinkClass } from '#ui/link.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { spokenMobile } from './arrival.ts';
+import styles from './otp-form.module.css';
+import { otpTitle, useOtp } from './use-otp.ts';
+
+export function OtpForm({ mobile }: { mobile: string }) {
+  const formId = useId();
+  const { run } = useRun();
+  const countdown = useCountdown(loginOtpResendSeconds);
+  const { input, code, error, verifying, sending, type, verify, resend } = useOtp(mobile, countdown.restart);
+  // Typing is the only thing to do here.
+  useEffect(() => input.current?.focus(), [input]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void verify();
+  };
+  return (
+    <ScreenFrame
+      route="/enter-otp"
+      title={otpTitle}
+      subtitle={`Sent to ${spokenMobile(mobile)}`}
+      onBack={() => void run(go('/', { afterMs: 0, handover: { mobileNumber: mobile } }))}
+      foot={
+        <Button type="submit" form={formId} busy={verifying}>
+          Verify
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={2}>
+          <CodeField
+            ref={input}
+            label="One-time code, 4 digits"
+            labelHidden
+            length={4}
+            value={code}
+            error={error}
+            onValueChange={type}
+          />
+          <div className={styles.ways}>
+            {countdown.secondsLeft > 0 ? (
+              <p className={styles.wait}>
+                Resend OTP in <b>{countdown.text}</b>
+              </p>
+            ) : (
+              <Button variant="link" busy={sending} onClick={resend}>
+                Resend OTP
+              </Button>
+            )}
+            <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
+            <RouteLink to="/" handover={{ mobileNumber: mobile }} className={textLinkClass}>
+              Change number
+            </RouteLink>
+          </div>
+        </Stack>
+      </form>
+    </ScreenFrame>
+  );
+}

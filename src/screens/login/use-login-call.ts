@@ -1,0 +1,27 @@
+import { useSend } from '#api/send.ts';
+import { loginByMobile } from '#contract/login.ts';
+import { submitAtLeastMs } from '#engine/delays.ts';
+import { browserStorage } from '#session/storage-keys.ts';
+import { useSettings } from '#steps/settings-context.ts';
+
+/** §9 "form submit 500 ms", beside the work: the longer of the two is what a person waits (decisions.md §8). */
+export async function atLeastSubmitTime<Reply>(asked: Promise<Reply>): Promise<Reply> {
+  const passed = new Promise<void>((resolve) => setTimeout(resolve, submitAtLeastMs));
+  const [reply] = await Promise.all([asked, passed]);
+  return reply;
+}
+
+/** §7: asks for a one-time code, the first and every later one alike. */
+export function useLoginCall() {
+  const send = useSend();
+  const { platformTag } = useSettings();
+  return function login(mobile: string) {
+    const source = browserStorage.get('utm_source');
+    return atLeastSubmitTime(
+      send(loginByMobile, {
+        query: source ? { utm_source: source } : {},
+        body: { mobile, plateform: platformTag },
+      }),
+    );
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+interface CodeCredential extends Credential {
+  readonly code: string;
+}
+
+const isCode = (credential: Credential | null): credential is CodeCredential =>
+  credential !== null && 'code' in credential && typeof credential.code === 'string';
+
+/** Waits for the message of the phone, and for the next one after it: a code that was sent again is filled in too. */
+async function eachCode(signal: AbortSignal, fill: (code: string) => void): Promise<void> {
+  const request: CredentialRequestOptions & { otp: object } = { otp: { transport: ['sms'] }, signal };
+  const credential = await navigator.credentials.get(request);
+  if (!isCode(credential)) return;
+  fill(credential.code);
+  return eachCode(signal, fill);
+}
+
+/** Fills in the one-time code where the browser can read it (WebOTP); leaving the screen ends the waiting. */
+export function useWebOtp(fill: (code: string) => void): void {
+  const latest = useRef(fill);
+  useEffect(() => {
+    latest.current = fill;
+  });
+  useEffect(() => {
+    if (!('OTPCredential' in globalThis)) return;
+    const left = new AbortController();
+    // The borrower said no, or left: the code is typed then.
+    eachCode(left.signal, (code) => latest.current(code)).catch(() => undefined);
+    return () => left.abort();
+  }, []);
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { checkRepeatCase, onePage } from '#contract/application.ts';
+import { ConfirmDetails } from '#screens/approval/confirm-details.tsx';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+const { data } = onePage.example.answer;
+
+async function arrive({
+  known = data,
+  answers = {},
+  stored = {},
+}: {
+  known?: object;
+  answers?: object;
+  stored?: object;
+}) {
+  const lender = createLender();
+  lender.answers(onePage, { data: known });
+  const screen = await stage({
+    at: '/confirm-details',
+    screen: ConfirmDetails,
+    facts: { leadID: 48213, repeatCustomer: true, answers: { ...answers } },
+    stored,
+    lender,
+  });
+  await expect.element(screen.getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
+  return { ...screen, goOn: () => screen.getByRole('button', { name: 'Continue' }).click() };
+}
+
+test('shows the twelve answers, each a link to its own step, and comes back from there', async () => {
+  const { container, getByRole, path, handed, lender } = await arrive({});
+  const links = Array.from(container.querySelectorAll('li a'), (link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Loan purpose Salary Delay', '/loan-purpose'],
+    ['Marital status Single', '/marital-status'],
+    ['Education Bachelors', '/highest-education'],
+    ['Employment Salaried', '/employment-details'],
+    ['Payment mode Bank Transfer', '/payment-mode'],
+    ['Company Vanya Textiles', '/company-name'],
+    ['Industry E-commerce', '/industry'],
+    ['Designation Executive', '/your-designation'],
+    ['Monthly income ₹42,500', '/monthly-income'],
+    ['Salary date 7', '/salary-date'],
+    ['Residence Rented', '/your-residence'],
+    ['Address 12, Lake View Road, Nagpur 440010', '/enter-address'],
+  ]);
+  expect(lender.sentTo(onePage)[0]?.path).toBe('/api/customers/one-page/48213');
+  expect(await faults()).toEqual([]);
+  await getByRole('link', { name: /^Company/ }).click();
+  await expect.poll(path).toBe('/company-name');
+  expect(handed().back).toBe('/confirm-details');
+});
+
+test('answers given here stand before those of the server; Continue sends them, numbers as numbers', async () => {
+  const { goOn, getByText, lender, path, session, reports } = await arrive({
+    answers: { loanPurpose: 'Education', paymentMode: 'Cash', monthlyIncome: '51000', salaryDate: '31' },
+    stored: { loanAmount: '75000' },
+  });
+  await expect.element(getByText('₹51,000')).toBeVisible();
+  lender.answers(checkRepeatCase);
+  await goOn();
+  await expect.poll(path).toBe('/loan-approval');
+  expect(lender.sentTo(checkRepeatCase).map((sent) => [sent.path, sent.body])).toEqual([
+    [
+      '/api/customers/check-repeat-case/48213',
+      {
+        loanRequeried: 75000,
+        loanPurpose: 'Education',
+        marrital: 'Single',
+        education: 'Bachelors',
+        employeeType: 'Salaried',
+        modeOfPayment: 'Cash',
+        companyName: 'Vanya Textiles',
+        industry: 'E-commerce',
+        designation: 'Executive',
+        monthlyIncome: 51000,
+        salary_date: 31,
+        residenceType: 'Rented',
+        callBackUrl: `${location.origin}/finbox`,
+        plateform: 'web',
+      },
+    ],
+  ]);
+  expect(session.facts().leadID).toBe(48214);
+  expect(localStorage.getItem('loanAmount')).toBeNull();
+  expect(reports).toEqual([{ event: 'one_page_continue_clk' }]);
+});
+
+test('a loan amount that is nowhere stored is left out', async () => {
+  const { goOn, lender, path } = await arrive({});
+  lender.answers(checkRepeatCase, { data: { pageName: 'rejected' } });
+  await goOn();
+  await expect.poll(path).toBe('/loan-reject');
+  expect(lender.sentTo(checkRepeatCase)[0]?.body).not.toHaveProperty('loanRequeried');
+});
+
+test('finbox leads to /finbox with the address the lender named', async () => {
+  const { goOn, lender, path } = await arrive({});
+  lender.answers(checkRepeatCase, {
+    data: { pageName: 'finbox', metaData: { finbox: { redirect_url: 'https://statements.example/c' } } },
+  });
+  await goOn();
+  await expect.poll(path).toBe('/finbox');
+});
+
+test('a missing answer is told and leads to its row, and nothing is sent', async () => {
+  const { goOn, getByRole, lender } = await arrive({ known: { ...data, companyName: null, salaryDate: null } });
+  await goOn();
+  await expect.element(getByRole('alert')).toHaveTextContent('Please add: Company, Salary date.');
+  await expect.element(getByRole('link', { name: 'Company Add' })).toHaveFocus();
+  expect(lender.sentTo(checkRepeatCase)).toEqual([]);
+  expect(await faults()).toEqual([]);
+});
+
+test('a refusal is told, and the stored loan amount stays', async () => {
+  const { goOn, getByRole, lender, path } = await arrive({ stored: { loanAmount: '75000' } });
+  lender.refuses(checkRepeatCase, 428, 'Complete your KYC first.');
+  await goOn();
+  await expect.element(getByRole('alertdialog', { name: 'Complete your KYC first.' })).toBeVisible();
+  expect([path(), localStorage.getItem('loanAmount')]).toEqual(['/confirm-details', '75000']);
+});
+
+test('details that could not be read can be tried again', async () => {
+  const lender = createLender();
+  lender.refuses(onePage, 404, 'No details.');
+  const { getByRole } = await stage({ at: '/confirm-details', screen: ConfirmDetails, lender });
+  await getByRole('button', { name: 'OK' }).click();
+  lender.answers(onePage);
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.element(getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
+});

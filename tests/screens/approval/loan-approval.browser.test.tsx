@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { approvalView, bankConnectUrl } from '#contract/application.ts';
+import { nextStepCall } from '#contract/login.ts';
+import { LoanApproval } from '#screens/approval/loan-approval.tsx';
+import { LoanReject } from '#screens/approval/loan-reject.tsx';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+const { data } = approvalView.example.answer;
+
+async function arrive(isLoanAmountUpgradable: boolean | null = false) {
+  const lender = createLender();
+  lender.answers(approvalView, { data: { ...data, isLoanAmountUpgradable } });
+  const screen = await stage({ at: '/loan-approval', screen: LoanApproval, facts: { leadID: 48213 }, lender });
+  await expect.element(screen.getByText('Your loan is approved')).toBeVisible();
+  return screen;
+}
+
+const upgrade = { name: 'Upgrade My Loan Amount' };
+
+test('shows every amount of the approval, fee and GST taken off together', async () => {
+  const { container, lender } = await arrive();
+  const rows = Array.from(container.querySelectorAll('dl > div'), (row) => row.children);
+  expect(rows.map(([label, value]) => [label?.textContent, value?.textContent])).toEqual([
+    ['Loan amount', '₹50,000'],
+    ['Processing fee + GST', '− ₹1,770'],
+    ['You get', '₹48,230'],
+    ['Repay amount', '₹51,479'],
+    ['Repay on', '13 Mar 2026'],
+    ['Tenure', '60 days'],
+  ]);
+  expect(lender.sentTo(approvalView)[0]?.body).toEqual({ leadID: 48213 });
+  expect(await faults()).toEqual([]);
+});
+
+test('the approval is counted once, with its amounts, however often it is looked at', async () => {
+  const lender = createLender();
+  lender.answers(approvalView);
+  const Revisited = () => {
+    const [visit, setVisit] = useState(1);
+    return (
+      <div>
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Leave and come back
+        </button>
+        <LoanApproval key={visit} />
+      </div>
+    );
+  };
+  const { getByRole, reports } = await stage({
+    at: '/loan-approval',
+    screen: Revisited,
+    facts: { leadID: 48213 },
+    lender,
+  });
+  await getByRole('button', { name: 'Leave and come back' }).click();
+  await expect.poll(() => lender.sentTo(approvalView)).toHaveLength(2);
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(reports).toEqual([
+    { goal: 'Approval' },
+    {
+      event: 'loan_approved',
+      data: {
+        loan_amount: 50000,
+        processing_fee: 1500,
+        net_disbursal: 48230,
+        repayment_date: '2026-03-13',
+        repayment_amount: 51479,
+      },
+    },
+  ]);
+});
+
+test.each([false, null])('an upgrade is not offered when isLoanAmountUpgradable is %s', async (upgradable) => {
+  const { getByRole } = await arrive(upgradable);
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect.element(getByRole('button', upgrade)).not.toBeInTheDocument();
+});
+
+test('an upgrade is remembered, and leaves for the address the lender makes', async () => {
+  const { getByRole, lender, left, session } = await arrive(true);
+  lender.answers(bankConnectUrl);
+  expect(await faults()).toEqual([]);
+  await getByRole('button', upgrade).click();
+  await expect.poll(() => left).toEqual(['https://statements.example/connect?entity_id=ent_7f3']);
+  expect(lender.sentTo(bankConnectUrl)[0]?.body).toEqual({ leadID: 48213, callBackUrl: `${location.origin}/finbox` });
+  expect(session.facts().upgradeLoanAmount).toBe(true);
+});
+
+test('Continue goes where the lender says', async () => {
+  const { getByRole, lender, path } = await arrive();
+  lender.answers(nextStepCall, { data: { step: { current_route: '/reference-details' } } });
+  await getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(path).toBe('/reference-details');
+});
+
+test('a read that failed is told, and can be tried again', async () => {
+  const lender = createLender();
+  lender.drops(approvalView);
+  const { getByRole, getByText, pass } = await stage({ at: '/loan-approval', screen: LoanApproval, lender });
+  await expect.element(getByRole('alertdialog')).toBeVisible();
+  await pass(2_000);
+  expect(await faults()).toEqual([]);
+  lender.answers(approvalView);
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.element(getByText('to your bank account')).toBeVisible();
+});
+
+test('/loan-reject gives the four reasons, and its Continue goes to /dashboard', async () => {
+  const { getByRole, path } = await stage({ at: '/loan-reject', screen: LoanReject });
+  await expect.element(getByRole('heading', { name: "We can't offer you a loan right now" })).toBeVisible();
+  expect(
+    getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Insufficient credit history',
+    'Monthly income not matching criteria',
+    'Incorrect documents',
+    'Age outside 18 to 58',
+  ]);
+  expect(await faults()).toEqual([]);
+  await getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(path).toBe('/dashboard');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { dashboardCall } from '#contract/login.ts';
+import { homeAfterMs } from '#engine/delays.ts';
+import { Dashboard } from '#screens/home/dashboard.tsx';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+function arrive(lender = createLender()) {
+  return stage({ screen: Dashboard, at: '/dashboard', lender });
+}
+
+test('says where the application stands, and goes home after three seconds', async () => {
+  const lender = createLender();
+  lender.answers(dashboardCall, { status: 1, step: { current_route: '/loan-purpose' }, lead: { status: 'Active' } });
+  const { path, pass, getByText, getByRole } = await arrive(lender);
+  await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Taking you home');
+  await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
+  expect(await faults()).toEqual([]);
+  expect(path()).toBe('/dashboard');
+  await pass(homeAfterMs);
+  await expect.poll(path).toBe('/home');
+});
+
+test('goes home all the same when nothing could be read', async () => {
+  const lender = createLender();
+  lender.drops(dashboardCall);
+  const { path, pass } = await arrive(lender);
+  await pass(homeAfterMs);
+  await expect.poll(path).toBe('/home');
+});
+
+test('opens the loan approval of a loan that was just approved, and stays there', async () => {
+  const lender = createLender();
+  lender.answers(dashboardCall, { status: 1, lead: { leadID: 1, status: 'Approved Process' } });
+  const { path, pass, session } = await arrive(lender);
+  await expect.poll(path).toBe('/loan-approval');
+  expect(session.facts().isLoanApproved).toBe(true);
+  await pass(homeAfterMs);
+  expect(path()).toBe('/loan-approval');
+});

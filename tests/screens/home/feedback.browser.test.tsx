@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { feedbackCall } from '#contract/loans.ts';
+import { dashboardCall } from '#contract/login.ts';
+import { Home } from '#screens/home/home.tsx';
+import { browserStorage } from '#session/storage-keys.ts';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+const title = 'How was your experience?';
+
+async function arrive({ isFeedbackRequired = true, status = 'DISBURSED', stored = {} } = {}) {
+  const lender = createLender();
+  lender.answers(dashboardCall, { status: 1, isFeedbackRequired, lead: { leadID: 48213, status }, showButton: true });
+  lender.answers(feedbackCall);
+  const shown = await stage({ screen: Home, at: '/home', facts: { customerID: '70012' }, stored, lender });
+  await expect.poll(() => shown.container.querySelector('main[aria-busy]')).toBeNull();
+  return shown;
+}
+
+describe('the feedback drawer', () => {
+  test('sends the stars that were chosen, and says thanks', async () => {
+    const { getByRole, getByText, lender } = await arrive();
+    await expect.element(getByRole('dialog', { name: title })).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await getByRole('radio', { name: '4 of 5' }).click();
+    await getByRole('button', { name: 'Send' }).click();
+    await expect.element(getByText('Thank you for telling us.')).toBeVisible();
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    expect(lender.sentTo(feedbackCall).map(({ body }) => body)).toEqual([
+      { leadID: 48213, customerID: '70012', rating: 4, comment: '' },
+    ]);
+  });
+
+  test('asks for stars before it sends anything', async () => {
+    const { getByRole, getByText, lender } = await arrive();
+    await getByRole('button', { name: 'Send' }).click();
+    await expect.element(getByText('Please choose a rating')).toBeVisible();
+    expect(lender.sentTo(feedbackCall)).toEqual([]);
+  });
+
+  test('comes once a day for each customer', async () => {
+    const first = await arrive({ stored: { feedbackDrawerLastShownDate: '{"555":"2026-01-01"}' } });
+    await first.getByRole('button', { name: 'Not now' }).click();
+    await first.unmount();
+    const shown = JSON.parse(browserStorage.get('feedbackDrawerLastShownDate') ?? '');
+    expect(Object.keys(shown)).toEqual(['555', '70012']);
+    const second = await arrive();
+    await expect.element(second.getByRole('dialog')).not.toBeInTheDocument();
+    await second.unmount();
+    await arrive({ stored: { feedbackDrawerLastShownDate: JSON.stringify({ 70012: '2026-01-01' }) } });
+    await expect.element(second.getByRole('dialog', { name: title })).toBeVisible();
+  });
+
+  test.for([{ isFeedbackRequired: false }, { status: 'Part Payment' }, { status: 'Active' }])(
+    'stays away for %j',
+    async (answer) => {
+      const { getByRole } = await arrive(answer);
+      await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+});

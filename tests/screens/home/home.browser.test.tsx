@@ -1,0 +1,238 @@
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod/mini';
+import { rekycMessages } from '#contract/kyc.ts';
+import { dashboardCall, nextStepCall } from '#contract/login.ts';
+import { Home } from '#screens/home/home.tsx';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { settings, stage } from '../stage.tsx';
+
+type Answer = z.input<typeof dashboardCall.answer>;
+
+const applying: Answer = {
+  status: 1,
+  step: { current_route: '/loan-purpose' },
+  lead: { leadID: 48213, status: 'Active' },
+  showButton: true,
+  buttonEnable: true,
+  data: { customer_details: { name: 'Meera Rani Joshi' } },
+};
+
+const repaying: Answer = {
+  status: 1,
+  step: { current_route: '/loan-purpose' },
+  lead: { leadID: 48213, status: 'Disbursed' },
+  productId: 2,
+  showButton: true,
+  buttonEnable: true,
+  loanDetails: {
+    totalAmount: 50000,
+    processingAmount: 1770,
+    finalAmount: 48230,
+    repayDate: '2026-03-13',
+    repayAmount: 51479,
+  },
+};
+
+async function arrive(answer: Answer, lender = createLender()) {
+  lender.answers(dashboardCall, answer);
+  lender.answers(nextStepCall);
+  const shown = await stage({ screen: Home, at: '/home', facts: { loggedIn: true }, lender });
+  return { ...shown, heading: shown.getByRole('heading', { level: 1 }) };
+}
+
+describe('the greeting', () => {
+  test('greets by the first and second part of the name', async () => {
+    const { heading } = await arrive(applying);
+    await expect.element(heading).toHaveTextContent('Hi, Meera Rani');
+  });
+
+  test('says Welcome to somebody without a name', async () => {
+    const { heading } = await arrive({ ...applying, data: { customer_details: { name: ' ' } } });
+    await expect.element(heading).toHaveTextContent('Welcome');
+  });
+});
+
+describe('the get-cash card', () => {
+  test('says how far the borrower is and what comes next', async () => {
+    const { getByText, getByRole, lender } = await arrive(applying);
+    await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
+    await expect
+      .element(getByRole('progressbar', { name: 'Application progress' }))
+      .toHaveAttribute('aria-valuenow', '60');
+    await expect.element(getByText('Now: What is the loan for?')).toBeVisible();
+    expect(lender.sentTo(dashboardCall)[0]?.body).toEqual({
+      appVersion: '28.2',
+      residenceAddress: 'NA',
+      state: 'NA',
+      city: 'NA',
+      pincode: 'NA',
+    });
+    expect(await faults()).toEqual([]);
+  });
+
+  test.for([
+    ['/enter-aadhar', 'You are 40% done. Next: Verify your Aadhaar.', 'PAN and Aadhaar'],
+    ['/finbox?url=x', 'You are 60% done. Next: Connect your bank statement.', 'Loan, work and home'],
+    ['/emandate', 'You are 80% done. Next: Set up your e-mandate.', 'Selfie and bank account'],
+  ])('places %s on the way', async ([current_route = '', words = '', part = '']) => {
+    const { getByText, container } = await arrive({ ...applying, step: { current_route } });
+    await expect.element(getByText(words)).toBeVisible();
+    expect(container.querySelector('[aria-current=step]')?.textContent).toContain(part);
+  });
+
+  test('shows the messages that were sent, in their order', async () => {
+    const { getByText, container } = await arrive({
+      ...applying,
+      dashboard_message7: 'Last',
+      dashboard_message2: 'Second',
+    });
+    await expect.element(getByText('Last')).toBeVisible();
+    expect(container.textContent).toMatch(/Second.*Last/s);
+  });
+
+  test('does not show progress for an application that is over', async () => {
+    const { getByRole, getByText } = await arrive({
+      ...applying,
+      lead: { status: 'Closed' },
+      showButton: 'Apply again',
+    });
+    await expect.element(getByRole('button', { name: 'Apply again' })).toBeVisible();
+    await expect.element(getByRole('progressbar')).not.toBeInTheDocument();
+    await expect.element(getByText('Your steps')).not.toBeInTheDocument();
+  });
+});
+
+describe('the button', () => {
+  test.for<[string, Answer, string]>([
+    ['the contact page', { ...applying, showContactPage: true, isRejected: true }, '/contact-us'],
+    ['the rejection', { ...applying, isRejected: true }, '/loan-reject'],
+    ['/pan-verify', { ...applying, step: { current_route: '/pan-verify' } }, '/pan-verify'],
+    ['/enter-aadhar', { ...applying, step: { current_route: '/enter-aadhar' } }, '/enter-aadhar'],
+    ['the next step, as the server names it', applying, '/enter-name'],
+    ["a repayment's step for any other label", { ...repaying, showButton: 'Complete it' }, '/loan-purpose'],
+  ])('leads to %s', async ([, answer, route]) => {
+    const { getByRole, path } = await arrive(answer);
+    await getByRole('main').getByRole('button').click();
+    await expect.poll(path).toBe(route);
+  });
+
+  test('opens the loan approval once by itself, and by the button afterwards', async () => {
+    const answer: Answer = { ...applying, lead: { leadID: 48213, status: 'Approved Process' } };
+    const first = await arrive(answer);
+    await expect.poll(first.path).toBe('/loan-approval');
+    await first.unmount();
+    const again = await arrive(answer);
+    await again.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(again.path).toBe('/loan-approval');
+  });
+
+  test('carries the label of the answer, and is off when the answer says so', async () => {
+    const { getByRole } = await arrive({ ...applying, showButton: 'See my offer', buttonEnable: false });
+    await expect.element(getByRole('button', { name: 'See my offer' })).toBeDisabled();
+  });
+
+  test.for([false, undefined])('is hidden for showButton %s', async (showButton) => {
+    const { getByText, getByRole } = await arrive({ ...applying, showButton });
+    await expect.element(getByText('Your steps')).toBeVisible();
+    await expect.element(getByRole('main').getByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the repayment card', () => {
+  test('says what is due and when, and opens the payment page in the same tab', async () => {
+    const { getByText, getByRole, left } = await arrive(repaying);
+    await expect.element(getByText('₹51,479')).toBeVisible();
+    await expect.element(getByText('Due on 13 Mar 2026')).toBeVisible();
+    await expect.element(getByText('Disbursed')).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await getByRole('button', { name: 'Repay Loan' }).click();
+    await expect.poll(() => left).toEqual([settings.repaymentUrl]);
+  });
+
+  test('says that a loan is overdue, with what the server says of it', async () => {
+    const { getByText } = await arrive({
+      ...repaying,
+      lead: { status: 'Part Payment' },
+      isLoanOverDue: true,
+      dashboard_message1: 'A late payment charge of ₹500 is added.',
+    });
+    await expect.element(getByText('Overdue')).toBeVisible();
+    await expect.element(getByText('Was due on 13 Mar 2026')).toBeVisible();
+    await expect.element(getByText('A late payment charge of ₹500 is added.')).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+});
+
+test('shows the re-KYC messages with their actions when the check failed', async () => {
+  const lender = createLender();
+  lender.answers(rekycMessages);
+  const { getByText, getByRole } = await arrive({ ...applying, isKycFailure: true }, lender);
+  await expect.element(getByText('Link them on the tax portal, then verify again.')).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();
+  await expect.element(getByRole('button', { name: 'I have linked, verify again' })).toBeVisible();
+  expect(await faults()).toEqual([]);
+});
+
+describe('reading', () => {
+  test('says that it is loading, under the navigation that already works', async () => {
+    const lender = createLender();
+    const answer = lender.stalls(dashboardCall);
+    const { getByRole, getByText } = await arrive(applying, lender);
+    await expect.element(getByRole('status')).toHaveTextContent('Loading');
+    await expect.element(getByRole('link', { name: 'My Loans' })).toBeVisible();
+    expect(await faults()).toEqual([]);
+    answer();
+    await expect.element(getByText('Your steps')).toBeVisible();
+  });
+
+  test('says that a read failed, and reads again when asked', async () => {
+    const lender = createLender();
+    lender.drops(dashboardCall);
+    const { getByText, getByRole } = await stage({ screen: Home, at: '/home', lender });
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(getByText(/We could not read where your application stands/)).toBeVisible();
+    lender.answers(dashboardCall, applying);
+    await getByRole('button', { name: 'Try again' }).click();
+    await expect.element(getByText('Your steps')).toBeVisible();
+    await expect.element(getByText(/We could not read/)).not.toBeInTheDocument();
+  });
+
+  test('keeps what it had when a later read fails', async () => {
+    function HomeAgain() {
+      const [visit, setVisit] = useState(1);
+      return (
+        <>
+          <button type="button" onClick={() => setVisit(visit + 1)}>
+            Come back
+          </button>
+          <Home key={visit} />
+        </>
+      );
+    }
+    const lender = createLender();
+    lender.answers(dashboardCall, applying);
+    const { getByText, getByRole } = await stage({ screen: HomeAgain, at: '/home', lender });
+    await expect.element(getByText('Your steps')).toBeVisible();
+    lender.drops(dashboardCall);
+    await getByRole('button', { name: 'Come back' }).click();
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(getByText(/We could not read where your application stands/)).toBeVisible();
+    await expect.element(getByText('Your steps')).toBeVisible();
+  });
+
+  test('leads to /logout without a token', async () => {
+    const { path } = await stage({ screen: Home, at: '/home', stored: { token: '' } });
+    await expect.poll(path).toBe('/logout');
+  });
+});
+
+test('marks the place that stands in the bottom navigation', async () => {
+  const { getByRole, path } = await arrive(applying);
+  const places = getByRole('navigation', { name: 'Main' });
+  await expect.element(places.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(places.getByRole('link', { name: 'Help' })).not.toHaveAttribute('aria-current');
+  await places.getByRole('link', { name: 'My Loans' }).click();
+  await expect.poll(path).toBe('/my-loan');
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  aadhaarGenerateOtp,
+  aadhaarPanVerify,
+  aadhaarStatus,
+  aadhaarVerifyOtp,
+  digilockerInitiate,
+} from '#contract/kyc.ts';
+import { nextStepCall } from '#contract/login.ts';
+import { EnterAadhar } from '#screens/kyc/enter-aadhar.tsx';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+const aadhaar = '999911112221';
+
+async function arrive(isAadhaarDown = false) {
+  const lender = createLender();
+  lender.answers(aadhaarStatus, { data: { isAadhaarDown } });
+  lender.answers(aadhaarGenerateOtp);
+  const screen = await stage({ at: '/enter-aadhar', screen: EnterAadhar, facts: { leadID: 48213 }, lender });
+  await expect.element(screen.getByRole('radio', { name: 'DigiLocker' })).toBeVisible();
+  const number = screen.getByLabelText('Aadhaar number');
+  const code = screen.getByLabelText('Aadhaar OTP', { exact: true });
+  return { ...screen, number, code, press: (name: string) => screen.getByRole('button', { name }).click() };
+}
+
+async function arriveAtCode() {
+  const screen = await arrive();
+  await screen.number.fill(aadhaar);
+  await screen.press('Get OTP');
+  await expect.element(screen.getByRole('heading', { name: 'Enter the 6-digit OTP' })).toBeVisible();
+  return screen;
+}
+
+describe('the method', () => {
+  test('is Aadhaar OTP, recommended, while the Aadhaar service works', async () => {
+    const { getByRole, number } = await arrive();
+    await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
+    await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toHaveAccessibleDescription(/Recommended/);
+    await expect.element(getByRole('radio', { name: 'DigiLocker' })).not.toHaveAccessibleDescription(/Recommended/);
+    await expect.element(number).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+
+  test('is DigiLocker, recommended, while the Aadhaar service is down, and the other stays open', async () => {
+    const { getByRole, number } = await arrive(true);
+    await expect.element(getByRole('radio', { name: 'DigiLocker' })).toBeChecked();
+    await expect.element(getByRole('radio', { name: 'DigiLocker' })).toHaveAccessibleDescription(/Recommended/);
+    await expect.element(number).not.toBeInTheDocument();
+    await getByRole('radio', { name: 'Aadhaar OTP' }).click();
+    await expect.element(number).toBeVisible();
+  });
+
+  test('is Aadhaar OTP, and neither is recommended, when nobody can say how the service is', async () => {
+    const lender = createLender();
+    lender.drops(aadhaarStatus);
+    const { getByRole, getByText } = await stage({ at: '/enter-aadhar', screen: EnterAadhar, lender });
+    await expect.element(getByRole('alertdialog')).toBeVisible();
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
+    await expect.element(getByText('Recommended')).not.toBeInTheDocument();
+  });
+
+  test('DigiLocker leaves for the address the lender names, and says where to come back', async () => {
+    const { press, left, lender } = await arrive(true);
+    lender.answers(digilockerInitiate);
+    await press('Continue with DigiLocker');
+    await expect.poll(() => left).toEqual(['https://locker.example/consent?state=c41']);
+    expect(lender.sentTo(digilockerInitiate)[0]?.body).toEqual({
+      callBackUrl: `${location.origin}/digilocker-verify`,
+    });
+  });
+});
+
+describe('the number', () => {
+  test('is shown in fours, twelve digits at most, and sent without spaces', async () => {
+    const { number, press, lender } = await arrive();
+    await number.fill('9999-1111 2221 55x');
+    await expect.element(number).toHaveValue('9999 1111 2221');
+    await press('Get OTP');
+    await expect.poll(() => lender.sentTo(aadhaarGenerateOtp)[0]?.body).toEqual({ aadharNo: aadhaar });
+  });
+
+  test('keeps the caret behind the digit that was typed', async () => {
+    const { number } = await arrive();
+    await number.fill('11112222');
+    const input = number.element() as HTMLInputElement;
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard('3');
+    expect([input.value, input.selectionStart]).toEqual(['1111 3222 2', 6]);
+  });
+
+  test.each([
+    ['', 'Please enter aadhaar number'],
+    ['9999 1111 222', 'Please enter valid aadhaar number'],
+    ['000000000000', 'Please enter valid aadhaar number'],
+  ])('%j is told: %s', async (typed, message) => {
+    const { number, press, lender } = await arrive();
+    await number.fill(typed);
+    await press('Get OTP');
+    await expect.element(number).toHaveAccessibleDescription(message);
+    await expect.element(number).toHaveFocus();
+    expect(lender.sentTo(aadhaarGenerateOtp)).toEqual([]);
+  });
+
+  test('is doubted gently, and sent all the same, when its check digit does not fit', async () => {
+    const { number, press, lender } = await arrive();
+    await number.fill('999911112222');
+    await expect.element(number).toHaveAccessibleDescription(/one digit may be wrong/);
+    await expect.element(number).not.toBeInvalid();
+    await press('Get OTP');
+    await expect.poll(() => lender.sentTo(aadhaarGenerateOtp)).toHaveLength(1);
+  });
+});
+
+describe('the one-time code', () => {
+  test('comes with the number locked, the field ready and ten minutes to wait', async () => {
+    const { number, code, getByText, getByRole } = await arriveAtCode();
+    await expect.element(number).toHaveAttribute('readonly');
+    await expect.element(number).toHaveValue('9999 1111 2221');
+    await expect.element(code).toHaveFocus();
+    await expect.element(getByText('10:00')).toBeVisible();
+    await expect.element(getByRole('button', { name: 'Resend OTP' })).not.toBeInTheDocument();
+    expect(await faults()).toEqual([]);
+  });
+
+  test('of fewer than six digits is told twice, under the field and as a warning, and not sent', async () => {
+    const { code, press, getByRole, lender } = await arriveAtCode();
+    await code.fill('12345');
+    await press('Verify');
+    await expect.element(getByRole('alert')).toHaveTextContent('Please enter aadhaar otp');
+    await expect.element(code).toHaveAccessibleDescription('Please enter aadhaar otp');
+    expect(lender.sentTo(aadhaarVerifyOtp)).toEqual([]);
+  });
+
+  test('can be sent again after 600 seconds, and the wait starts anew', async () => {
+    const { press, pass, getByText, lender } = await arriveAtCode();
+    await pass(600_000);
+    await press('Resend OTP');
+    await expect.poll(() => lender.sentTo(aadhaarGenerateOtp)).toHaveLength(2);
+    await expect.element(getByText('10:00')).toBeVisible();
+  });
+
+  test('gives way to a number that was typed wrong', async () => {
+    const { press, number } = await arriveAtCode();
+    await press('Change number');
+    await expect.element(number).not.toHaveAttribute('readonly');
+    await expect.element(number).toHaveValue('9999 1111 2221');
+  });
+});
+
+describe('after the code', () => {
+  async function verify(tell: (lender: ReturnType<typeof createLender>) => void) {
+    const screen = await arriveAtCode();
+    screen.lender.answers(aadhaarVerifyOtp);
+    screen.lender.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+    tell(screen.lender);
+    await screen.code.fill('481092');
+    await screen.press('Verify');
+    return screen;
+  }
+
+  test('says so for two seconds, counts the lead and goes on; four digits are all that stays', async () => {
+    const { getByText, number, lender, pass, reports, path } = await verify((l) => l.answers(aadhaarPanVerify));
+    await expect.element(getByText('Verified Successfully')).toBeVisible();
+    expect(lender.sentTo(aadhaarVerifyOtp)[0]?.body).toEqual({ aadharNo: aadhaar, otp: '481092' });
+    await expect.element(number).toHaveValue('XXXX XXXX 2221');
+    expect(document.body.innerHTML).not.toMatch(/9999 ?1111/);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/9999|481092/);
+    expect(await faults()).toEqual([]);
+    await pass(2_000);
+    await pass(100);
+    await expect.poll(path).toBe('/loan-purpose');
+    expect(reports).toEqual([{ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }]);
+  });
+
+  test('a 400 of the PAN check is told, and OK leads to the route it names', async () => {
+    const { getByRole, press, path } = await verify((l) =>
+      l.refuses(aadhaarPanVerify, 400, 'PAN is not linked.', { route: '/pan-not-linked' }),
+    );
+    await expect.element(getByRole('alertdialog', { name: 'PAN is not linked.' })).toBeVisible();
+    expect(path()).toBe('/enter-aadhar');
+    await press('OK');
+    await expect.poll(path).toBe('/pan-not-linked');
+  });
+
+  test('an Aadhaar that another account has is told with its mobile and where to write', async () => {
+    const { getByRole } = await verify((l) =>
+      l.refuses(aadhaarPanVerify, 400, 'Linked', { mobileNo: '98XXXXXX10', route: '/dashboard' }),
+    );
+    const dialog = getByRole('alertdialog', {
+      name: 'This Aadhaar number is associated with another existing account',
+    });
+    await expect.element(dialog.getByText('98XXXXXX10')).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'help@kadam.example' })).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+
+  test('any other answer of the PAN check is told, and the check alone is asked for again', async () => {
+    const { getByRole, press, lender } = await verify((l) => l.refuses(aadhaarPanVerify, 503, 'The bureau is away.'));
+    await expect.element(getByRole('alertdialog', { name: 'The bureau is away.' })).toBeVisible();
+    await press('OK');
+    await press('Check again');
+    await expect.poll(() => lender.sentTo(aadhaarPanVerify)).toHaveLength(2);
+    expect(lender.sentTo(aadhaarVerifyOtp)).toHaveLength(1);
+  });
+
+  test('a wrong code is told, and the field stays to type another', async () => {
+    const { getByRole, press, code } = await verify((l) => l.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.'));
+    await expect.element(getByRole('alertdialog', { name: 'The OTP did not match.' })).toBeVisible();
+    await press('OK');
+    await expect.element(code).toBeVisible();
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
+import { nextStepCall } from '#contract/login.ts';
+import { SelfieVerification } from '#screens/kyc/selfie-verification.tsx';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+/** What the lender gets of a form: its texts, and its file. */
+type Upload = { readonly image: File; readonly leadID: string };
+
+/** The real (fake-device) camera, and every stream it gave. */
+function watchCamera() {
+  const streams: MediaStream[] = [];
+  const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wanted) => {
+    const stream = await real(wanted);
+    streams.push(stream);
+    return stream;
+  });
+  onTestFinished(() => asked.mockRestore());
+  return { asked, running: () => streams.flatMap((s) => s.getTracks()).filter((t) => t.readyState === 'live').length };
+}
+
+function refuseCamera(error: DOMException) {
+  const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(error);
+  onTestFinished(() => asked.mockRestore());
+  return () => asked.mockRestore();
+}
+
+async function arrive(permission: PermissionState = 'prompt') {
+  const permissions = vi.spyOn(navigator.permissions, 'query');
+  permissions.mockResolvedValue(
+    Object.assign(new EventTarget(), { name: 'camera', state: permission, onchange: null }),
+  );
+  onTestFinished(() => permissions.mockRestore());
+  const lender = createLender();
+  lender.answers(selfieLiveness);
+  lender.answers(verifySelfie);
+  lender.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
+  const screen = await stage({
+    at: '/selfie-verification',
+    screen: SelfieVerification,
+    facts: { leadID: 48213 },
+    lender,
+  });
+  const press = (name: string) => screen.getByRole('button', { name }).click();
+  return { ...screen, press, submit: screen.getByRole('button', { name: 'Submit' }) };
+}
+
+async function openCamera() {
+  const screen = await arrive();
+  await screen.press('Open camera');
+  await expect.element(screen.getByRole('button', { name: 'Take selfie' })).toBeVisible();
+  return screen;
+}
+
+async function takeSelfie() {
+  const screen = await openCamera();
+  await screen.press('Take selfie');
+  await expect.element(screen.getByRole('heading', { name: 'Is your face clear?' })).toBeVisible();
+  return screen;
+}
+
+async function submitSelfie(tell: (lender: ReturnType<typeof createLender>) => void) {
+  const screen = await takeSelfie();
+  tell(screen.lender);
+  await screen.getByRole('checkbox').click();
+  await screen.submit.click();
+  return screen;
+}
+
+describe('the camera', () => {
+  test('faces the front, 220 by 200, and is let go of when the picture is taken', async () => {
+    const camera = watchCamera();
+    const screen = await openCamera();
+    expect(camera.asked).toHaveBeenCalledWith(
+      expect.objectContaining({ video: expect.objectContaining({ facingMode: 'user' }) }),
+    );
+    const { width, height } = screen.getByLabelText('Your camera').element().getBoundingClientRect();
+    expect([width, height]).toEqual([220, 200]);
+    expect(await faults()).toEqual([]);
+    await screen.press('Take selfie');
+    await expect.element(screen.getByRole('img', { name: 'Your selfie' })).toBeVisible();
+    expect(camera.running()).toBe(0);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('opens without a tap where it was allowed before, and says so at once where it was refused', async () => {
+    const allowed = await arrive('granted');
+    await expect.element(allowed.getByLabelText('Your camera')).toBeVisible();
+    await allowed.unmount();
+    const refused = await arrive('denied');
+    await expect.element(refused.getByRole('alert').getByText('The camera is not allowed.')).toBeVisible();
+  });
+
+  test('is let go of when the borrower leaves', async () => {
+    const camera = watchCamera();
+    const screen = await openCamera();
+    expect(camera.running()).toBe(1);
+    await screen.press('Back');
+    await expect.poll(screen.path).toBe('/dashboard');
+    expect(camera.running()).toBe(0);
+  });
+
+  test.each([
+    ['NotAllowedError', 'The camera is not allowed.'],
+    ['NotFoundError', 'We found no camera on this device.'],
+    ['NotReadableError', 'The camera did not start.'],
+  ])('that answers %s is told with what to do, and can be tried again', async (name, words) => {
+    const allow = refuseCamera(new DOMException('', name));
+    const screen = await arrive();
+    await screen.press('Open camera');
+    await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();
+    expect(await faults()).toEqual([]);
+    allow();
+    await screen.press('Try again');
+    await expect.element(screen.getByRole('button', { name: 'Take selfie' })).toBeVisible();
+  });
+
+  test('that an app within which the page stands keeps to itself is told with the way to a browser', async () => {
+    const agent = vi
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Instagram 300');
+    onTestFinished(() => agent.mockRestore());
+    refuseCamera(new DOMException('', 'NotAllowedError'));
+    const screen = await arrive();
+    await screen.press('Open camera');
+    await expect.element(screen.getByRole('alert').getByText('This app does not give us the camera.')).toBeVisible();
+  });
+});
+
+describe('the selfie', () => {
+  test('is sent only with consent; as a JPEG, the same one for liveness and verification', async () => {
+    const { getByRole, submit, lender, getByText, pass, path } = await takeSelfie();
+    await expect.element(submit).toBeDisabled();
+    await getByRole('checkbox', { name: 'I agree to use my photo to verify my identity.' }).click();
+    await submit.click();
+    await expect.element(getByText('Verified Successfully')).toBeVisible();
+    const [first, second] = [selfieLiveness, verifySelfie].map((call) => lender.sentTo(call)[0]?.body as Upload);
+    expect([first?.image.type, first?.leadID]).toEqual(['image/jpeg', '48213']);
+    expect(first?.image.size).toBeGreaterThan(1_000);
+    expect(await second?.image.bytes()).toEqual(await first?.image.bytes());
+    await pass(2_000);
+    await pass(100);
+    await expect.poll(path).toBe('/bank-details');
+  });
+
+  test('can be taken again', async () => {
+    const { press, getByRole, getByLabelText } = await takeSelfie();
+    await press('Retry');
+    await expect.element(getByRole('heading', { name: 'Take a selfie' })).toBeVisible();
+    await expect.element(getByLabelText('Your camera')).toBeVisible();
+  });
+
+  test('after attempt 1 the notice closes by itself after 5 seconds, and the camera is open again', async () => {
+    const { getByRole, pass, lender } = await submitSelfie((l) =>
+      l.refuses(selfieLiveness, 400, '', { attempt: 1, message: 'No face' }),
+    );
+    const notice = getByRole('alertdialog', { name: 'Attempt 1 of 2' });
+    await expect.element(notice.getByText('Verification failed. Please try again.')).toBeVisible();
+    expect(lender.sentTo(verifySelfie)).toEqual([]);
+    await pass(5_000);
+    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(getByRole('button', { name: 'Take selfie' })).toBeVisible();
+  });
+
+  test('after attempt 2 the notice leads to /dashboard', async () => {
+    const { getByRole, pass, path } = await submitSelfie((l) =>
+      l.refuses(verifySelfie, 400, '', { attempt: 2, message: 'The faces differ.' }),
+    );
+    const notice = getByRole('alertdialog', { name: 'Attempt 2 of 2' });
+    await expect.element(notice.getByText('The faces differ.')).toBeVisible();
+    await pass(5_000);
+    await pass(100);
+    await expect.poll(path).toBe('/dashboard');
+  });
+
+  test('stays, ready to be sent again, when no answer comes', async () => {
+    const { getByRole, submit, pass } = await submitSelfie((l) => l.drops(selfieLiveness));
+    await expect.element(getByRole('alertdialog')).toBeVisible();
+    await pass(2_000);
+    await expect.element(getByRole('img', { name: 'Your selfie' })).toBeVisible();
+    await expect.element(submit).toBeEnabled();
+  });
+});

@@ -1,0 +1,232 @@
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type * as z from 'zod/mini';
+import type { loan } from '#contract/loans.ts';
+import { customerLoans, signedDocument } from '#contract/loans.ts';
+import { MyLoan } from '#screens/loans/my-loan.tsx';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
+const closed = {
+  ...disbursed,
+  loanNo: 'KDM0031907',
+  leadID: 31907,
+  loanAmtApproved: 120000,
+  loanType: 'EMI',
+  status: 'Closed',
+  disbursalDate: '2025-08-04',
+  repayDate: '2025-11-02T00:00:00.000Z',
+};
+const emptyText = 'No loans found for the selected status';
+
+function lenderOf(data: z.input<typeof loan>[] = [disbursed, closed]) {
+  const lender = createLender();
+  lender.answers(customerLoans, { success: true, data });
+  lender.answers(signedDocument);
+  return lender;
+}
+
+async function arrive(lender = lenderOf(), screen = MyLoan) {
+  const shown = await stage({ screen, at: '/my-loan', facts: { customerID: '70012', loggedIn: true }, lender });
+  return {
+    ...shown,
+    cards: shown.getByRole('article'),
+    filter: shown.getByLabelText('Status'),
+    letter: shown.getByRole('button', { name: 'View Sanction Letter' }),
+    noc: shown.getByRole('button', { name: 'Download NOC' }),
+    tryAgain: shown.getByRole('button', { name: 'Try again' }),
+  };
+}
+
+describe('the list', () => {
+  test('says of each loan its number, status, amount, type and dates', async () => {
+    const { cards, getByRole, lender } = await arrive();
+    await expect.element(cards.nth(1)).toBeVisible();
+    const texts = cards
+      .elements()
+      .map((card) => [...card.querySelectorAll('h2, span, dd')].map((one) => one.textContent));
+    expect(texts[0]).toEqual(
+      expect.arrayContaining(['KDM0048213', 'Disbursed', '₹50,000', 'Payday', '12 Jan 2026', '13 Mar 2026']),
+    );
+    expect(texts[1]).toEqual(
+      expect.arrayContaining(['KDM0031907', 'Closed', '₹1,20,000', 'EMI', '4 Aug 2025', '2 Nov 2025']),
+    );
+    expect(
+      [...document.querySelectorAll('article:first-of-type dt')].slice(0, 4).map((one) => one.textContent),
+    ).toEqual(['Amount', 'Loan Type', 'Loan Disbursement Date', 'Repayment Date']);
+    expect(lender.sentTo(customerLoans)[0]?.path).toBe('/api/customers/70012/customer-loans');
+    await expect.element(getByRole('heading', { level: 1, name: 'My Loans' })).toHaveFocus();
+    await expect.element(getByRole('navigation', { name: 'Main' }).getByText('My Loans')).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+
+  test('filters by status, and says so where none is left', async () => {
+    const { cards, filter, getByText } = await arrive();
+    await expect.element(cards.nth(1)).toBeVisible();
+    const options = [...filter.element().querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(options).toEqual(['All Loans', 'Closed', 'Settlement', 'Disbursed', 'Part Payment']);
+    await filter.selectOptions('Closed');
+    await expect.element(cards).toMatchTextContent(/KDM0031907/);
+    await filter.selectOptions('Settlement');
+    await expect.element(getByText(emptyText)).toBeVisible();
+    await filter.selectOptions('All Loans');
+    expect(cards.elements()).toHaveLength(2);
+  });
+
+  test('is not told empty while it is being read', async () => {
+    const lender = lenderOf([]);
+    const open = lender.stalls(customerLoans);
+    const { getByText } = await arrive(lender);
+    await expect.element(getByText('Reading your loans')).toBeInTheDocument();
+    expect(getByText(emptyText).elements()).toEqual([]);
+    open();
+    await expect.element(getByText(emptyText)).toBeVisible();
+  });
+
+  test('of 10,000 loans keeps a few on the page, to the last one', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => ({
+      ...disbursed,
+      loanNo: `KDM${at}`,
+      leadID: at,
+      status: at % 2 ? 'Closed' : 'Settlement',
+    }));
+    const { cards, filter, getByRole } = await arrive(lenderOf(many));
+    await expect.element(getByRole('heading', { name: 'KDM0', exact: true })).toBeVisible();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect.element(getByRole('heading', { name: 'KDM9999', exact: true })).toBeVisible();
+    expect(cards.elements().length).toBeLessThan(50);
+    await filter.selectOptions('Closed');
+    await expect.element(getByRole('heading', { name: 'KDM1', exact: true })).toBeInTheDocument();
+    expect(cards.elements().length).toBeLessThan(50);
+  });
+});
+
+describe('a list that could not be read', () => {
+  test('is told in words of our own, and read again on a tap', async () => {
+    const lender = lenderOf();
+    lender.answers(customerLoans, { success: false });
+    const { cards, getByText, tryAgain, container } = await arrive(lender);
+    await expect.element(getByText('We could not load your loans. Your loans are safe.')).toBeVisible();
+    expect(container.textContent).not.toContain('Failed to load loans data');
+    expect(await faults()).toEqual([]);
+    lender.answers(customerLoans, { success: true, data: [closed] });
+    await tryAgain.click();
+    await expect.element(cards).toMatchTextContent(/KDM0031907/);
+    await expect.element(tryAgain).not.toBeInTheDocument();
+  });
+
+  test('shows what it had, without a connection', async () => {
+    const lender = lenderOf();
+    const { cards, getByText, getByRole } = await arrive(lender, Again);
+    await expect.element(cards.nth(1)).toBeVisible();
+    lender.drops(customerLoans);
+    await getByText('Leave').click();
+    await getByText('Come back').click();
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/We could not reach the server/);
+    await expect.element(getByText('We could not load your loans. This is what we read before.')).toBeInTheDocument();
+    expect(document.querySelectorAll('article')).toHaveLength(2);
+  });
+
+  test('with an expired token leads to /logout', async () => {
+    const lender = lenderOf();
+    lender.refuses(customerLoans, 403, 'Forbidden');
+    const { path } = await arrive(lender);
+    await expect.poll(path).toBe('/logout');
+  });
+});
+
+/** Leaves the screen and comes back to it, under the same memory of what was read. */
+function Again() {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      {here && <MyLoan />}
+      <button type="button" onClick={() => setHere(!here)}>
+        {here ? 'Leave' : 'Come back'}
+      </button>
+    </>
+  );
+}
+
+describe('the documents', () => {
+  test('opens the sanction letter of a loan in a new tab', async () => {
+    const { letter, opened, left, lender } = await arrive();
+    await letter.first().click();
+    await expect.poll(() => opened).toEqual(['https://documents.example/sanction?signature=9c1']);
+    expect(lender.sentTo(signedDocument)[0]?.query).toEqual({
+      leadID: '48213',
+      customerID: '70012',
+      isSendMail: 'false',
+      type: 'Sanction',
+    });
+    expect(left).toEqual([]);
+  });
+
+  test('offers the NOC of a closed loan only', async () => {
+    const { noc, cards } = await arrive();
+    await expect.element(noc).toBeVisible();
+    expect(noc.elements()).toHaveLength(1);
+    expect(cards.nth(1).element().contains(noc.element())).toBe(true);
+  });
+
+  test('holds the NOC button while it downloads, and gives it back with the focus', async () => {
+    const lender = lenderOf();
+    const open = lender.stalls(signedDocument);
+    const { noc, getByRole, opened } = await arrive(lender);
+    await noc.click();
+    const downloading = getByRole('button', { name: 'Downloading...' });
+    await expect.element(downloading).toBeDisabled();
+    open();
+    await expect.element(noc).toBeEnabled();
+    await expect.element(noc).toHaveFocus();
+    expect(opened).toHaveLength(1);
+    expect(lender.sentTo(signedDocument)[0]?.query).toMatchObject({ leadID: '31907', type: 'Noc' });
+  });
+
+  test('gives the NOC button back after an error, and tells it beside the button', async () => {
+    const lender = lenderOf();
+    lender.refuses(signedDocument, 404, 'The NOC document is not available yet.');
+    const { noc, cards, getByRole, opened } = await arrive(lender);
+    await noc.click();
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/The NOC document is not available yet/);
+    await userEvent.click(getByRole('button', { name: 'OK' }));
+    await expect.element(noc).toHaveFocus();
+    await expect.element(cards.nth(1)).toMatchTextContent(/The NOC document is not available yet/);
+    await expect.element(cards.nth(0)).not.toMatchTextContent(/not available/);
+    expect(opened).toEqual([]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('does not leave the borrower wondering where no link comes', async () => {
+    const lender = lenderOf();
+    lender.answers(signedDocument, { success: false });
+    const { letter, cards } = await arrive(lender);
+    await letter.first().click();
+    await expect.element(cards.first()).toMatchTextContent(/Please try again/);
+    await expect.element(cards.first()).not.toMatchTextContent(/Unable to load/);
+  });
+
+  test('offers a link to tap where the browser blocks the new tab', async () => {
+    const lender = lenderOf();
+    const signUrl = 'https://documents.example/blocked';
+    lender.answers(signedDocument, { success: true, data: { signUrl } });
+    const { letter, getByRole } = await arrive(lender);
+    await letter.first().click();
+    const link = getByRole('link', { name: 'Open the document' });
+    await expect.element(link).toHaveAttribute('href', signUrl);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('never opens an address that is not allowed', async () => {
+    const lender = lenderOf();
+    lender.answers(signedDocument, { success: true, data: { signUrl: 'https://documents.evil/letter' } });
+    const { letter, opened, lender: asked } = await arrive(lender);
+    await letter.first().click();
+    await expect.poll(() => asked.sentTo(signedDocument)).toHaveLength(1);
+    await expect.element(letter.first()).not.toHaveAttribute('aria-busy');
+    expect(opened).toEqual([]);
+  });
+});

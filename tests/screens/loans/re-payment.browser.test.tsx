@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { customerLoans, signedDocument } from '#contract/loans.ts';
+import { dashboardCall } from '#contract/login.ts';
+import { RePayment } from '#screens/loans/re-payment.tsx';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
+const repaying = { lead: { leadID: 48213, status: 'Disbursed' }, loanDetails: { repayAmount: 51479 } };
+
+function lenderOf(status: string, dashboard: typeof repaying = repaying) {
+  const lender = createLender();
+  lender.answers(customerLoans, { success: true, data: [{ ...disbursed, status }] });
+  lender.answers(dashboardCall, { status: 1, ...dashboard });
+  return lender;
+}
+
+async function arrive(lender = lenderOf('Disbursed')) {
+  const shown = await stage({ screen: RePayment, at: '/re-payment', facts: { customerID: '70012' }, lender });
+  const rows = () =>
+    [...shown.container.querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]);
+  return { ...shown, rows, sample: shown.getByText('Sample', { exact: true }) };
+}
+
+test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %s', async (status) => {
+  const { getByText, rows, sample, getByRole } = await arrive(lenderOf(status));
+  await expect.element(getByText('₹51,479')).toBeVisible();
+  await expect.element(getByText('Total Re-payment Amount')).toBeVisible();
+  expect(rows()).toEqual([
+    ['Loan Account Number', 'KDM0048213'],
+    ['Loan Amount', '₹50,000'],
+    ['Loan Tenure', '60 days'],
+    ['Due date', 'Due13 Mar 2026'],
+  ]);
+  expect(sample.elements()).toEqual([]);
+  await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
+  expect(await faults()).toEqual([]);
+});
+
+test('never shows the total of another loan', async () => {
+  const { getByText, container } = await arrive(
+    lenderOf('Disbursed', { ...repaying, lead: { leadID: 7, status: 'Disbursed' } }),
+  );
+  await expect.element(getByText('We could not read this amount.')).toBeVisible();
+  expect(container.textContent).not.toContain('₹51,479');
+});
+
+test('shows the sample, marked as such, where there is no loan to repay', async () => {
+  const { getByText, rows, sample, lender } = await arrive(lenderOf('Closed'));
+  await expect.element(sample).toBeVisible();
+  await expect.element(getByText('₹13,440')).toBeVisible();
+  expect(rows().map(([label]) => label)).toEqual([
+    'Loan Account Number',
+    'Loan Amount',
+    'EMI Amount',
+    'Loan Tenure',
+    'Due date',
+    'Last payment date',
+  ]);
+  expect(rows()[3]).toEqual(['Loan Tenure', '12 months']);
+  expect(lender.sentTo(dashboardCall)).toEqual([]);
+  expect(await faults()).toEqual([]);
+});
+
+test('says that the loan could not be read, and reads it again on a tap', async () => {
+  const lender = lenderOf('Disbursed');
+  lender.refuses(customerLoans, 418, 'A teapot');
+  const { getByText, getByRole, sample } = await arrive(lender);
+  await expect.element(getByText('We could not load your loans. The figures below are a sample.')).toBeVisible();
+  await expect.element(sample).toBeVisible();
+  lender.answers(customerLoans);
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.element(getByText('₹51,479')).toBeVisible();
+  expect(sample.elements()).toEqual([]);
+});
+
+test('has three tabs, the EMI calendar first, and the sanction letter of a real loan under Documents', async () => {
+  const lender = lenderOf('Disbursed');
+  lender.answers(signedDocument);
+  const { getByRole, getByText, opened } = await arrive(lender);
+  await expect.element(getByRole('tab', { name: 'EMI Calendar' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(getByText('Your EMI dates will show here.')).toBeVisible();
+  await getByRole('tab', { name: 'Transactions' }).click();
+  await expect.element(getByText('Your payments will show here.')).toBeVisible();
+  await getByRole('tab', { name: 'Documents' }).click();
+  await getByRole('button', { name: 'View Sanction Letter' }).click();
+  await expect.poll(() => opened).toEqual(['https://documents.example/sanction?signature=9c1']);
+});
+
+test('goes back to /home', async () => {
+  const { getByRole, path } = await arrive();
+  await getByRole('button', { name: 'Back' }).click();
+  await expect.poll(path).toBe('/home');
+});

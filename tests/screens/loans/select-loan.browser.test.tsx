@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { SelectLoan } from '#screens/loans/select-loan.tsx';
+import { faults } from '../faults.ts';
+import { stage } from '../stage.tsx';
+
+test('offers the three plans, and says that choosing one is not available yet', async () => {
+  // The lender was told nothing: a call of any kind would fail this test.
+  const { getByRole, path } = await stage({ screen: SelectLoan, at: '/select-loan' });
+  const plans = getByRole('radio');
+  expect(plans.elements().map((plan) => plan.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/^One-time Repayment.*₹12,000 · 34 days/),
+    expect.stringMatching(/^2-Month EMI.*₹12,000/),
+    expect.stringMatching(/^6-Month EMI.*₹12,000/),
+  ]);
+  expect(await faults()).toEqual([]);
+  await plans.nth(1).click();
+  await getByRole('button', { name: 'Continue' }).click();
+  await expect.element(getByRole('status')).toHaveTextContent('Choosing a plan is not available yet.');
+  await expect.element(plans.nth(1)).toBeChecked();
+  expect(path()).toBe('/select-loan');
+  expect(await faults()).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
+import { submitAtLeastMs } from '#engine/delays.ts';
+import { EnterOtp } from '#screens/login/enter-otp.tsx';
+import { browserStorage } from '#session/storage-keys.ts';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+async function arrive(extra: Partial<Parameters<typeof stage>[0]> = {}) {
+  const lender = createLender();
+  lender.answers(loginByMobile);
+  lender.answers(verifyOtp);
+  lender.answers(nextStepCall);
+  const handover = { mobileNumber: '9876543210', clickId: 'c-9' };
+  const shown = await stage({ screen: EnterOtp, at: '/enter-otp', handover, stored: { token: '' }, lender, ...extra });
+  return {
+    ...shown,
+    lender: extra.lender ?? lender,
+    code: shown.getByLabelText('One-time code, 4 digits'),
+    verify: shown.getByRole('button', { name: 'Verify' }),
+  };
+}
+
+describe('arriving', () => {
+  test('says where the code went and waits for it', async () => {
+    const { code, getByRole, getByText } = await arrive();
+    await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Enter the 4-digit OTP');
+    await expect.element(getByText('Sent to +91 98765 43210')).toBeVisible();
+    await expect.element(code).toHaveFocus();
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('goes to the start without a mobile number', async () => {
+    const { path } = await arrive({ handover: {} });
+    await expect.poll(path).toBe('/');
+  });
+
+  test('fills in the code that the phone receives, until the screen is left', async () => {
+    const asked: AbortSignal[] = [];
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    Reflect.set(globalThis, 'OTPCredential', class {});
+    const get = navigator.credentials.get;
+    onTestFinished(() => {
+      Reflect.deleteProperty(globalThis, 'OTPCredential');
+      navigator.credentials.get = get;
+    });
+    navigator.credentials.get = (request) => {
+      if (request?.signal) asked.push(request.signal);
+      return asked.length === 1 ? (promise as Promise<Credential>) : new Promise(() => undefined);
+    };
+    const { code, getByRole } = await arrive();
+    resolve({ id: '', type: 'otp', code: '4821' });
+    await expect.element(code).toHaveValue('4821');
+    await getByRole('link', { name: 'Change number' }).click();
+    await expect.poll(() => asked.map((signal) => signal.aborted)).toEqual([true, true]);
+  });
+});
+
+describe('verifying', () => {
+  test.for([
+    ['', 'OTP is required'],
+    ['48', 'Enter the 4-digit OTP'],
+  ])('sends nothing for %j', async ([typed = '', message = '']) => {
+    const { code, verify, lender } = await arrive();
+    await code.fill(typed);
+    await verify.click();
+    await expect.element(code).toHaveAccessibleDescription(message);
+    expect(lender.sentTo(verifyOtp)).toEqual([]);
+  });
+
+  test('keeps digits only, and sends them with the mobile number', async () => {
+    const { code, verify, lender, path } = await arrive();
+    await code.fill('48-21x9');
+    await expect.element(code).toHaveValue('4821');
+    await verify.click();
+    await expect.poll(path).toBe('/enter-name');
+    expect(lender.sentTo(verifyOtp)[0]?.body).toEqual({ mobile: '9876543210', otp: '4821' });
+  });
+
+  test('stores the login response and lets the next step decide, with its token', async () => {
+    const { code, lender, session, path } = await arrive();
+    await code.fill('4821');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(path).toBe('/enter-name');
+    const stored = {
+      token: 'a-bearer-token',
+      accessToken: 'an-access-token',
+      customerID: '70012',
+      custId: '70012',
+      phoneNo: '9876543210',
+      productId: '2',
+      customerType: 'New Customer',
+    } as const;
+    for (const [key, value] of Object.entries(stored)) {
+      expect(browserStorage.get(key as keyof typeof stored), key).toBe(value);
+    }
+    expect(session.facts()).toMatchObject({ loggedIn: true, userName: 'Meera Joshi', mobile: '9876543210' });
+    expect(lender.sentTo(nextStepCall)[0]?.token).toBe('Bearer a-bearer-token');
+  });
+
+  test('never stores the code', async () => {
+    const { code, verify, path } = await arrive();
+    await code.fill('4821');
+    await verify.click();
+    await expect.poll(path).toBe('/enter-name');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('4821"');
+    expect(location.href).not.toContain('4821');
+  });
+
+  test("drops another customer's draft and lead", async () => {
+    const { code, verify, path, session, lender } = await arrive({
+      facts: { customerID: '555', leadID: 7, accountId: 'a-1', answers: { loanPurpose: 'Education' } },
+      stored: { token: '', loanAmount: '5000' },
+    });
+    await code.fill('4821');
+    await verify.click();
+    await expect.poll(path).toBe('/enter-name');
+    expect(lender.sentTo(nextStepCall)[0]?.body).toEqual({ plateform: 'web' });
+    expect(session.facts().answers).toEqual({});
+    expect(browserStorage.get('loanAmount')).toBeNull();
+  });
+
+  test("keeps the same customer's draft", async () => {
+    const facts = { customerID: '70012', answers: { loanPurpose: 'Education' } };
+    const { code, verify, path, session } = await arrive({ facts });
+    await code.fill('4821');
+    await verify.click();
+    await expect.poll(path).toBe('/enter-name');
+    expect(session.facts().answers).toEqual({ loanPurpose: 'Education' });
+  });
+
+  test("shows the server's message under the field, and what is typed next replaces the code", async () => {
+    const { code, verify, lender } = await arrive();
+    lender.refuses(verifyOtp, 400, 'Invalid OTP');
+    await code.fill('4821');
+    await verify.click();
+    await expect.element(code).toHaveAccessibleDescription('Invalid OTP');
+    await userEvent.keyboard('7');
+    await expect.element(code).toHaveValue('7');
+    await expect.element(code).not.toHaveAccessibleDescription();
+    expect(browserStorage.get('token')).toBeNull();
+  });
+
+  test('sends nothing on a second tap', async () => {
+    const { code, verify, lender, pass } = await arrive();
+    const answer = lender.stalls(verifyOtp);
+    await code.fill('4821');
+    await verify.click();
+    await userEvent.click(code);
+    await userEvent.keyboard('{Enter}');
+    answer();
+    await pass(submitAtLeastMs);
+    expect(lender.sentTo(verifyOtp)).toHaveLength(1);
+  });
+});
+
+describe('a code that did not come', () => {
+  test('offers to resend only when the countdown is over', async () => {
+    const { getByRole, getByText, pass } = await arrive();
+    const resend = getByRole('button', { name: 'Resend OTP' });
+    await expect.element(getByText(/^Resend OTP in (1:00|0:5\d)$/)).toBeVisible();
+    await expect.element(resend).not.toBeInTheDocument();
+    await pass(60_000);
+    await expect.element(resend).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+
+  test('asks for a code again and starts the countdown anew', async () => {
+    const { getByRole, getByText, code, pass, lender } = await arrive({ stored: { token: '', utm_source: 'abc' } });
+    await code.fill('48');
+    await pass(60_000);
+    await getByRole('button', { name: 'Resend OTP' }).click();
+    await expect.element(getByText(/^Resend OTP in (1:00|0:5\d)$/)).toBeVisible();
+    expect(lender.sentTo(loginByMobile)).toEqual([
+      expect.objectContaining({
+        query: { utm_source: 'abc' },
+        body: { mobile: '9876543210', plateform: 'web' },
+      }),
+    ]);
+    await expect.element(code).toHaveValue('');
+    await expect.element(code).toHaveFocus();
+  });
+
+  test('goes back to the start with the number, by Change number and by the arrow', async () => {
+    const first = await arrive();
+    await first.getByRole('link', { name: 'Change number' }).click();
+    await expect.poll(first.path).toBe('/');
+    expect(first.handed().mobileNumber).toBe('9876543210');
+    await first.unmount();
+    const second = await arrive();
+    await second.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(second.path).toBe('/');
+    expect(second.handed().mobileNumber).toBe('9876543210');
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { loginByMobile } from '#contract/login.ts';
+import { submitAtLeastMs } from '#engine/delays.ts';
+import type { Handover } from '#engine/outcome.ts';
+import { MobileEntry } from '#screens/login/mobile-entry.tsx';
+import { browserStorage } from '#session/storage-keys.ts';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+async function arrive(query = '', handover: Handover = {}) {
+  const lender = createLender();
+  lender.answers(loginByMobile);
+  const shown = await stage({ screen: MobileEntry, at: `/${query}`, handover, stored: { token: '' }, lender });
+  return { ...shown, field: shown.getByLabelText('Mobile number'), getOtp: shown.getByRole('button') };
+}
+
+describe('arriving', () => {
+  test('keeps the digits of mobile_no, without the country prefix', async () => {
+    const { field } = await arrive('?mobile_no=%2B91 98765-43210');
+    await expect.element(field).toHaveValue('9876543210');
+  });
+
+  test('shows again the number that came back to be changed', async () => {
+    const { field } = await arrive('?mobile_no=6000000001', { mobileNumber: '9876543210' });
+    await expect.element(field).toHaveValue('9876543210');
+  });
+
+  test.for([
+    ['?utm_source=ads&referrer=utm_source%3Dabc', 'ads'],
+    ['?referrer=utm_source%3Dabc%26utm_medium%3Dx', 'abc'],
+    ['?referrer=partner-7', 'partner-7'],
+  ])('takes the source of %s as %s', async ([query = '', source = '']) => {
+    await arrive(query);
+    expect(browserStorage.get('utm_source')).toBe(source);
+  });
+
+  test('says what the loan costs, letter for letter', async () => {
+    const { getByText, container } = await arrive();
+    await getByText('Fees and charges').click();
+    await expect.element(getByText('Example: processing fee 3%, plus 18% GST, plus ₹500 stamp duty.')).toBeVisible();
+    for (const text of ['₹1,000 to ₹2 lakh', 'Up to 3 months', 'from 18% p.a.', 'from 16.75%', '2% to 10%']) {
+      expect(container.textContent).toContain(text);
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  test('comes back to the start from Contact us', async () => {
+    const { getByRole, path, handed } = await arrive();
+    await getByRole('link', { name: 'Contact us' }).click();
+    await expect.poll(path).toBe('/contact-us');
+    expect(handed().back).toBe('/');
+  });
+});
+
+describe('the rules of the mobile number', () => {
+  test.for([
+    ['', 'Mobile number is required'],
+    ['98765', 'Mobile number should be min 10 char.'],
+    ['5876543210', 'Please enter valid mobile number'],
+    ['0000000000', 'Please enter valid mobile number'],
+  ])('tells %j: %s, and sends nothing', async ([typed = '', message = '']) => {
+    const { field, getOtp, getByText, lender } = await arrive();
+    await field.fill(typed);
+    await getOtp.click();
+    await expect.element(getByText(message)).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(message);
+    expect(lender.sentTo(loginByMobile)).toEqual([]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('tells nothing before the field was touched', async () => {
+    const { field, getByText } = await arrive('?mobile_no=98');
+    await field.click();
+    await expect.element(getByText('Mobile number should be min 10 char.')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(getByText('Mobile number should be min 10 char.')).toBeVisible();
+  });
+});
+
+describe('asking for a code', () => {
+  test('sends the ten digits, the platform tag and the stored source', async () => {
+    const { field, getOtp, lender } = await arrive('?referrer=utm_source%3Dabc');
+    await field.fill('98765 43210');
+    await getOtp.click();
+    expect(lender.sentTo(loginByMobile)).toEqual([
+      expect.objectContaining({
+        query: { utm_source: 'abc' },
+        body: { mobile: '9876543210', plateform: 'web' },
+        token: null,
+      }),
+    ]);
+  });
+
+  test('goes to /enter-otp with the number and the click id, half a second after the tap', async () => {
+    const { field, getOtp, path, handed, pass } = await arrive('?click_id=c-9');
+    await field.fill('9876543210');
+    await getOtp.click();
+    await pass(submitAtLeastMs + 100);
+    await expect.poll(path).toBe('/enter-otp');
+    expect(handed()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
+    expect(browserStorage.get('clickId')).toBe('c-9');
+  });
+
+  test('sends nothing on a second tap', async () => {
+    const { field, getOtp, lender, pass } = await arrive();
+    const answer = lender.stalls(loginByMobile);
+    await field.fill('9876543210');
+    await getOtp.click();
+    await getOtp.click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(getOtp).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await pass(submitAtLeastMs);
+    expect(lender.sentTo(loginByMobile)).toHaveLength(1);
+  });
+
+  test("shows the server's message under the field until the number changes", async () => {
+    const { field, getOtp, getByText, lender, path } = await arrive();
+    lender.refuses(loginByMobile, 400, 'Too many attempts.');
+    await field.fill('9876543210');
+    await getOtp.click();
+    await expect.element(getByText('Too many attempts.')).toBeVisible();
+    await expect.element(field).toHaveAccessibleDescription('Too many attempts.');
+    expect(path()).toBe('/');
+    await field.fill('9876543211');
+    await expect.element(getByText('Too many attempts.')).not.toBeInTheDocument();
+  });
+
+  test('tells a lost connection, keeps it on the page, and lets the borrower try again', async () => {
+    const { field, getOtp, lender, getByRole, path } = await arrive();
+    lender.drops(loginByMobile);
+    await field.fill('9876543210');
+    await getOtp.click();
+    await expect.element(getByRole('alertdialog').getByText(/We could not reach the server/)).toBeVisible();
+    lender.answers(loginByMobile);
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(getByRole('main').getByText(/We could not reach the server/)).toBeVisible();
+    await getOtp.click();
+    await expect.poll(path).toBe('/enter-otp');
+  });
+});

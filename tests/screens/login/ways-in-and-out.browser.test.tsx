@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { autoLoginCall, nextStepCall } from '#contract/login.ts';
+import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
+import { AutoLogin } from '#screens/login/auto-login.tsx';
+import { LoginLink } from '#screens/login/login-link.tsx';
+import { Logout } from '#screens/login/logout.tsx';
+import { browserStorage } from '#session/storage-keys.ts';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+describe('/login, by a link', () => {
+  const byLink = (extra: Partial<Parameters<typeof stage>[0]> = {}) =>
+    stage({ screen: LoginLink, at: '/login?token=t-1&leadID=31', stored: { token: '' }, ...extra });
+
+  test('stores token and lead, and takes the application up after a second', async () => {
+    const lender = createLender();
+    lender.answers(nextStepCall);
+    const { path, pass } = await byLink({ lender });
+    expect(browserStorage.get('token')).toBe('t-1');
+    expect(browserStorage.get('leadID')).toBe('31');
+    expect(lender.sentTo(nextStepCall)).toEqual([]);
+    expect(await faults()).toEqual([]);
+    await pass(landingLinkAfterMs + 200);
+    await expect.poll(path).toBe('/enter-name');
+    expect(lender.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer t-1', body: { leadID: 31 } }]);
+  });
+
+  test('goes home when the loan is approved', async () => {
+    const { path, pass } = await byLink({ facts: { isLoanApproved: true }, stored: { token: 't-1' } });
+    await pass(landingLinkAfterMs);
+    await expect.poll(path).toBe('/home');
+  });
+
+  test('starts afresh for somebody else', async () => {
+    const lender = createLender();
+    lender.answers(nextStepCall);
+    const facts = { customerID: '555', isLoanApproved: true, answers: { loanPurpose: 'Education' } };
+    const { session } = await byLink({ facts, stored: { token: 'another' }, lender });
+    expect(session.facts()).toMatchObject({ customerID: '', isLoanApproved: false, answers: {}, leadID: 31 });
+  });
+
+  test('goes to the start without a token', async () => {
+    const { path } = await byLink({ at: '/login?leadID=31' });
+    await expect.poll(path).toBe('/');
+    expect(browserStorage.get('leadID')).toBeNull();
+  });
+
+  test('leaves a way on when the application does not open', async () => {
+    const lender = createLender();
+    lender.drops(nextStepCall);
+    const { path, pass, getByRole } = await byLink({ lender });
+    await pass(landingLinkAfterMs);
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Your application did not open');
+    expect(await faults()).toEqual([]);
+    lender.answers(nextStepCall);
+    await getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(path).toBe('/enter-name');
+  });
+});
+
+describe('/auto-login', () => {
+  const stored = { accessToken: 'acc', phoneNo: '9876543210' };
+
+  test('sends the stored access token to its own address and goes home with the name', async () => {
+    const lender = createLender();
+    lender.answers(autoLoginCall);
+    const { path, session } = await stage({ screen: AutoLogin, at: '/auto-login', stored, lender });
+    await expect.poll(path).toBe('/home');
+    expect(session.facts().userName).toBe('Meera Joshi');
+    expect(lender.sentTo(autoLoginCall)).toMatchObject([
+      {
+        token: null,
+        body: {
+          access_token: 'acc',
+          mobile_no: '9876543210',
+          residenceAddress: '',
+          city: '',
+          pincode: '',
+          appVersion: '',
+          appBundle: '',
+        },
+      },
+    ]);
+  });
+
+  test.for(['a status other than 1', 'no answer'])(
+    'stays as it is for %s, with a way to log in by hand',
+    async (what) => {
+      const lender = createLender();
+      if (what === 'no answer') lender.drops(autoLoginCall);
+      else lender.answers(autoLoginCall, { status: 0 });
+      const shown = await stage({ screen: AutoLogin, at: '/auto-login', stored, lender });
+      const before = shown.container.innerHTML;
+      await shown.pass(5_000);
+      expect(shown.container.innerHTML).toBe(before);
+      expect(shown.path()).toBe('/auto-login');
+      expect(await faults()).toEqual([]);
+      await shown.getByRole('link', { name: 'Log in with your mobile number' }).click();
+      await expect.poll(shown.path).toBe('/');
+    },
+  );
+});
+
+describe('/logout', () => {
+  test('clears all that is stored but the feedback record, and goes to the start after three seconds', async () => {
+    const shownOn = '{"70012":"2026-03-13"}';
+    const { path, pass, session, getByRole } = await stage({
+      screen: Logout,
+      at: '/logout',
+      stored: { clickId: 'c', accessToken: 'acc', feedbackDrawerLastShownDate: shownOn },
+      facts: { loggedIn: true, userName: 'Meera', answers: { loanPurpose: 'Education' } },
+    });
+    await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('You are logged out');
+    expect({ ...localStorage }).toEqual({ feedbackDrawerLastShownDate: shownOn });
+    expect(session.facts()).toMatchObject({ loggedIn: false, userName: '', answers: {} });
+    expect(await faults()).toEqual([]);
+    await pass(logoutAfterMs - 1_000);
+    expect(path()).toBe('/logout');
+    await pass(1_000);
+    await expect.poll(path).toBe('/');
+  });
+});

@@ -1,0 +1,177 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createSend } from '#api/client.ts';
+import { SendProvider } from '#api/send.ts';
+import { allowedUrl } from '#app/allowed-url.ts';
+import { MessageHost } from '#app/message-host.tsx';
+import { createMessages } from '#app/messages.ts';
+import { parseQuery, queryString } from '#app/query.ts';
+import { createRunner } from '#app/run-outcome.ts';
+import { routes } from '#contract/routes.ts';
+import type { Remembered } from '#contract/session.ts';
+import type { Report } from '#engine/events.ts';
+import type { Handover } from '#engine/outcome.ts';
+import { createSession } from '#session/session.ts';
+import { SessionProvider } from '#session/session-context.ts';
+import type { StorageKey } from '#session/storage-keys.ts';
+import { browserStorage } from '#session/storage-keys.ts';
+import type { Place } from '#steps/journey-context.ts';
+import { JourneyProvider } from '#steps/journey-context.ts';
+import { QuietProvider } from '#steps/quiet-context.ts';
+import { RunProvider } from '#steps/run-context.ts';
+import { SettingsProvider } from '#steps/settings-context.ts';
+import type { Lender } from './lender.ts';
+import { createLender } from './lender.ts';
+
+/** Taken before any test moves the clock. */
+const realTimeout = globalThis.setTimeout;
+
+export const settings = {
+  supportEmail: 'help@kadam.example',
+  supportPhone: '+911800123456',
+  repaymentUrl: 'https://pay.example/repay',
+  taxPortalUrl: 'https://tax.example/help',
+  autoLoginUrl: 'https://start.example/dashboard_new',
+  checkoutScriptUrl: '/sandbox/checkout.js',
+  platformTag: 'web',
+};
+
+/** A journey whose percents are round: 20, 40, 60, 80. */
+const shortJourney: readonly Place[] = [
+  { route: '/enter-name', section: 'About you', title: 'Personal Information' },
+  { route: '/enter-aadhar' },
+  { route: '/loan-purpose', section: 'Your loan', title: 'What is the loan for?' },
+  { route: '/selfie-verification' },
+];
+
+interface Staging {
+  readonly screen: () => ReactNode;
+  /** The screen's address, with its query where it has one. One that is no route of ours shows the screen too. */
+  readonly at: string;
+  readonly handover?: Handover;
+  /** Local storage before the screen stands. A token is there unless it is taken away: `token: ''`. */
+  readonly stored?: Partial<Record<StorageKey, string>>;
+  readonly facts?: Remembered;
+  readonly lender?: Lender;
+}
+
+/**
+ * Puts one screen up over the real runner, client, session and messages, in a router that knows every route: any other
+ * route shows its own address as a heading. The seams are the network (`lender`), the clock (`pass`) and other pages (`left`).
+ */
+export async function stage({ screen, at, handover = {}, stored = {}, facts, lender = createLender() }: Staging) {
+  // React and the router keep their own time; a screen's waits are moved on by `pass`.
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const kept = Object.entries({ token: 'a-token', ...stored }) as [StorageKey, string][];
+  for (const [key, value] of kept) if (value) browserStorage.set(key, value);
+
+  const world = createTestWorld(lender, () => router);
+  if (facts) world.session.remember(facts);
+  const router = createTestRouter({ screen, at, handover }, () => (
+    <Around world={world}>
+      <Outlet />
+    </Around>
+  ));
+  const drawn = await render(<RouterProvider router={router} />);
+
+  return {
+    ...drawn,
+    lender,
+    session: world.session,
+    /** Addresses of other pages that the borrower was sent to. */
+    left: world.left,
+    /** Addresses that were opened in a new tab. */
+    opened: world.opened,
+    reports: world.reports,
+    /** The address of the screen that stands, and what it was handed. */
+    path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
+    handed: (): Handover => router.state.location.state,
+    /** Moves the clock. */
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  };
+}
+
+function createTestWorld(lender: Lender, router: () => AnyRouter) {
+  const left: string[] = [];
+  const opened: string[] = [];
+  const reports: Report[] = [];
+  const world = {
+    left,
+    opened,
+    reports,
+    messages: createMessages(),
+    session: createSession(),
+    platformTag: settings.platformTag,
+    send: createSend({ baseUrl: '/api/', token: () => browserStorage.get('token'), fetch: lender.fetch }),
+    async navigate({ to, search = {}, handover = {} }: { to: string; search?: object; handover?: Handover }) {
+      const from = router().state.location.pathname;
+      await router().navigate({ to, search, state: handover });
+      return router().state.location.pathname !== from;
+    },
+    visit: () => router().state.location.state.__TSR_key ?? '',
+    /** Besides our own origin, any host of `.example` may be followed. */
+    allowed(url: string) {
+      const { host } = new URL(url, location.origin);
+      return allowedUrl(url, location.origin, host.endsWith('.example') ? [host] : []);
+    },
+    leave: (url: string) => void left.push(url),
+    /** The browser blocks a new tab where the address says so. */
+    openTab: (url: string) => opened.push(url) > 0 && !url.endsWith('blocked'),
+    report: (more: readonly Report[]) => void reports.push(...more),
+    log: () => undefined,
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
+  };
+  return { ...world, runner: createRunner(world) };
+}
+
+function createTestRouter({ screen, at, handover }: Staging, around: () => ReactNode) {
+  const [path] = at.split('?');
+  const root = createRootRoute({ component: around, notFoundComponent: screen });
+  const known = routes.map((route) => {
+    const place = { getParentRoute: () => root, path: route };
+    if (route === path) return createRoute({ ...place, component: screen });
+    // As in the app, the next screen takes a moment to come: the address has changed by then, the old screen still stands.
+    const loader = () => new Promise((resolve) => realTimeout(resolve, 20));
+    return createRoute({ ...place, loader, component: () => <h1>{route}</h1> });
+  });
+  const history = createMemoryHistory({ initialEntries: ['/select-loan'] });
+  history.push(at, handover);
+  const routeTree = root.addChildren(known);
+  return createRouter({ routeTree, history, parseSearch: parseQuery, stringifySearch: queryString });
+}
+
+function Around({ world, children }: { world: ReturnType<typeof createTestWorld>; children: ReactNode }) {
+  const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
+  return (
+    <SettingsProvider value={settings}>
+      <SendProvider value={world.send}>
+        <SessionProvider value={world.session}>
+          <RunProvider value={world.runner}>
+            <QuietProvider value={told.quiet}>
+              <QueryClientProvider client={world.queries}>
+                <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
+              </QueryClientProvider>
+              <MessageHost messages={world.messages} />
+            </QuietProvider>
+          </RunProvider>
+        </SessionProvider>
+      </SendProvider>
+    </SettingsProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { ContactUs } from '#screens/support/contact-us.tsx';
+import { PageNotFound } from '#screens/support/page-not-found.tsx';
+import { faults } from '../faults.ts';
+import { stage } from '../stage.tsx';
+
+describe('/contact-us', () => {
+  const arrive = (loggedIn: boolean, handover = {}) =>
+    stage({
+      screen: ContactUs,
+      at: '/contact-us',
+      handover,
+      facts: { loggedIn },
+      stored: loggedIn ? {} : { token: '' },
+    });
+
+  test('calls the phone and writes to the e-mail of the settings', async () => {
+    const { getByRole } = await arrive(false);
+    await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Contact us');
+    await expect.element(getByRole('link', { name: /Call us/ })).toHaveAttribute('href', 'tel:+911800123456');
+    await expect
+      .element(getByRole('link', { name: /Write to us/ }))
+      .toHaveAttribute('href', 'mailto:help@kadam.example');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('ends with Log out, over the bottom navigation, for somebody who is logged in', async () => {
+    const { getByRole, path } = await arrive(true);
+    await expect.element(getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
+    expect(await faults()).toEqual([]);
+    await getByRole('link', { name: 'Log out' }).click();
+    await expect.poll(path).toBe('/logout');
+  });
+
+  test('offers neither to somebody who is not', async () => {
+    const { getByRole } = await arrive(false);
+    await expect.element(getByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
+    await expect.element(getByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  test.for<[boolean, object, string]>([
+    [true, { back: '/company-name' }, '/company-name'],
+    [true, {}, '/home'],
+    [false, {}, '/'],
+  ])('goes back, logged in %s and handed %j, to %s', async ([loggedIn, handover, route]) => {
+    const { getByRole, path } = await arrive(loggedIn, handover);
+    await getByRole('button', { name: 'Back' }).click();
+    await expect.poll(path).toBe(route);
+  });
+});
+
+describe('page not found', () => {
+  test.for([
+    [true, '/home'],
+    [false, '/'],
+  ] as const)('says so and leads home, logged in %s to %s', async ([loggedIn, route]) => {
+    const { getByRole, container, path } = await stage({ screen: PageNotFound, at: '/no-such', facts: { loggedIn } });
+    const text = container.textContent;
+    for (const words of ['Ooops...', 'Page not found', "We couldn't find what you looking for."]) {
+      expect(text).toContain(words);
+    }
+    expect(await faults()).toEqual([]);
+    await getByRole('link', { name: 'Go to home' }).click();
+    await expect.poll(path).toBe(route);
+  });
+});
