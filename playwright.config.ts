@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.ts';
+
+const executablePath = chromiumPath();
+const port = Number(process.env.JOURNEY_PORT ?? 4180);
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'kadam-journeys-'));
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  // All journeys share one lender; each has a borrower of its own. Two at a time is what a small machine carries.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  webServer: {
+    command: 'npm start',
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(port), KADAM_DATA: dataFolder },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    ...devices['Pixel 5'],
+    viewport: { width: 360, height: 740 },
+    locale: 'en-IN',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--disable-dev-shm-usage', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { cruise } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+
+const options = await extractOptions('./.dependency-cruiser.mjs');
+const { output } = await cruise(['src', 'schemas', 'sandbox', 'tests', 'scripts'], options);
+if (typeof output === 'string') throw new Error('dependency-cruiser gave text where a result was asked for.');
+
+const { violations, totalCruised } = output.summary;
+const rules = new Map(output.summary.ruleSetUsed?.forbidden?.map((rule) => [rule.name, rule.comment]));
+for (const { from, to, rule } of violations) console.error(`${from} → ${to}\n  ${rule.name}: ${rules.get(rule.name)}`);
+
+// A tool that read nothing finds nothing: that must not pass for an answer.
+if (totalCruised < 50) throw new Error(`Only ${totalCruised} modules were read. The check itself is broken.`);
+if (violations.length > 0) process.exit(1);
+console.log(`${totalCruised} modules, every arrow points the right way.`);

@@ -1,0 +1,28 @@
+import { Root } from './root.tsx';
+import { createAppRouter } from './router.tsx';
+import { createRunner } from './run-outcome.ts';
+import type { Settings } from './settings.ts';
+import { createWorld } from './world.ts';
+
+/** The whole app, wired: the world, the runner over it, and the router that draws it. */
+export function createApp(settings: Settings) {
+  const world = createWorld(settings, () => router);
+  const runner = createRunner(world);
+  const router = createAppRouter(() => <Root settings={settings} world={world} runner={runner} />);
+
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+    const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);
+    document.documentElement.dataset.direction = steps < 0 ? 'back' : 'forward';
+  });
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+    if (!pathChanged) return;
+    scrollTo(0, 0);
+    world.messages.forget();
+    world.reporter.routeChanged(toLocation.pathname);
+  });
+  // Back from another page, the browser may show this one as it was left: busy for good.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+  return { router, world };
+}

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMessages } from '#app/messages.ts';
+import type { GoOutcome, World } from '#app/run-outcome.ts';
+import { createRunner } from '#app/run-outcome.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Facts, Remembered } from '#contract/session.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import {
+  askAgain,
+  errorToast,
+  fieldError,
+  go,
+  leave,
+  nextStep,
+  popup,
+  remembering,
+  reporting,
+  show,
+  stay,
+  successToast,
+} from '#engine/outcome.ts';
+
+/** A world of our own: it keeps what was done to it. */
+function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
+  let facts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 7, accountId: 'acc_1' };
+  let place = 'first';
+  const done: string[] = [];
+  const sent: unknown[] = [];
+  const messages = createMessages();
+  const all: World = {
+    messages,
+    platformTag: 'web',
+    session: {
+      facts: () => facts,
+      remember: (changes: Remembered) => {
+        facts = { ...facts, ...changes };
+      },
+      keepAnswers: () => undefined,
+      clear: () => undefined,
+      subscribe: () => () => undefined,
+    },
+    send: async (_call, input) => {
+      sent.push(input?.body);
+      return answer as never;
+    },
+    navigate: async ({ to }: GoOutcome) => {
+      done.push(`go ${to}`);
+      const moved = place !== to;
+      place = to;
+      return moved;
+    },
+    visit: () => place,
+    allowed: (url) => (url.startsWith('https://bank.example') ? url : undefined),
+    leave: (url) => done.push(`leave ${url}`),
+    openTab: (url) => done.push(`open ${url}`) > 0 && !url.endsWith('blocked'),
+    report: (reports) => done.push(...reports.map((one) => ('goal' in one ? one.goal : one.event))),
+    log: (words) => done.push(`log ${words}`),
+  };
+  let alive = true;
+  const run = createRunner(all);
+  return {
+    run: (outcome: Outcome, host = {}) => run(outcome, { ...host, alive: () => alive }),
+    done,
+    sent,
+    messages,
+    facts: () => facts,
+    leaveScreen: () => {
+      alive = false;
+    },
+    goElsewhere: () => {
+      place = 'elsewhere';
+    },
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('goes to the next route after 100 ms, not before', async () => {
+  const { run, done } = world();
+  const ended = run(go('/gender'));
+  await vi.advanceTimersByTimeAsync(99);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['go /gender']);
+  expect(await ended).toBe('left');
+});
+
+test('goes once, whatever the tapping', async () => {
+  const { run, done } = world();
+  void run(go('/gender'));
+  void run(go('/gender'));
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['go /gender']);
+});
+
+test('does not pull along a borrower who went elsewhere meanwhile', async () => {
+  const { run, done, goElsewhere } = world();
+  void run(errorToast('No', { then: go('/dashboard') }));
+  goElsewhere();
+  await vi.runAllTimersAsync();
+  expect(done).toEqual([]);
+});
+
+test('leads nowhere once its screen is gone', async () => {
+  const { run, done, facts, leaveScreen } = world();
+  leaveScreen();
+  await run(remembering({ leadID: 8 }, go('/gender')));
+  await vi.runAllTimersAsync();
+  expect(done).toEqual([]);
+  expect(facts().leadID).toBe(7);
+});
+
+test('keeps and reports what an outcome says', async () => {
+  const { run, done, facts } = world();
+  await run(reporting([{ event: 'pan_confirmed' }, { goal: 'Lead' }], remembering({ leadID: 8 }, stay())));
+  expect(facts().leadID).toBe(8);
+  expect(done).toEqual(['pan_confirmed', 'Lead']);
+});
+
+test('leaves for an allowed address only', async () => {
+  const { run, done, messages } = world();
+  expect(await run(leave('https://bank.example/connect'))).toBe('left');
+  expect(await run(leave('https://evil.example/'))).toBe('stayed');
+  expect(done).toEqual(['leave https://bank.example/connect']);
+  expect(messages.get().stopped).toBe(true);
+});
+
+test('opens an allowed page in a new tab, and offers a link where the browser blocks it', async () => {
+  const { run, done, messages } = world();
+  const blocked = vi.fn();
+  await run({ ...stay(), open: 'https://bank.example/pay' }, { blocked });
+  expect(blocked).not.toHaveBeenCalled();
+  await run({ ...stay(), open: 'https://bank.example/blocked' }, { blocked });
+  expect(blocked).toHaveBeenCalledWith('https://bank.example/blocked');
+  await run({ ...stay(), open: 'https://evil.example/' }, { blocked });
+  expect(messages.get().stopped).toBe(true);
+  expect(done).toEqual(['open https://bank.example/pay', 'open https://bank.example/blocked']);
+});
+
+test('frees the button where the next step is the one the borrower is on', async () => {
+  const { run } = world();
+  await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
+  const [ended] = await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
+  expect(ended).toBe('stayed');
+});
+
+test('keeps a popup until OK, then goes on, and leaves its words on the page', async () => {
+  const { run, done, messages } = world();
+  const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(messages.get().popup?.message).toBe('Aadhaar is not linked');
+  messages.closePopup();
+  expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'Aadhaar is not linked' });
+  await vi.runAllTimersAsync();
+  expect(await ended).toBe('left');
+  expect(done).toEqual(['go /pan-not-linked']);
+});
+
+test('closes a popup of two seconds by itself', async () => {
+  const { run, messages } = world();
+  await run(popup('No line', { forMs: 2_000 }));
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(messages.get().popup).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'No line' });
+});
+
+test('holds a toast while a finger is on it', async () => {
+  const { run, messages } = world();
+  await run(successToast('Verified Successfully'));
+  await vi.advanceTimersByTimeAsync(1_500);
+  messages.hold();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(messages.get().toast).toBeDefined();
+  messages.release();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(messages.get().toast).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(messages.get().toast).toBeUndefined();
+});
+
+test('shows the newest of two toasts', async () => {
+  const { run, messages } = world();
+  await run(errorToast('first'));
+  await run(errorToast('second'));
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(messages.get().toast?.message).toBe('second');
+});
+
+test('shows a toast for its time, then goes on', async () => {
+  const { run, done } = world();
+  void run(successToast('Verified Successfully', { then: go('/loan-purpose') }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).toEqual(['go /loan-purpose']);
+});
+
+test('asks for the next step with lead, account and platform tag, and goes there', async () => {
+  const { run, done, sent } = world({
+    kind: 'answered',
+    statusCode: 200,
+    message: '',
+    body: { data: { step: { current_route: '/gender' } } },
+  });
+  void run(nextStep);
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([{ leadID: 7, accountID: 'acc_1', plateform: 'web' }]);
+  expect(done).toEqual(['go /gender']);
+});
+
+test('hands fields, views and repeats to the screen that asked', async () => {
+  const { run } = world();
+  const host = { fieldError: vi.fn(), show: vi.fn(), askAgain: vi.fn() };
+  await run(fieldError('mobile', 'Unknown number'), host);
+  await run(show('confirm', 'Look'), host);
+  const asked = run(askAgain(2_000), host);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(host.askAgain).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(host.askAgain).toHaveBeenCalledOnce();
+  expect(host.fieldError).toHaveBeenCalledWith('mobile', 'Unknown number');
+  expect(host.show).toHaveBeenCalledWith('confirm', 'Look');
+});
+
+test('logs an unknown code, and does not leave the borrower wondering', async () => {
+  const { run, done, messages } = world();
+  await run(stay('statusCode 418'));
+  expect(done).toEqual(['log statusCode 418']);
+  expect(messages.get().quiet).toContain('Please try again');
+  await run(stay());
+  expect(messages.get().quiet).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseSettings } from '#app/settings.ts';
+
+test('needs no setting at all', () => {
+  expect(parseSettings({})).toMatchObject({
+    apiBaseUrl: '/api/',
+    autoLoginUrl: '/api/dashboard_new',
+    platformTag: 'web',
+    redirectHosts: [],
+    inactivityTimeoutMs: 7_200_000,
+  });
+});
+
+test('takes an empty setting for an absent one', () => {
+  expect(parseSettings({ VITE_PLATFORM_TAG: '' }).platformTag).toBe('web');
+});
+
+test('lets the auto-login address follow the base address', () => {
+  expect(parseSettings({ VITE_API_BASE_URL: 'https://api.example/v1/' }).autoLoginUrl).toBe(
+    'https://api.example/v1/dashboard_new',
+  );
+});
+
+test('reads the redirect hosts', () => {
+  expect(parseSettings({ VITE_REDIRECT_HOSTS: 'pay.example, 127.0.0.1:9000' }).redirectHosts).toEqual([
+    'pay.example',
+    '127.0.0.1:9000',
+  ]);
+});
+
+test('names every bad setting in one line', () => {
+  expect(() =>
+    parseSettings({ VITE_API_BASE_URL: 'api', VITE_SUPPORT_EMAIL: 'nobody', VITE_INACTIVITY_TIMEOUT_MS: '2h' }),
+  ).toThrow(
+    /^Settings: VITE_API_BASE_URL must start .*VITE_SUPPORT_EMAIL must be an e-mail address; VITE_INACTIVITY_TIMEOUT_MS must be milliseconds.*$/,
+  );
+});

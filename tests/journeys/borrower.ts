@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { CallName } from '#contract/calls.ts';
+import type { Route } from '#contract/routes.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import { steps } from '#schemas/index.ts';
+
+const stepAt = (path: string) => steps.find(({ route }) => route === path);
+
+interface Fault {
+  readonly kind: 'refuse' | 'stall' | 'nonsense' | 'drop';
+  readonly status?: number;
+  readonly message?: string;
+}
+
+/** A borrower at a phone, and the sandbox's page beside them. */
+export class Borrower {
+  readonly page: Page;
+  readonly mobile: string;
+
+  constructor(page: Page, mobile: string) {
+    this.page = page;
+    this.mobile = mobile;
+  }
+
+  at(route: Route) {
+    return expect(this.page).toHaveURL(({ pathname }) => pathname === route);
+  }
+
+  next(name = 'Next') {
+    return this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  async code(): Promise<string> {
+    const answer = await this.page.request.get(`/sandbox/codes?mobile=${this.mobile}`);
+    const { codes } = await answer.json();
+    return codes[0].code;
+  }
+
+  /** Makes the lender fail this borrower's next call of a kind. */
+  async fails(call: CallName, fault: Fault): Promise<void> {
+    const answer = await this.page.request.post('/sandbox/faults', {
+      data: { call, once: true, mobile: this.mobile, ...fault },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+
+  async logIn(): Promise<void> {
+    await this.page.goto('/');
+    await this.page.getByLabel('Mobile number').fill(this.mobile);
+    await this.next('Get OTP');
+    await this.at('/enter-otp');
+    await this.page.locator('input[autocomplete="one-time-code"]').fill(await this.code());
+    await this.next('Verify');
+    await this.page.waitForURL(({ pathname }) => pathname !== '/enter-otp');
+  }
+
+  /** Gives the first passing example of the step that stands, and goes on. */
+  async answer(step: Step, answers: Answers = this.answersTo(step)): Promise<void> {
+    for (const [name, value] of Object.entries(answers)) {
+      const field = step.fields[name];
+      const control = this.page.locator(`[name="${name}"]`);
+      if (field?.kind === 'choice' || field?.kind === 'days')
+        await this.page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
+      else if (field?.kind === 'select') await control.selectOption(value);
+      else await control.fill(value);
+    }
+    await this.next();
+    if (step.confirm) await this.next(step.confirm.yes);
+    await this.page.waitForURL(({ pathname }) => pathname !== step.route);
+  }
+
+  /** Nobody shares a PAN with anybody. */
+  private answersTo(step: Step): Answers {
+    return { ...step.examples.pass[0], ...(step.route === '/enter-your-pan' && { pan: samplePan(this.mobile) }) };
+  }
+
+  async takeSelfie(): Promise<void> {
+    const open = this.page.getByRole('button', { name: 'Open camera' });
+    const take = this.page.getByRole('button', { name: 'Take selfie' });
+    await open.or(take).click();
+    if (!(await this.page.getByRole('button', { name: 'Submit' }).isVisible())) await take.click();
+    await this.page.getByRole('checkbox').check();
+    await this.next('Submit');
+    await this.page.waitForURL(({ pathname }) => pathname !== '/selfie-verification');
+  }
+
+  async verifyAadhaar(): Promise<void> {
+    await this.page.getByLabel('Aadhaar number').fill(sampleAadhaar(this.mobile));
+    await this.next('Get OTP');
+    await expect(this.page.getByRole('heading', { name: 'Enter the 6-digit OTP' })).toBeVisible();
+    await this.page.locator('input[autocomplete="one-time-code"]').fill(await this.code());
+    await this.next('Verify');
+    await this.page.waitForURL(({ pathname }) => pathname !== '/enter-aadhar');
+  }
+
+  /** Goes on, step by step, until the given route stands. */
+  async reach(target: Route): Promise<void> {
+    for (;;) {
+      const { pathname } = new URL(this.page.url());
+      if (pathname === target) return;
+      const step = stepAt(pathname);
+      if (step) await this.answer(step);
+      else if (pathname === '/selfie-verification') await this.takeSelfie();
+      else if (pathname === '/enter-aadhar') await this.verifyAadhaar();
+      else if (pathname === '/loan-approval') {
+        await this.next('Continue');
+        await this.page.waitForURL((url) => url.pathname !== '/loan-approval');
+      } else
+        throw new Error(`On the way to ${target}, ${pathname} stands, and this borrower does not know how to go on.`);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { schemaOverlay } from './scripts/schema-overlay.ts';
+import { parseSettings } from './src/app/settings.ts';
+
+export default defineConfig(({ mode }) => {
+  // A bad setting stops the build or the start with one line that names it.
+  parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  return {
+    plugins: [react(), schemaOverlay()],
+    build: {
+      target: ['chrome107', 'safari16'],
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
+    },
+    server: {
+      host: '127.0.0.1',
+      port: 5173,
+      strictPort: true,
+      proxy: Object.fromEntries(
+        ['/api', '/sync', '/sandbox'].map((path) => [path, `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`]),
+      ),
+    },
+  };
+});

@@ -1,0 +1,80 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './scripts/chromium.ts';
+
+const executablePath = chromiumPath();
+const provider = playwright({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--disable-dev-shm-usage', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+});
+
+// A fresh object for each project: Vitest writes the project's name into it.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider,
+  viewport: { width: 360, height: 740 },
+  instances: [{ browser: 'chromium' as const }],
+});
+
+// Found late, these would make Vite bundle again and reload the page in the middle of a first run.
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    '@radix-ui/react-checkbox',
+    '@radix-ui/react-dialog',
+    '@tanstack/react-query',
+    '@tanstack/react-router',
+    '@hookform/resolvers/zod',
+    'react-hook-form',
+    'axe-core',
+    'ky',
+    'vitest-browser-react',
+    'zod/mini',
+    'zustand',
+    'zustand/middleware',
+    'zustand/vanilla',
+  ],
+};
+
+export default defineConfig({
+  plugins: [react()],
+  optimizeDeps,
+  test: {
+    coverage: { include: ['src/{engine,contract}/**/*.ts', 'sandbox/rules/**/*.ts'], thresholds: { branches: 100 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/journeys/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.tsx'],
+          setupFiles: ['tests/setup-browser.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser: browser() },
+      },
+    ],
+  },
+});
