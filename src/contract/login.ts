@@ -77,6 +77,9 @@ export const nextStepCall = call({
 
 const message = maybe(z.string());
 
+/** §3 "customer_details (with name and further details)". */
+const customerDetails = z.looseObject({ name: maybe(z.string()), customerID: maybe(textual) });
+
 /** §3 "Dashboard response"; its fields stand at the top level of the body. */
 export const dashboardCall = call({
   method: 'POST',
@@ -119,7 +122,7 @@ export const dashboardCall = call({
     showContactPage: maybe(z.boolean()),
     isLoanOverDue: maybe(z.boolean()),
     isFeedbackRequired: maybe(z.boolean()),
-    data: maybe(z.object({ customer_details: maybe(z.looseObject({ name: maybe(z.string()) })) })),
+    data: maybe(z.object({ customer_details: maybe(customerDetails) })),
   }),
   example: {
     body: { appVersion: '28.2', residenceAddress: 'NA', state: 'NA', city: 'NA', pincode: 'NA' },
@@ -152,7 +155,7 @@ export const autoLoginCall = call({
   }),
   answer: z.object({
     status: maybe(numeric),
-    data: maybe(z.object({ customer_details: maybe(z.looseObject({ name: maybe(z.string()) })) })),
+    data: maybe(z.object({ customer_details: maybe(customerDetails) })),
   }),
   example: {
     body: {

@@ -15,12 +15,14 @@ export type Dashboard = AnswerOf<typeof dashboardCall>;
 /** What the dashboard sets in the session (§6 "A repeat-customer flag"). */
 function learned({ body, facts }: Heard<Dashboard>): Remembered {
   const { lead, productId, customer_type, data } = body ?? {};
-  const name = data?.customer_details?.name;
+  const { name, customerID } = data?.customer_details ?? {};
   const isOver = facts.leadType === 'Repeat Case' && hasEnded(lead?.status);
   return {
     ...leadLearned(lead?.leadID, facts),
     ...(productId && { productId }),
     ...(name && { userName: name }),
+    // Whoever came by a link has not been told who they are.
+    ...(customerID && { customerID }),
     ...((isOver || customer_type === 'Repeat Customer') && { repeatCustomer: true }),
   };
 }

@@ -121,6 +121,11 @@ const newlyApproved = 'newly Approved: event, dashboard';
 
 proves(dashboardRead, [
   {
+    row: '200: dashboard',
+    on: dashboard({ data: { customer_details: { name: 'Meera Joshi', customerID: '70012' } } }),
+    outcome: { ...shows('dashboard'), remember: { userName: 'Meera Joshi', customerID: '70012' } },
+  },
+  {
     row: 'status other than 1: message',
     on: answered<Dashboard>({ status: 0 }, 'No application found'),
     outcome: tells('No application found'),
