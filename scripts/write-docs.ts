@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { apiPage } from './api-page.ts';
+import { readmePage } from './readme-page.ts';
 
 /** The generated pages: where each stands, and what it must say. */
-export const pages: Readonly<Record<string, () => string>> = { 'docs/api.md': apiPage };
+export const pages: Readonly<Record<string, () => string>> = { 'README.md': readmePage, 'docs/api.md': apiPage };
 
 /** The generated pages that do not say what the code says any more. */
 export function stalePages(): string[] {

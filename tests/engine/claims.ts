@@ -47,7 +47,11 @@ export const showsSuccess = (message: string, more: object = {}): Outcome => ({
 });
 export const asksNextStep: Outcome = { kind: 'nextStep' };
 export const shows = (view: string): Outcome => ({ kind: 'show', view });
-export const leavesFor = (url: string): Outcome => ({ kind: 'leave', url });
+export const leavesFor = (url: string, passing?: true): Outcome => ({
+  kind: 'leave',
+  url,
+  ...(passing && { passing }),
+});
 export const saysUnder = (field: string, message: string): Outcome => ({ kind: 'fieldError', field, message });
 
 /** One claim: the row that holds for a reply, and what it means. */

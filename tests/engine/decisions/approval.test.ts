@@ -53,7 +53,7 @@ proves(approvalRead, [
 describe('/finbox', () => {
   const url = 'https://statements.example/connect';
   const arrivals = [
-    { row: 'url: redirect', query: { url }, outcome: { ...leavesFor(url), passing: true } },
+    { row: 'url: redirect', query: { url }, outcome: leavesFor(url, true) },
     {
       row: 'success with entity_id: connect',
       query: { success: 'true', entity_id: 'ent_7f3' },
@@ -85,7 +85,7 @@ proves(bankConnectUrlMade, [
   {
     row: '200: redirect',
     on: redirect,
-    outcome: { ...leavesFor('https://statements.example/connect'), passing: true },
+    outcome: leavesFor('https://statements.example/connect', true),
   },
   ...sharedClaims(failing),
 ]);
