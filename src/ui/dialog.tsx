@@ -52,9 +52,7 @@ export const Dialog = ({
     {...rest}
   >
     <ScrollBody className={styles.body}>
-      {icon && (
-        <Puck icon={icon} tone={tone} drawn={tone === 'success' && icon === 'check'} className={styles.puck} />
-      )}
+      {icon && <Puck icon={icon} tone={tone} drawn={tone === 'success' && icon === 'check'} className={styles.puck} />}
       <Title tabIndex={-1} className={styles.title}>
         {title}
       </Title>

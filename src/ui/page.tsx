@@ -4,7 +4,6 @@ import { Dock } from './dock.tsx';
 import styles from './page.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-export { Stack } from './stack.tsx';
 export { TitleBlock } from './title-block.tsx';
 
 type PageProps = ComponentProps<'div'> & {
