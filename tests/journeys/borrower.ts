@@ -78,22 +78,30 @@ export class Borrower {
   }
 
   async takeSelfie(): Promise<void> {
+    await this.sendSelfie();
+    await this.page.waitForURL(({ pathname }) => pathname !== '/selfie-verification');
+  }
+
+  async sendSelfie(): Promise<void> {
     const open = this.page.getByRole('button', { name: 'Open camera' });
     const take = this.page.getByRole('button', { name: 'Take selfie' });
     await open.or(take).click();
     if (!(await this.page.getByRole('button', { name: 'Submit' }).isVisible())) await take.click();
     await this.page.getByRole('checkbox').check();
     await this.next('Submit');
-    await this.page.waitForURL(({ pathname }) => pathname !== '/selfie-verification');
   }
 
   async verifyAadhaar(): Promise<void> {
+    await this.enterAadhaar();
+    await this.page.waitForURL(({ pathname }) => pathname !== '/enter-aadhar');
+  }
+
+  async enterAadhaar(): Promise<void> {
     await this.page.getByLabel('Aadhaar number').fill(sampleAadhaar(this.mobile));
     await this.next('Get OTP');
     await expect(this.page.getByRole('heading', { name: 'Enter the 6-digit OTP' })).toBeVisible();
     await this.page.locator('input[autocomplete="one-time-code"]').fill(await this.code());
     await this.next('Verify');
-    await this.page.waitForURL(({ pathname }) => pathname !== '/enter-aadhar');
   }
 
   /** Goes on, step by step, until the given route stands. */

@@ -1,0 +1,151 @@
+import { personas } from '#sandbox/personas.ts';
+import { enterAddress } from '#schemas/enter-address.ts';
+import { expect, test } from './fixtures.ts';
+
+// Each branch of verification and credit as a person meets it: with the sandbox's own borrowers and partners' pages.
+
+/** The number of the borrower whom the sandbox says to show this. */
+function who(shows: string): string {
+  const persona = personas.find((one) => one.shows === shows);
+  if (!persona) throw new Error(`The sandbox has no borrower who shows: ${shows}`);
+  return persona.mobile;
+}
+
+test('a PAN that belongs to somebody else is told, with their masked mobile', async ({ borrower, page }) => {
+  const nikhil = borrower(who('PAN belongs to another account'));
+  await nikhil.logIn();
+  await nikhil.reach('/enter-your-pan');
+  await page.getByLabel('PAN number').fill('BNZPJ4821K');
+  await nikhil.next();
+  const told = page.getByRole('alertdialog');
+  await expect(told).toContainText('This PAN number is associated with another existing account');
+  await nikhil.next('OK');
+  await nikhil.at('/enter-your-pan');
+});
+
+test('Aadhaar from the document locker: refused, tried again, allowed', async ({ borrower, page }) => {
+  const divya = borrower(who('The Aadhaar service is down; DigiLocker is chosen first'));
+  await divya.logIn();
+  await divya.reach('/enter-aadhar');
+  await expect(page.getByRole('radio', { name: /DigiLocker/ })).toBeChecked();
+  const leave = () =>
+    page
+      .getByRole('button', { name: /DigiLocker|Continue|Next/ })
+      .last()
+      .click();
+  await leave();
+  await page.getByRole('button', { name: 'Do not allow' }).click();
+  await divya.at('/digilocker-verify');
+  await page
+    .getByRole('button', { name: 'Try again' })
+    .or(page.getByRole('link', { name: 'Try again' }))
+    .click();
+  await divya.at('/enter-aadhar');
+  await leave();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await divya.at('/loan-purpose');
+});
+
+test('an Aadhaar that is not linked with the PAN leads to what to do about it', async ({ borrower, page }) => {
+  const rohan = borrower(who('PAN is not linked with Aadhaar: re-KYC'));
+  await rohan.logIn();
+  await rohan.reach('/enter-aadhar');
+  await rohan.enterAadhaar();
+  await rohan.next('OK');
+  await rohan.at('/pan-not-linked');
+  await expect(page.getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();
+});
+
+test('a residence that the lender refuses is told, then leads to the dashboard', async ({ borrower, page }) => {
+  const vikram = borrower(who('Residence is refused with 400'));
+  await vikram.logIn();
+  await vikram.reach('/your-residence');
+  await page.locator('[value="Rented"]').check({ force: true });
+  await vikram.next();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await vikram.at('/dashboard');
+});
+
+for (const [shows, end] of [
+  ['Rejected by the credit bureau at the address', '/loan-reject'],
+  ["Approved as 'BRE Accepted'", '/loan-approval'],
+  ['Approved without a message', '/loan-approval'],
+] as const) {
+  test(`the address decides. ${shows}: ${end}`, async ({ borrower }) => {
+    const applicant = borrower(who(shows));
+    await applicant.logIn();
+    await applicant.reach(end);
+  });
+}
+
+test('a bank statement that fails is told, can be tried again, and then decides', async ({ borrower, page }) => {
+  const neha = borrower(who('Bank statement needed: a falsy status'));
+  await neha.logIn();
+  await neha.reach('/enter-address');
+  await neha.answer(enterAddress);
+  await neha.next('Fail');
+  await expect(page.getByText('Oops! We are unable to fetch your bank account')).toBeVisible();
+  await neha.next('Go Back');
+  await neha.at('/home');
+  await neha.next('Continue');
+  await neha.next('Connect my bank');
+  await neha.at('/loan-approval');
+});
+
+test('a weak bank statement leads to the reasons of a rejection', async ({ borrower, page }) => {
+  const manoj = borrower(who("Bank statement needed: 'Proceed to Bank' with an address"));
+  await manoj.logIn();
+  await manoj.reach('/enter-address');
+  await manoj.answer(enterAddress);
+  await manoj.next('Connect a bank with a weak statement');
+  await manoj.at('/loan-reject');
+  await expect(page.getByText('Monthly income not matching criteria')).toBeVisible();
+  await manoj.next('Continue');
+  await manoj.at('/dashboard');
+});
+
+test('a bank statement that takes its time is waited for', async ({ borrower }) => {
+  const suresh = borrower(who('Bank statement needed, and the partner is slow'));
+  await suresh.logIn();
+  await suresh.reach('/enter-address');
+  await suresh.answer(enterAddress);
+  await suresh.next('Connect my bank');
+  await suresh.at('/loan-approval');
+});
+
+test('an approved amount is upgraded by a bank statement', async ({ borrower, page }) => {
+  const ritu = borrower(who('The approved amount can be upgraded'));
+  await ritu.logIn();
+  await ritu.reach('/loan-approval');
+  const amount = page.getByText('Loan amount').locator('xpath=following-sibling::*');
+  const before = await amount.textContent();
+  await ritu.next('Upgrade My Loan Amount');
+  await ritu.next('Connect my bank');
+  await ritu.at('/loan-approval');
+  await expect(amount).not.toHaveText(before ?? '');
+  await expect(page.getByRole('button', { name: 'Upgrade My Loan Amount' })).toBeHidden();
+});
+
+test('the first selfie fails, the second is taken', async ({ borrower, page }) => {
+  const zoya = borrower(who('The first selfie fails'));
+  await zoya.logIn();
+  await zoya.reach('/selfie-verification');
+  await zoya.sendSelfie();
+  await expect(page.getByText('Attempt 1 of 2')).toBeVisible();
+  await zoya.next('Try again');
+  await zoya.takeSelfie();
+});
+
+for (const [shows, end] of [
+  ['Comes back and is rejected', '/loan-reject'],
+  ['Comes back and must connect a bank statement', '/sandbox/statements'],
+  ['Comes back; the check names no page: /dashboard', '/dashboard'],
+] as const) {
+  test(`a repeat customer confirms. ${shows}`, async ({ borrower, page }) => {
+    const returning = borrower(who(shows));
+    await returning.logIn();
+    await returning.reach('/confirm-details');
+    await returning.next('Continue');
+    await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(end));
+  });
+}
