@@ -1,5 +1,5 @@
 import type { Confirm as ConfirmSpec } from '#engine/step.ts';
-import { Button, ButtonPair } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Rows } from '#ui/rows.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -19,14 +19,14 @@ export function Confirm({ confirm, rows, open, busy, onYes, onNo }: ConfirmProps
     if (!busy) onNo();
   };
   const actions = (
-    <ButtonPair>
+    <>
       <Button variant="second" onClick={close}>
         {confirm.no}
       </Button>
       <Button busy={busy} onClick={onYes}>
         {confirm.yes}
       </Button>
-    </ButtonPair>
+    </>
   );
   const details = rows.length > 0 && <Rows lined items={rows} />;
   if (confirm.look === 'dialog') {

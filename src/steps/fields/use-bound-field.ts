@@ -64,3 +64,9 @@ export function typedAttributes(field: Field) {
     ...(autocomplete && { autoComplete: autocomplete }),
   };
 }
+
+/** What a typed kind hands to its part. */
+export function useTypedField(name: string, field: Field) {
+  const { value, ref, error, type, blur } = useBoundField(name, field);
+  return { ...typedAttributes(field), ref, name, value, error, onValueChange: type, onBlur: blur };
+}
