@@ -1,0 +1,95 @@
+import type { Route } from '#contract/routes.ts';
+import type { Report } from '#engine/events.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { failureMessage, namedRoute, serverMessage } from './filled.ts';
+
+/** Where an outcome leads: a route of ours, the server's next step, a route the answer names, another page. */
+export type Lead = Route | 'next step' | 'named' | 'away';
+
+/** An outcome in words, and where it leads; nowhere when the borrower stays. */
+export interface Result {
+  readonly words: string;
+  readonly leads: readonly Lead[];
+}
+
+type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
+
+const [, namedQuery = ''] = namedRoute.split('?');
+const isNamed = ({ search }: Of<'go'>) => new URLSearchParams(search).toString() === namedQuery;
+
+const duration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`);
+
+/** Ours in quotes; a message that comes from elsewhere as what it is, also where a row changed its case. */
+function quoted(message: string): string {
+  const foreign = [serverMessage, failureMessage].find((known) => known === message.toLowerCase());
+  return foreign ?? `'${message}'`;
+}
+
+const at = (view: string | undefined) => (view === undefined ? '' : `, at '${view}'`);
+
+function place(outcome: Of<'go'>, named: readonly Route[]): string {
+  if (isNamed(outcome)) return named.length > 0 ? named.join(' or ') : 'the route in the answer';
+  const search = Object.entries(outcome.search ?? {}).map(([name, value]) => ` with ${name}: ${value}`);
+  return `${outcome.to}${search.join(',')}`;
+}
+
+function popupWords({ tone, title, message, details = [], disputeEmail, forMs }: Of<'popup'>): string {
+  const more = [...details.map(({ label }) => label), ...(disputeEmail ? ['e-mail for a dispute'] : [])];
+  return [
+    `${tone === 'warning' ? 'warning' : 'popup'} ${title ? `'${title}': ` : ''}${quoted(message)}`,
+    ...(more.length > 0 ? [`with ${more.join(' and ')}`] : []),
+    ...(forMs === undefined ? [] : [`for ${duration(forMs)}`]),
+  ].join(' ');
+}
+
+const reported = (report: Report) => ('goal' in report ? `pixel ${report.goal}` : report.event);
+
+function told(outcome: Outcome, named: readonly Route[]): string {
+  switch (outcome.kind) {
+    case 'go':
+      return `to ${place(outcome, named)} ${outcome.afterMs === 0 ? 'at once' : `after ${duration(outcome.afterMs)}`}`;
+    case 'leave':
+      return `leaves for ${outcome.url}`;
+    case 'popup':
+      return popupWords(outcome);
+    case 'toast':
+      return `${outcome.tone === 'ok' ? 'toast' : 'error toast'} ${quoted(outcome.message)} for ${duration(outcome.forMs)}`;
+    case 'fieldError':
+      return `${quoted(outcome.message)} under the field '${outcome.field}'`;
+    case 'show':
+      return `stays${at(outcome.view)}`;
+    case 'nextStep':
+      return 'asks for the next step';
+    case 'askAgain':
+      return `asks again in ${duration(outcome.afterMs)}${at(outcome.view)}`;
+    case 'stay':
+      return outcome.log === undefined ? 'stays' : 'stays, only logged';
+  }
+}
+
+const followUp = (outcome: Outcome) => ('then' in outcome ? outcome.then : undefined);
+
+function leadsOf(outcome: Outcome, named: readonly Route[]): readonly Lead[] {
+  const then = followUp(outcome);
+  if (then) return leadsOf(then, named);
+  if (outcome.kind === 'nextStep') return ['next step'];
+  if (outcome.kind === 'leave') return ['away'];
+  if (outcome.kind !== 'go') return [];
+  if (!isNamed(outcome)) return [outcome.to];
+  return named.length > 0 ? named : ['named'];
+}
+
+function wordsOf(outcome: Outcome, named: readonly Route[]): string {
+  const then = followUp(outcome);
+  return [
+    ...(outcome.open ? [`opens ${outcome.open} in a new tab`] : []),
+    told(outcome, named),
+    ...(outcome.report?.length ? [`reports ${outcome.report.map(reported).join(' and ')}`] : []),
+    ...(then ? [`then ${wordsOf(then, named)}`] : []),
+  ].join(', ');
+}
+
+/** `named`: the routes that a server may name here, where they are few. */
+export function resultOf(outcome: Outcome, named: readonly Route[] = []): Result {
+  return { words: wordsOf(outcome, named), leads: leadsOf(outcome, named) };
+}
