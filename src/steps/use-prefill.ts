@@ -11,11 +11,24 @@ import { useSession } from '#session/session-context.ts';
 
 const noCall: Call = { method: 'GET', path: '', answer: nothing, example: { answer: {} } };
 
+/** Whether a code that was typed meanwhile fills this field: the saved bank is not the bank of another IFSC. */
+function isOfAnother(
+  name: string,
+  saved: Partial<Answers>,
+  fields: Step['fields'],
+  form: UseFormReturn<Answers>,
+): boolean {
+  return Object.entries(fields).some(([code, field]) => {
+    const typed = form.getValues(code);
+    return field.kind === 'lookup' && field.fills === name && typed !== '' && typed !== saved[code];
+  });
+}
+
 /**
  * Fills what the server already has into fields that are still empty: a late answer never overwrites what was typed.
  * Gives the server's answer, undefined while there is none.
  */
-export function usePrefill({ prefill }: Step, form: UseFormReturn<Answers>): unknown {
+export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): unknown {
   const send = useSend();
   const session = useSession();
   const wanted = prefill?.when(session.facts()) ?? false;
@@ -24,10 +37,11 @@ export function usePrefill({ prefill }: Step, form: UseFormReturn<Answers>): unk
 
   useEffect(() => {
     if (data === undefined || !prefill) return;
-    for (const [name, value] of Object.entries(prefill.answers(data))) {
-      if (!value || form.getValues(name) !== '') continue;
+    const saved = prefill.answers(data);
+    for (const [name, value] of Object.entries(saved)) {
+      if (!value || form.getValues(name) !== '' || isOfAnother(name, saved, fields, form)) continue;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
-  }, [data, prefill, form]);
+  }, [data, prefill, fields, form]);
   return data;
 }

@@ -42,6 +42,12 @@ const otherFailures = sharedRows.filter(([says]) => says !== '500');
 /** The payment page, the first time an answer brings one. */
 const toPay = (heard: PennyHeard, { opened }: PennyDropSoFar) => (opened ? undefined : url(heard));
 
+/** §4 "Penny drop": give up after 5 minutes, whether the bank still waits or the last question has no answer. */
+export const pennyDropGivenUp: Outcome = popup('Your bank has not answered yet. Please try again.', {
+  tone: 'warning',
+  then: show('ready'),
+});
+
 /** §4 "Penny drop": how it stands. The views are 'drawer', 'reverse' and 'ready', where Continue can be pressed again. */
 export function pennyDropped(soFar: PennyDropSoFar): Decision<Answer, Refusal> {
   return decision<Answer, Refusal>({
@@ -51,7 +57,7 @@ export function pennyDropped(soFar: PennyDropSoFar): Decision<Answer, Refusal> {
       [
         'created, 5 minutes are over: gives up',
         (heard) => waiting(heard) && soFar.waitedMs >= pennyDropForMs,
-        () => popup('Your bank has not answered yet. Please try again.', { tone: 'warning', then: show('ready') }),
+        () => pennyDropGivenUp,
       ],
       [
         'created: drawer, the url once, again in 10 s',

@@ -26,6 +26,14 @@ const option = (account: Account) => ({
   ...(account.status && { badge: <StatusBadge status={account.status} /> }),
 });
 
+const add = (
+  <p className={styles.add}>
+    <RouteLink to="/bank-details" handover={{ back: '/bank-list' }} className={textLinkClass}>
+      or add a new bank account
+    </RouteLink>
+  </p>
+);
+
 export function BankList() {
   const formId = useId();
   const { reading, again } = useBankAccounts();
@@ -80,16 +88,11 @@ export function BankList() {
             value={account.accountID}
             onValueChange={(id) => !busy && setPicked(id)}
           />
+          {add}
         </form>
       )}
       {reading.is === 'read' && !account && <Text>No bank account is saved yet.</Text>}
-      {reading.is !== 'reading' && (
-        <p className={styles.add}>
-          <RouteLink to="/bank-details" handover={{ back: '/bank-list' }} className={textLinkClass}>
-            or add a new bank account
-          </RouteLink>
-        </p>
-      )}
+      {reading.is !== 'reading' && !account && add}
       {account && (
         <ConfirmAccount
           account={account}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSend } from '#api/send.ts';
 import { pennyDrop } from '#contract/bank.ts';
 import { decide } from '#engine/decision.ts';
+import type { PennyDropSoFar } from '#engine/decisions/penny-drop.ts';
 import { pennyDropGivenUp, pennyDropped } from '#engine/decisions/penny-drop.ts';
 import { pennyDrawerHidesAfterMs, pennyDropEveryMs, pennyDropForMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
@@ -29,15 +30,16 @@ export function usePennyDrop(onReverse: () => void) {
   const send = useSend();
   const session = useSession();
   const { run } = useRun();
-  const left = useRef<AbortController>(undefined);
+  const left = useRef(false);
   const [drawer, setDrawer] = useState<'forward' | 'reverse'>();
   const [payAt, setPayAt] = useState<string>();
   const [verified, setVerified] = useState(false);
 
   useEffect(() => {
-    const here = new AbortController();
-    left.current = here;
-    return () => here.abort();
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
   }, []);
 
   const host: Host = { show: (view) => view === 'reverse' && onReverse(), blocked: setPayAt };
@@ -52,7 +54,6 @@ export function usePennyDrop(onReverse: () => void) {
   /** Whether to ask again: in 10 s, when the time is over, or when a tab that slept past that wakes. */
   async function turn(outcome: Outcome, until: number): Promise<boolean> {
     const waited = new AbortController();
-    const signal = AbortSignal.any([waited.signal, ...(left.current ? [left.current.signal] : [])]);
     const byTheClock = async () => {
       let called = false;
       await run(outcome, {
@@ -67,10 +68,10 @@ export function usePennyDrop(onReverse: () => void) {
     const again = await Promise.race([
       byTheClock(),
       timeIsOver,
-      seenAgain(Date.now() + pennyDropEveryMs, signal),
+      seenAgain(Date.now() + pennyDropEveryMs, waited.signal),
     ]);
     waited.abort();
-    return again && !left.current?.signal.aborted;
+    return again && !left.current;
   }
 
   function end(outcome: Outcome): Promise<Ended> {
@@ -90,7 +91,7 @@ export function usePennyDrop(onReverse: () => void) {
     for (;;) {
       const reply = await ask(until);
       if (!reply) return end(pennyDropGivenUp);
-      const soFar = { waitedMs: Date.now() - startedAt, opened, reverse };
+      const soFar: PennyDropSoFar = { waitedMs: Date.now() - startedAt, opened, reverse };
       const { outcome } = decide(pennyDropped(soFar), reply, session.facts());
       opened ||= Boolean(outcome.open);
       if (outcome.kind !== 'askAgain') return end(outcome);

@@ -1,0 +1,74 @@
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import { spokenMobile } from '#screens/login/arrival.ts';
+import { useWebOtp } from '#screens/login/use-web-otp.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeField } from '#ui/code-field.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+const codeLength = 6;
+
+interface CodeFormProps {
+  readonly id: string;
+  readonly code: string;
+  readonly error: string | undefined;
+  onType(code: string): void;
+  onSubmit(): void;
+}
+
+function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
+  useWebOtp(onType);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <CodeField
+        label="One-time code, 6 digits"
+        labelHidden
+        length={codeLength}
+        value={code}
+        error={error}
+        onValueChange={onType}
+      />
+    </form>
+  );
+}
+
+interface OtpModalProps extends Omit<CodeFormProps, 'id'> {
+  readonly open: boolean;
+  readonly mobile: string;
+  readonly busy: boolean;
+  onCancel(): void;
+}
+
+/** §4 "KFS": the one-time code. Submit waits for exactly 6 digits; Cancel calls nothing. */
+export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form }: OtpModalProps) {
+  const formId = useId();
+  const complete = code.length === codeLength;
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
+  return (
+    <Dialog
+      open={open}
+      tone="neutral"
+      title="Enter the 6-digit OTP"
+      text={`Sent to ${mobile ? spokenMobile(mobile) : 'your mobile number'}`}
+      onClose={cancel}
+      actions={
+        <>
+          <Button variant="second" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={!complete} busy={busy}>
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <CodeForm id={formId} code={code} onSubmit={() => complete && onSubmit()} {...form} />
+    </Dialog>
+  );
+}

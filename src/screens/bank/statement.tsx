@@ -1,0 +1,45 @@
+import { useCallback, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { DocumentRegion } from '#ui/document-region.tsx';
+import styles from './key-facts.module.css';
+import { sanitise } from './sanitise.ts';
+
+const title = 'Key Fact Statement';
+
+/** A page of its own, for a reader that knows nothing of this app. */
+const asPage = (statement: string) => `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>body{max-width:40em;margin:1em auto;padding:0 1em;font-family:sans-serif}table{width:100%;border-collapse:collapse}
+th,td{padding:.4em;border-bottom:1px solid;text-align:start;vertical-align:top}</style></head>
+<body><h1>${title}</h1>${statement}</body></html>`;
+
+function download(statement: string): void {
+  const href = URL.createObjectURL(new Blob([asPage(statement)], { type: 'text/html' }));
+  Object.assign(document.createElement('a'), { href, download: 'key-fact-statement.html' }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+/** decisions.md §6: the lender's HTML, sanitised, in our own type; to print and to keep. */
+export function Statement({ html }: { html: string }) {
+  const region = useRef<HTMLElement>(null);
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      region.current = element;
+      element?.replaceChildren(sanitise(html));
+    },
+    [html],
+  );
+  return (
+    <div>
+      <DocumentRegion ref={place} label={title} className={styles.statement} />
+      <div className={styles.copies}>
+        <Button variant="link" icon="doc" onClick={() => print()}>
+          Print
+        </Button>
+        <Button variant="link" icon="download" onClick={() => download(region.current?.innerHTML ?? '')}>
+          Download
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useSend } from '#api/send.ts';
+import { acceptKeyFacts } from '#contract/bank.ts';
+import { keyFactsAccepted } from '#engine/decisions/key-facts.ts';
+import { keepDigits } from '#engine/typing.ts';
+import { useSession } from '#session/session-context.ts';
+import { useOnce } from '#steps/once.ts';
+import { useRun } from '#steps/run-context.ts';
+
+const keepCode = keepDigits(6);
+
+/** §4 "KFS": accepting it, with a one-time code where the lender asks for one. */
+export function useAccept() {
+  const send = useSend();
+  const session = useSession();
+  const { answer } = useRun();
+  const [asking, setAsking] = useState(false);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+
+  const clear = () => {
+    setCode('');
+    setError(undefined);
+  };
+  const type = (typed: string) => {
+    setCode(keepCode(typed));
+    setError(undefined);
+  };
+  const [busy, accept] = useOnce(async (otp?: string) => {
+    setError(undefined);
+    const reply = await send(acceptKeyFacts, {
+      body: { leadId: session.facts().leadID ?? 0, ...(otp && { otp }) },
+    });
+    let stands = reply.kind === 'offline' || reply.kind === 'unfit';
+    const ended = await answer(keyFactsAccepted, reply, {
+      show: () => {
+        clear();
+        setAsking(true);
+        stands = true;
+      },
+      fieldError: (_field, message) => {
+        setError(message);
+        stands = true;
+      },
+    });
+    // Refused for good, by an alert: the code is spent, and Continue asks for another.
+    if (ended === 'stayed' && !stands) {
+      clear();
+      setAsking(false);
+    }
+    return ended;
+  });
+  const cancel = () => {
+    clear();
+    setAsking(false);
+  };
+  return { asking, code, error, busy, type, cancel, accept: () => accept(), submit: () => accept(code) };
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
+import { nextStepCall } from '#contract/login.ts';
+import { BankList } from '#screens/bank/bank-list.tsx';
+import { faults } from '../faults.ts';
+import type { Lender } from '../lender.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+const verified = {
+  mandateId: 'mandate_5',
+  accountID: 'acc_19',
+  bank: 'Bharat National Bank',
+  accountNo: 'XXXXXXX4417',
+  bankIfsc: 'BHNB0001234',
+  status: 'Verified',
+};
+const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const accounts = [
+  { ...verified, bankLogo: dot },
+  {
+    accountID: 'acc_20',
+    bank: 'Sahyadri Bank',
+    accountNo: '8120000926',
+    bankIfsc: 'SAHY0000871',
+    status: 'Not Verified',
+  },
+];
+
+async function arrive(tell: (lender: Lender) => void = () => undefined) {
+  const lender = createLender();
+  lender.answers(bankAccounts, { data: accounts });
+  lender.answers(confirmBankAccount);
+  lender.answers(nextStepCall, { data: { step: { current_route: '/term-condition' } } });
+  tell(lender);
+  const screen = await stage({ at: '/bank-list', screen: BankList, facts: { leadID: 48213 }, lender });
+  return {
+    ...screen,
+    goOn: screen.getByRole('button', { name: 'Continue' }),
+    sheet: screen.getByRole('dialog', { name: /Your money will be transferred/ }),
+    confirmed: () => lender.sentTo(confirmBankAccount).map(({ body }) => body),
+  };
+}
+
+async function listed(tell?: (lender: Lender) => void) {
+  const screen = await arrive(tell);
+  await screen.pass(5_000);
+  await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
+  return screen;
+}
+
+/** The second account, which is not verified. */
+async function listedAtSecond(tell?: (lender: Lender) => void) {
+  const screen = await listed(tell);
+  await screen.getByRole('radio', { name: 'Sahyadri Bank' }).click();
+  return screen;
+}
+
+describe('the list', () => {
+  test('waits 5 s behind a spinner, however fast the answer', async () => {
+    const { getByRole, pass, lender } = await arrive();
+    await expect.element(getByRole('status').getByText(/Reading your bank accounts/)).toBeVisible();
+    expect(lender.sentTo(bankAccounts)[0]?.query).toEqual({ leadId: '48213' });
+    expect(await faults()).toEqual([]);
+    await pass(4_500);
+    expect(getByRole('radio').elements()).toEqual([]);
+    await pass(500);
+    await expect.element(getByRole('radio').first()).toBeInTheDocument();
+  });
+
+  test('shows bank, number, IFSC, badge and picture, the first account selected', async () => {
+    const { getByRole, getByText, container } = await listed();
+    await expect.element(getByRole('radio', { name: 'Bharat National Bank' })).toBeChecked();
+    await expect
+      .element(getByRole('radio', { name: 'Bharat National Bank' }))
+      .toHaveAccessibleDescription(/XXX XXXX 4417.*IFSC BHNB0001234.*Verified/);
+    await expect.element(getByText('Not Verified')).toBeVisible();
+    const pictures = container.querySelectorAll('img');
+    expect(pictures).toHaveLength(1);
+    await expect.poll(() => pictures[0]?.hidden).toBe(false);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('keeps the drawn bank where the picture does not load', async () => {
+    const { container } = await listed((l) =>
+      l.answers(bankAccounts, { data: [{ ...verified, bankLogo: 'data:image/png;base64,none', bankIcon: null }] }),
+    );
+    expect(container.querySelector('img')?.hidden).toBe(true);
+  });
+
+  test('leads to a new bank account, and back here', async () => {
+    const { getByRole, path, handed } = await listed();
+    await getByRole('link', { name: 'or add a new bank account' }).click();
+    await expect.poll(path).toBe('/bank-details');
+    expect(handed()).toMatchObject({ back: '/bank-list' });
+  });
+
+  test('that cannot be read shows the message of the server, and can be tried again', async () => {
+    const { getByRole, lender, pass } = await arrive((l) => l.refuses(bankAccounts, 500, 'No list today'));
+    await pass(5_000);
+    await expect.element(getByRole('alertdialog', { name: 'No list today' })).toBeVisible();
+    await getByRole('button', { name: 'OK' }).click();
+    expect(await faults()).toEqual([]);
+    lender.answers(bankAccounts, { data: accounts });
+    await getByRole('button', { name: 'Try again' }).click();
+    await pass(5_000);
+    await expect.element(getByRole('radio').first()).toBeInTheDocument();
+  });
+
+  test('without an account says so and offers to add one', async () => {
+    const { getByText, getByRole, goOn, pass } = await arrive((l) => l.answers(bankAccounts, { data: [] }));
+    await pass(5_000);
+    await expect.element(getByText('No bank account is saved yet.')).toBeVisible();
+    await expect.element(getByRole('link', { name: 'or add a new bank account' })).toBeVisible();
+    expect(goOn.query()).toBeNull();
+  });
+});
+
+describe('a Verified account', () => {
+  test('is asked about on a sheet with its words; Continue waits for the consent', async () => {
+    const { goOn, sheet, confirmed, path } = await listed();
+    await goOn.click();
+    for (const words of [
+      'Your money will be transferred to the following bank account',
+      'Once the money is transferred to the below account, the transaction cannot be reversed.',
+      'We are not responsible for loss caused by incorrect information.',
+      'Bharat National Bank',
+    ]) {
+      await expect.element(sheet.getByText(words)).toBeVisible();
+    }
+    const yes = sheet.getByRole('button', { name: 'Continue' });
+    await expect.element(yes).toBeDisabled();
+    expect(await faults()).toEqual([]);
+    await sheet
+      .getByRole('checkbox', {
+        name: 'I confirm to hold the bank account mentioned above, and take full responsibility for the correctness of all related information.',
+      })
+      .click();
+    await yes.click();
+    await expect.poll(path).toBe('/term-condition');
+    expect(confirmed()).toEqual([{ leadID: 48213, mandateId: 'mandate_5', accountID: 'acc_19' }]);
+  });
+
+  test('closing the sheet calls nothing, and it asks for the consent anew', async () => {
+    const { goOn, sheet, confirmed } = await listed();
+    await goOn.click();
+    await sheet.getByRole('checkbox').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(goOn).toHaveFocus();
+    expect(confirmed()).toEqual([]);
+    await goOn.click();
+    await expect.element(sheet.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('is confirmed once: taps, a held Enter and a closing sheet change nothing', async () => {
+    const { goOn, sheet, confirmed, lender, path } = await listed();
+    const letGo = lender.stalls(confirmBankAccount);
+    await goOn.click();
+    await sheet.getByRole('checkbox').click();
+    const yes = sheet.getByRole('button', { name: 'Continue' }).element() as HTMLElement;
+    for (let tap = 0; tap < 4; tap++) yes.click();
+    yes.focus();
+    await userEvent.keyboard('{Enter>6/}');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).toBeVisible();
+    letGo();
+    await expect.poll(path).toBe('/term-condition');
+    expect(confirmed()).toHaveLength(1);
+    expect(lender.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
+  });
+
+  test('a refusal closes the sheet and warns; nothing is sent again by itself', async () => {
+    const { goOn, sheet, confirmed, getByRole, pass } = await listed((l) =>
+      l.refuses(confirmBankAccount, 409, 'This account is closed'),
+    );
+    await goOn.click();
+    await sheet.getByRole('checkbox').click();
+    await sheet.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(getByRole('alertdialog', { name: 'This account is closed' })).toBeVisible();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(goOn).toHaveFocus();
+    await pass(60_000);
+    expect(confirmed()).toHaveLength(1);
+  });
+});
+
+describe('an account that is not Verified', () => {
+  test('is confirmed directly; Not Verified keeps its id and follows the route', async () => {
+    const { goOn, sheet, confirmed, path, session } = await listedAtSecond((l) =>
+      l.refuses(confirmBankAccount, 400, 'Please verify', {
+        status: 'Not Verified',
+        route: '/emandate',
+        accountId: 'acc_20',
+      }),
+    );
+    await goOn.click();
+    await expect.poll(path).toBe('/emandate');
+    expect(sheet.query()).toBeNull();
+    expect(confirmed()).toEqual([{ leadID: 48213, accountID: 'acc_20' }]);
+    expect(session.facts()).toMatchObject({ accountId: 'acc_20', confirmingBankAccount: false });
+  });
+
+  test('is confirmed once, by an Enter that is held', async () => {
+    const { confirmed, lender, path, session } = await listedAtSecond();
+    const letGo = lender.stalls(confirmBankAccount);
+    await userEvent.keyboard('{Enter>6/}');
+    await expect.poll(confirmed).toHaveLength(1);
+    expect(session.facts().confirmingBankAccount).toBe(true);
+    letGo();
+    await expect.poll(path).toBe('/term-condition');
+    expect(confirmed()).toHaveLength(1);
+  });
+
+  test('a lost answer is told, and Continue can be pressed again', async () => {
+    const { goOn, confirmed, getByRole, pass, lender, path } = await listedAtSecond((l) => l.drops(confirmBankAccount));
+    await goOn.click();
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
+    await pass(2_000);
+    expect(confirmed()).toHaveLength(1);
+    lender.answers(confirmBankAccount);
+    await goOn.click();
+    await expect.poll(path).toBe('/term-condition');
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
+import { Emandate } from '#screens/bank/emandate.tsx';
+import { EmandateStatus } from '#screens/bank/emandate-status.tsx';
+import { faults } from '../faults.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+import { createProviderScript } from './provider-script.ts';
+
+const facts = { leadID: 48213, accountId: 'acc_19', productId: 2 };
+
+async function arrive(more: object = {}) {
+  const lender = createLender();
+  lender.answers(setEmandate);
+  lender.answers(setEmandateV2);
+  lender.answers(lenderCredentials);
+  const screen = await stage({ at: '/emandate', screen: Emandate, facts: { ...facts, ...more }, lender });
+  const goOn = screen.getByRole('button', { name: 'Continue' });
+  return { ...screen, goOn };
+}
+
+test('says what is asked, and calls nothing by itself', async () => {
+  const { getByRole, getByText, lender } = await arrive();
+  await expect.element(getByRole('heading', { name: "We need to check if it's you" })).toHaveFocus();
+  await expect
+    .element(getByText('Please complete the e-mandate for loan disbursal while we review your application.'))
+    .toBeVisible();
+  await expect.element(getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
+  expect(await faults()).toEqual([]);
+  expect(lender.sentTo(setEmandate)).toEqual([]);
+});
+
+test('leads to the bank details and back here', async () => {
+  const { getByRole, path, handed } = await arrive();
+  await getByRole('link', { name: 'Edit Bank Details' }).click();
+  await expect.poll(path).toBe('/bank-details');
+  expect(handed()).toMatchObject({ back: '/emandate' });
+});
+
+describe('Success', () => {
+  test('opens the checkout in recurring mode with exactly the decided options', async () => {
+    const provider = await createProviderScript();
+    const { goOn, lender, getByText } = await arrive();
+    await goOn.click();
+    await expect.poll(provider.opened).toEqual([
+      {
+        key: 'key_test_kadam',
+        customer_id: 'cust_44',
+        order_id: 'order_91',
+        recurring: '1',
+        callback_url: `${location.origin}/emandate-status`,
+      },
+    ]);
+    expect(lender.sentTo(setEmandate).map(({ body }) => body)).toEqual([{ accountId: 'acc_19', leadID: 48213 }]);
+    expect(lender.sentTo(lenderCredentials).map(({ query }) => query)).toEqual([{ leadID: '48213' }]);
+    await expect.element(getByText(/If it is closed, press Continue/)).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+
+  test('for an emi loan is set up by the second call', async () => {
+    await createProviderScript();
+    const { goOn, lender } = await arrive({ productId: 1 });
+    await goOn.click();
+    await expect.poll(() => lender.sentTo(setEmandateV2)).toHaveLength(1);
+    expect(lender.sentTo(setEmandate)).toEqual([]);
+  });
+
+  test('opens it once, whatever the tapping', async () => {
+    const provider = await createProviderScript();
+    const { goOn, lender } = await arrive();
+    const letGo = lender.stalls(setEmandate);
+    await goOn.click();
+    const button = document.querySelector<HTMLElement>('button[aria-busy]');
+    for (let tap = 0; tap < 4; tap++) button?.click();
+    letGo();
+    await expect.poll(provider.opened).toHaveLength(1);
+    expect(lender.sentTo(setEmandate)).toHaveLength(1);
+    expect(lender.sentTo(lenderCredentials)).toHaveLength(1);
+  });
+
+  test('can be opened again by whoever closed it', async () => {
+    const provider = await createProviderScript();
+    const { goOn } = await arrive();
+    await goOn.click();
+    await expect.poll(provider.opened).toHaveLength(1);
+    await goOn.click();
+    await expect.poll(provider.opened).toHaveLength(2);
+    expect(provider.asked()).toBe(1);
+  });
+
+  test('whose script is blocked says so, and tries again without a second set-up', async () => {
+    const provider = await createProviderScript('blocked');
+    const { goOn, getByRole, lender } = await arrive();
+    await goOn.click();
+    const told = 'The e-mandate page did not load. Check your connection, then press Continue.';
+    await expect.element(getByRole('alertdialog', { name: told })).toBeVisible();
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(getByRole('status').getByText(told)).toBeVisible();
+    provider.turns('served');
+    await goOn.click();
+    await expect.poll(provider.opened).toHaveLength(1);
+    expect(lender.sentTo(setEmandate)).toHaveLength(1);
+  });
+
+  test('whose script is slow says so after 20 s, and the next try waits for the same one', async () => {
+    const provider = await createProviderScript('slow');
+    const { goOn, getByRole, pass } = await arrive();
+    await goOn.click();
+    await expect.poll(provider.asked).toBe(1);
+    await pass(20_000);
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/takes long to load/);
+    await getByRole('button', { name: 'OK' }).click();
+    await goOn.click();
+    await provider.arrives();
+    await expect.poll(provider.opened).toHaveLength(1);
+    expect(provider.asked()).toBe(1);
+  });
+
+  test('whose script fails by itself says so', async () => {
+    await createProviderScript('broken');
+    const { goOn, getByRole } = await arrive();
+    await goOn.click();
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/did not open/);
+  });
+
+  test('does not open over the next screen of a borrower who left meanwhile', async () => {
+    const provider = await createProviderScript('slow');
+    const { goOn, getByRole, path, pass } = await arrive();
+    await goOn.click();
+    await expect.poll(provider.asked).toBe(1);
+    await getByRole('button', { name: 'Back' }).click();
+    await expect.poll(path).toBe('/dashboard');
+    await provider.arrives();
+    await expect.poll(() => window.Razorpay).toBeDefined();
+    await pass(100);
+    expect(provider.opened()).toEqual([]);
+  });
+});
+
+test.each([
+  ['the message of the server', 'Your bank is closed', 'Your bank is closed'],
+  ['our words where it says nothing', '', 'Something went wrong'],
+])('a failed set-up shows %s, and can be tried again', async (_what, message, shown) => {
+  const { goOn, lender, getByRole } = await arrive();
+  lender.refuses(setEmandate, 500, message);
+  await goOn.click();
+  await expect.element(getByRole('alertdialog', { name: shown })).toBeVisible();
+  await getByRole('button', { name: 'OK' }).click();
+  await goOn.click();
+  await expect.poll(() => lender.sentTo(setEmandate)).toHaveLength(2);
+});
+
+test('a lost answer is told, and nothing is sent again by itself', async () => {
+  const { goOn, lender, getByRole, pass } = await arrive();
+  lender.drops(setEmandate);
+  await goOn.click();
+  await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
+  await pass(2_000);
+  await pass(60_000);
+  expect(lender.sentTo(setEmandate)).toHaveLength(1);
+});
+
+test('a failed penny flow is told', async () => {
+  const { goOn, lender, getByRole } = await arrive();
+  lender.answers(setEmandate, { message: 'Already Emandate' });
+  lender.refuses(pennyFlow, 500, 'No flow');
+  await goOn.click();
+  await expect.element(getByRole('alertdialog', { name: 'No flow' })).toBeVisible();
+});
+
+test('without an account in hand leads to the list of accounts, and calls nothing', async () => {
+  const { goOn, lender, getByRole, path } = await arrive({ accountId: '' });
+  await goOn.click();
+  await getByRole('button', { name: 'OK' }).click();
+  await expect.poll(path).toBe('/bank-list');
+  expect(lender.sentTo(setEmandate)).toEqual([]);
+});
+
+test('the way back from the provider waits 2 s, then leads to /emandate', async () => {
+  const { getByRole, path, pass } = await stage({ at: '/emandate-status', screen: EmandateStatus });
+  await expect.element(getByRole('heading', { name: 'Checking your e-mandate' })).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await pass(1_900);
+  expect(path()).toBe('/emandate-status');
+  await pass(100);
+  await expect.poll(path).toBe('/emandate');
+});

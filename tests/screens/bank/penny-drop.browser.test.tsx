@@ -1,0 +1,249 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
+import { nextStepCall } from '#contract/login.ts';
+import { Emandate } from '#screens/bank/emandate.tsx';
+import { faults } from '../faults.ts';
+import type { Lender } from '../lender.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+const payAt = 'https://pay.example/penny/91';
+const created = { data: { pennyStatus: 'created', metaData: { url: payAt } } };
+const completed = { data: { pennyStatus: 'completed' } };
+const minutes = 60_000;
+
+/** Continue with an e-mandate that exists: the penny flow decides. The penny drop waits unless a test says more. */
+async function start(flow: string, tell: (lender: Lender) => void = () => undefined, { blocksTabs = false } = {}) {
+  const lender = createLender();
+  lender.answers(setEmandate, { message: 'Already Emandate' });
+  lender.answers(pennyFlow, { data: { flow } });
+  lender.answers(pennyDrop, created);
+  lender.answers(nextStepCall, { data: { step: { current_route: '/bank-list' } } });
+  tell(lender);
+  const facts = { leadID: 48213, accountId: 'acc_19', productId: 2 };
+  const screen = await stage({ at: '/emandate', screen: Emandate, facts, lender });
+  if (blocksTabs) screen.opened.push = () => 0;
+  const goOn = screen.getByRole('button', { name: 'Continue' });
+  await goOn.click();
+  const drawer = screen.getByRole('dialog');
+  const asked = () => lender.sentTo(pennyDrop).length;
+  /** Moves the clock in steps, so that each answer comes before the next question is due. */
+  const pass = async (ms: number) => {
+    for (let left = ms; left > 0; left -= 5_000) await screen.pass(Math.min(left, 5_000));
+  };
+  return { ...screen, pass, goOn, drawer, asked };
+}
+
+const startForward = async (tell?: (lender: Lender) => void) => {
+  const screen = await start('forward', tell);
+  await expect.poll(screen.asked).toBe(1);
+  return screen;
+};
+
+async function startReverse(tell?: (lender: Lender) => void) {
+  const screen = await start('reverse', tell);
+  await expect
+    .element(screen.getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' }))
+    .toBeVisible();
+  return screen;
+}
+
+/** A tab that is not seen: its timers sleep, the time goes on. */
+function hide() {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => hidden.mockRestore());
+  return (after: number) => {
+    vi.setSystemTime(Date.now() + after);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+}
+
+describe('the penny drop', () => {
+  test('opens the drawer with its words at once, and asks for the right account', async () => {
+    const { drawer, lender } = await start('forward', (l) => void l.stalls(pennyDrop));
+    await expect.element(drawer.getByRole('heading', { name: 'Just wait for a moment' })).toHaveFocus();
+    await expect.element(drawer).toMatchTextContent(/Sending Rs 1 to your bank for verification/);
+    await expect.poll(() => lender.sentTo(pennyDrop)[0]?.body).toEqual({ accountId: 'acc_19', leadID: 48213 });
+    expect(lender.sentTo(pennyFlow)[0]?.query).toEqual({ leadId: '48213' });
+    expect(await faults()).toEqual([]);
+  });
+
+  test('created: opens the url in a new tab once, and asks again every 10 s', async () => {
+    const { asked, pass, opened } = await startForward();
+    await pass(9_000);
+    expect(asked()).toBe(1);
+    await pass(1_500);
+    await expect.poll(asked).toBe(2);
+    await pass(10_500);
+    await expect.poll(asked).toBe(3);
+    expect(opened).toEqual([payAt]);
+  });
+
+  test('gives up after 5 minutes, says so, and Continue starts again', async () => {
+    const { asked, pass, getByRole, drawer, goOn } = await startForward();
+    await pass(5 * minutes + 5_000);
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/Your bank has not answered yet/);
+    await expect.element(drawer).not.toBeInTheDocument();
+    const before = asked();
+    await pass(1 * minutes);
+    expect(asked()).toBe(before);
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(goOn).toHaveFocus();
+    await goOn.click();
+    await expect.poll(asked).toBe(before + 1);
+  });
+
+  test('gives up after 5 minutes when an answer never comes', async () => {
+    const { asked, pass, getByRole } = await startForward((l) => void l.stalls(pennyDrop));
+    await pass(5 * minutes);
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/Your bank has not answered yet/);
+    expect(asked()).toBe(1);
+  });
+
+  test('completed: stops asking and goes on to the next step', async () => {
+    const { asked, pass, lender, path } = await startForward((l) => l.answers(pennyDrop, completed));
+    await expect.poll(path).toBe('/bank-list');
+    await pass(1 * minutes);
+    expect(asked()).toBe(1);
+    expect(lender.sentTo(nextStepCall)).toHaveLength(1);
+  });
+
+  test('completed, but the way on was lost: the drawer hides after 4 s, and Continue only asks for the next step', async () => {
+    const { asked, pass, lender, path, drawer, goOn } = await startForward((l) => {
+      l.answers(pennyDrop, completed);
+      l.drops(nextStepCall);
+    });
+    await expect.poll(() => lender.sentTo(nextStepCall)).toHaveLength(1);
+    await pass(3_500);
+    await expect.element(drawer).toHaveAttribute('data-state', 'open');
+    await pass(500);
+    await expect.element(drawer).not.toBeInTheDocument();
+    lender.answers(nextStepCall, { data: { step: { current_route: '/bank-list' } } });
+    await goOn.click();
+    await expect.poll(path).toBe('/bank-list');
+    expect([asked(), lender.sentTo(setEmandate).length]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['400 rejected', 400, 'rejected'],
+    ['400 invalid', 400, 'invalid'],
+    ['400 incomplete with no reverse flow', 400, 'incomplete'],
+    ['422', 422, undefined],
+    ['500', 500, undefined],
+  ])('%s: the message for 1.5 s, then /bank-list, and no more questions', async (_what, code, pennyStatus) => {
+    const { asked, pass, getByRole, path } = await startForward((l) =>
+      l.refuses(pennyDrop, code, 'Your bank said no', pennyStatus ? { pennyStatus } : undefined),
+    );
+    await expect.element(getByRole('alertdialog', { name: 'Your bank said no' })).toBeVisible();
+    expect(path()).toBe('/emandate');
+    await pass(1_600);
+    await expect.poll(path).toBe('/bank-list');
+    await pass(1 * minutes);
+    expect(asked()).toBe(1);
+  });
+
+  test('400 incomplete with flow reverse: the message, then the reverse screen with its heading in focus', async () => {
+    const { asked, pass, getByRole } = await startForward((l) =>
+      l.refuses(pennyDrop, 400, 'Please pay', { pennyStatus: 'incomplete', metaData: { flow: 'reverse' } }),
+    );
+    await expect.element(getByRole('alertdialog', { name: 'Please pay' })).toBeVisible();
+    await pass(1_500);
+    await expect.element(getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toHaveFocus();
+    await pass(1 * minutes);
+    expect(asked()).toBe(1);
+  });
+
+  test('a lost answer is told and ends it; nothing is sent again by itself', async () => {
+    const { asked, pass, getByRole, drawer, goOn } = await startForward((l) => l.drops(pennyDrop));
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
+    await expect.element(drawer).not.toBeInTheDocument();
+    await pass(1 * minutes);
+    expect(asked()).toBe(1);
+    await expect.element(goOn).toBeVisible();
+  });
+
+  test('stops when the borrower leaves', async () => {
+    const { asked, pass, unmount } = await startForward();
+    await unmount();
+    await pass(1 * minutes);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(100);
+    expect(asked()).toBe(1);
+  });
+
+  test('a hidden tab catches up as soon as it is seen again, not before the 10 s', async () => {
+    const { asked, pass, path, lender } = await startForward();
+    hide()(4_000);
+    await pass(500);
+    expect(asked()).toBe(1);
+    lender.answers(pennyDrop, completed);
+    hide()(30_000);
+    await expect.poll(asked).toBe(2);
+    await expect.poll(path).toBe('/bank-list');
+  });
+
+  test('a blocked tab offers a link to tap', async () => {
+    const { drawer } = await start('forward', undefined, { blocksTabs: true });
+    const link = drawer.getByRole('link', { name: 'Open the payment page' });
+    await expect.element(link).toHaveAttribute('href', payAt);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('an address that may not be followed is neither opened nor offered', async () => {
+    const { opened, getByRole, pass } = await startForward((l) =>
+      l.answers(pennyDrop, { data: { pennyStatus: 'created', metaData: { url: 'https://evil.test/pay' } } }),
+    );
+    await pass(1_000);
+    expect(opened).toEqual([]);
+    expect(getByRole('link', { name: 'Open the payment page' }).query()).toBeNull();
+  });
+});
+
+describe('the reverse penny drop', () => {
+  test('has its words, and passes axe', async () => {
+    const { getByText, getByRole } = await startReverse();
+    for (const words of [
+      'Penny Drop',
+      'Please complete your reverse Penny process for loan disbursal.',
+      'Rs1 will be returned to your account within 24-48 hours.',
+    ]) {
+      await expect.element(getByText(words)).toBeVisible();
+    }
+    await expect.element(getByRole('heading')).toHaveFocus();
+    expect(await faults()).toEqual([]);
+  });
+
+  test('Continue opens the payment page once, waits with other words, and goes on when it is paid', async () => {
+    const { goOn, drawer, opened, asked, pass, lender, path } = await startReverse();
+    expect(asked()).toBe(0);
+    await goOn.click();
+    await expect.element(drawer).toMatchTextContent(/Please wait, we are verifying your bank account/);
+    await expect.poll(() => opened).toEqual([payAt]);
+    lender.answers(pennyDrop, completed);
+    await pass(10_500);
+    await expect.poll(path).toBe('/bank-list');
+    expect(opened).toHaveLength(1);
+  });
+
+  test('incomplete with a url opens it; the borrower stays and can go on', async () => {
+    const { goOn, opened, drawer, asked } = await startReverse((l) =>
+      l.refuses(pennyDrop, 400, 'Not paid', {
+        pennyStatus: 'incomplete',
+        metaData: { flow: 'reverse', url: payAt },
+      }),
+    );
+    await goOn.click();
+    await expect.poll(() => opened).toEqual([payAt]);
+    await expect.element(drawer).not.toBeInTheDocument();
+    await goOn.click();
+    await expect.poll(asked).toBe(2);
+  });
+
+  test('the back arrow leads to the first view', async () => {
+    const { getByRole } = await startReverse();
+    await getByRole('button', { name: 'Back' }).click();
+    await expect.element(getByRole('heading', { name: "We need to check if it's you" })).toHaveFocus();
+  });
+});
