@@ -36,6 +36,7 @@ const optimizeDeps = {
     '@hookform/resolvers/zod',
     'react-hook-form',
     'axe-core',
+    'dompurify',
     'ky',
     'vitest-browser-react',
     'zod/mini',
