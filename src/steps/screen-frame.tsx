@@ -52,12 +52,15 @@ export function ScreenFrame({
 }: ScreenFrameProps) {
   const { run } = useRun();
   const session = useSession();
-  const supplied = useHandover().back;
+  const { back: supplied, mobileNumber, clickId } = useHandover();
+  // What the next screen was told stays told when the borrower comes back from Contact us.
+  const kept = { ...(mobileNumber && { mobileNumber }), ...(clickId && { clickId }) };
   const percent = usePercent(route);
   const quiet = useQuiet();
   const heading = useArrival(title ?? section ?? '');
 
-  const goBack = back && (() => void run(go(backRoute(back, supplied, session.facts()), { afterMs: 0 })));
+  const goBack =
+    back && (() => void run(go(backRoute(back, supplied, session.facts()), { afterMs: 0, handover: kept })));
   return (
     <Page
       tone={tone}
@@ -79,7 +82,7 @@ export function ScreenFrame({
       {reassurance && (
         <Reassurance
           contact={
-            <RouteLink to="/contact-us" handover={{ back: route }} className={textLinkClass}>
+            <RouteLink to="/contact-us" handover={{ ...kept, back: route }} className={textLinkClass}>
               Contact us
             </RouteLink>
           }

@@ -132,6 +132,26 @@ test('groups an amount as it is typed, says it in words, and a shortcut fills bu
   expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
 });
 
+test('takes the first tap on a shortcut, though the field had the focus and nothing was typed', async () => {
+  const screen = await stageStep(enterLoanAmount);
+  expect(document.activeElement).toBe(screen.field('loanAmount'));
+  await screen.getByRole('button', { name: '₹50,000' }).click();
+  expect(screen.field('loanAmount').value).toBe('50,000');
+  expect(screen.getByText('Please enter loan amount').query()).toBeNull();
+});
+
+test('takes the first tap on a link, though the field left behind has something to say', async () => {
+  const screen = await stageStep(enterAddress);
+  await userEvent.click(screen.field('pinCode'));
+  await screen.getByRole('link', { name: 'Contact us' }).click();
+  await expect.poll(() => screen.path()).toBe('/contact-us');
+});
+
+test('leads to /logout when the session had ended before a form could be filled', async () => {
+  const screen = await stageStep(enterAddress, { refused: savedAddress });
+  await expect.poll(() => screen.path()).toBe('/logout');
+});
+
 test('asks for states once typing rests for 300 ms, in lower case, and takes the one that is picked', async () => {
   const screen = await stageStep(enterAddress);
   await userEvent.type(screen.field('state'), 'Ma');

@@ -17,10 +17,12 @@ interface Staged {
   readonly handover?: Handover;
   /** Has the server answer this prefill with its example; it knows nothing otherwise. */
   readonly saved?: Call;
+  /** Has the server answer this call with 403. */
+  readonly refused?: Call;
 }
 
 /** Puts a step up before a lender that answers whatever the step may ask with the contract's own examples. */
-export async function stageStep(step: Step, { facts = {}, handover = {}, saved }: Staged = {}) {
+export async function stageStep(step: Step, { facts = {}, handover = {}, saved, refused }: Staged = {}) {
   const lender = createLender();
   const asked: (Call | undefined)[] = [
     'call' in step.save ? step.save.call : saveAnswer,
@@ -30,6 +32,7 @@ export async function stageStep(step: Step, { facts = {}, handover = {}, saved }
   for (const call of asked) if (call) lender.answers(call, call.example.answer as never);
   if (step.prefill) lender.answers(step.prefill.call, { data: null } as never);
   if (saved) lender.answers(saved, saved.example.answer as never);
+  if (refused) lender.refuses(refused, 403, 'Forbidden');
   lender.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
   const staged = await stage({
     at: step.route,

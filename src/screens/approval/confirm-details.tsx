@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { screenBack } from '#engine/back.ts';
 import { reporting, stay } from '#engine/outcome.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useFacts, useSession } from '#session/session-context.ts';
 import { useOnce } from '#steps/once.ts';
 import { RouteLink } from '#steps/route-link.tsx';
 import { useRun } from '#steps/run-context.ts';
@@ -73,17 +73,24 @@ function Summary({ values }: { values: Values }) {
         </Note>
       )}
       <div ref={list}>
-        <LinkList>{rows.map(toLink)}</LinkList>
+        <LinkList>
+          {rows.map((row) => (
+            <DetailLink key={row.route} {...row} />
+          ))}
+        </LinkList>
       </div>
     </ScreenFrame>
   );
 }
 
-function toLink({ label, route, value, missing }: Row) {
+function DetailLink({ label, route, local, known, value, missing }: Row) {
+  const session = useSession();
+  // The question opens with what stands here, whoever knew it.
+  const keep = () => local && known && session.keepAnswers({ [local]: known });
   return (
     <RouteLink
-      key={route}
       to={route}
+      onClick={keep}
       handover={{ back: '/confirm-details' }}
       className={linkRowClass}
       data-missing={missing || undefined}

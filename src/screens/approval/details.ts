@@ -82,9 +82,9 @@ export type Row = ReturnType<typeof rowsOf>[number];
 /** The rows as they are drawn; one without a value says what is missing. */
 export function rowsOf(values: Values) {
   return names.map((name) => {
-    const { label, route, shown = (value) => value, optional }: DetailSpec = specs[name];
+    const { label, route, local, shown = (value) => value, optional }: DetailSpec = specs[name];
     const value = values[name];
-    return { label, route, value: value && shown(value), missing: value === '' && !optional };
+    return { label, route, local, known: value, value: value && shown(value), missing: value === '' && !optional };
   });
 }
 

@@ -13,6 +13,8 @@ export function useLoans() {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['loans', customerID],
     queryFn: async () => {
+      // Whoever came by a link may not have been told yet who they are: there is nobody to ask for.
+      if (!customerID) throw new Error(loansFailed);
       const reply = await send(customerLoans, { path: { customerId: customerID } });
       void answer(loansRead, reply);
       if (reply.kind === 'answered' && reply.body.success !== false) return reply.body.data ?? [];

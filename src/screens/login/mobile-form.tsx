@@ -6,6 +6,7 @@ import { minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { keepMobile } from '#engine/typing.ts';
 import { useFacts } from '#session/session-context.ts';
 import { browserStorage } from '#session/storage-keys.ts';
+import { afterPress } from '#steps/after-press.ts';
 import { useHandover } from '#steps/handover.ts';
 import { useOnce } from '#steps/once.ts';
 import { useRun } from '#steps/run-context.ts';
@@ -75,7 +76,7 @@ export function MobileForm() {
             setMobile(keepMobile(typed));
           }}
           // A look at another app takes the focus only for a while: the field is still the active one.
-          onBlur={({ target }) => document.activeElement !== target && setTouched(true)}
+          onBlur={({ target }) => document.activeElement !== target && afterPress(() => setTouched(true))}
         />
         {/* The field keeps the focus: a message that came with its blur would push the button from under the finger. */}
         <Button type="submit" busy={busy} onMouseDown={(event) => event.preventDefault()}>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSend } from '#api/send.ts';
 import { verifyOtp } from '#contract/login.ts';
 import { codeSentAgain, codeVerified } from '#engine/decisions/login.ts';
-import { reporting, stay } from '#engine/outcome.ts';
+import { nextStep, reporting, stay } from '#engine/outcome.ts';
 import { digitsOnly, exactLength, required } from '#engine/rules.ts';
 import { keepDigits } from '#engine/typing.ts';
 import { storeLogin } from '#session/login.ts';
@@ -25,6 +25,7 @@ export function useOtp(mobile: string, onSent: () => void) {
   const session = useSession();
   const { run, answer } = useRun();
   const input = useRef<HTMLInputElement>(null);
+  const verified = useRef(false);
   const [code, setCode] = useState('');
   // A look at the message takes the focus away and back: only Verify asks what the code lacks.
   const [tried, setTried] = useState(false);
@@ -52,6 +53,8 @@ export function useOtp(mobile: string, onSent: () => void) {
   useWebOtp(type);
 
   const [verifying, verify] = useOnce(async () => {
+    // The code is used up once it was right: what is left to ask is where to go.
+    if (verified.current) return run(nextStep);
     setTried(true);
     if (broken) {
       input.current?.focus();
@@ -59,7 +62,10 @@ export function useOtp(mobile: string, onSent: () => void) {
     }
     void run(reporting([{ event: 'enter_otp_verify_otp_clk' }], stay()));
     const reply = await atLeastSubmitTime(send(verifyOtp, { body: { mobile, otp: code } }));
-    if (reply.kind === 'answered') storeLogin(session, reply.body.data, mobile);
+    if (reply.kind === 'answered') {
+      storeLogin(session, reply.body.data, mobile);
+      verified.current = true;
+    }
     return answer(codeVerified, reply, { fieldError: tell });
   });
   const [sending, resend] = useOnce(async () =>

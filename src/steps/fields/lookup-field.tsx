@@ -1,16 +1,19 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSend } from '#api/send.ts';
+import { shared } from '#engine/decisions/shared.ts';
 import type { LookupFieldSpec } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { useRun } from '../run-context.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
 export function LookupKind({ name, field }: FieldProps<LookupFieldSpec>) {
   const send = useSend();
   const session = useSession();
+  const { answer } = useRun();
   const { getValues, setValue, getFieldState } = useFormContext<Answers>();
   const { value, ref, error, type, blur } = useBoundField(name, field);
   const latest = useRef(value);
@@ -29,7 +32,8 @@ export function LookupKind({ name, field }: FieldProps<LookupFieldSpec>) {
     if (kept.length !== field.atLength) return;
     const reply = await send(field.call, { query: field.query(kept) });
     // A late answer for a code that has changed since never wins.
-    if (latest.current === kept && reply.kind === 'answered') fill(field.found(reply.body));
+    if (reply.kind === 'unauthorized') void answer(shared, reply);
+    else if (latest.current === kept && reply.kind === 'answered') fill(field.found(reply.body));
   }
   return (
     <TextField

@@ -5,6 +5,7 @@ import { useSend } from '#api/send.ts';
 import { stateSearchAfterMs } from '#engine/delays.ts';
 import type { SuggestFieldSpec } from '#engine/fields.ts';
 import { SuggestField } from '#ui/suggest-field.tsx';
+import { useEndedSession } from '../use-ended-session.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
@@ -33,6 +34,7 @@ export function SuggestKind({ name, field }: FieldProps<SuggestFieldSpec>) {
     enabled: asked,
     staleTime: statesStayMs,
   });
+  useEndedSession(found.error);
   const answered = found.isError ? 'failed' : found.isSuccess ? 'ready' : 'loading';
   const status = !typed ? 'idle' : asked ? answered : 'loading';
   return (

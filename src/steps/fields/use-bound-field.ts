@@ -2,6 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { useSession } from '#session/session-context.ts';
+import { afterPress } from '../after-press.ts';
 import { fieldNote } from './field-note.tsx';
 
 /** What every kind of field is given. */
@@ -46,9 +47,11 @@ export function useBoundField(name: string, field: Field) {
     blur() {
       const trimmed = bound.value.trim();
       if (trimmed !== bound.value) bound.onChange(trimmed);
-      bound.onBlur();
       keepInDraft(trimmed);
-      checkOthersAgain();
+      afterPress(() => {
+        bound.onBlur();
+        checkOthersAgain();
+      });
     },
   };
 }
