@@ -1,10 +1,21 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
+import { mergeConfig } from 'vite';
+import { schemaIndexer, schemaStories } from './schema-stories.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', './**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // A schema is a story file as well: see schema-stories.ts.
+  stories: ['../src/**/*.stories.tsx', '../schemas/!(index).ts'],
+  experimental_indexers: (indexers = []) => [schemaIndexer, ...indexers],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true },
   // The TypeScript flavour of docgen needs an API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [schemaStories(), msw({ mode: 'worker-only' })],
+      // No schema names this file, so Vite would find its packages late and reload the page.
+      optimizeDeps: { entries: ['.storybook/step-stories.tsx'] },
+    }),
 });

@@ -1,0 +1,135 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Indexer } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+import type { Fields } from '#engine/fields.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+
+/** What a story shows beyond its step; `step-stories.tsx` plays it. */
+export interface StoryArgs {
+  readonly filled?: true;
+  /** The place of the failing example in the step's own list. */
+  readonly broken?: number;
+  readonly save?: 'stalls' | 'drops' | 412 | 428 | 500;
+}
+
+interface StoryPlan {
+  readonly exportName: string;
+  readonly name: string;
+  readonly tags: string[];
+  readonly args: StoryArgs;
+}
+
+const schemaFile = /\/schemas\/(?!index\.ts$)[^/]+\.ts$/;
+const storiesImport = /storybook-stories\.js$/;
+
+/** 'Broken: PAN is required' → 'BrokenPANIsRequired'. */
+function exported(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function plan(name: string, args: StoryArgs, ...tags: string[]): StoryPlan {
+  return { exportName: exported(name), name, tags, args };
+}
+
+/** Whether these answers can come about by typing; what a field does not keep only the lender can be sent. */
+function canBeTyped(fields: Fields, answers: Partial<Answers>): boolean {
+  return Object.entries(answers).every(([name, value = '']) => {
+    const field = fields[name];
+    return !field || !('keep' in field) || field.keep?.(value) === value;
+  });
+}
+
+function brokenStories({ examples, fields }: Step): StoryPlan[] {
+  const told = new Map<string, number>();
+  return examples.fail.flatMap(({ answers, says }, broken) => {
+    if (!canBeTyped(fields, answers)) return [];
+    const [message = ''] = Object.values(says);
+    const times = (told.get(message) ?? 0) + 1;
+    told.set(message, times);
+    return plan(`Broken: ${message}${times > 1 ? ` (${times})` : ''}`, { broken });
+  });
+}
+
+/** Every state of a step, out of its schema alone. */
+export function storiesOf(step: Step): StoryPlan[] {
+  return [
+    plan('Empty', {}),
+    plan('Filled', { filled: true }),
+    ...brokenStories(step),
+    plan('Saving', { save: 'stalls' }),
+    plan('Refused 412', { save: 412 }),
+    // To look at: the shared handler has its own tests, and one refusal a step proves that the step asks it.
+    plan('Refused 428', { save: 428 }, '!test'),
+    plan('Refused 500', { save: 500 }, '!test'),
+    plan('Offline', { save: 'drops' }),
+  ];
+}
+
+/** The step of a schema file as it is now, not as it was first imported, and the name it goes by there. */
+async function readSchema(file: string): Promise<[name: string, step: Step]> {
+  const { mtimeMs } = await stat(file);
+  const exports: Record<string, unknown> = await import(`${pathToFileURL(file).href}?at=${mtimeMs}`);
+  const found = Object.entries(exports).find(([, exported]) => Object(exported).route !== undefined);
+  if (!found) throw new Error(`${file} exports no step. Write: export const … = step({ route: … }).`);
+  // Whether it is a sound step is for check:schemas to say.
+  return found as [string, Step];
+}
+
+const titleOf = (file: string) => `Steps/${path.basename(file, '.ts')}`;
+
+/** Tells Storybook which stories a schema file holds, though it holds none that were written. */
+export const schemaIndexer: Indexer = {
+  test: schemaFile,
+  async createIndex(file) {
+    const [, step] = await readSchema(file);
+    return storiesOf(step).map(({ exportName, name, tags }) => ({
+      type: 'story',
+      exportName,
+      name,
+      tags,
+      title: titleOf(file),
+    }));
+  },
+};
+
+/** The keys stand bare: a quoted one is not seen by what reads the file. */
+function storyLine({ exportName, name, tags, args }: StoryPlan): string {
+  const [named, tagged, given] = [name, tags, args].map((value) => JSON.stringify(value));
+  return `export const ${exportName} = meta.story({ name: ${named}, tags: ${tagged}, args: ${given} });`;
+}
+
+/** A schema file as a story file: data alone, since Storybook and Vitest read it without running it. */
+async function storyFile(file: string): Promise<string> {
+  const [name, step] = await readSchema(file);
+  return [
+    `import preview from '${import.meta.dirname}/preview.tsx';`,
+    `import { stepStories } from '${import.meta.dirname}/step-stories.tsx';`,
+    `import { ${name} as step } from './${path.basename(file)}?schema';`,
+    `const meta = preview.meta({ title: '${titleOf(file)}', ...stepStories(step) });`,
+    ...storiesOf(step).map(storyLine),
+  ].join('\n');
+}
+
+/**
+ * Serves a schema file as its stories where Storybook or Vitest asks for it as a story file, and as the schema it is,
+ * marked `?schema`, wherever else it is imported: `schemas/index.ts`, and the stories themselves.
+ */
+export function schemaStories(): Plugin {
+  return {
+    name: 'schema-stories',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer || storiesImport.test(importer) || !source.endsWith('.ts')) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && schemaFile.test(resolved.id) ? `${resolved.id}?schema` : resolved;
+    },
+    load: {
+      filter: { id: schemaFile },
+      handler: storyFile,
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { offline } from '#api/send.ts';
+import { exampleAnswers } from '#engine/check-answers.ts';
+import type { Field } from '#engine/fields.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+import { providerFor, refusals } from './provider.ts';
+import type { StoryArgs } from './schema-stories.ts';
+import { Stage } from './stage.tsx';
+
+type Playing = StoryContext<StoryArgs>;
+type UserEvent = Playing['userEvent'];
+type Failure = NonNullable<StoryArgs['save']>;
+
+/** What every story of a step shares; its args say which state it shows. */
+export function stepStories(step: Step) {
+  return {
+    parameters: { layout: 'fullscreen' },
+    beforeEach: ({ msw, args }: Playing) => msw.use(...providerFor(step, args)),
+    render: () => <Stage step={step} />,
+    async play(playing: Playing) {
+      const { args, canvas } = playing;
+      await canvas.findByRole('heading', { level: 1 });
+      if (args.broken !== undefined) await breakRule(playing, step, args.broken);
+      else if (args.save) await failToSave(playing, step, args.save);
+      else if (args.filled) await fill(playing.userEvent, step, exampleAnswers(step, {}));
+      endMotion();
+    },
+  };
+}
+
+async function breakRule({ canvas, userEvent }: Playing, step: Step, place: number) {
+  const { answers = {}, says = {} } = step.examples.fail[place] ?? {};
+  await fill(userEvent, step, exampleAnswers(step, answers));
+  await tap(userEvent, 'Next');
+  for (const message of Object.values<string>(says)) {
+    await seen(canvas.findByText(message));
+  }
+}
+
+async function failToSave({ userEvent }: Playing, step: Step, save: Failure) {
+  await fill(userEvent, step, exampleAnswers(step, {}));
+  await tap(userEvent, 'Next');
+  if (step.confirm?.stands === 'before saving') await tap(userEvent, step.confirm.yes);
+  if (save === 'stalls') return void (await seen(screen.findByRole('button', { name: 'Please wait' })));
+  await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(told(save));
+}
+
+/** What a borrower must be able to read once a save has failed. */
+function told(save: Exclude<Failure, 'stalls'>): string {
+  return save === 'drops' ? offline.message : refusals[save].shows;
+}
+
+async function tap(userEvent: UserEvent, name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+async function fill(userEvent: UserEvent, step: Step, answers: Answers) {
+  for (const [name, field] of Object.entries<Field>(step.fields))
+    await give(userEvent, name, field, answers[name] ?? '');
+}
+
+function control(name: string, value?: string): HTMLInputElement {
+  const chosen = value === undefined ? '' : `[value="${CSS.escape(value)}"]`;
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]${chosen}`);
+  if (!found) throw new Error(`The step has no control for ${name}.`);
+  return found;
+}
+
+/** Gives one answer as a person would, in one go. */
+async function give(userEvent: UserEvent, name: string, field: Field, value: string) {
+  if (field.kind === 'choice' || field.kind === 'days') {
+    if (value) await userEvent.click(control(name, value));
+    return;
+  }
+  if (field.kind === 'select') {
+    if (value) await userEvent.selectOptions(control(name), value);
+    return;
+  }
+  const input = control(name);
+  if (input.value) await userEvent.clear(input);
+  await userEvent.click(input);
+  if (value) await userEvent.paste(value);
+  // What is looked up must have come before the field it fills is given an answer of its own.
+  if (field.kind === 'lookup' && value.length === field.atLength) {
+    await waitFor(() => expect(control(field.fills)).not.toHaveValue(''));
+  }
+}
+
+/** Waits for it to be there, and judges what fades in as it ends up. */
+async function seen(coming: Promise<HTMLElement>) {
+  const element = await coming;
+  endMotion();
+  await expect(element).toBeVisible();
+  return element;
+}
+
+function endMotion() {
+  for (const motion of document.getAnimations()) {
+    if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
+  }
+}
