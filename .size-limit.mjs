@@ -8,7 +8,7 @@ export default [
   {
     name: 'First load: JavaScript',
     path: files(/(?:src|href)="(\/assets\/[^"]+\.js)"/g),
-    limit: '112 kB',
+    limit: '100 kB',
     brotli: true,
   },
   { name: 'First load: styles', path: files(/href="(\/assets\/[^"]+\.css)"/g), limit: '12 kB', brotli: true },

@@ -1,18 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chunkGroups } from './scripts/chunks.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { parseSettings } from './src/app/settings.ts';
 
 export default defineConfig(({ mode }) => {
-  // A bad setting stops the build or the start with one line that names it.
-  parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  // A bad setting stops the build or the start with one line that names it. The borrower gets what was parsed, not the parser.
+  const settings = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
+    define: { __SETTINGS__: JSON.stringify(settings) },
     plugins: [react(), schemaOverlay()],
     build: {
       target: ['chrome107', 'safari16'],
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
+      rolldownOptions: {
+        output: { assetFileNames: 'assets/[name]-[hash][extname]', codeSplitting: { groups: chunkGroups } },
+      },
     },
     server: {
       host: '127.0.0.1',

@@ -40,9 +40,6 @@ const optimizeDeps = {
     'ky',
     'vitest-browser-react',
     'zod/mini',
-    'zustand',
-    'zustand/middleware',
-    'zustand/vanilla',
   ],
 };
 

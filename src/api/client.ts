@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Input, Send } from './send.ts';
+import { offline } from './send.ts';
 
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
 z.config({ jitless: true });
 
-export const offlineMessage = 'We could not reach the server. Your answer is kept. Please try again.';
 export const unfitMessage = 'The server sent an answer we could not read. Your answer is kept. Please try again.';
 
 /** All a client needs; it reaches for nothing else. */
@@ -33,7 +33,7 @@ export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fe
       });
       return read(call, response, await response.text());
     } catch {
-      return { kind: 'offline', message: offlineMessage };
+      return offline;
     }
   };
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AnswerOf, BodyOf, Call, QueryOf, RefusalOf } from '#contract/call.ts';
-import type { Reply } from '#contract/reply.ts';
+import type { Offline, Reply } from '#contract/reply.ts';
 
 /** What a call is sent with. `path` fills the `{name}` parts of its path; `url` replaces base address and path. */
 export interface Input<C extends Call> {
@@ -12,6 +12,25 @@ export interface Input<C extends Call> {
 
 /** Sends a call of the contract. Every failure comes back as a value; it never throws and never sends twice. */
 export type Send = <C extends Call>(call: C, input?: Input<C>) => Promise<Reply<AnswerOf<C>, RefusalOf<C>>>;
+
+/** What comes of a call that nothing answers. */
+export const offline: Offline = {
+  kind: 'offline',
+  message: 'We could not reach the server. Your answer is kept. Please try again.',
+};
+
+/** Sends a call whose code is fetched only now. Code that does not come is a connection that failed. */
+export async function sendLater<C extends Call>(
+  send: Send,
+  fetchCall: () => Promise<C>,
+  input: Input<C> = {},
+): Promise<Reply<AnswerOf<C>, RefusalOf<C>>> {
+  try {
+    return send(await fetchCall(), input);
+  } catch {
+    return offline;
+  }
+}
 
 const SendContext = createContext<Send | undefined>(undefined);
 

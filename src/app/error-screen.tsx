@@ -1,25 +1,32 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, TitleBlock } from '#ui/page.tsx';
+import { isChunkLoadError } from './load-chunk.ts';
 
-const chunkFault = /dynamically imported module|Importing a module script failed|ChunkLoadError|Loading chunk/;
+const failed = {
+  chunk: { title: 'This part did not load', subtitle: 'Your connection may be weak. Your answers are kept.' },
+  app: { title: 'Unexpected Application Error!', subtitle: 'Your answers are kept. Reload to go on.' },
+};
 
 /** §8: a chunk that did not load, or the router's default page. Never blank, and always with a way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
-  const words = error instanceof Error ? error.message : String(error);
-  const chunk = chunkFault.test(words);
+  const [offline, setOffline] = useState(false);
+  // Without a network a reload would trade this page for the browser's own, which leads nowhere.
+  const reload = () => (navigator.onLine ? location.reload() : setOffline(true));
   return (
-    <Page foot={<Button onClick={() => location.reload()}>Reload</Button>}>
-      <TitleBlock
-        title={chunk ? 'This part did not load' : 'Unexpected Application Error!'}
-        subtitle={
-          chunk ? 'Your connection may be weak. Your answers are kept.' : 'Your answers are kept. Reload to go on.'
-        }
-      />
+    <Page foot={<Button onClick={reload}>Reload</Button>}>
+      <TitleBlock {...(isChunkLoadError(error) ? failed.chunk : failed.app)} />
       <Note tone="neutral" role="alert">
-        {words}
+        {offline ? 'You are still offline. Reload once you are connected.' : wordsOf(error)}
       </Note>
     </Page>
   );
+}
+
+/** Status or message, as the router's default page shows them. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return isChunkLoadError(error) ? `${error.name}: ${error.message}` : error.message;
 }

@@ -1,19 +1,34 @@
-/**
- * Fetches the code of the next screens while the borrower reads and types, so that a step never waits for it.
- * Not on a connection that asks to save data: there each screen fetches its own.
- */
-export function fetchAhead(): void {
+import { whenIdle } from './after-paint.ts';
+import { screens } from './screens.ts';
+
+/** On a connection that asks to save data each screen fetches its own code. */
+function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  const fetchAll = async () => {
+  return connection?.saveData ?? false;
+}
+
+/** What cannot be fetched now is fetched, or told, when it is needed. */
+function fetchQuietly(fetchAll: () => Promise<void>): void {
+  if (savesData()) return;
+  void whenIdle()
+    .then(fetchAll)
+    .catch(() => undefined);
+}
+
+/** Fetches what the first tap needs, and then every step, while the borrower reads and types. */
+export function fetchAhead(): void {
+  fetchQuietly(async () => {
     await import('#api/client.ts');
     await import('#screens/login/enter-otp.tsx');
     await import('./in-journey.tsx');
     await import('./step-route.tsx');
     await import('./message-host.tsx');
-  };
-  // What cannot be fetched now is fetched, or told, when it is needed.
-  const quietly = () => fetchAll().catch(() => undefined);
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(quietly, { timeout: 3_000 });
-  else setTimeout(quietly, 1_000);
+  });
+}
+
+/** Fetches the parts that are no step, one after the other, once somebody is logged in. */
+export function fetchParts(): void {
+  fetchQuietly(async () => {
+    for (const part of Object.values(screens)) await part.preload?.();
+  });
 }

@@ -11,10 +11,18 @@ const queries = new QueryClient({
 
 const places = journey.map((place) => (typeof place === 'string' ? { route: place } : place));
 
+/** What every screen but the first one stands in: what was read of the lender, and how far the borrower is. */
 export function InJourney() {
   const session = useSession();
   // What was read for one borrower is nothing for the next one at this phone.
-  useEffect(() => session.subscribe(() => session.facts().loggedIn || queries.clear()), [session]);
+  useEffect(() => {
+    let here = session.facts().loggedIn;
+    return session.subscribe(() => {
+      const { loggedIn } = session.facts();
+      if (here && !loggedIn) queries.clear();
+      here = loggedIn;
+    });
+  }, [session]);
   return (
     <QueryClientProvider client={queries}>
       <JourneyProvider value={places}>

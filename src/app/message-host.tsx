@@ -6,12 +6,14 @@ import { TextLink } from '#ui/link.tsx';
 import { Rows } from '#ui/rows.tsx';
 import { Toast, ToastRegion } from '#ui/toast.tsx';
 import type { Messages, PopupOutcome } from './messages.ts';
+import { StayDialog } from './stay-dialog.tsx';
 
-/** The popup and the toast that are being told. Fetched with the first message, or once the page is idle. */
+/** The popup, the toast and the warning that are being told. Fetched with the first message, or once the page is idle. */
 export function MessageHost({ messages }: { messages: Messages }) {
-  const { popup, toast } = useSyncExternalStore(messages.subscribe, messages.get);
+  const { popup, toast, warning } = useSyncExternalStore(messages.subscribe, messages.get);
   return (
     <>
+      {warning && <StayDialog {...warning} />}
       {popup && <Popup popup={popup} messages={messages} />}
       <ToastRegion>
         {toast && (

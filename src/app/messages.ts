@@ -1,14 +1,21 @@
-import { createStore } from 'zustand/vanilla';
 import type { Outcome } from '#engine/outcome.ts';
 
 export type PopupOutcome = Extract<Outcome, { kind: 'popup' }>;
 export type ToastOutcome = Extract<Outcome, { kind: 'toast' }>;
+
+/** decisions.md §8 "Inactivity": the end is near, in so many milliseconds. */
+export interface Warning {
+  readonly leftMs: number;
+  stay(): void;
+}
 
 interface Told {
   readonly popup?: PopupOutcome | undefined;
   readonly toast?: ToastOutcome | undefined;
   /** What went wrong last; it stays on the page until the next act (decisions.md §8). */
   readonly quiet?: string | undefined;
+  /** The session is about to end; the borrower may stay. */
+  readonly warning?: Warning | undefined;
   /** A forbidden address stopped the borrower: an error screen stands until they go on. */
   readonly stopped?: boolean;
 }
@@ -22,8 +29,11 @@ export interface Messages {
   /** Settles when the toast's time is over. */
   toast(toast: ToastOutcome): Promise<void>;
   note(quiet: string): void;
+  warn(warning: Warning | undefined): void;
   stop(): void;
   closePopup(): void;
+  /** Ends all that is being told; the words of it stay on the page. */
+  settle(): void;
   /** Hover, focus or touch: what is shown stays. */
   hold(): void;
   release(): void;
@@ -40,38 +50,51 @@ interface Timer {
 
 /** Messages with real timers. */
 export function createMessages(): Messages {
-  const store = createStore<Told>(() => ({}));
+  let told: Told = {};
+  const listeners = new Set<() => void>();
   const timers: { popup?: Timer | undefined; toast?: Timer | undefined } = {};
 
+  const set = (changes: Told) => {
+    told = { ...told, ...changes };
+    for (const listener of listeners) listener();
+  };
   const start = (timer: Timer) => {
     timer.since = Date.now();
     timer.id = setTimeout(timer.end, timer.leftMs);
   };
 
-  function tell<Part extends 'popup' | 'toast'>(part: Part, told: Told[Part] & object, forMs: number | undefined) {
+  function tell<Part extends 'popup' | 'toast'>(part: Part, words: Told[Part] & object, forMs: number | undefined) {
     timers[part]?.end();
     return new Promise<void>((resolve) => {
       const end = () => {
         clearTimeout(timer.id);
         timers[part] = undefined;
-        store.setState({ [part]: undefined, quiet: told.tone === 'ok' ? undefined : told.message });
+        set({ [part]: undefined, quiet: words.tone === 'ok' ? undefined : words.message });
         resolve();
       };
       const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, since: 0 };
       timers[part] = timer;
-      store.setState({ [part]: told });
+      set({ [part]: words });
       if (forMs !== undefined) start(timer);
     });
   }
 
   return {
-    get: store.getState,
-    subscribe: store.subscribe,
+    get: () => told,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     popup: (popup) => tell('popup', popup, popup.forMs),
     toast: (toast) => tell('toast', toast, toast.forMs),
-    note: (quiet) => store.setState({ quiet }),
-    stop: () => store.setState({ stopped: true }),
+    note: (quiet) => set({ quiet }),
+    warn: (warning) => set({ warning }),
+    stop: () => set({ stopped: true }),
     closePopup: () => timers.popup?.end(),
+    settle() {
+      timers.popup?.end();
+      timers.toast?.end();
+    },
     hold() {
       for (const timer of [timers.popup, timers.toast]) {
         if (timer?.id === undefined) continue;
@@ -85,6 +108,6 @@ export function createMessages(): Messages {
         if (timer && timer.id === undefined && Number.isFinite(timer.leftMs)) start(timer);
       }
     },
-    forget: () => store.setState({ quiet: undefined, stopped: false }),
+    forget: () => set({ quiet: undefined, stopped: false }),
   };
 }

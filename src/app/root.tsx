@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { SendProvider } from '#api/send.ts';
 import { go } from '#engine/outcome.ts';
 import { SessionProvider } from '#session/session-context.ts';
@@ -10,11 +11,24 @@ import { RunProvider } from '#steps/run-context.ts';
 import { SettingsProvider } from '#steps/settings-context.ts';
 import { DesktopFrame } from '#ui/desktop-frame.tsx';
 import { textLinkClass } from '#ui/link.tsx';
+import type { Messages } from './messages.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 import type { World } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { StopScreen } from './stop-screen.tsx';
 
-const MessageHost = lazy(async () => ({ default: (await import('./message-host.tsx')).MessageHost }));
+const MessageHost = lazy<ComponentType<{ messages: Messages }>>(() =>
+  import('./message-host.tsx').then(
+    (fetched) => ({ default: fetched.MessageHost }),
+    () => ({ default: Unheard }),
+  ),
+);
+
+/** What draws a message cannot be fetched: its words stand on the page at once, as they do once it has left. */
+function Unheard({ messages }: { messages: Messages }) {
+  useEffect(() => messages.settle());
+  return null;
+}
 
 interface RootProps {
   readonly settings: Settings;
@@ -39,9 +53,10 @@ export function Root({ settings, world, runner }: RootProps) {
                   </RouteLink>
                 }
               >
+                <OfflineBanner />
                 {told.stopped ? <StopScreen onGoOn={goHome} /> : <Outlet />}
               </DesktopFrame>
-              {(told.popup || told.toast) && (
+              {(told.popup || told.toast || told.warning) && (
                 <Suspense>
                   <MessageHost messages={world.messages} />
                 </Suspense>

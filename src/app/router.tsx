@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Route } from '#contract/routes.ts';
 import { openRoutes, routes } from '#contract/routes.ts';
@@ -6,7 +6,7 @@ import { MobileEntry } from '#screens/login/mobile-entry.tsx';
 import { browserStorage } from '#session/storage-keys.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { parseQuery, queryString } from './query.ts';
-import { screens } from './screens.ts';
+import { screen, screens } from './screens.ts';
 
 /** decisions.md §3: a token opens every route; without one all but the open routes lead to /logout. */
 function guard(route: Route): void {
@@ -15,14 +15,14 @@ function guard(route: Route): void {
   if (!token && !openRoutes.includes(route)) throw redirect({ to: '/logout' });
 }
 
-const step = lazyRouteComponent(() => import('./step-route.tsx'), 'StepRoute');
+const step = screen(() => import('./step-route.tsx'), 'StepRoute');
 
 /** The router over all routes of §2. `Root` draws what stands around every screen. */
 export function createAppRouter(Root: () => ReactNode) {
   const root = createRootRoute({
     component: Root,
     errorComponent: ErrorScreen,
-    notFoundComponent: lazyRouteComponent(() => import('#screens/support/page-not-found.tsx'), 'PageNotFound'),
+    notFoundComponent: screen(() => import('#screens/support/page-not-found.tsx'), 'PageNotFound'),
   });
   const entry = createRoute({
     getParentRoute: () => root,
@@ -34,7 +34,7 @@ export function createAppRouter(Root: () => ReactNode) {
   const journey = createRoute({
     getParentRoute: () => root,
     id: 'journey',
-    component: lazyRouteComponent(() => import('./in-journey.tsx'), 'InJourney'),
+    component: screen(() => import('./in-journey.tsx'), 'InJourney'),
   });
   const others = routes
     .filter((route) => route !== '/')
@@ -49,7 +49,6 @@ export function createAppRouter(Root: () => ReactNode) {
   return createRouter({
     routeTree: root.addChildren([entry, journey.addChildren(others)]),
     defaultErrorComponent: ErrorScreen,
-    defaultPendingMs: 300,
     parseSearch: parseQuery,
     stringifySearch: queryString,
   });

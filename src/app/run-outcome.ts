@@ -1,8 +1,8 @@
 import type { Send } from '#api/send.ts';
-import { nextStepCall } from '#contract/login.ts';
+import { sendLater } from '#api/send.ts';
 import { decide } from '#engine/decision.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
-import type { Report } from '#engine/events.ts';
+import type { LogWords, Report } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { Session } from '#session/session.ts';
 import type { Ended, Host, Runner } from '#steps/run-context.ts';
@@ -27,10 +27,13 @@ export interface World {
   /** False where the browser blocked the new tab. */
   openTab(url: string): boolean;
   report(reports: readonly Report[]): void;
-  log(words: string): void;
+  log(words: LogWords): void;
 }
 
 type Living = Host & { alive(): boolean };
+
+/** The contract is not among what the first screen waits for. */
+const fetchNextStepCall = () => import('#contract/login.ts').then(({ nextStepCall }) => nextStepCall);
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -83,7 +86,7 @@ export function createRunner(world: World): Runner {
       }
       case 'nextStep': {
         const { leadID, accountId } = session.facts();
-        const reply = await world.send(nextStepCall, {
+        const reply = await sendLater(world.send, fetchNextStepCall, {
           body: {
             ...(leadID && { leadID }),
             ...(accountId && { accountID: accountId }),

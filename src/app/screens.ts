@@ -1,7 +1,17 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router';
-import { lazyRouteComponent as screen } from '@tanstack/react-router';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { StepRoute } from '#schemas/index.ts';
+import { loadChunk } from './load-chunk.ts';
+
+/** A component whose code is fetched when its route is opened. */
+export function screen<Name extends string>(
+  fetchChunk: () => Promise<Readonly<Record<Name, ComponentType<object>>>>,
+  name: Name,
+): AsyncRouteComponent<object> {
+  return lazyRouteComponent(() => loadChunk(name, fetchChunk), name);
+}
 
 /** Every route that is not a step, and the code that draws it. The compiler proves the list complete. */
 export const screens: Readonly<Record<Exclude<Route, StepRoute | '/'>, AsyncRouteComponent<object>>> = {

@@ -2,13 +2,28 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import './waiting.css';
 import { createApp } from './create-app.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
-import { parseSettings } from './settings.ts';
+import { isChunkLoadError } from './load-chunk.ts';
+import type { Settings } from './settings.ts';
+
+/** decisions.md §1: the build put them here, parsed. */
+declare const __SETTINGS__: Settings;
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element with the id "root".');
 
-const { router } = createApp(parseSettings(import.meta.env));
-createRoot(place).render(<RouterProvider router={router} />);
-fetchAhead();
+const { router, world } = createApp(__SETTINGS__);
+const root = createRoot(place, {
+  onCaughtError(error) {
+    const isChunk = isChunkLoadError(error);
+    world.background((behind) => behind.broke(isChunk ? 'chunk' : 'app'));
+    if (!isChunk) reportError(error);
+  },
+});
+// What index.html shows stays until the first screen can take its place: its code may still be on the way.
+void router.load().finally(() => {
+  root.render(<RouterProvider router={router} />);
+  fetchAhead();
+});

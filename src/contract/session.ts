@@ -1,23 +1,21 @@
-import * as z from 'zod/mini';
-import { panDetails } from './kyc.ts';
+import type { PanDetails } from './kyc.ts';
 
 /** §3 "Client session (user)": who is here and how the application stands. Persisted. */
-export const userSession = z.object({
-  loggedIn: z.boolean(),
-  userName: z.string(),
-  mobile: z.string(),
-  customerID: z.string(),
-  leadID: z.nullable(z.number()),
-  leadType: z.string(),
-  productId: z.nullable(z.number()),
-  accountId: z.string(),
-  repeatCustomer: z.boolean(),
-  isLoanApproved: z.boolean(),
-  upgradeLoanAmount: z.boolean(),
-  confirmingBankAccount: z.boolean(),
-});
-
-export type UserSession = z.output<typeof userSession>;
+export interface UserSession {
+  loggedIn: boolean;
+  userName: string;
+  mobile: string;
+  customerID: string;
+  leadID: number | null;
+  leadType: string;
+  productId: number | null;
+  accountId: string;
+  repeatCustomer: boolean;
+  isLoanApproved: boolean;
+  isLoanDisbursed: boolean;
+  upgradeLoanAmount: boolean;
+  confirmingBankAccount: boolean;
+}
 
 export const emptyUserSession: UserSession = {
   loggedIn: false,
@@ -30,17 +28,16 @@ export const emptyUserSession: UserSession = {
   accountId: '',
   repeatCustomer: false,
   isLoanApproved: false,
+  isLoanDisbursed: false,
   upgradeLoanAmount: false,
   confirmingBankAccount: false,
 };
 
 /** §3 "Registration draft": what came with the PAN, and every answer that may be kept, by its field's name. Persisted. */
-export const registrationDraft = z.object({
-  panVerifyData: z.nullable(panDetails),
-  answers: z.record(z.string(), z.string()),
-});
-
-export type RegistrationDraft = z.output<typeof registrationDraft>;
+export interface RegistrationDraft {
+  panVerifyData: PanDetails | null;
+  answers: Record<string, string>;
+}
 
 export const emptyDraft: RegistrationDraft = { panVerifyData: null, answers: {} };
 

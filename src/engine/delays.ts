@@ -22,6 +22,8 @@ export const pennyDropForMs = 300_000;
 export const checkoutScriptForMs = 20_000;
 export const bankConnectEveryMs = 2_000;
 export const bankConnectRetries = 4;
+/** §9 "Chunk load time-out". */
+export const chunkLoadForMs = 120_000;
 
 /** §9: until a code can be sent again, in seconds. */
 export const loginOtpResendSeconds = 60;

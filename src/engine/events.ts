@@ -1,23 +1,36 @@
+import type { Route } from '#contract/routes.ts';
+
 /** §7: the goals of the affiliate pixel, sent only when a click id is stored. */
 export type PixelGoal = 'Lead' | 'Approval' | 'Disbursed';
 
-/** The analytics events of the journey, by name, with what each may carry: amounts and dates, never a person's data. */
-export interface EventData {
-  mobile_entry_get_otp_clk: undefined;
-  enter_otp_verify_otp_clk: undefined;
-  step_saved: { readonly route: string };
-  pan_confirmed: undefined;
-  aadhaar_verified: { readonly method: 'otp' | 'digilocker' };
-  loan_approved: {
+/** A day, such as 2026-03-13. */
+export type Day = `${number}-${number}-${number}`;
+
+/** All that an event may carry. Free text, which could be a person's, does not fit: the compiler refuses it. */
+type Carried = number | boolean | Day | Route | 'none' | 'otp' | 'digilocker';
+
+type Listed<Events extends Readonly<Record<string, Readonly<Record<string, Carried>> | undefined>>> = Events;
+
+/**
+ * §7 "Analytics events": the list, by screen and action, with what each carries. Taps on the buttons of a screen that
+ * mean nothing more are listed in `telemetry/taps.ts`.
+ */
+export type EventData = Listed<{
+  readonly mobile_entry_get_otp_clk: undefined;
+  readonly enter_otp_verify_otp_clk: undefined;
+  readonly step_saved: { readonly route: Route };
+  readonly pan_confirmed: undefined;
+  readonly aadhaar_verified: { readonly method: 'otp' | 'digilocker' };
+  readonly loan_approved: {
     readonly loan_amount: number;
     readonly processing_fee: number;
     readonly net_disbursal: number;
-    readonly repayment_date: string;
+    readonly repayment_date: Day | 'none';
     readonly repayment_amount: number;
   };
-  one_page_continue_clk: undefined;
-  key_fct_stat_accept_clk: undefined;
-}
+  readonly one_page_continue_clk: undefined;
+  readonly key_fct_stat_accept_clk: undefined;
+}>;
 
 export type EventName = keyof EventData;
 
@@ -25,3 +38,18 @@ export type EventName = keyof EventData;
 export type Report =
   | { [Name in EventName]: { readonly event: Name; readonly data?: EventData[Name] } }[EventName]
   | { readonly goal: PixelGoal };
+
+/** §8 "only logged", "Console-only": words of ours and a code of the server's, never its text. */
+export type LogWords =
+  | `statusCode ${number}`
+  | 'Failed to load loans data'
+  | 'Unable to load Sanction Letter. Please try again later.'
+  | 'NOC document is not available yet. Please contact support.';
+
+const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The day of a server's date, to be reported; whatever else stands there is not. */
+export function dayOf(iso: string | null | undefined): Day | 'none' {
+  const day = iso?.slice(0, 10) ?? '';
+  return isDay(day) ? day : 'none';
+}

@@ -31,10 +31,15 @@ export function isNews(leadID: number | null | undefined, facts: Facts): boolean
   return !facts.isLoanApproved || isAnotherLead(leadID, facts);
 }
 
-/** What an answer that names a lead sets; another lead than before is another application, approved by nobody yet. */
+/** §7 "Disbursed": the same of the money, for the affiliate pixel. */
+export function isNewlyDisbursed(status: unknown, leadID: number | null | undefined, facts: Facts): boolean {
+  return status === 'Disbursed' && (!facts.isLoanDisbursed || isAnotherLead(leadID, facts));
+}
+
+/** What an answer that names a lead sets; another lead than before is another application, with no approval and no money yet. */
 export function leadLearned(leadID: number | null | undefined, facts: Facts): Remembered {
   return {
     ...(leadID && { leadID }),
-    ...(isAnotherLead(leadID, facts) && { isLoanApproved: false }),
+    ...(isAnotherLead(leadID, facts) && { isLoanApproved: false, isLoanDisbursed: false }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import type { Remembered } from '#contract/session.ts';
 import { errorToastForMs, nextRouteAfterMs, successToastForMs } from './delays.ts';
-import type { Report } from './events.ts';
+import type { LogWords, Report } from './events.ts';
 
 /** What the next screen is told by the one that leads to it, such as where its back arrow goes. */
 export interface Handover {
@@ -79,7 +79,7 @@ interface AskAgain {
 /** Nothing visible happens; the code is logged where one is given (§8 "Other codes: only logged"). */
 interface Stay {
   readonly kind: 'stay';
-  readonly log?: string;
+  readonly log?: LogWords;
 }
 
 /** What an answer means: a value, carried out by the one runner in app/. */
@@ -128,7 +128,7 @@ export function askAgain(afterMs: number, options: Options<AskAgain> = {}): Outc
   return { kind: 'askAgain', afterMs, ...options };
 }
 
-export function stay(log?: string): Outcome {
+export function stay(log?: LogWords): Outcome {
   return log === undefined ? { kind: 'stay' } : { kind: 'stay', log };
 }
 

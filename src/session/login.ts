@@ -32,6 +32,7 @@ export function storeLogin(session: Session, login: AnswerOf<typeof verifyOtp>['
   const { jwtToken, accessToken, customer, lead } = login;
   if (!customer.customerID || customer.customerID !== session.facts().customerID) forgetCustomer(session);
   browserStorage.set('token', jwtToken);
+  browserStorage.stamp('user-activity-timestamp');
   browserStorage.set('phoneNo', customer.mobile ?? mobile);
   if (accessToken) browserStorage.set('accessToken', accessToken);
   if (lead?.customer_type) browserStorage.set('customerType', lead.customer_type);
@@ -46,17 +47,6 @@ export function storeLogin(session: Session, login: AnswerOf<typeof verifyOtp>['
 export function storeLink(session: Session, token: string, leadID: number | undefined): void {
   if (token !== browserStorage.get('token')) forgetCustomer(session);
   browserStorage.set('token', token);
+  browserStorage.stamp('user-activity-timestamp');
   session.remember({ loggedIn: true, ...(leadID && { leadID }) });
-}
-
-/** §2 "/logout": local storage is cleared, but for the record of feedback shown. */
-export function clearLogin(session: Session): void {
-  session.clear();
-  const shown = browserStorage.get('feedbackDrawerLastShownDate');
-  try {
-    localStorage.clear();
-  } catch {
-    // A storage that is forbidden holds nothing.
-  }
-  if (shown) browserStorage.set('feedbackDrawerLastShownDate', shown);
 }

@@ -1,9 +1,7 @@
-import { persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
 import type { Facts, Remembered } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession, registrationDraft, userSession } from '#contract/session.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import { browserStorage } from './storage-keys.ts';
-import { dropUnreadable } from './stored-state.ts';
+import { readStored, writeStored } from './stored-state.ts';
 
 /** Who is here, and what they have answered so far. Two slices persist: `kadam.user` and `kadam.register`. */
 export interface Session {
@@ -19,40 +17,43 @@ export interface Session {
 
 /** A session over the browser's local storage. */
 export function createSession(): Session {
-  const user = createStore(
-    persist(() => emptyUserSession, { name: 'kadam.user', storage: dropUnreadable(userSession) }),
-  );
-  const draft = createStore(
-    persist(() => emptyDraft, { name: 'kadam.register', storage: dropUnreadable(registrationDraft) }),
-  );
-  let facts: Facts = { ...user.getState(), ...draft.getState() };
-  const refresh = () => {
-    facts = { ...user.getState(), ...draft.getState() };
-  };
-  user.subscribe(refresh);
-  draft.subscribe(refresh);
+  let facts: Facts = recovered(readStored());
+  const listeners = new Set<() => void>();
+
+  function change(changes: Remembered): void {
+    const changed = Object.keys(changes);
+    if (changed.length === 0) return;
+    facts = { ...facts, ...changes };
+    writeStored(facts, changed);
+    for (const listener of listeners) listener();
+  }
 
   return {
     facts: () => facts,
-    remember({ panVerifyData, answers, ...userChanges }) {
-      if (Object.keys(userChanges).length > 0) user.setState(userChanges);
-      if (panVerifyData !== undefined) draft.setState({ panVerifyData });
-      if (answers !== undefined) draft.setState({ answers });
-      mirror(userChanges);
+    remember(changes) {
+      change(changes);
+      mirror(changes);
     },
-    keepAnswers(answers) {
-      draft.setState((state) => ({ answers: { ...state.answers, ...answers } }));
-    },
-    clear() {
-      user.setState(emptyUserSession, true);
-      draft.setState(emptyDraft, true);
-    },
+    keepAnswers: (answers) => change({ answers: { ...facts.answers, ...answers } }),
+    clear: () => change({ ...emptyUserSession, ...emptyDraft }),
     subscribe(listener) {
-      const stops = [user.subscribe(listener), draft.subscribe(listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
+  };
+}
+
+/** A slice that was dropped loses nothing that stands under a key of its own (§7 "leadID normally comes from local storage"). */
+function recovered(facts: Facts): Facts {
+  if (facts.loggedIn || !browserStorage.get('token')) return facts;
+  return {
+    ...facts,
+    loggedIn: true,
+    leadID: Number(browserStorage.get('leadID')) || null,
+    customerID: browserStorage.get('customerID') ?? '',
+    productId: Number(browserStorage.get('productId')) || null,
+    mobile: browserStorage.get('phoneNo') ?? '',
+    repeatCustomer: browserStorage.get('customerType') === 'Repeat Customer',
   };
 }
 

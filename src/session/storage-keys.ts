@@ -1,4 +1,4 @@
-/** §3 "Browser storage keys", and the two persisted slices of decisions.md §5. */
+/** §3 "Browser storage keys"; the two persisted slices (decisions.md §5); the name by which the device sync knows this browser. */
 export const storageKeys = [
   'token',
   'accessToken',
@@ -18,6 +18,9 @@ export const storageKeys = [
   'feedbackDrawerLastShownDate',
   'user-activity-timestamp',
   'user-activity-logout',
+  'kadam.user',
+  'kadam.register',
+  'kadam.device',
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];
@@ -37,6 +40,10 @@ export const browserStorage = {
     } catch {
       // A full or forbidden storage must not stop a borrower; the session then lives as long as the page.
     }
+  },
+  /** Writes down the present moment. */
+  stamp(key: StorageKey): void {
+    browserStorage.set(key, String(Date.now()));
   },
   remove(key: StorageKey): void {
     try {

@@ -1,27 +1,63 @@
-import type * as z from 'zod/mini';
-import type { PersistStorage } from 'zustand/middleware';
+import type { Facts, RegistrationDraft, UserSession } from '#contract/session.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { StorageKey } from './storage-keys.ts';
+import { browserStorage } from './storage-keys.ts';
 
-/** Local storage for a persisted slice: what cannot be read, or is of an older shape, is dropped (decisions.md §5). */
-export function dropUnreadable<State>(shape: z.ZodMiniType<State>): PersistStorage<State> {
+// Read by hand and not by schema: the session stands before the first paint, and a schema library need not come with it.
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTextOrNothing = (value: unknown) => value === null || value === undefined || isText(value);
+
+const isPan = (value: unknown) =>
+  isRecord(value) && isText(value.pan_number) && isTextOrNothing(value.full_name) && isTextOrNothing(value.dob);
+
+/** What is null while it is empty is a number once it is there. */
+const isLike = (value: unknown, empty: unknown) =>
+  empty === null ? value === null || typeof value === 'number' : typeof value === typeof empty;
+
+/** Only what the slice knows by name, so that nothing older lives on beside it. */
+const pick = <Slice extends object>(from: Readonly<Record<string, unknown>>, slice: Slice) =>
+  Object.fromEntries(Object.keys(slice).map((key) => [key, from[key]]));
+
+function readUser(stored: unknown): UserSession {
+  const fits = isRecord(stored) && Object.entries(emptyUserSession).every(([key, empty]) => isLike(stored[key], empty));
+  // Every key was just found to be there, and of its type.
+  return fits ? (pick(stored, emptyUserSession) as unknown as UserSession) : emptyUserSession;
+}
+
+function readDraft(stored: unknown): RegistrationDraft {
+  const fits =
+    isRecord(stored) &&
+    isRecord(stored.answers) &&
+    Object.values(stored.answers).every(isText) &&
+    (stored.panVerifyData === null || isPan(stored.panVerifyData));
+  // Both parts were just looked at.
+  return fits ? (pick(stored, emptyDraft) as unknown as RegistrationDraft) : emptyDraft;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Both slices as they were stored. One that cannot be read, or is of an older shape, is dropped (decisions.md §5). */
+export function readStored(): Facts {
   return {
-    getItem(name) {
-      try {
-        const { state } = JSON.parse(localStorage.getItem(name) ?? '{}');
-        const read = shape.safeParse(state);
-        return read.success ? { state: read.data } : null;
-      } catch {
-        return null;
-      }
-    },
-    setItem(name, value) {
-      try {
-        localStorage.setItem(name, JSON.stringify(value));
-      } catch {
-        // A full or forbidden storage must not stop a borrower.
-      }
-    },
-    removeItem(name) {
-      localStorage.removeItem(name);
-    },
+    ...readUser(parsed(browserStorage.get('kadam.user'))),
+    ...readDraft(parsed(browserStorage.get('kadam.register'))),
   };
+}
+
+/** Stores the slices that were changed, each under its own key: another tab may know better of the other one. */
+export function writeStored(facts: Facts, changed: readonly string[]): void {
+  const write = (key: StorageKey, slice: object) => {
+    if (changed.some((name) => Object.hasOwn(slice, name))) browserStorage.set(key, JSON.stringify(pick(facts, slice)));
+  };
+  write('kadam.user', emptyUserSession);
+  write('kadam.register', emptyDraft);
 }

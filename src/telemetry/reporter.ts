@@ -1,4 +1,9 @@
-import type { Report } from '#engine/events.ts';
+import type { Call } from '#contract/call.ts';
+import { isRoute } from '#contract/routes.ts';
+import type { LogWords, Report } from '#engine/events.ts';
+import { quietly } from './quietly.ts';
+import type { TapName } from './taps.ts';
+import type { WebVitals } from './web-vitals.ts';
 
 /** What reporting needs; an empty address is a service that is off. */
 export interface ReporterConfig {
@@ -6,49 +11,59 @@ export interface ReporterConfig {
   readonly marketingUrl: string;
   readonly affiliatePixelUrl: string;
   clickId(): string | null;
+  /** §6 "A repeat-customer flag … leads to a one_page analytics journey". */
+  isRepeatCustomer(): boolean;
 }
 
-/** Reports what happened. Nothing here can break a screen, and none of it carries a person's data: `Report` has no place for any. */
+/** Reports what happened. Nothing here can break a screen, and none of it has a place for a person's data. */
 export interface Reporter {
   report(reports: readonly Report[]): void;
-  /** §2 "Each route change is reported to an ad-conversion tracker". The path only: never a query. */
+  /** §2 "Each route change is reported to an ad-conversion tracker", which the tag service feeds. Never a query. */
   routeChanged(path: string): void;
+  tapped(name: TapName): void;
+  vitals(measured: WebVitals): void;
   /** §8 "only logged". */
-  log(words: string): void;
+  log(words: LogWords): void;
+  /** decisions.md §2: an answer that does not fit. The names of the places, never what stood there. */
+  unfit(call: Call, faults: readonly string[]): void;
+  syncFailed(status: number): void;
+  /** A screen that failed: its code did not load, or it broke. */
+  broke(what: 'chunk' | 'app'): void;
 }
 
-/** A reporter that sends from the browser, once the page has nothing better to do. */
-export function createReporter({
-  analyticsTagUrl,
-  marketingUrl,
-  affiliatePixelUrl,
-  clickId,
-}: ReporterConfig): Reporter {
-  const services = [analyticsTagUrl, marketingUrl].filter(Boolean);
-  const send = (said: object) => {
-    for (const service of services) navigator.sendBeacon(service, JSON.stringify(said));
-  };
+/** A reporter that sends from the browser. */
+export function createReporter(config: ReporterConfig): Reporter {
+  const services = [config.analyticsTagUrl, config.marketingUrl].filter(Boolean);
+
+  function tell(event: string, data: object = {}): void {
+    const journey = config.isRepeatCustomer() ? 'one_page' : 'onboarding';
+    const said = JSON.stringify({ event, journey, ...data });
+    for (const service of services) quietly(() => navigator.sendBeacon(service, said));
+  }
+  /** §7: only when a click id is stored. */
+  function pixel(goal: string): void {
+    const clickId = config.clickId();
+    if (!clickId) return;
+    const query = new URLSearchParams({ click_id: clickId, goal_name: goal });
+    quietly(() => {
+      new Image().src = `${config.affiliatePixelUrl}?${query}`;
+    });
+  }
+
   return {
     report(reports) {
-      whenIdle(() => {
-        for (const one of reports) {
-          if ('goal' in one) pixel(affiliatePixelUrl, clickId(), one.goal);
-          else send({ event: one.event, ...one.data });
-        }
-      });
+      for (const one of reports) {
+        if ('goal' in one) pixel(one.goal);
+        else tell(one.event, one.data);
+      }
     },
-    routeChanged: (path) => whenIdle(() => send({ event: 'route_change', path })),
-    log: (words) => whenIdle(() => send({ event: 'log', words })),
+    // Whoever mistypes an address may type anything.
+    routeChanged: (path) => tell('route_change', { path: isRoute(path) ? path : 'page_not_found' }),
+    tapped: (name) => tell(name),
+    vitals: (measured) => tell('web_vitals', measured),
+    log: (words) => tell('log', { words }),
+    unfit: ({ method, path }, faults) => tell('answer_unfit', { method, path, faults }),
+    broke: (what) => tell('screen_failed', { what }),
+    syncFailed: (status) => tell('device_sync_failed', { status }),
   };
-}
-
-/** §7: only when a click id is stored. */
-function pixel(address: string, clickId: string | null, goal: string): void {
-  if (!clickId) return;
-  new Image().src = `${address}?${new URLSearchParams({ click_id: clickId, goal_name: goal })}`;
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2_000 });
-  else setTimeout(act, 200);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSend, offlineMessage, unfitMessage } from '#api/client.ts';
+import { createSend, unfitMessage } from '#api/client.ts';
+import { offline, sendLater } from '#api/send.ts';
 import { onePage, saveAnswer, statesCall } from '#contract/application.ts';
 import { panVerification, selfieLiveness } from '#contract/kyc.ts';
 import { loginByMobile, verifyOtp } from '#contract/login.ts';
@@ -95,8 +96,17 @@ test.each([
 
 test('tells a dead connection, and does not send again by itself', async () => {
   const { asked, send } = provider(() => Promise.reject(new TypeError('fetch failed')));
-  expect(await send(panVerification, pan)).toEqual({ kind: 'offline', message: offlineMessage });
+  expect(await send(panVerification, pan)).toEqual(offline);
   expect(asked).toHaveLength(1);
+});
+
+test('sends a call whose code is fetched only then, and takes code that does not come for a dead connection', async () => {
+  const { asked, send } = provider(json({ statusCode: 200, data: [] }));
+  const query = { searchWord: 'ma' };
+  const lost = (): Promise<typeof statesCall> => Promise.reject(new TypeError('no chunk'));
+  expect(await sendLater(send, lost, { query })).toEqual(offline);
+  expect(asked).toEqual([]);
+  expect(await sendLater(send, async () => statesCall, { query })).toMatchObject({ kind: 'answered' });
 });
 
 test('does not repeat a call that a busy server refused', async () => {

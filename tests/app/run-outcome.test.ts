@@ -167,6 +167,15 @@ test('closes a popup of two seconds by itself', async () => {
   expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'No line' });
 });
 
+test('leaves the words on the page, and goes on, where a message cannot be drawn', async () => {
+  const { run, done, messages } = world();
+  void run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
+  messages.settle();
+  expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'Aadhaar is not linked' });
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['go /pan-not-linked']);
+});
+
 test('holds a toast while a finger is on it', async () => {
   const { run, messages } = world();
   await run(successToast('Verified Successfully'));
@@ -206,6 +215,7 @@ test('asks for the next step with lead, account and platform tag, and goes there
     body: { data: { step: { current_route: '/gender' } } },
   });
   void run(nextStep);
+  await vi.dynamicImportSettled();
   await vi.runAllTimersAsync();
   expect(sent).toEqual([{ leadID: 7, accountID: 'acc_1', plateform: 'web' }]);
   expect(done).toEqual(['go /gender']);

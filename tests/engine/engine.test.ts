@@ -20,13 +20,13 @@ describe('a decision', () => {
     title: 'Test',
     section: '§0',
     rows: [
-      ['one', ({ body }) => body?.a === 1, () => stay('first')],
-      ['one again', ({ body }) => body?.a === 1, () => stay('second')],
+      ['one', ({ body }) => body?.a === 1, () => stay('statusCode 1')],
+      ['one again', ({ body }) => body?.a === 1, () => stay('statusCode 2')],
     ],
   });
 
   test('takes the first row that holds', () => {
-    expect(decide(table, answered({ a: 1 }), nobody)).toEqual({ row: 'one', outcome: stay('first') });
+    expect(decide(table, answered({ a: 1 }), nobody)).toEqual({ row: 'one', outcome: stay('statusCode 1') });
   });
   test('tells who wrote it that no row holds', () => {
     expect(() => decide(table, refused(400), nobody)).toThrow('The decision "Test" has no row for this.');

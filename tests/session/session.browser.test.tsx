@@ -26,8 +26,17 @@ test('puts lead, customer and product under the specified keys as well', () => {
   ]);
 });
 
+test('leaves what another tab keeps of the draft alone while only the borrower changes here', () => {
+  const here = createSession();
+  createSession().keepAnswers({ gender: 'Female' });
+  here.remember({ userName: 'Meera Joshi' });
+  expect(createSession().facts()).toMatchObject({ userName: 'Meera Joshi', answers: { gender: 'Female' } });
+});
+
 test.each([
   ['no JSON', '{{{'],
+  ['no text where text belongs', JSON.stringify({ panVerifyData: { pan_number: 'BNZPJ4821K', dob: 7 }, answers: {} })],
+  ['a slice of other types', JSON.stringify({ ...createSession().facts(), leadID: '48213' })],
   ['an older shape', '{"state":{"user":"Meera"},"version":0}'],
   ['nothing of ours', '"hello"'],
 ])('starts empty where the stored state is %s', (_what, stored) => {
@@ -55,4 +64,12 @@ test('gives the same facts until something changes, and says when it does', () =
   stop();
   session.remember({ leadID: 2 });
   expect(told).toBe(1);
+});
+
+test('knows a borrower whose stored state was dropped by what stands under the specified keys', () => {
+  const before = createSession();
+  before.remember({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });
+  localStorage.setItem('token', 'a-token');
+  localStorage.setItem('kadam.user', '{"st');
+  expect(createSession().facts()).toMatchObject({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });
 });

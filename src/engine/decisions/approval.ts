@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { Heard } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { Report } from '../events.ts';
+import { dayOf } from '../events.ts';
 import { reporting, show } from '../outcome.ts';
 import { sharedRows } from './shared.ts';
 
@@ -16,7 +17,7 @@ function approved({ body }: Heard<Approval>): Report[] {
     loan_amount: totalAmount,
     processing_fee: processingAmount ?? 0,
     net_disbursal: finalAmount,
-    repayment_date: repayDate,
+    repayment_date: dayOf(repayDate),
     repayment_amount: repayAmount,
   };
   return [{ goal: 'Approval' }, { event: 'loan_approved', data }];

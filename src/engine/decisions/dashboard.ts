@@ -4,7 +4,8 @@ import type { Facts, Remembered } from '#contract/session.ts';
 import type { Heard } from '../decision.ts';
 import { decide, decision } from '../decision.ts';
 import type { Report } from '../events.ts';
-import { hasEnded, isBeingRepaid, isNews, leadLearned } from '../lead.ts';
+import { dayOf } from '../events.ts';
+import { hasEnded, isBeingRepaid, isNewlyDisbursed, isNews, leadLearned } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
 import { go, leave, nextStep, popup, remembering, reporting, show } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
@@ -34,7 +35,7 @@ function approved({ body }: Heard<Dashboard>): Report[] {
     loan_amount: totalAmount ?? 0,
     processing_fee: processingAmount ?? 0,
     net_disbursal: finalAmount ?? 0,
-    repayment_date: repayDate ?? '',
+    repayment_date: dayOf(repayDate),
     repayment_amount: repayAmount ?? 0,
   };
   return [{ event: 'loan_approved', data }];
@@ -56,6 +57,15 @@ export const dashboardRead = decision<Dashboard>({
       ({ body, facts }) => body?.lead?.status === 'Approved' && isNews(body.lead.leadID, facts),
       (heard) =>
         reporting(approved(heard), remembering({ ...learned(heard), isLoanApproved: true }, show('dashboard'))),
+    ],
+    [
+      'newly Disbursed: pixel, dashboard',
+      ({ body, facts }) => isNewlyDisbursed(body?.lead?.status, body?.lead?.leadID, facts),
+      (heard) =>
+        reporting(
+          [{ goal: 'Disbursed' }],
+          remembering({ ...learned(heard), isLoanDisbursed: true }, show('dashboard')),
+        ),
     ],
     ['200: dashboard', ({ code }) => code === 200, (heard) => remembering(learned(heard), show('dashboard'))],
     ...sharedRows,

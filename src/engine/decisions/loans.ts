@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { customerLoans, signedDocument } from '#contract/loans.ts';
 import type { Decision, Heard } from '../decision.ts';
 import { decision } from '../decision.ts';
+import type { LogWords } from '../events.ts';
 import { opening, show, stay } from '../outcome.ts';
 import { sharedRows } from './shared.ts';
 
@@ -23,7 +24,7 @@ export const loansRead = decision<AnswerOf<typeof customerLoans>>({
 export type LoanDocument = 'Sanction' | 'Noc';
 
 /** §8 "Console-only". */
-const missing: Readonly<Record<LoanDocument, string>> = {
+const missing: Readonly<Record<LoanDocument, LogWords>> = {
   Sanction: 'Unable to load Sanction Letter. Please try again later.',
   Noc: 'NOC document is not available yet. Please contact support.',
 };

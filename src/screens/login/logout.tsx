@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { logoutAfterMs } from '#engine/delays.ts';
 import { go } from '#engine/outcome.ts';
-import { clearLogin } from '#session/login.ts';
+import { clearLogin } from '#session/logout.ts';
 import { useSession } from '#session/session-context.ts';
 import { useArrival } from '#steps/arrival.ts';
 import { useRun } from '#steps/run-context.ts';

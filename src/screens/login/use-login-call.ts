@@ -1,5 +1,4 @@
-import { useSend } from '#api/send.ts';
-import { loginByMobile } from '#contract/login.ts';
+import { sendLater, useSend } from '#api/send.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import { browserStorage } from '#session/storage-keys.ts';
 import { useSettings } from '#steps/settings-context.ts';
@@ -11,6 +10,9 @@ export async function atLeastSubmitTime<Reply>(asked: Promise<Reply>): Promise<R
   return reply;
 }
 
+/** The contract is not among what the first screen waits for. */
+const fetchCall = () => import('#contract/login.ts').then(({ loginByMobile }) => loginByMobile);
+
 /** §7: asks for a one-time code, the first and every later one alike. */
 export function useLoginCall() {
   const send = useSend();
@@ -18,7 +20,7 @@ export function useLoginCall() {
   return function login(mobile: string) {
     const source = browserStorage.get('utm_source');
     return atLeastSubmitTime(
-      send(loginByMobile, {
+      sendLater(send, fetchCall, {
         query: source ? { utm_source: source } : {},
         body: { mobile, plateform: platformTag },
       }),

@@ -34,7 +34,7 @@ proves(answerSaved, [
     row: '200: next step',
     on: answered({ data: { leadID: 48214 } }),
     facts: { leadID: 48213, isLoanApproved: true },
-    outcome: { ...asksNextStep, remember: { leadID: 48214, isLoanApproved: false } },
+    outcome: { ...asksNextStep, remember: { leadID: 48214, isLoanApproved: false, isLoanDisbursed: false } },
   },
   {
     row: '200: next step',

@@ -1,7 +1,8 @@
 import { documentSigned, loansRead } from '#engine/decisions/loans.ts';
+import type { LogWords } from '#engine/events.ts';
 import { answered, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 
-const logs = (log: string) => ({ kind: 'stay', log }) as const;
+const logs = (log: LogWords) => ({ kind: 'stay', log }) as const;
 
 proves(loansRead, [
   { row: '200: the loans', on: answered({ success: true, data: [] }), outcome: shows('loans') },

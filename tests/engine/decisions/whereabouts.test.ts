@@ -49,7 +49,7 @@ proves(nextStepDecision, [
     row: news,
     on: answered({ data: { status: 'Approved Process', leadID: 2 } }),
     facts: { leadID: 1, isLoanApproved: true },
-    outcome: approval({ leadID: 2 }),
+    outcome: approval({ leadID: 2, isLoanDisbursed: false }),
   },
   {
     row: toStep,
@@ -116,7 +116,7 @@ const amounts = {
   net_disbursal: 48230,
   repayment_date: '2026-03-13',
   repayment_amount: 51479,
-};
+} as const;
 const newlyApproved = 'newly Approved: event, dashboard';
 
 proves(dashboardRead, [
@@ -148,6 +148,17 @@ proves(dashboardRead, [
     row: '200: dashboard',
     on: dashboard({ lead: { status: 'Approved' }, loanDetails }),
     facts: { isLoanApproved: true },
+    outcome: shows('dashboard'),
+  },
+  {
+    row: 'newly Disbursed: pixel, dashboard',
+    on: dashboard({ lead: { status: 'Disbursed' } }),
+    outcome: { ...shows('dashboard'), remember: { isLoanDisbursed: true }, report: [{ goal: 'Disbursed' }] },
+  },
+  {
+    row: '200: dashboard',
+    on: dashboard({ lead: { status: 'Disbursed' } }),
+    facts: { isLoanDisbursed: true },
     outcome: shows('dashboard'),
   },
   {

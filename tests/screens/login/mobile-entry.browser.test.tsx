@@ -85,13 +85,15 @@ describe('asking for a code', () => {
     const { field, getOtp, lender } = await arrive('?referrer=utm_source%3Dabc');
     await field.fill('98765 43210');
     await getOtp.click();
-    expect(lender.sentTo(loginByMobile)).toEqual([
-      expect.objectContaining({
-        query: { utm_source: 'abc' },
-        body: { mobile: '9876543210', plateform: 'web' },
-        token: null,
-      }),
-    ]);
+    await expect
+      .poll(() => lender.sentTo(loginByMobile))
+      .toEqual([
+        expect.objectContaining({
+          query: { utm_source: 'abc' },
+          body: { mobile: '9876543210', plateform: 'web' },
+          token: null,
+        }),
+      ]);
   });
 
   test('goes to /enter-otp with the number and the click id, half a second after the tap', async () => {

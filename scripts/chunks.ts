@@ -1,0 +1,29 @@
+/**
+ * What goes into which file of the build: a module belongs to the first group that takes it, with all that it needs.
+ * Few files, and none that is learnt of only by reading another: a step waits for one round trip at the most.
+ */
+const first = { tags: ['$initial' as const] };
+
+/** login, kyc, approval, bank, home, loans, support. */
+const partOf = (id: string) => /[\\/]src[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
+
+export const chunkGroups = [
+  // What the first screen waits for: packages, which stay the same over many releases, and the app's own code.
+  { name: 'vendor', test: /[\\/]node_modules[\\/]|vite[\\/]preload/, ...first },
+  { name: 'index', ...first },
+  // What a borrower's first tap needs.
+  { name: 'client', test: /node_modules[\\/](zod|ky)[\\/]|[\\/]src[\\/](contract|api)[\\/]/ },
+  // What goes on behind the screens.
+  {
+    name: 'background',
+    test: /[\\/]src[\\/](telemetry[\\/]|app[\\/]background|session[\\/](inactivity|other-tabs|in-app-viewer|logout))/,
+  },
+  { name: 'dialog', test: /@radix-ui|[\\/]src[\\/](ui[\\/](dialog|sheet|layer)|app[\\/]message-host)/ },
+  // Every step.
+  {
+    name: 'journey',
+    test: /[\\/](schemas|src[\\/](app|steps|engine|ui|session))[\\/]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,
+  },
+  { name: 'screens', test: /[\\/]src[\\/]screens[\\/]/, minShareCount: 2 },
+  { name: partOf, debugName: 'the parts of the screens', test: /[\\/]src[\\/]screens[\\/]/ },
+];

@@ -1,0 +1,96 @@
+import { isInAppViewer } from '#session/in-app-viewer.ts';
+import { watchInactivity } from '#session/inactivity.ts';
+import type { LogoutReason } from '#session/logout.ts';
+import { clearLogin } from '#session/logout.ts';
+import { listenToOtherTabs } from '#session/other-tabs.ts';
+import type { Session } from '#session/session.ts';
+import { browserStorage } from '#session/storage-keys.ts';
+import { createDeviceSync } from '#telemetry/device-sync.ts';
+import type { Reporter } from '#telemetry/reporter.ts';
+import { createReporter } from '#telemetry/reporter.ts';
+import { watchTaps } from '#telemetry/taps.ts';
+import { watchWebVitals } from '#telemetry/web-vitals.ts';
+import { fetchParts } from './fetch-ahead.ts';
+import type { Messages } from './messages.ts';
+import type { GoOutcome } from './run-outcome.ts';
+import type { Settings } from './settings.ts';
+
+/** §4 "Inactivity", letter for letter. */
+const inactivityAlert = 'You have been logged out due to inactivity. Please log in again to continue.';
+
+interface Given {
+  readonly settings: Settings;
+  readonly session: Session;
+  readonly messages: Messages;
+  navigate(to: GoOutcome): Promise<unknown>;
+}
+
+export interface Background extends Reporter {
+  /** The borrower has arrived on a screen. */
+  arrived(path: string): void;
+}
+
+/** All that goes on behind the screens: reporting, what is tended while somebody is logged in, and the next parts. */
+export function startBackground(given: Given): Background {
+  const { settings, session } = given;
+  const reporter = createReporter({
+    ...settings,
+    clickId: () => browserStorage.get('clickId'),
+    isRepeatCustomer: () => session.facts().repeatCustomer,
+  });
+  watchTaps(reporter.tapped);
+  watchWebVitals(reporter.vitals);
+  const syncDevice = createDeviceSync({
+    ...settings,
+    clientId: settings.syncClientId,
+    token: settings.syncToken,
+    storage: browserStorage,
+    failed: reporter.syncFailed,
+  });
+
+  let tended: string | null = null;
+  let leave = () => {};
+  return {
+    ...reporter,
+    arrived(path) {
+      reporter.routeChanged(path);
+      // A link that logs in is an activity, however long ago the last one was.
+      if (path === '/auto-login') browserStorage.stamp('user-activity-timestamp');
+      const token = path === '/logout' ? null : browserStorage.get('token');
+      if (token === tended) return;
+      leave();
+      tended = token;
+      leave = token === null ? () => {} : tendLogin(given);
+      if (token === null) return;
+      void syncDevice(session.facts().customerID);
+      fetchParts();
+    },
+  };
+}
+
+/** §4 "Inactivity", and the other tabs, for as long as one login lasts. Gives how to leave off. */
+function tendLogin({ settings, session, messages, navigate }: Given): () => void {
+  const timeoutMs = settings.inactivityTimeoutMs;
+  const watch = isInAppViewer(navigator.userAgent)
+    ? undefined
+    : watchInactivity({ timeoutMs, warn, end: () => end('inactivity') });
+  const unlisten = listenToOtherTabs({ ended: follow, replaced: () => location.reload() });
+
+  function warn(leftMs: number | undefined): void {
+    messages.warn(leftMs === undefined ? undefined : { leftMs, stay: () => watch?.stay() });
+  }
+  function end(reason: LogoutReason): void {
+    clearLogin(session, reason);
+    follow(reason);
+  }
+  function follow(reason: LogoutReason): void {
+    leave();
+    void navigate({ kind: 'go', to: '/logout', afterMs: 0 });
+    if (reason === 'inactivity') void messages.popup({ kind: 'popup', tone: 'warning', message: inactivityAlert });
+  }
+  function leave(): void {
+    watch?.stop();
+    unlisten();
+  }
+  return leave;
+}

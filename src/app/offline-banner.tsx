@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import styles from './offline-banner.module.css';
+
+function listen(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** A lost connection is told where it is noticed: nothing is sent by itself, and nothing is lost. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(listen, () => navigator.onLine);
+  return (
+    <div role="status" className={styles.place}>
+      {!online && <p className={styles.banner}>You are offline. Your answers are kept.</p>}
+    </div>
+  );
+}

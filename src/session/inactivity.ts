@@ -1,0 +1,97 @@
+import { browserStorage } from './storage-keys.ts';
+
+/** §4 "Inactivity". Phones send no `keypress`; `keydown` comes with every press of a key. */
+const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** decisions.md §8: the dialog comes one minute before the end, or halfway where the whole time is shorter than two. */
+const warningMs = 60_000;
+
+/** A mouse that moves must not write to the disk with every pixel. */
+const writtenAtMostEveryMs = 1_000;
+
+/** The longest wait a browser's timer can count. */
+const longestTimerMs = 2_147_483_647;
+
+interface Watched {
+  /** §9 "Inactivity timeout". */
+  readonly timeoutMs: number;
+  /** The end is near, in so many milliseconds; undefined once it is not. */
+  warn(leftMs: number | undefined): void;
+  end(): void;
+}
+
+export interface InactivityWatch {
+  /** The borrower stays: the time starts anew. */
+  stay(): void;
+  stop(): void;
+}
+
+/**
+ * §4 "Inactivity": watches over all tabs at once, by the time of the last activity that they share. Activity always
+ * counts; a warning, once it stands in this tab, waits for its answer, so that no tap falls through to the page below.
+ */
+export function watchInactivity({ timeoutMs, warn, end }: Watched): InactivityWatch {
+  const warnBeforeMs = Math.min(warningMs, timeoutMs / 2);
+  // Also where the browser refuses storage.
+  let seenAt = Date.now();
+  let writtenAt = 0;
+  let warned = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const idleMs = () => {
+    const shared = Number(browserStorage.get('user-activity-timestamp')) || seenAt;
+    return Math.max(0, Date.now() - shared);
+  };
+  const setWarned = (now: boolean) => {
+    if (now === warned) return;
+    warned = now;
+    warn(now ? warnBeforeMs : undefined);
+  };
+  function look(): void {
+    clearTimeout(timer);
+    const idle = idleMs();
+    if (idle >= timeoutMs) {
+      stop();
+      end();
+      return;
+    }
+    const warnAfterMs = timeoutMs - warnBeforeMs;
+    if (idle >= warnAfterMs) setWarned(true);
+    timer = setTimeout(look, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
+  }
+  function act(): void {
+    seenAt = Date.now();
+    if (seenAt - writtenAt < writtenAtMostEveryMs) return;
+    writtenAt = seenAt;
+    browserStorage.stamp('user-activity-timestamp');
+  }
+  function stay(): void {
+    writtenAt = 0;
+    act();
+    setWarned(false);
+    look();
+  }
+  const lookAgain = () => {
+    if (document.visibilityState === 'visible') look();
+  };
+  const hearOtherTab = ({ key }: StorageEvent) => {
+    if (key !== 'user-activity-timestamp') return;
+    if (idleMs() < timeoutMs - warnBeforeMs) setWarned(false);
+    look();
+  };
+  function stop(): void {
+    clearTimeout(timer);
+    setWarned(false);
+    for (const activity of activities) removeEventListener(activity, act, { capture: true });
+    document.removeEventListener('visibilitychange', lookAgain);
+    removeEventListener('storage', hearOtherTab);
+  }
+
+  for (const activity of activities) addEventListener(activity, act, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', lookAgain);
+  addEventListener('storage', hearOtherTab);
+  if (!browserStorage.get('user-activity-timestamp')) browserStorage.stamp('user-activity-timestamp');
+  // Not before whoever asked has this watch in hand.
+  timer = setTimeout(look);
+  return { stay, stop };
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { afterPaint } from '#app/after-paint.ts';
+import { startBackground } from '#app/background.ts';
+import { MessageHost } from '#app/message-host.tsx';
+import { createMessages } from '#app/messages.ts';
+import { parseSettings } from '#app/settings.ts';
+import { createSession } from '#session/session.ts';
+import { SettingsProvider } from '#steps/settings-context.ts';
+import { faults } from '#tests/screens/faults.ts';
+
+const settings = parseSettings({});
+const inactivity = 'You have been logged out due to inactivity. Please log in again to continue.';
+const hour = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({})),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A borrower on a screen, logged in unless the token is taken away, and on a device that was synced just before. */
+async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
+  localStorage.setItem('syncWebDataCacheTime', String(syncedAt));
+  if (token) localStorage.setItem('token', token);
+  const messages = createMessages();
+  const session = createSession();
+  session.remember({ loggedIn: true, customerID: '70012' });
+  const went: string[] = [];
+  const background = startBackground({ settings, session, messages, navigate: async ({ to }) => went.push(to) });
+  const page = await render(
+    <SettingsProvider value={settings}>
+      <MessageHost messages={messages} />
+    </SettingsProvider>,
+  );
+  background.arrived(path);
+  return { page, background, session, messages, went, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+}
+
+const syncs = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
+
+describe('a borrower who does nothing', () => {
+  test('is asked a minute before the end, stays with one tap, and is asked again two hours later', async () => {
+    const { page, went, pass } = await arrive('/gender');
+    await pass(2 * hour - 60_000);
+    const dialog = page.getByRole('alertdialog', { name: 'Do you want to stay logged in?' });
+    await expect.element(dialog).toMatchTextContent(/60 seconds/);
+    expect(await faults()).toEqual([]);
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await pass(2 * hour - 60_000);
+    await expect.element(dialog).toBeVisible();
+    expect(went).toEqual([]);
+  });
+
+  test('is told the specified words, is logged out, and nothing is left of them', async () => {
+    const { page, went, session, pass } = await arrive('/gender');
+    await pass(2 * hour);
+    await expect.element(page.getByRole('alertdialog', { name: inactivity })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Stay logged in' })).not.toBeInTheDocument();
+    expect(went).toEqual(['/logout']);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(session.facts()).toMatchObject({ loggedIn: false, customerID: '' });
+  });
+
+  test('finds the words again on the start screen, once the alert is closed', async () => {
+    const { page, messages, pass } = await arrive('/gender');
+    await pass(2 * hour);
+    await page.getByRole('button', { name: 'OK' }).click();
+    expect(messages.get().quiet).toBe(inactivity);
+  });
+
+  test.each([
+    ['is not logged in', '/', ''],
+    ['is on /logout', '/logout', 'a-token'],
+  ])('is left alone who %s', async (_who, path, token) => {
+    const { went, messages, pass } = await arrive(path, token);
+    await pass(3 * hour);
+    expect([went, messages.get()]).toEqual([[], {}]);
+  });
+
+  test('is left alone in the viewer of another app', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 13; Redmi 12; wv) Chrome/122.0',
+    );
+    const { went, pass } = await arrive('/gender');
+    await pass(3 * hour);
+    expect(went).toEqual([]);
+  });
+
+  test('comes back by a link that logs in, however long ago the last visit was', async () => {
+    localStorage.setItem('user-activity-timestamp', String(Date.now() - 3 * hour));
+    const { went, pass } = await arrive('/auto-login');
+    await pass(1_000);
+    expect(went).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  const hear = (newValue: string) => {
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: 'user-activity-logout', newValue }));
+  };
+
+  test('that logs out ends this one, with no alert', async () => {
+    const { went, messages } = await arrive('/home');
+    hear('logout');
+    expect(went).toEqual(['/logout']);
+    expect(messages.get().popup).toBeUndefined();
+  });
+
+  test('that ended for inactivity is told of here, too', async () => {
+    const { went, messages } = await arrive('/home');
+    hear('inactivity');
+    expect(went).toEqual(['/logout']);
+    expect(messages.get().popup?.message).toBe(inactivity);
+  });
+
+  test('does not bother whoever is logged out already', async () => {
+    const { went, background } = await arrive('/home');
+    background.arrived('/logout');
+    hear('logout');
+    expect(went).toEqual([]);
+  });
+});
+
+describe('the device sync', () => {
+  test('runs at a start while logged in, and not again on the next screen', async () => {
+    const { background } = await arrive('/home', 'a-token', 0);
+    background.arrived('/my-loan');
+    await expect.poll(syncs).toEqual(['/sync/api/sync_web']);
+  });
+
+  test('waits for the login', async () => {
+    const { background } = await arrive('/', '', 0);
+    background.arrived('/enter-otp');
+    expect(syncs()).toEqual([]);
+    localStorage.setItem('token', 'a-token');
+    background.arrived('/enter-name');
+    await expect.poll(syncs).toHaveLength(1);
+  });
+});
+
+describe('what goes on behind the screens', () => {
+  const told: string[] = [];
+  const part = { tell: (words: string) => void told.push(words) };
+
+  test('waits until the page is idle, and then hears everything in order', async () => {
+    told.length = 0;
+    const behind = afterPaint(async () => part);
+    behind(({ tell }) => tell('first'));
+    behind(({ tell }) => tell('second'));
+    expect(told).toEqual([]);
+    await expect.poll(() => told).toEqual(['first', 'second']);
+  });
+
+  test('is fetched again where it could not be fetched, and never breaks what tells it', async () => {
+    told.length = 0;
+    const fetchPart = vi.fn(async () => part);
+    fetchPart.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const behind = afterPaint(fetchPart);
+    behind(({ tell }) => tell('lost'));
+    await expect.poll(() => fetchPart.mock.calls.length).toBe(1);
+    behind(() => {
+      throw new Error('a service that fails');
+    });
+    behind(({ tell }) => tell('heard'));
+    await expect.poll(() => told).toEqual(['heard']);
+  });
+});

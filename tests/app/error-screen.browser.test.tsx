@@ -1,0 +1,70 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ErrorScreen } from '#app/error-screen.tsx';
+import { OfflineBanner } from '#app/offline-banner.tsx';
+import { screen } from '#app/screens.ts';
+import { faults } from '#tests/screens/faults.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const goOffline = (offline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
+  dispatchEvent(new Event(offline ? 'offline' : 'online'));
+};
+
+type Screen = ReturnType<typeof screen>;
+
+/** One route, drawn as the app draws them. What a boundary catches is not for the console here. */
+function show(component: Screen) {
+  const root = createRootRoute({ component: Outlet, errorComponent: ErrorScreen });
+  const only = createRoute({ getParentRoute: () => root, path: '/', component });
+  const router = createRouter({
+    routeTree: root.addChildren([only]),
+    history: createMemoryHistory(),
+    defaultErrorComponent: ErrorScreen,
+  });
+  return render(<RouterProvider router={router} />, { createRootOptions: { onCaughtError: () => {} } });
+}
+
+test('says which part did not load, and offers a reload', async () => {
+  const page = await show(screen(() => Promise.reject(new TypeError('Failed to fetch')), 'Home'));
+  await expect.element(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('ChunkLoadError: Loading chunk Home failed (error)');
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(await faults()).toEqual([]);
+});
+
+test('does not reload into nothing while there is no network', async () => {
+  const page = await show(screen(() => Promise.reject(new TypeError('Failed to fetch')), 'Home'));
+  goOffline(true);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/You are still offline/);
+});
+
+test('is never blank: a screen that breaks shows the default page with its message', async () => {
+  function Broken(): never {
+    throw new Error('Cannot read properties of undefined');
+  }
+  const page = await show(screen(async () => ({ Broken }), 'Broken'));
+  await expect.element(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Cannot read properties of undefined');
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('a lost connection is told as long as it is lost', async () => {
+  const page = await render(<OfflineBanner />);
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  goOffline(true);
+  await expect.element(page.getByRole('status')).toHaveTextContent('You are offline. Your answers are kept.');
+  expect(await faults()).toEqual([]);
+  goOffline(false);
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { InJourney } from '#app/in-journey.tsx';
+import { clearLogin } from '#session/logout.ts';
+import { createSession } from '#session/session.ts';
+import { SessionProvider } from '#session/session-context.ts';
+
+test('nothing that was read for one borrower is there for the next', async () => {
+  const session = createSession();
+  session.remember({ loggedIn: true });
+  const read = vi.fn(async () => `Loan of borrower ${read.mock.calls.length}`);
+  function Loans() {
+    const { data } = useQuery({ queryKey: ['loans'], queryFn: read, staleTime: Number.POSITIVE_INFINITY });
+    return <h1>{data ?? 'Reading'}</h1>;
+  }
+  const root = createRootRoute({
+    component: () => (
+      <SessionProvider value={session}>
+        <InJourney />
+      </SessionProvider>
+    ),
+  });
+  const loans = createRoute({ getParentRoute: () => root, path: '/my-loan', component: Loans });
+  const out = createRoute({ getParentRoute: () => root, path: '/logout', component: () => <h1>Logged out</h1> });
+  const router = createRouter({
+    routeTree: root.addChildren([loans, out]),
+    history: createMemoryHistory({ initialEntries: ['/my-loan'] }),
+  });
+  const page = await render(<RouterProvider router={router} />);
+  await expect.element(page.getByRole('heading', { name: 'Loan of borrower 1' })).toBeVisible();
+  // As the router types of the app do not know these routes.
+  const go = (to: string) => router.navigate({ to: to as '/' });
+
+  await go('/logout');
+  await go('/my-loan');
+  await expect.element(page.getByRole('heading', { name: 'Loan of borrower 1' })).toBeVisible();
+  await go('/logout');
+  clearLogin(session);
+  await go('/my-loan');
+  await expect.element(page.getByRole('heading', { name: 'Loan of borrower 2' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isChunkLoadError, loadChunk } from '#app/load-chunk.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failure = (load: () => Promise<{ Home: string }>) => loadChunk('Home', load).catch((error: unknown) => error);
+
+test('gives the code that was fetched', async () => {
+  expect(await loadChunk('Home', async () => ({ Home: 'the screen' }))).toEqual({ Home: 'the screen' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('names a chunk that does not load in the words of the specification, whatever the browser says', async () => {
+  const error = await failure(() => Promise.reject(new TypeError('Importing a module script failed.')));
+  expect(error).toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk Home failed (error)' });
+  expect(isChunkLoadError(error)).toBe(true);
+});
+
+test('gives up after 120 seconds', async () => {
+  const failed = failure(() => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failed).toMatchObject({ message: 'Loading chunk Home failed (timeout)' });
+});
+
+test('knows a script that answers but is another one', async () => {
+  // What came is not what the compiler was promised.
+  const error = await failure(async () => ({ Login: 'a portal' }) as unknown as { Home: string });
+  expect(error).toMatchObject({ message: 'Loading chunk Home failed (missing)' });
+});

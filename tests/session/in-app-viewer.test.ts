@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isInAppViewer } from '#session/in-app-viewer.ts';
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const android = 'Mozilla/5.0 (Linux; Android 13; Redmi 12) AppleWebKit/537.36 (KHTML, like Gecko)';
+
+test.each([
+  ['Instagram', `${phone} Mobile/21E219 Instagram 325.0.3.34.90`],
+  ['Facebook', `${phone} Mobile/21E219 [FBAN/FBIOS;FBAV/456.0]`],
+  ["an app's own view on an iPhone", `${phone} Mobile/21E219`],
+  [
+    "an app's own view on Android",
+    `${android.replace('Redmi 12', 'Redmi 12; wv')} Version/4.0 Chrome/122.0 Mobile Safari/537.36`,
+  ],
+])('%s is an in-app viewer', (_app, userAgent) => {
+  expect(isInAppViewer(userAgent)).toBe(true);
+});
+
+test.each([
+  ['Chrome on Android', `${android} Chrome/122.0.0.0 Mobile Safari/537.36`],
+  ['Safari on an iPhone', `${phone} Version/17.4 Mobile/15E148 Safari/604.1`],
+  ['Chrome on an iPhone', `${phone} CriOS/122.0.6261.89 Mobile/15E148 Safari/604.1`],
+  ['Firefox on a desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:123.0) Gecko/20100101 Firefox/123.0'],
+])('%s is none', (_browser, userAgent) => {
+  expect(isInAppViewer(userAgent)).toBe(false);
+});

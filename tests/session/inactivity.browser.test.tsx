@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { InactivityWatch } from '#session/inactivity.ts';
+import { watchInactivity } from '#session/inactivity.ts';
+
+const minute = 60_000;
+const timeoutMs = 120 * minute;
+
+let watch: InactivityWatch | undefined;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  watch?.stop();
+  vi.useRealTimers();
+});
+
+function start(timeout = timeoutMs) {
+  const warn = vi.fn();
+  const end = vi.fn();
+  watch = watchInactivity({ timeoutMs: timeout, warn, end });
+  return { warn, end, watch };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** What another tab of the same borrower writes, and how this one hears of it. */
+function actInOtherTab() {
+  const now = String(Date.now());
+  localStorage.setItem('user-activity-timestamp', now);
+  dispatchEvent(new StorageEvent('storage', { key: 'user-activity-timestamp', newValue: now }));
+}
+
+test('warns one minute before the end, and ends on time', async () => {
+  const { warn, end } = start();
+  await pass(119 * minute - 1);
+  expect(warn).not.toHaveBeenCalled();
+  await pass(1);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(minute);
+  await pass(minute - 1);
+  expect(end).not.toHaveBeenCalled();
+  await pass(1);
+  expect(end).toHaveBeenCalledOnce();
+  await pass(timeoutMs);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('warns halfway where the whole time is short', async () => {
+  const { warn } = start(10_000);
+  await pass(5_000);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(5_000);
+});
+
+test.each(['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'])('starts anew with %s', async (activity) => {
+  const { warn, end } = start();
+  await pass(100 * minute);
+  // A part of the page that scrolls by itself does not bubble.
+  document.body.dispatchEvent(new Event(activity));
+  await pass(118 * minute);
+  expect(warn).not.toHaveBeenCalled();
+  await pass(2 * minute);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('shares the time of the last activity under its key', async () => {
+  start();
+  await pass(5 * minute);
+  dispatchEvent(new Event('keydown'));
+  expect(localStorage.getItem('user-activity-timestamp')).toBe(String(Date.now()));
+});
+
+test('does not write with every move of the mouse', async () => {
+  start();
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  await pass(minute);
+  for (let move = 0; move < 100; move += 1) dispatchEvent(new Event('mousemove'));
+  expect(write).toHaveBeenCalledOnce();
+  write.mockRestore();
+});
+
+describe('the warning', () => {
+  test('goes when the borrower stays, and the time starts anew', async () => {
+    const { warn, end, watch } = start();
+    await pass(119 * minute);
+    watch.stay();
+    expect(warn).toHaveBeenLastCalledWith(undefined);
+    await pass(118 * minute);
+    expect(end).not.toHaveBeenCalled();
+    await pass(2 * minute);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  test('goes when another tab is in use', async () => {
+    const { warn, end } = start();
+    await pass(119 * minute);
+    actInOtherTab();
+    expect(warn).toHaveBeenLastCalledWith(undefined);
+    await pass(2 * minute);
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  test('waits for its answer under a finger, so that no tap falls through, but the finger counts', async () => {
+    const { warn, end } = start();
+    await pass(119 * minute);
+    dispatchEvent(new Event('touchstart'));
+    await pass(2 * minute);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(minute);
+    expect(end).not.toHaveBeenCalled();
+  });
+});
+
+test('looks again when the tab becomes visible, for a phone that slept', async () => {
+  const { end } = start();
+  await pass(0);
+  vi.setSystemTime(Date.now() + timeoutMs);
+  expect(end).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('ends at once where the last activity lies too far back', async () => {
+  localStorage.setItem('user-activity-timestamp', String(Date.now() - timeoutMs));
+  const { end } = start();
+  await pass(0);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('leaves off when it is stopped', async () => {
+  const { warn, end, watch } = start();
+  watch.stop();
+  await pass(2 * timeoutMs);
+  expect([warn.mock.calls, end.mock.calls]).toEqual([[], []]);
+});

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDeviceSync, newSessionId } from '#telemetry/device-sync.ts';
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
+
+const answer = vi.fn<typeof fetch>();
+let permission: PermissionState;
+let locate: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => void;
+
+beforeEach(() => {
+  permission = 'prompt';
+  locate = () => {
+    throw new Error('Nobody may be asked where they are.');
+  };
+  answer.mockReset().mockImplementation(async () => Response.json({ statusCode: 200 }));
+  vi.stubGlobal('fetch', answer);
+  // The state is all that is read of it.
+  vi.spyOn(navigator.permissions, 'query').mockImplementation(async () => ({ state: permission }) as PermissionStatus);
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed, options) =>
+    locate(found, failed ?? (() => {}), options),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const storage = {
+  get: (key: string) => localStorage.getItem(key),
+  set: (key: string, value: string) => localStorage.setItem(key, value),
+};
+
+function start() {
+  const failed = vi.fn();
+  const sync = createDeviceSync({ syncUrl: '/sync/', clientId: 'kadam-web', token: 'sdk-token', storage, failed });
+  return { sync: () => sync('70012'), failed };
+}
+
+/** The bodies that were sent, first to last. */
+const sent = () => answer.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+
+test('posts to api/sync_web with its two headers', async () => {
+  await start().sync();
+  const [address, init] = answer.mock.calls[0] ?? [];
+  expect(address).toBe('/sync/api/sync_web');
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client-id': 'kadam-web', 'x-auth-token-sdk': 'sdk-token' },
+  });
+});
+
+test('sends every field of the specification', async () => {
+  await start().sync();
+  const [body] = sent();
+  expect(body).toMatchObject({
+    user_id: '70012',
+    client_id: 'kadam-web',
+    app_device_id: expect.stringMatching(uuid),
+    sync_id: expect.stringMatching(new RegExp(`^${uuid.source}_\\d+$`)),
+    sync_mechanism: 1,
+    sdk_version: expect.any(String),
+    sync_request_id: expect.stringMatching(uuid),
+    incognito: false,
+    reset_flag: true,
+    browser_name: 'Chrome',
+    browser_version: expect.any(String),
+    os_name: expect.any(String),
+    os_version: expect.any(String),
+    user_agent: navigator.userAgent,
+    screen_width: screen.width,
+    screen_height: screen.height,
+    cores: navigator.hardwareConcurrency,
+    touch: expect.any(Boolean),
+    uptime: expect.any(Number),
+    storage_quota: expect.any(Number),
+    audio_input_count: expect.any(Number),
+    video_input_count: expect.any(Number),
+    timezone: expect.any(String),
+    local_storage: true,
+    session_storage: true,
+    indexed_db: true,
+    cookies: true,
+    automation: expect.any(Boolean),
+    headless: expect.any(Boolean),
+    fingerprint_resistance: false,
+    privacy_extension: false,
+  });
+  const mayBeNull = ['latitude', 'longitude', 'accuracy', 'memory', 'battery_level', 'video_card', 'do_not_track'];
+  expect(Object.keys(body)).toEqual(expect.arrayContaining(mayBeNull));
+});
+
+test('knows this browser again, and the same visit', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { sync } = start();
+  await sync();
+  vi.setSystemTime(Date.now() + 900_000);
+  await sync();
+  const [first, second] = sent();
+  expect(second).toMatchObject({ app_device_id: first.app_device_id, sync_id: first.sync_id, reset_flag: false });
+  expect(second.sync_request_id).not.toBe(first.sync_request_id);
+});
+
+test('is skipped for 15 minutes after it was done', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await start().sync();
+  expect(localStorage.getItem('syncWebDataCacheTime')).toBe(String(Date.now()));
+  vi.setSystemTime(Date.now() + 899_999);
+  await start().sync();
+  expect(answer).toHaveBeenCalledOnce();
+  vi.setSystemTime(Date.now() + 1);
+  await start().sync();
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('leaves nothing behind for the next one at this phone, where a logout came in between', async () => {
+  answer.mockImplementationOnce(async () => {
+    localStorage.clear();
+    return Response.json({});
+  });
+  await start().sync();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+describe('where the borrower is', () => {
+  test.each(['prompt', 'denied'] as const)('is neither asked nor sent while the permission says %s', async (state) => {
+    permission = state;
+    const { sync, failed } = start();
+    await sync();
+    expect(sent()).toMatchObject([{ latitude: null, longitude: null, accuracy: null }]);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  test('is sent where it was allowed before, no older than a minute, and waited for 10 seconds', async () => {
+    permission = 'granted';
+    const options = vi.fn();
+    locate = (found, _failed, given) => {
+      options(given);
+      // The coordinates are all that is read of it.
+      found({ coords: { latitude: 18.52, longitude: 73.85, accuracy: 12 } } as GeolocationPosition);
+    };
+    await start().sync();
+    expect(sent()).toMatchObject([{ latitude: 18.52, longitude: 73.85, accuracy: 12 }]);
+    expect(options).toHaveBeenCalledWith({ timeout: 10_000, maximumAge: 60_000 });
+  });
+
+  test('is left out where it cannot be found', async () => {
+    permission = 'granted';
+    locate = (_found, failed) => failed({ code: 3, message: 'Timeout' } as GeolocationPositionError);
+    await start().sync();
+    expect(sent()).toMatchObject([{ latitude: null }]);
+  });
+});
+
+describe('a sync that fails', () => {
+  test('is only logged, and tried again at the next start', async () => {
+    answer.mockImplementationOnce(async () => Response.json({}, { status: 503 }));
+    const { sync, failed } = start();
+    await sync();
+    expect(failed).toHaveBeenCalledExactlyOnceWith(503);
+    await start().sync();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not throw where nothing answers', async () => {
+    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { sync, failed } = start();
+    await expect(sync()).resolves.toBeUndefined();
+    expect(failed).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  test('and a browser that refuses to tell anything still syncs', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    vi.spyOn(navigator.storage, 'estimate').mockRejectedValue(new Error('refused'));
+    vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockRejectedValue(new Error('refused'));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    const { sync, failed } = start();
+    await sync();
+    expect(failed).not.toHaveBeenCalled();
+    expect(sent()).toMatchObject([{ storage_quota: null, video_card: null, video_input_count: 0 }]);
+  });
+});
+
+test('a session id is a UUID, an underscore and the time', () => {
+  expect(newSessionId()).toMatch(new RegExp(`^${uuid.source}_\\d{13}$`));
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveNameAndEmail } from '#contract/kyc.ts';
+import type { ReporterConfig } from '#telemetry/reporter.ts';
+import { createReporter } from '#telemetry/reporter.ts';
+
+const tag = 'https://tag.example/collect';
+const marketing = 'https://marketing.example/event';
+
+const send = vi.fn<Navigator['sendBeacon']>(() => true);
+const pixels: string[] = [];
+
+beforeEach(() => {
+  send.mockClear();
+  pixels.length = 0;
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        pixels.push(address);
+      }
+    },
+  );
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation(send);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const reporter = (more: Partial<ReporterConfig> = {}) =>
+  createReporter({
+    analyticsTagUrl: tag,
+    marketingUrl: marketing,
+    affiliatePixelUrl: '/sandbox/pixel',
+    clickId: () => 'c-77',
+    isRepeatCustomer: () => false,
+    ...more,
+  });
+
+const told = () => send.mock.calls.map(([, said]) => JSON.parse(String(said)));
+
+test('tells each event to the tag service and to the marketing service', () => {
+  reporter().report([{ event: 'step_saved', data: { route: '/gender' } }]);
+  expect(send.mock.calls.map(([service]) => service)).toEqual([tag, marketing]);
+  expect(told()[0]).toEqual({ event: 'step_saved', journey: 'onboarding', route: '/gender' });
+});
+
+test('names the journey of a repeat customer one_page', () => {
+  reporter({ isRepeatCustomer: () => true }).report([{ event: 'one_page_continue_clk' }]);
+  expect(told()[0]).toEqual({ event: 'one_page_continue_clk', journey: 'one_page' });
+});
+
+test('tells nothing to a service that has no address', () => {
+  reporter({ analyticsTagUrl: '', marketingUrl: '' }).routeChanged('/home');
+  expect(send).not.toHaveBeenCalled();
+});
+
+describe('the affiliate pixel', () => {
+  test('carries click id and goal', () => {
+    reporter().report([{ goal: 'Lead' }, { goal: 'Approval' }, { goal: 'Disbursed' }]);
+    expect(pixels).toEqual(
+      ['Lead', 'Approval', 'Disbursed'].map((goal) => `/sandbox/pixel?click_id=c-77&goal_name=${goal}`),
+    );
+  });
+
+  test('stays away without a click id', () => {
+    reporter({ clickId: () => null }).report([{ goal: 'Lead' }]);
+    expect(pixels).toEqual([]);
+  });
+});
+
+describe('no personal data', () => {
+  test('of an address that is no route of ours, nothing but that', () => {
+    const { routeChanged } = reporter({ marketingUrl: '' });
+    routeChanged('/re-payment');
+    routeChanged('/9876543210');
+    routeChanged('/meera.joshi@mail.in');
+    expect(told().map(({ path }) => path)).toEqual(['/re-payment', 'page_not_found', 'page_not_found']);
+  });
+
+  test('of an answer that does not fit, the names of the places and none of the values', () => {
+    reporter({ marketingUrl: '' }).unfit(saveNameAndEmail, ['data.leadID']);
+    expect(told()).toEqual([
+      {
+        event: 'answer_unfit',
+        journey: 'onboarding',
+        method: 'POST',
+        path: 'customer_onboarding/onboard_user_NameAndEmail',
+        faults: ['data.leadID'],
+      },
+    ]);
+  });
+});
+
+test('a service that throws stops neither the screen nor the other service', () => {
+  send.mockImplementationOnce(() => {
+    throw new TypeError('blocked by an extension');
+  });
+  vi.stubGlobal('Image', undefined);
+  const { report } = reporter();
+  expect(() => report([{ goal: 'Lead' }, { event: 'pan_confirmed' }])).not.toThrow();
+  expect(send.mock.calls.map(([service]) => service)).toEqual([tag, marketing]);
+});
