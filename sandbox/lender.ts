@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { serveControl } from './control/control.ts';
+import { serveBanks } from './partners/banks.ts';
+import { serveCheckout } from './partners/checkout/serve.ts';
 import { serveDocuments } from './partners/documents.ts';
 import { serveLocker } from './partners/locker.ts';
 import { serveOutside } from './partners/outside.ts';
@@ -42,6 +44,17 @@ const handlers: Required<Handlers> = {
   ...loanHandlers,
 };
 
+const partners = [
+  serveLocker,
+  serveStatements,
+  serveCheckout,
+  servePenny,
+  serveBanks,
+  serveRepayment,
+  serveDocuments,
+  serveOutside,
+];
+
 const largestBody = 6_000_000;
 
 /**
@@ -55,9 +68,7 @@ export function createLender(parts: Parts): Hono<Env> {
   app.use('/sandbox/*', csrf());
   serveCalls(app, handlers, parts);
   serveControl(app, parts);
-  for (const serve of [serveLocker, serveStatements, servePenny, serveRepayment, serveDocuments, serveOutside]) {
-    serve(app, parts);
-  }
+  for (const serve of partners) serve(app, parts);
   app.notFound((c) => c.json({ statusCode: 404, message: 'There is nothing at this address.' }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

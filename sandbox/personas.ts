@@ -12,13 +12,29 @@ export interface Traits {
   readonly approval?: 'BRE Accepted' | 'nothing';
   readonly upgrade?: 'possible' | 'refused';
   readonly repeat?: 'approval' | 'rejected' | 'finbox' | 'other';
-  readonly selfie?: 'fails once' | 'fails';
+  readonly selfie?: 'fails once' | 'fails' | 'fails uncounted';
+  /** Bank details from the bank statement, without one being connected. */
+  readonly statementAccount?: 'masked' | 'whole';
   readonly mandate?: 'exists';
-  readonly penny?: 'reverse' | 'rejected' | 'incomplete';
+  /** 'created' never ends. */
+  readonly penny?: 'reverse' | 'rejected' | 'invalid' | 'incomplete' | 'created';
+  readonly keyFacts?: 'no code' | 'refused';
   readonly contact?: true;
   readonly emi?: true;
+  /** The repayment card leads to a page of the app instead of the payment page. */
+  readonly repayment?: 'in the app';
   /** Where the borrower stands at the first login; at the very start unless said. */
-  readonly starts?: 'returning' | 'kyc failed' | 'approved' | 'disbursed' | 'part payment' | 'overdue' | 'closed';
+  readonly starts?:
+    | 'returning'
+    | 'kyc failed'
+    | 'approved'
+    | 'bank'
+    | 'bank list'
+    | 'key facts'
+    | 'disbursed'
+    | 'part payment'
+    | 'overdue'
+    | 'closed';
 }
 
 export interface Persona {
@@ -29,7 +45,7 @@ export interface Persona {
 }
 
 const people: readonly (readonly [name: string, shows: string, traits: Traits])[] = [
-  ['Meera Joshi', 'A new borrower: every step, then an approval', {}],
+  ['Meera Joshi', 'A new borrower: every step, from the name to the money', {}],
   ['Ravi Menon', 'Comes back; the confirmed details are approved', { starts: 'returning', repeat: 'approval' }],
   ['Sana Qureshi', 'Comes back and is rejected', { starts: 'returning', repeat: 'rejected', bureau: 'rejected' }],
   ['Arjun Nair', 'Comes back and must connect a bank statement', { starts: 'returning', repeat: 'finbox' }],
@@ -53,16 +69,27 @@ const people: readonly (readonly [name: string, shows: string, traits: Traits])[
   ['Karan Singh', 'The upgrade is refused', { upgrade: 'refused' }],
   ['Zoya Khan', 'The first selfie fails', { starts: 'approved', selfie: 'fails once' }],
   ['Harish Reddy', 'Both selfies fail', { starts: 'approved', selfie: 'fails' }],
-  ['Lata Mishra', 'The e-mandate exists already; Rs 1 is sent', { starts: 'approved', mandate: 'exists' }],
-  ['Omkar Desai', 'Reverse penny drop', { starts: 'approved', mandate: 'exists', penny: 'reverse' }],
-  ['Bina Thomas', 'The penny drop is rejected', { starts: 'approved', mandate: 'exists', penny: 'rejected' }],
-  ['Sunil Yadav', 'The penny drop stays incomplete', { starts: 'approved', mandate: 'exists', penny: 'incomplete' }],
-  ['Esha Kapoor', 'A loan in monthly instalments (product 1)', { starts: 'approved', emi: true }],
+  ['Lata Mishra', 'The e-mandate exists already; Rs 1 is sent', { starts: 'bank', mandate: 'exists' }],
+  ['Omkar Desai', 'Reverse penny drop', { starts: 'bank', mandate: 'exists', penny: 'reverse' }],
+  ['Bina Thomas', 'The penny drop is rejected', { starts: 'bank', mandate: 'exists', penny: 'rejected' }],
+  ['Sunil Yadav', 'The penny drop stays incomplete', { starts: 'bank', mandate: 'exists', penny: 'incomplete' }],
+  ['Esha Kapoor', 'A loan in monthly instalments (product 1)', { starts: 'bank', emi: true }],
   ['Dev Chatterjee', 'A loan is running', { starts: 'disbursed' }],
   ['Maya Fernandes', 'A loan is partly repaid', { starts: 'part payment' }],
   ['Joseph Mathew', 'A loan is overdue', { starts: 'overdue' }],
   ['Usha Bhatt', 'Closed and settled loans on My Loans', { starts: 'closed' }],
   ['Amit Saxena', 'The dashboard leads to /contact-us', { starts: 'approved', contact: true }],
+  ['Varun Kapse', 'A selfie fails and no attempt is counted: /', { starts: 'approved', selfie: 'fails uncounted' }],
+  ['Ila Chandran', 'Next are the bank details, and the e-mandate is new', { starts: 'bank' }],
+  ['Hema Rawat', 'Bank details from the statement, masked', { starts: 'bank', statementAccount: 'masked' }],
+  ['Jatin Bora', 'Bank details must match the last four digits', { starts: 'bank', statementAccount: 'whole' }],
+  ['Parul Sethi', 'The account of the penny drop is invalid', { starts: 'bank', mandate: 'exists', penny: 'invalid' }],
+  ['Quentin Dsouza', 'The penny drop never ends', { starts: 'bank', mandate: 'exists', penny: 'created' }],
+  ['Sapna Wagh', 'Two bank accounts, only the first verified', { starts: 'bank list' }],
+  ['Wasim Akhtar', 'Next is the Key Fact Statement', { starts: 'key facts' }],
+  ['Yamini Gokhale', 'The Key Fact Statement needs no code', { starts: 'key facts', keyFacts: 'no code' }],
+  ['Tejas Mhatre', 'The acceptance is refused', { starts: 'key facts', keyFacts: 'refused' }],
+  ['Uma Krishnan', 'The repayment card leads to /re-payment', { starts: 'disbursed', repayment: 'in the app' }],
 ];
 
 /** The numbers that show something special; every other one that starts 6 to 9 is a plain new borrower. */

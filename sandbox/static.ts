@@ -1,3 +1,4 @@
+import type { Route } from '#contract/routes.ts';
 import { isRoute } from '#contract/routes.ts';
 import type { Bodies, BuiltFile, Encoding } from './static/files.ts';
 import { builtFiles } from './static/files.ts';
@@ -34,6 +35,16 @@ function refuse(request: Request, status: number, said: string): Response {
   return send(request, status, { ...headers, ...allow }, { identity: new TextEncoder().encode(`${said}\n`) });
 }
 
+/** Where the payment provider's checkout posts a borrower's approval; the app behind it is asked for by GET (decisions.md §4). */
+const providerReturnsTo: Route = '/emandate-status';
+
+function askByGet(path: Route): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { ...securityHeaders, 'cache-control': 'no-store', location: path },
+  });
+}
+
 /** The address of a request in plain text; none where it is not well encoded. */
 function pathOf(request: Request): string | undefined {
   try {
@@ -53,8 +64,9 @@ export async function loadSite(folder: string): Promise<(request: Request) => Pr
   if (!document) throw new Error(`${folder} has no index.html. Build the app first: npm run build`);
 
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, 405, 'Only GET and HEAD.');
     const path = pathOf(request);
+    if (request.method === 'POST' && path === providerReturnsTo) return askByGet(providerReturnsTo);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, 405, 'Only GET and HEAD.');
     if (path === undefined) return refuse(request, 400, 'This address is not well encoded.');
     const file = files.get(path);
     if (file) return sendFile(request, file);

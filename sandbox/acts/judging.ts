@@ -9,11 +9,16 @@ import type { Offer } from '../store/columns.ts';
 import type { Lead } from '../store/leads.ts';
 import { changeLead } from '../store/leads.ts';
 import type { BorrowerAct } from '../wire/handler.ts';
-import { productOf, usualDob } from './enrol.ts';
+import { usualDob } from './enrol.ts';
+import { productOf } from './loans.ts';
 
-/** The terms of what is offered, were it paid out today; none before approval. */
-export function offeredTerms({ now, persona }: BorrowerAct, { offer }: Lead): Terms | undefined {
-  return offer ? loanTerms(offer.amount, productOf(persona).tenureDays, indianDate(now)) : undefined;
+/** The terms of what is offered, were it paid out on a day, today unless said; none before approval. */
+export function offeredTerms(
+  { now, persona }: BorrowerAct,
+  { offer }: Lead,
+  paidOutOn = indianDate(now),
+): Terms | undefined {
+  return offer ? loanTerms(offer.amount, productOf(persona), paidOutOn) : undefined;
 }
 
 function offerFor({ answers }: Lead, { traits }: Persona): Offer {

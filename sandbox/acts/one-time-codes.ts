@@ -1,5 +1,5 @@
 import type { CodePurpose } from '../rules/one-time-code.ts';
-import { codeLengths, codeLimits, codeMessages, judgeCode } from '../rules/one-time-code.ts';
+import { codeLengths, codeLimits, codeMessages, judgeCode, justSent } from '../rules/one-time-code.ts';
 import { randomDigits, slowHashOf } from '../secrets.ts';
 import { holdCode, keepCode, markCode } from '../store/access.ts';
 import type { Act } from '../wire/handler.ts';
@@ -14,6 +14,11 @@ export async function sendCode(act: Act, mobile: string, purpose: CodePurpose, s
   await keepCode(act.db, mobile, purpose, { subject, hash: await seal(act, mobile, code), expiresAt });
   const [at, until] = [new Date(act.now).toISOString(), new Date(expiresAt).toISOString()];
   act.outbox.send({ mobile, purpose, code, at, expiresAt: until });
+}
+
+/** Sends a code, unless one was sent a moment ago: asked for twice at once, it is one code. */
+export async function sendCodeOnce(act: Act, mobile: string, purpose: CodePurpose): Promise<void> {
+  if (!justSent(await holdCode(act.db, mobile, purpose), act.now)) await sendCode(act, mobile, purpose);
 }
 
 /** Takes a typed code, or refuses it with what is wrong. `statusCode` is 400 unless the call says otherwise. */

@@ -12,6 +12,8 @@ export interface PastLead {
   readonly judgement: Judgement;
   readonly done: readonly Route[];
   readonly flags: LeadFlags;
+  /** Accounts the borrower has, in the order of the list; the first one is where the money goes. */
+  readonly accounts?: readonly Tables['bank_accounts']['status'][];
   readonly loan?: {
     readonly status: Tables['loans']['status'];
     readonly daysAgo: number;
@@ -20,6 +22,9 @@ export interface PastLead {
 }
 
 const approved = { leadType: 'New Case', judgement: 'approved', done: application, flags: {} } as const;
+/** Everything before the bank details. */
+const beforeBank: readonly Route[] = [...application, '/reference-details', '/selfie-verification'];
+const beforeBankList: readonly Route[] = [...beforeBank, '/bank-details', '/emandate'];
 const beforeAadhaar = application.slice(0, application.indexOf('/enter-aadhar'));
 
 /** Where each kind of persona stands at the first login: the applications from the oldest to the newest. */
@@ -31,6 +36,9 @@ export const starts: Readonly<Record<NonNullable<Traits['starts']>, readonly Pas
     { status: 'Active', leadType: 'New Case', judgement: 'open', done: beforeAadhaar, flags: { kycFailed: true } },
   ],
   approved: [{ ...approved, status: 'Approved' }],
+  bank: [{ ...approved, status: 'Approved', done: beforeBank }],
+  'bank list': [{ ...approved, status: 'Approved', done: beforeBankList, accounts: ['Verified', 'Not Verified'] }],
+  'key facts': [{ ...approved, status: 'Approved', done: [...beforeBankList, '/bank-list'], accounts: ['Verified'] }],
   disbursed: [{ ...approved, status: 'Disbursed', loan: { status: 'Disbursed', daysAgo: 10, paid: 'nothing' } }],
   'part payment': [
     { ...approved, status: 'Part Payment', loan: { status: 'Part Payment', daysAgo: 40, paid: 'half' } },

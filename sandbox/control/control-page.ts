@@ -71,6 +71,7 @@ export function controlPage({ codes, faults, offsetMs, now }: Control): Html {
   return html`
 <h2>One-time codes</h2>${codesSection(codes)}<p><a href="/sandbox">Look again</a></p>
 <h2>Borrowers</h2>${personasSection}
+<h2>Bank accounts</h2><p>Any account number of 10 to 18 digits will do, with an <a href="/sandbox/ifsc">IFSC code of the sandbox</a>: BHNB0001234, SBIN0001234 and so on.</p>
 <h2>Faults</h2><p>Make a call of the API go wrong, to see what the app does.</p>${faultsForm}
 <ul>${faults.map(standingFault)}</ul>
 <h2>Clock</h2>${clockSection(offsetMs, now)}

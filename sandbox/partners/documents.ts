@@ -4,6 +4,7 @@ import { momentOf } from '../acts/moment.ts';
 import { gonePage, sandboxPage } from '../pages/layout.ts';
 import { keyFacts } from '../rules/key-facts.ts';
 import { loanTerms } from '../rules/loan-arithmetic.ts';
+import { productById } from '../rules/products.ts';
 import type { Loan } from '../store/money.ts';
 import { sessionById } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
@@ -24,7 +25,7 @@ async function documentOf(db: Db, id: string, now: number) {
 }
 
 function sanctionLetter(loan: Loan) {
-  const facts = keyFacts(loanTerms(loan.amount, loan.tenure, loan.disbursed_on));
+  const facts = keyFacts(loanTerms(loan.amount, productById(loan.product_id), loan.disbursed_on));
   return html`<p>We have sanctioned this loan:</p>
 <table><tbody>${facts.map(([label, value]) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`)}</tbody></table>`;
 }

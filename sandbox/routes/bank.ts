@@ -1,8 +1,12 @@
+import type { saveBankDetails } from '#contract/bank.ts';
+import type { BodyOf } from '#contract/call.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { referenceDetails } from '#schemas/reference-details.ts';
 import { demandRules } from '../acts/demand-rules.ts';
 import { demandTurn, finish, leadOf } from '../acts/lead-steps.ts';
-import { bankOf } from '../rules/banks.ts';
+import { bankOf, iconPath } from '../rules/banks.ts';
+import type { Branch } from '../rules/ifsc-directory.ts';
+import { branchOf, isIfsc } from '../rules/ifsc-directory.ts';
 import { maskAccount } from '../rules/masking.ts';
 import { randomToken, slowHashOf } from '../secrets.ts';
 import { changeLead } from '../store/leads.ts';
@@ -16,6 +20,53 @@ import { refuse } from '../wire/handler.ts';
 export async function accountOf({ db, customer }: BorrowerAct, id: string): Promise<BankAccount> {
   const accounts = await bankAccountsOf(db, customer.id);
   return accounts.find((account) => account.id === id) ?? refuse(404, 'We could not find this bank account.');
+}
+
+type BankAccountDetails = Pick<BankAccount, 'number_hash' | 'ifsc' | 'holder'>;
+
+/** What the bank statement of anybody says. */
+const onStatement = { number: '55210984417', ifsc: 'BHNB0001234', bankName: 'Bharat National Bank' };
+
+/** §5 "IFSC": the branch of a code, or a refusal in plain words. */
+function branchFor(ifsc: string): Branch {
+  if (!isIfsc(ifsc)) refuse(400, 'Please enter valid IFSC code');
+  return branchOf(ifsc) ?? refuse(404, 'We do not know this IFSC code. This sandbox knows those of /sandbox/ifsc.');
+}
+
+async function accountFrom(body: BodyOf<typeof saveBankDetails>, { customer, salt, now }: BorrowerAct) {
+  const { ifsc, bank } = branchFor(body.ifsc);
+  return {
+    id: `acc_${randomToken()}`,
+    customer_id: customer.id,
+    holder: body.accountHoldersName.trim(),
+    last4: body.accountNo.slice(-4),
+    number_hash: await slowHashOf(body.accountNo, salt),
+    ifsc,
+    bank: bank.name,
+    status: 'Not Verified' as const,
+    created_at: new Date(now),
+  };
+}
+
+/** The account that these details made before. */
+async function keptAlready({ db, customer }: BorrowerAct, { number_hash, ifsc, holder }: BankAccountDetails) {
+  const accounts = await bankAccountsOf(db, customer.id);
+  return accounts.find((one) => one.number_hash === number_hash && one.ifsc === ifsc && one.holder === holder);
+}
+
+function listed({ id, bank, last4, ifsc, status, mandate_id }: BankAccount) {
+  const known = bankOf(ifsc);
+  const icon = known ? iconPath(known) : null;
+  return {
+    mandateId: mandate_id,
+    accountID: id,
+    bank,
+    bankIcon: icon,
+    bankLogo: icon,
+    accountNo: maskAccount(last4),
+    bankIfsc: ifsc,
+    status,
+  };
 }
 
 /** §4 "Reference", "Bank details" and "Bank list". */
@@ -32,62 +83,49 @@ export const bankHandlers = {
   async savedBankDetails(_received, act) {
     const lead = await leadOf(act);
     const session = await newestSession(act.db, 'statement', lead.id);
-    if (session?.state !== 'connected') return { data: null };
-    const [ifsc, bankName] = ['BHNB0001234', 'Bharat National Bank'];
-    return { data: { name: act.customer.name, accountNumber: maskAccount('4417'), ifsc, bankName } };
+    const { statementAccount } = act.persona.traits;
+    if (session?.state !== 'connected' && !statementAccount) return { data: null };
+    const accountNumber = statementAccount === 'whole' ? onStatement.number : maskAccount(onStatement.number.slice(-4));
+    return { data: { name: act.customer.name, accountNumber, ifsc: onStatement.ifsc, bankName: onStatement.bankName } };
   },
 
   async bankByIfsc({ query: { ifsc } }) {
-    const bank = bankOf(ifsc) ?? refuse(404, 'We do not know a bank with this IFSC code.');
-    return { data: { banks: [{ BANK: bank }] } };
+    return { data: { banks: [{ BANK: branchFor(ifsc).bank.name }] } };
   },
 
   async saveBankDetails({ body }, act) {
     const lead = await leadOf(act, body.leadID);
-    demandTurn(lead, '/bank-details');
+    const done = lead.done.includes('/bank-details');
+    // A loan that was paid out meanwhile does not change what the same details are answered with.
+    if (!done) demandTurn(lead, '/bank-details');
     demandRules(bankDetails, body, act, lead);
-    const account = await keepBankAccount(act.db, {
-      id: `acc_${randomToken()}`,
-      customer_id: act.customer.id,
-      holder: body.accountHoldersName.trim(),
-      last4: body.accountNo.slice(-4),
-      number_hash: await slowHashOf(body.accountNo, act.salt),
-      ifsc: body.ifsc.toUpperCase(),
-      bank: body.bankName.trim(),
-      status: 'Not Verified',
-      penny_polls: 0,
-      created_at: new Date(act.now),
-    });
+    const account = await accountFrom(body, act);
+    const kept = done && (await keptAlready(act, account));
+    if (kept) return { data: { accountId: kept.id } };
+    demandTurn(lead, '/bank-details');
+    const { id } = await keepBankAccount(act.db, account);
     await finish(act, lead, '/bank-details');
-    return { data: { accountId: account.id } };
+    return { data: { accountId: id } };
   },
 
   async bankAccounts({ query: { leadId } }, act) {
     await leadOf(act, leadId);
     const accounts = await bankAccountsOf(act.db, act.customer.id);
-    return {
-      data: accounts.map(({ id, bank, last4, ifsc, status, mandate_id }) => ({
-        mandateId: mandate_id,
-        accountID: id,
-        bank,
-        bankIcon: null,
-        bankLogo: null,
-        accountNo: maskAccount(last4),
-        bankIfsc: ifsc,
-        status,
-      })),
-    };
+    return { data: accounts.map(listed) };
   },
 
   async confirmBankAccount({ body: { leadID, accountID } }, act) {
     const lead = await leadOf(act, leadID);
     const account = await accountOf(act, accountID);
+    const chosen = { data: { status: account.status, route: '/term-condition' } };
+    // Chosen already: the same answer, also when the loan has been paid out since.
+    if (lead.flags.bankAccountId === account.id && lead.done.includes('/bank-list')) return chosen;
     if (account.status !== 'Verified') {
       const data = { status: account.status, route: '/emandate', accountId: account.id };
       refuse(400, 'Please verify this bank account first.', data);
     }
     demandTurn(lead, '/bank-list');
     await finish(act, await changeLead(act.db, lead, { flags: { bankAccountId: account.id } }), '/bank-list');
-    return { data: { status: account.status, route: '/term-condition' } };
+    return chosen;
   },
 } satisfies Handlers;

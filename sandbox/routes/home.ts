@@ -1,11 +1,14 @@
+import type { Route } from '#contract/routes.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import { productOf } from '../acts/enrol.ts';
 import { offeredTerms } from '../acts/judging.ts';
 import { leadOf } from '../acts/lead-steps.ts';
+import { productOf } from '../acts/loans.ts';
 import { indianDate } from '../rules/calendar.ts';
 import type { DashboardLoan } from '../rules/dashboard.ts';
 import { dashboardCard, dueNow } from '../rules/dashboard.ts';
-import { inRupees } from '../rules/loan-arithmetic.ts';
+import { inRupees, loanTerms } from '../rules/loan-arithmetic.ts';
+import { productById } from '../rules/products.ts';
+import { nextDue } from '../rules/repayment-schedule.ts';
 import { currentRoute } from '../rules/step-order.ts';
 import { feedbackGiven } from '../store/controls.ts';
 import type { Lead } from '../store/leads.ts';
@@ -15,6 +18,11 @@ import type { BorrowerAct, Handlers } from '../wire/handler.ts';
 import { customerType } from './login.ts';
 
 const standingOf = (lead: Lead) => ({ ...lead, leadType: lead.lead_type });
+
+/** §4 "Repayment card": where a label other than 'Repay Loan' leads. */
+function pageOf({ persona }: BorrowerAct, { status }: Lead): Route | undefined {
+  return persona.traits.repayment === 'in the app' && isBeingRepaid(status) ? '/re-payment' : undefined;
+}
 
 /** The application that was asked for, unless it is closed or not the borrower's own: then the newest. */
 async function currentLead(act: BorrowerAct, leadID = 0): Promise<Lead> {
@@ -26,8 +34,10 @@ async function currentLead(act: BorrowerAct, leadID = 0): Promise<Lead> {
 async function moneyOf(act: BorrowerAct, lead: Lead): Promise<DashboardLoan | undefined> {
   const loan = (await loansOf(act.db, act.customer.id)).find(({ lead_id }) => lead_id === lead.id);
   if (loan && isBeingRepaid(lead.status)) {
-    const { amount, fee, gst, repay, paid, repay_on } = loan;
-    return { amount, charges: fee + gst, paidOut: amount - fee - gst, due: repay - paid, repayOn: repay_on };
+    const { amount, fee, gst, paid, product_id, disbursed_on } = loan;
+    const { schedule } = loanTerms(amount, productById(product_id), disbursed_on);
+    const { due, dueOn } = nextDue(schedule, paid) ?? { due: 0, dueOn: loan.repay_on };
+    return { amount, charges: fee + gst, paidOut: amount - fee - gst, due, repayOn: dueOn };
   }
   const terms = offeredTerms(act, lead);
   if (!terms || loan) return undefined;
@@ -54,7 +64,7 @@ export const homeHandlers = {
   async dashboardCall(_received, act) {
     const { customer, persona } = act;
     const lead = await currentLead(act, undefined);
-    const route = currentRoute(standingOf(lead));
+    const route = currentRoute(standingOf(lead)) ?? pageOf(act, lead);
     const loan = await moneyOf(act, lead);
     const today = indianDate(act.now);
     const product = productOf(persona);

@@ -1,6 +1,7 @@
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import { mobile as tenDigits } from '#engine/rules.ts';
-import { enrol, productOf } from '../acts/enrol.ts';
+import { enrol } from '../acts/enrol.ts';
+import { productOf } from '../acts/loans.ts';
 import { sendCode, takeCode } from '../acts/one-time-codes.ts';
 import { personaOf } from '../personas.ts';
 import { tokenLivesMs } from '../rules/tokens.ts';

@@ -24,7 +24,9 @@ export const selfieHandlers = {
   async selfieLiveness({ body }, act) {
     const lead = await checkedLead(act, body);
     const { selfieAttempts = 0 } = lead.flags;
-    const fails = { 'fails once': 1, fails: attempts, never: 0 }[act.persona.traits.selfie ?? 'never'];
+    const { selfie = 'never' } = act.persona.traits;
+    if (selfie === 'fails uncounted') refuse(400, 'We could not check your selfie.');
+    const fails = { 'fails once': 1, fails: attempts, never: 0 }[selfie];
     const lost = fails === attempts && selfieAttempts >= attempts;
     if (selfieAttempts >= fails && !lost) return {};
     const attempt = Math.min(selfieAttempts + 1, attempts);

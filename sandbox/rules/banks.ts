@@ -1,19 +1,44 @@
-/** The banks this lender pays to, by the first four letters of their IFSC codes; the first is made up. */
-const banks: Readonly<Record<string, string>> = {
-  BHNB: 'Bharat National Bank',
-  BARB: 'Bank of Baroda',
-  CNRB: 'Canara Bank',
-  HDFC: 'HDFC Bank',
-  ICIC: 'ICICI Bank',
-  IDIB: 'Indian Bank',
-  KKBK: 'Kotak Mahindra Bank',
-  PUNB: 'Punjab National Bank',
-  SBIN: 'State Bank of India',
-  UBIN: 'Union Bank of India',
-  UTIB: 'Axis Bank',
-};
+/** A bank this lender pays to. */
+export interface Bank {
+  /** The first four letters of its IFSC codes. */
+  readonly code: string;
+  readonly name: string;
+  /** The colour of its icon, dark enough for white letters. No bank's own sign is copied. */
+  readonly colour: string;
+}
 
-/** §5 "Bank": the bank of an IFSC code; none where the code is not one, or of a bank we do not know. */
-export function bankOf(ifsc: string): string | undefined {
-  return /^[A-Z]{4}0[A-Z\d]{6}$/i.test(ifsc) ? banks[ifsc.slice(0, 4).toUpperCase()] : undefined;
+/** The first is made up; of the others only the name is real. */
+export const banks: readonly Bank[] = [
+  { code: 'BHNB', name: 'Bharat National Bank', colour: '#0a5a69' },
+  { code: 'BARB', name: 'Bank of Baroda', colour: '#a8480c' },
+  { code: 'CNRB', name: 'Canara Bank', colour: '#1f5f99' },
+  { code: 'HDFC', name: 'HDFC Bank', colour: '#1c4587' },
+  { code: 'ICIC', name: 'ICICI Bank', colour: '#9a3a12' },
+  { code: 'IDIB', name: 'Indian Bank', colour: '#2b4c9b' },
+  { code: 'KKBK', name: 'Kotak Mahindra Bank', colour: '#a11d33' },
+  { code: 'PUNB', name: 'Punjab National Bank', colour: '#8a1f4d' },
+  { code: 'SBIN', name: 'State Bank of India', colour: '#235a8c' },
+  { code: 'UBIN', name: 'Union Bank of India', colour: '#3b4fa0' },
+  { code: 'UTIB', name: 'Axis Bank', colour: '#85214f' },
+];
+
+/** The bank of an IFSC code, or of the four letters it begins with. */
+export function bankOf(ifsc: string): Bank | undefined {
+  const code = ifsc.slice(0, 4).toUpperCase();
+  return banks.find((bank) => bank.code === code);
+}
+
+/** The address at which a bank's icon is served. */
+export function iconPath({ code }: Pick<Bank, 'code'>): string {
+  return `/sandbox/banks/${code.toLowerCase()}.svg`;
+}
+
+/** §3 "bankIcon, bankLogo": a square with the bank's first letters, readable at 44 px in light and dark. */
+export function bankIcon({ name, colour }: Bank): string {
+  const letters = [...name.matchAll(/\b[A-Z]/g)].slice(0, 2).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="44" height="44" role="img" aria-label="${name}">
+<rect width="44" height="44" rx="12" fill="${colour}"/>
+<path d="M9 17 22 9l13 8z" fill="#fff" opacity=".35"/>
+<text x="22" y="33" fill="#fff" font-family="Roboto, system-ui, sans-serif" font-size="15" font-weight="700" text-anchor="middle">${letters}</text>
+</svg>`;
 }

@@ -35,14 +35,15 @@ export function dueNow(loan: Pick<DashboardLoan, 'due' | 'repayOn'>, today: stri
   return today > loan.repayOn ? loan.due + price.lateCharge : loan.due;
 }
 
-function runningCard(loan: DashboardLoan, today: string): Card {
+function runningCard(loan: DashboardLoan, { today, route }: Picture): Card {
   const amount = rupees(inRupees(dueNow(loan, today)));
   const on = dayMonthYear(loan.repayOn);
-  if (today <= loan.repayOn) return { messages: [`${amount} is due on ${on}.`], button: 'Repay Loan' };
+  const button = route ? 'View Repayment' : 'Repay Loan';
+  if (today <= loan.repayOn) return { messages: [`${amount} is due on ${on}.`], button };
   const charge = `A late payment charge of ${rupees(inRupees(price.lateCharge))} is added.`;
   return {
     messages: [`${amount} was due on ${on}.`, charge, 'Pay today to keep your record clean.'],
-    button: 'Repay Loan',
+    button,
     flags: { isLoanOverDue: true },
   };
 }
@@ -67,7 +68,7 @@ const cards: readonly ((picture: Picture) => Card | false | undefined)[] = [
       button: 'Continue',
       flags: { isKycFailure: true },
     },
-  ({ status, loan, today }) => isBeingRepaid(status) && loan && runningCard(loan, today),
+  (picture) => isBeingRepaid(picture.status) && picture.loan && runningCard(picture.loan, picture),
   ({ status }) =>
     status === 'Approved Process' && {
       messages: ['Your loan is approved.', 'See your offer and go on.'],

@@ -4,7 +4,7 @@ import { inRupees, price } from './loan-arithmetic.ts';
 
 const told = (paise: number) => rupees(inRupees(paise));
 
-/** The lines of the Key Fact Statement, computed from the terms and never copied from advertising (decisions.md §8). */
+/** The terms of a loan at a glance, for its sanction letter; computed, never copied from advertising (decisions.md §8). */
 export function keyFacts(terms: Terms): readonly (readonly [label: string, value: string])[] {
   return [
     ['Loan amount', told(terms.amount)],
@@ -20,10 +20,4 @@ export function keyFacts(terms: Terms): readonly (readonly [label: string, value
     ['Late payment charge', told(price.lateCharge)],
     ['Bounce charge', told(price.bounceCharge)],
   ];
-}
-
-/** §4 "KFS": the statement as the HTML the app shows. */
-export function keyFactsHtml(terms: Terms): string {
-  const lines = keyFacts(terms).map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
-  return `<h2>Your loan at a glance</h2><table><tbody>${lines.join('')}</tbody></table>`;
 }

@@ -1,4 +1,7 @@
 import { addDays } from './calendar.ts';
+import type { Product } from './products.ts';
+import type { Instalment } from './repayment-schedule.ts';
+import { aprBasisPoints, repaymentSchedule, share } from './repayment-schedule.ts';
 
 /** §9: the price of a loan. The fee is the worked example's 3 %. */
 export const price = {
@@ -8,6 +11,9 @@ export const price = {
   lateCharge: 500_00,
   bounceCharge: 500_00,
 };
+
+/** What of a product decides the terms. */
+export type Tenure = Pick<Product, 'tenureDays' | 'instalments'>;
 
 /** Everything a loan costs. Amounts are whole numbers of paise. */
 export interface Terms {
@@ -20,38 +26,36 @@ export interface Terms {
   /** What is paid back: the amount and its interest. */
   readonly repay: number;
   readonly tenureDays: number;
+  /** The day of the last instalment. */
   readonly repayOn: string;
+  readonly schedule: readonly Instalment[];
   /** The annual percentage rate in hundredths of a percent: 4098 is 40.98 %. */
   readonly aprBasisPoints: number;
 }
 
-/** `numerator / denominator` to the nearest whole number, halves up; both whole and not negative. */
-function rounded(numerator: number, denominator: number): number {
-  return Math.floor((2 * numerator + denominator) / (2 * denominator));
-}
-
-/** A share of an amount, to the nearest whole rupee: a charge is never told in paise. */
-function share(amount: number, numerator: number, denominator: number): number {
-  return 100 * rounded(amount * numerator, 100 * denominator);
-}
-
-/** §2 "Approval", §9: fee, GST on the fee, interest by the day over a year of 365 days, net disbursal, repayment, APR. */
-export function loanTerms(amount: number, tenureDays: number, from: string): Terms {
+/**
+ * §2 "Approval", §9: fee, GST on the fee, interest by the day over a year of 365 days, net disbursal, repayment, APR.
+ * `from` is the day the money is paid out.
+ */
+export function loanTerms(amount: number, { tenureDays, instalments }: Tenure, from: string): Terms {
   const fee = share(amount, price.feePercent, 100);
   const gst = share(fee, price.gstPercent, 100);
   const net = amount - fee - gst;
-  const interest = share(amount, price.interestPercentPerYear * tenureDays, 36_500);
-  const repay = amount + interest;
+  const percentPerYear = price.interestPercentPerYear;
+  const schedule = repaymentSchedule({ amount, from, tenureDays, instalments, percentPerYear });
+  const amounts = schedule.map((instalment) => instalment.amount);
+  const repay = amounts.reduce((sum, one) => sum + one, 0);
   return {
     amount,
     fee,
     gst,
     net,
-    interest,
+    interest: repay - amount,
     repay,
     tenureDays,
     repayOn: addDays(from, tenureDays),
-    aprBasisPoints: rounded((repay - net) * 365 * 10_000, net * tenureDays),
+    schedule,
+    aprBasisPoints: aprBasisPoints(net, amounts, tenureDays),
   };
 }
 

@@ -26,6 +26,15 @@ export function judgeCode(issued: IssuedCode | undefined, matches: boolean, now:
   return matches ? 'right' : 'wrong';
 }
 
+/**
+ * Whether a code was sent so shortly before that asking for one again is the same act sent again: the borrower has it
+ * already, and a second one would make the first useless.
+ */
+export function justSent(issued: IssuedCode | undefined, now: number): boolean {
+  if (!issued || issued.usedAt !== null || issued.wrongTries >= codeLimits.wrongTries) return false;
+  return now < issued.expiresAt - codeLimits.livesMs + codeLimits.repeatMs;
+}
+
 /** §8: what is said under the field. */
 export const codeMessages: Readonly<Record<Exclude<Verdict, 'right'>, string>> = {
   wrong: 'The OTP did not match. Please try again.',

@@ -2,15 +2,12 @@ import type { Route } from '#contract/routes.ts';
 import { journey } from '#schemas/index.ts';
 import type { Judgement, LeadStatus, LeadType } from './lead.ts';
 
-/** The places after approval whose screens stand. A new screen is switched on by naming its route here. */
-export const builtSteps: readonly Route[] = ['/reference-details', '/selfie-verification', '/bank-details'];
-
 /** §4 "Onboarding order": up to the address it is the journey of the schemas. */
 const routes: readonly Route[] = journey.map((place) => (typeof place === 'string' ? place : place.route));
 export const application: readonly Route[] = routes.slice(0, routes.indexOf('/enter-address') + 1);
 
 /** Where the lender goes on from there. /loan-approval is no place of its own: the status 'Approved Process' opens it. */
-const afterApproval: readonly Route[] = [
+export const afterApproval: readonly Route[] = [
   '/reference-details',
   '/selfie-verification',
   '/bank-details',
@@ -46,13 +43,9 @@ function wholeOrder({ leadType, status, judgement, done }: Standing): readonly R
   ];
 }
 
-function isBuilt(route: Route): boolean {
-  return !afterApproval.includes(route) || builtSteps.includes(route);
-}
-
 /** §4 "Next step": the first place not done yet; none where the dashboard is next. */
 export function currentRoute(standing: Standing): Route | undefined {
-  return wholeOrder(standing).find((route) => isBuilt(route) && !standing.done.includes(route));
+  return wholeOrder(standing).find((route) => !standing.done.includes(route));
 }
 
 /** §8 428: whether a save of this place is in order: everything before it is done. Saving an earlier place again is. */
@@ -60,5 +53,5 @@ export function maySave(standing: Standing, route: Route): boolean {
   const order = wholeOrder(standing);
   const place = order.indexOf(route);
   if (place === -1) return false;
-  return order.slice(0, place).every((before) => !isBuilt(before) || standing.done.includes(before));
+  return order.slice(0, place).every((before) => standing.done.includes(before));
 }

@@ -126,4 +126,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`create table settings (name text primary key, value text not null)`.execute(db);
     },
   },
+  '0005-where-the-money-goes': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table loans add column bank_account_id text references bank_accounts on delete set null`.execute(
+        db,
+      );
+      // How the Rs 1 stands is told by time and by the payment page, not by how often it was asked for.
+      await sql`alter table bank_accounts drop column penny_polls`.execute(db);
+      await sql`create index sessions_of_lead on partner_sessions (lead_id, kind)`.execute(db);
+    },
+  },
 };

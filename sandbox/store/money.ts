@@ -1,16 +1,18 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tables } from './tables.ts';
 
 export type BankAccount = Selectable<Tables['bank_accounts']>;
 export type Loan = Selectable<Tables['loans']>;
 
-/** Keeps a bank account. The same number given again is the same account. */
+/** Keeps a bank account. The same number given again is the same account; one that is verified stays as it is. */
 export function keepBankAccount(db: Db, account: Insertable<Tables['bank_accounts']>): Promise<BankAccount> {
-  const { holder, bank } = account;
+  const holder = sql<string>`case when bank_accounts.status = 'Verified' then bank_accounts.holder
+    else excluded.holder end`;
   return db
     .insertInto('bank_accounts')
     .values(account)
-    .onConflict((conflict) => conflict.columns(['customer_id', 'number_hash', 'ifsc']).doUpdateSet({ holder, bank }))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'number_hash', 'ifsc']).doUpdateSet({ holder }))
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -24,6 +26,10 @@ export function bankAccountsOf(db: Db, customerId: number): Promise<BankAccount[
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+export function bankAccountById(db: Db, id: string): Promise<BankAccount | undefined> {
+  return db.selectFrom('bank_accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function changeBankAccount(

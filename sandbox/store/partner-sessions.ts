@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { randomToken } from '../secrets.ts';
 import type { VisitData } from './columns.ts';
 import type { Db, Tables } from './tables.ts';
@@ -53,6 +54,30 @@ export function newestSession(db: Db, kind: PartnerKind, leadId: number): Promis
     .orderBy('expires_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The session of one bank account: the one there is while it lasts, so that an act sent again opens no second. */
+export async function sessionOfAccount(
+  db: Db,
+  kind: 'mandate' | 'penny',
+  leadId: number,
+  accountId: string,
+  now: number,
+): Promise<PartnerSession> {
+  const standing = await db
+    .selectFrom('partner_sessions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('lead_id', '=', leadId)
+    .where(sql`data->>'accountId'`, '=', accountId)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  return standing ?? openSession(db, kind, leadId, now, { accountId });
+}
+
+/** When a session was opened. */
+export function openedAt({ expires_at }: PartnerSession): number {
+  return expires_at.getTime() - livesMs;
 }
 
 export async function changeSession(

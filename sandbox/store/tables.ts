@@ -62,7 +62,6 @@ interface BankAccountTable {
   bank: string;
   status: 'Verified' | 'Not Verified';
   mandate_id: string | null;
-  penny_polls: number;
   created_at: Date;
 }
 
@@ -80,6 +79,8 @@ interface LoanTable {
   tenure: number;
   disbursed_on: string;
   repay_on: string;
+  /** Where it was paid to; unknown for a loan that a persona brings along. */
+  bank_account_id: Generated<string | null>;
 }
 
 interface PartnerSessionTable {

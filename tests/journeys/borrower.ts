@@ -33,10 +33,15 @@ export class Borrower {
     return this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  async code(): Promise<string> {
-    const answer = await this.page.request.get(`/sandbox/codes?mobile=${this.mobile}`);
-    const { codes } = await answer.json();
-    return codes[0].code;
+  /** The newest code of a purpose, once it was sent. */
+  async code(purpose = ''): Promise<string> {
+    let code = '';
+    await expect(async () => {
+      const answer = await this.page.request.get(`/sandbox/codes?mobile=${this.mobile}`);
+      const { codes } = await answer.json();
+      code = codes.find((one: { purpose: string }) => one.purpose.includes(purpose)).code;
+    }).toPass();
+    return code;
   }
 
   /** Makes the lender fail this borrower's next call of a kind. */
@@ -85,10 +90,40 @@ export class Borrower {
   async sendSelfie(): Promise<void> {
     const open = this.page.getByRole('button', { name: 'Open camera' });
     const take = this.page.getByRole('button', { name: 'Take selfie' });
-    await open.or(take).click();
-    if (!(await this.page.getByRole('button', { name: 'Submit' }).isVisible())) await take.click();
+    await expect(open.or(take)).toBeVisible();
+    if (await open.isVisible()) await open.click();
+    await take.click();
     await this.page.getByRole('checkbox').check();
     await this.next('Submit');
+  }
+
+  /** The checkout, then the Rs 1 that the bank takes a while to answer. */
+  async approveMandate(): Promise<void> {
+    await this.next('Continue');
+    await this.page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await this.at('/emandate-status');
+    await this.at('/emandate');
+    await this.next('Continue');
+    await expect(this.page.getByRole('dialog', { name: 'Just wait for a moment' })).toBeVisible();
+    await this.page.waitForURL(({ pathname }) => pathname !== '/emandate', { timeout: 60_000 });
+  }
+
+  async chooseAccount(): Promise<void> {
+    await this.next('Continue');
+    const sheet = this.page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await sheet.getByRole('checkbox').check();
+    await sheet.getByRole('button', { name: 'Continue' }).click();
+    await this.page.waitForURL(({ pathname }) => pathname !== '/bank-list');
+  }
+
+  async agreeToKeyFacts(): Promise<void> {
+    await this.page.getByRole('checkbox').check();
+    await this.next('Continue');
+    const modal = this.page.getByRole('dialog');
+    await modal.locator('input[autocomplete="one-time-code"]').fill(await this.code('kfs'));
+    await modal.getByRole('button', { name: 'Submit' }).click();
+    await this.page.waitForURL(({ pathname }) => pathname !== '/term-condition');
   }
 
   async verifyAadhaar(): Promise<void> {
@@ -113,6 +148,9 @@ export class Borrower {
       if (step) await this.answer(step);
       else if (pathname === '/selfie-verification') await this.takeSelfie();
       else if (pathname === '/enter-aadhar') await this.verifyAadhaar();
+      else if (pathname === '/emandate') await this.approveMandate();
+      else if (pathname === '/bank-list') await this.chooseAccount();
+      else if (pathname === '/term-condition') await this.agreeToKeyFacts();
       else if (pathname === '/loan-approval') {
         await this.next('Continue');
         await this.page.waitForURL((url) => url.pathname !== '/loan-approval');

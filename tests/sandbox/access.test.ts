@@ -3,7 +3,7 @@ import { aadhaarGenerateOtp } from '#contract/kyc.ts';
 import { autoLoginCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
-import { answered } from './borrower.ts';
+import { answered } from './answered.ts';
 import { openStore } from './open-store.ts';
 import type { TestLender } from './test-lender.ts';
 import { lenderOver } from './test-lender.ts';

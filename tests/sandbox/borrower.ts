@@ -9,6 +9,8 @@ import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/step.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
+import { answered } from './answered.ts';
+import { accept, chooseAccount, verifyAccount } from './money.ts';
 
 export const origin = 'https://kadam.example';
 
@@ -32,6 +34,15 @@ export function newBorrower(
     customerID: '',
     code: () => codeFor(mobile),
     token: () => token,
+    /** Asks the sandbox for what is no call of the contract. */
+    post: (path: string, body: object) =>
+      ask(
+        new Request(origin + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
 
     /** Logs in with the code from the sandbox, and learns the lead. */
     async logIn() {
@@ -95,6 +106,9 @@ export function newBorrower(
       if (route === '/pan-verify') return self.confirmPan();
       if (route === '/enter-aadhar') return self.verifyAadhaar();
       if (route === '/selfie-verification') return self.takeSelfie();
+      if (route === '/emandate') return verifyAccount(self);
+      if (route === '/bank-list') return chooseAccount(self);
+      if (route === '/term-condition') return accept(self);
       return self.save(route, changes);
     },
 
@@ -111,9 +125,3 @@ export function newBorrower(
 }
 
 export type Borrower = ReturnType<typeof newBorrower>;
-
-/** The body of an answer; a test that gets none fails with what came. */
-export function answered<Body>(reply: Reply<Body>): Body {
-  if (reply.kind !== 'answered') throw new Error(`No answer: ${JSON.stringify(reply)}`);
-  return reply.body;
-}

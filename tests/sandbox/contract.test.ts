@@ -88,13 +88,6 @@ const bankNames: readonly CallName[] = [
   'savedBankDetails',
   'bankByIfsc',
 ];
-const mandateNames: readonly CallName[] = [
-  'setEmandate',
-  'setEmandateV2',
-  'lenderCredentials',
-  'pennyFlow',
-  'pennyDrop',
-];
 const lastNames: readonly CallName[] = ['pennyDrop', 'bankAccounts', 'confirmBankAccount', 'keyFactStatement'];
 
 test('answers the example of every call as the contract says', async () => {
@@ -131,7 +124,10 @@ test('answers the example of every call as the contract says', async () => {
   });
   const { accountId } = await go(['saveBankDetails']);
   Object.assign(known, { accountId, accountID: accountId });
-  await go(mandateNames);
+  const { order_id } = await go(['lenderCredentials', 'setEmandate', 'setEmandateV2']);
+  await lender.post(`/sandbox/checkout/${order_id}`, {});
+  await go(['pennyFlow', 'pennyDrop']);
+  await lender.post('/sandbox/clock', { minutes: 1 });
   await go(lastNames);
   await lender.ask(
     exampleRequest({ ...calls.acceptKeyFacts, example: { body: { leadId: 0 }, answer: {} } }, known, borrower.token()),

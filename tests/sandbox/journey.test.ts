@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approvalView } from '#contract/application.ts';
 import type { Route } from '#contract/routes.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
-import { application, builtSteps } from '#sandbox/rules/step-order.ts';
+import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
-import { answered } from './borrower.ts';
 import { openStore } from './open-store.ts';
 import type { TestLender } from './test-lender.ts';
 import { lenderOver } from './test-lender.ts';
@@ -30,7 +30,7 @@ async function passAll(borrower: Borrower, until: (where: { status?: unknown }) 
   return passed;
 }
 
-test('leads a new borrower through every step to the approval, and on to the dashboard', async () => {
+test('leads a new borrower through every step to the approval, on to the money, and to the dashboard', async () => {
   const borrower = lender.borrower('9876500001');
   const login = await borrower.logIn();
   expect(login.lead).toEqual({ customer_type: 'New Customer', productId: 2 });
@@ -44,15 +44,14 @@ test('leads a new borrower through every step to the approval, and on to the das
 
   const { data: offer } = answered(await borrower.send(approvalView, { body: { leadID: borrower.leadID } }));
   expect(offer).toMatchObject({ totalAmount: 85000, processingAmount: 2550, gstOfAdminFee: 459, finalAmount: 81991 });
-  expect(await borrower.next()).toMatchObject({ status: 'Approved', route: builtSteps[0] });
+  expect(await borrower.next()).toMatchObject({ status: 'Approved', route: afterApproval[0] });
 
-  expect(await passAll(borrower, () => false)).toEqual(builtSteps);
-  expect(await borrower.next()).toMatchObject({ status: 'Approved', route: undefined });
+  expect(await passAll(borrower, () => false)).toEqual(afterApproval);
+  expect(await borrower.next()).toMatchObject({ status: 'Disbursed', route: undefined });
   expect(await borrower.dashboard()).toMatchObject({
     status: 1,
-    showButton: false,
-    buttonEnable: false,
-    dashboard_message1: 'We have all we need from you.',
+    showButton: 'Repay Loan',
+    buttonEnable: true,
     loanDetails: { totalAmount: 85000, finalAmount: 81991 },
   });
 });

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmBankAccount, pennyDrop, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import type { Store } from '#sandbox/store/store.ts';
-import type { Borrower } from './borrower.ts';
-import { answered, origin } from './borrower.ts';
+import { answered } from './answered.ts';
+import { origin } from './borrower.ts';
 import { openStore } from './open-store.ts';
 import type { TestLender } from './test-lender.ts';
 import { lenderOver } from './test-lender.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-describe('selfie, e-mandate and penny drop', () => {
+describe('the selfie', () => {
   const jpeg = () => new Blob(['not looked at'], { type: 'image/jpeg' });
 
   test.each([
@@ -41,57 +40,11 @@ describe('selfie, e-mandate and penny drop', () => {
     });
   });
 
-  async function accountOf(borrower: Borrower) {
-    await borrower.reach('/bank-details');
-    const saved = answered(await borrower.save('/bank-details')) as { data: { accountId: string } };
-    return { accountId: saved.data.accountId, leadID: borrower.leadID };
-  }
-
-  test('an account is verified by the Rs 1, and can then be confirmed', async () => {
-    const borrower = await lender.who('The e-mandate exists already; Rs 1 is sent');
-    const body = await accountOf(borrower);
-    expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Already Emandate' });
-    expect(await borrower.send(pennyFlow, { query: { leadId: body.leadID } })).toMatchObject({
-      body: { data: { flow: 'forward' } },
-    });
-    const chosen = { leadID: body.leadID, accountID: body.accountId };
-    const early = { status: 'Not Verified', route: '/emandate', accountId: body.accountId };
-    expect(await borrower.send(confirmBankAccount, { body: chosen })).toMatchObject({ statusCode: 400, data: early });
-    expect(await borrower.send(pennyDrop, { body })).toMatchObject({ body: { data: { pennyStatus: 'created' } } });
-    expect(await borrower.send(pennyDrop, { body })).toMatchObject({ body: { data: { pennyStatus: 'completed' } } });
-    expect(await borrower.send(confirmBankAccount, { body: chosen })).toMatchObject({
-      body: { data: { status: 'Verified' } },
-    });
-  });
-
-  test('the reverse Rs 1 waits for the payment page, and can be tried again after it was declined', async () => {
-    const borrower = await lender.who('Reverse penny drop');
-    const body = await accountOf(borrower);
-    const { data } = answered(await borrower.send(pennyDrop, { body }));
-    expect(data).toMatchObject({ pennyStatus: 'created', metaData: { flow: 'reverse' } });
-    const url = data.metaData?.url ?? '';
-    expect(await lender.press(url, 'declined')).toContain('Nothing was paid.');
-    const incomplete = { pennyStatus: 'incomplete', metaData: { flow: 'reverse' } };
-    expect(await borrower.send(pennyDrop, { body })).toMatchObject({ statusCode: 400, data: incomplete });
-    expect(await borrower.send(pennyDrop, { body })).toMatchObject({ body: { data: { pennyStatus: 'created' } } });
-    expect(await lender.press(url, 'paid')).toContain('Rs 1 is paid.');
-    expect(await borrower.send(pennyDrop, { body })).toMatchObject({ body: { data: { pennyStatus: 'completed' } } });
-  });
-
-  test.each([
-    ['The penny drop is rejected', 'rejected'],
-    ['The penny drop stays incomplete', 'incomplete'],
-  ])('%s', async (shows, pennyStatus) => {
-    const borrower = await lender.who(shows);
-    const body = await accountOf(borrower);
-    expect(await borrower.send(pennyDrop, { body })).toMatchObject({ statusCode: 400, data: { pennyStatus } });
-  });
-
-  test('an emi loan sets its mandate up by the second version', async () => {
-    const borrower = await lender.who('A loan in monthly instalments (product 1)');
-    expect(await borrower.dashboard()).toMatchObject({ productId: 1, noOfEMIs: 3 });
-    const reply = await borrower.send(setEmandateV2, { body: await accountOf(borrower) });
-    expect(reply).toMatchObject({ message: 'Success', body: { data: { order_id: expect.any(String) } } });
+  test('A selfie fails and no attempt is counted: /', async () => {
+    const borrower = await lender.who('A selfie fails and no attempt is counted: /');
+    await borrower.save('/reference-details');
+    const reply = await borrower.send(selfieLiveness, { body: { image: jpeg(), leadID: borrower.leadID } });
+    expect(reply).toMatchObject({ kind: 'refused', statusCode: 400, data: undefined });
   });
 });
 
@@ -109,6 +62,16 @@ describe('a loan', () => {
       loanDetails: { repayAmount },
       ...flags,
     });
+  });
+
+  test('The repayment card leads to /re-payment', async () => {
+    const borrower = await lender.who('The repayment card leads to /re-payment');
+    expect(await borrower.dashboard()).toMatchObject({
+      lead: { status: 'Disbursed' },
+      showButton: 'View Repayment',
+      step: { current_route: '/re-payment' },
+    });
+    expect(await borrower.next()).toMatchObject({ route: undefined });
   });
 
   test('is closed by paying all of it, and its borrower comes back as a repeat customer', async () => {

@@ -10,8 +10,9 @@ import {
 import { aadhaarPanReverify, aadhaarStatus, mismatchClick, rekycMessages } from '#contract/kyc.ts';
 import { personas, sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
-import { answered, origin } from './borrower.ts';
+import { origin } from './borrower.ts';
 import { openStore } from './open-store.ts';
 import type { TestLender } from './test-lender.ts';
 import { lenderOver } from './test-lender.ts';

@@ -11,7 +11,7 @@ import { createSend } from '#api/client.ts';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { FolderInUse, lockFolder } from '#sandbox/store/folder-lock.ts';
-import { answered } from './borrower.ts';
+import { answered } from './answered.ts';
 
 const main = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
 let folder: string;

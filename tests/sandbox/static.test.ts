@@ -67,6 +67,13 @@ describe('a file of the build', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
+  test('is posted to only where the payment provider returns a borrower, who then asks for the page', async () => {
+    const body = new URLSearchParams({ razorpay_payment_id: 'pay_1' });
+    const back = await ask('/emandate-status', { method: 'POST', body });
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/emandate-status']);
+    expect((await ask('/home', { method: 'POST', body })).status).toBe(405);
+  });
+
   test.each(['/assets/gone-D4f2.js', '/gone.png', '/assets/', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd.txt'])(
     '%s is missing',
     async (path) => {

@@ -48,6 +48,10 @@ describe('the dashboard', () => {
     expect(card({ status: 'Disbursed', loan: undefined })).toMatchObject({ showButton: 'Continue' });
   });
 
+  test('leads to a page of the app from a running loan, where there is one', () => {
+    expect(card({ status: 'Disbursed', route: '/re-payment', loan })).toMatchObject({ showButton: 'View Repayment' });
+  });
+
   test('adds the late charge after the day, and says so', () => {
     expect(card({ status: 'Disbursed', loan, today: '2026-03-14' })).toMatchObject({
       isLoanOverDue: true,

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keyFacts, keyFactsHtml } from '#sandbox/rules/key-facts.ts';
+import { keyFacts } from '#sandbox/rules/key-facts.ts';
 import { inPaise, inRupees, loanTerms } from '#sandbox/rules/loan-arithmetic.ts';
+import { emi, payday } from '#sandbox/rules/products.ts';
+import { nextDue } from '#sandbox/rules/repayment-schedule.ts';
 
-const example = loanTerms(50_000_00, 60, '2026-01-12');
+const example = loanTerms(50_000_00, payday, '2026-01-12');
 
 describe('worked examples', () => {
   test('50,000 for 60 days from 12 January 2026', () => {
@@ -16,12 +18,21 @@ describe('worked examples', () => {
       repay: 51_479_00,
       tenureDays: 60,
       repayOn: '2026-03-13',
+      schedule: [
+        {
+          dueOn: '2026-03-13',
+          outstanding: 50_000_00,
+          principal: 50_000_00,
+          interest: 1_479_00,
+          amount: 51_479_00,
+        },
+      ],
       aprBasisPoints: 4098,
     });
   });
 
   test('1,000 for 60 days: charges are told in whole rupees', () => {
-    expect(loanTerms(1_000_00, 60, '2026-02-28')).toMatchObject({
+    expect(loanTerms(1_000_00, payday, '2026-02-28')).toMatchObject({
       fee: 30_00,
       gst: 5_00,
       net: 965_00,
@@ -31,11 +42,33 @@ describe('worked examples', () => {
     });
   });
 
-  test('2 lakh for 90 days over a leap day', () => {
-    expect(loanTerms(2_00_000_00, 90, '2027-12-31')).toMatchObject({ interest: 8_877_00, repayOn: '2028-03-30' });
+  test('2 lakh in one payment after 90 days, over a leap day', () => {
+    const terms = loanTerms(2_00_000_00, { tenureDays: 90, instalments: 1 }, '2027-12-31');
+    expect(terms).toMatchObject({ interest: 8_877_00, repayOn: '2028-03-30' });
   });
 
-  test('the Key Fact Statement says the same', () => {
+  test('50,000 in three instalments: interest on what is still owed, the last one pays what is left', () => {
+    const terms = loanTerms(50_000_00, emi, '2026-01-12');
+    expect(terms.schedule).toEqual([
+      { dueOn: '2026-02-11', outstanding: 50_000_00, principal: 16_423_00, interest: 740_00, amount: 17_163_00 },
+      { dueOn: '2026-03-13', outstanding: 33_577_00, principal: 16_666_00, interest: 497_00, amount: 17_163_00 },
+      { dueOn: '2026-04-12', outstanding: 16_911_00, principal: 16_911_00, interest: 250_00, amount: 17_161_00 },
+    ]);
+    expect(terms).toMatchObject({ interest: 1_487_00, repay: 51_487_00, repayOn: '2026-04-12' });
+    // At this rate a month of 30 days, the three payments are worth what was paid out.
+    const rate = (terms.aprBasisPoints / 10_000 / 365) * 30;
+    const worth = terms.schedule.reduce((sum, { amount }, index) => sum + amount / (1 + rate) ** (index + 1), 0);
+    expect(Math.abs(worth - terms.net)).toBeLessThan(1_00);
+  });
+
+  test('what is due next is the rest of the first instalment that is not repaid', () => {
+    const { schedule, repay } = loanTerms(50_000_00, emi, '2026-01-12');
+    expect(nextDue(schedule, 0)).toEqual({ due: 17_163_00, dueOn: '2026-02-11' });
+    expect(nextDue(schedule, 20_000_00)).toEqual({ due: 14_326_00, dueOn: '2026-03-13' });
+    expect(nextDue(schedule, repay)).toBeUndefined();
+  });
+
+  test('the sanction letter says the same', () => {
     expect(Object.fromEntries(keyFacts(example))).toEqual({
       'Loan amount': '₹50,000',
       'Processing fee': '₹1,500',
@@ -50,7 +83,6 @@ describe('worked examples', () => {
       'Late payment charge': '₹500',
       'Bounce charge': '₹500',
     });
-    expect(keyFactsHtml(example)).toContain('<tr><th scope="row">Loan amount</th><td>₹50,000</td></tr>');
   });
 });
 
@@ -59,7 +91,33 @@ describe('whatever the amount and the tenure', () => {
     rupees: fc.integer({ min: 1000, max: 999_999 }),
     days: fc.integer({ min: 1, max: 90 }),
   });
-  const terms = ({ rupees, days }: { rupees: number; days: number }) => loanTerms(inPaise(rupees), days, '2026-01-12');
+  const terms = ({ rupees, days }: { rupees: number; days: number }) =>
+    loanTerms(inPaise(rupees), { tenureDays: days, instalments: 1 }, '2026-01-12');
+
+  test('APR is what a borrower computes from the figures of the approval', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const { repay, net, tenureDays, aprBasisPoints } = terms(loan);
+        const own = ((repay - net) / net) * (365 / tenureDays) * 10_000;
+        expect(Math.abs(aprBasisPoints - own)).toBeLessThanOrEqual(0.501);
+      }),
+    );
+  });
+
+  test('instalments repay the whole loan, and cost less than owing all of it to the end', () => {
+    fc.assert(
+      fc.property(loans, ({ rupees }) => {
+        const amount = inPaise(rupees);
+        const { schedule, interest, repay, aprBasisPoints } = loanTerms(amount, emi, '2026-01-12');
+        const sum = (key: 'principal' | 'interest' | 'amount') =>
+          schedule.reduce((total, instalment) => total + instalment[key], 0);
+        expect([sum('principal'), sum('interest'), sum('amount')]).toEqual([amount, interest, repay]);
+        for (const { principal } of schedule) expect(principal).toBeGreaterThan(0);
+        expect(interest).toBeLessThan(loanTerms(amount, { ...emi, instalments: 1 }, '2026-01-12').interest);
+        expect(aprBasisPoints).toBeGreaterThan(1800);
+      }),
+    );
+  });
 
   test('every figure is a whole rupee, and the sums hold', () => {
     fc.assert(

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#sandbox/rules/banks.ts';
+import { bankIcon, bankOf, banks, iconPath } from '#sandbox/rules/banks.ts';
+import { branches, branchOf, isIfsc } from '#sandbox/rules/ifsc-directory.ts';
 import { maskAccount, maskMobile } from '#sandbox/rules/masking.ts';
 import type { IssuedCode } from '#sandbox/rules/one-time-code.ts';
-import { codeLimits, judgeCode } from '#sandbox/rules/one-time-code.ts';
+import { codeLimits, judgeCode, justSent } from '#sandbox/rules/one-time-code.ts';
 import type { Penny } from '#sandbox/rules/penny-answer.ts';
-import { pennyStatus } from '#sandbox/rules/penny-answer.ts';
+import { pennyStatus, pennyTakesMs, pressedOn } from '#sandbox/rules/penny-answer.ts';
 import { emi, payday, productById } from '#sandbox/rules/products.ts';
 import { slowPolls, statementAnswer } from '#sandbox/rules/statement-answer.ts';
 import { statesWith } from '#sandbox/rules/states.ts';
@@ -33,6 +34,22 @@ describe('a one-time code', () => {
   });
 });
 
+describe('a code asked for again', () => {
+  const now = 1_000_000;
+  const issued: IssuedCode = { expiresAt: now + codeLimits.livesMs, wrongTries: 0, usedAt: null };
+
+  test('a moment after it was sent is the one there is', () => {
+    expect(justSent(issued, now)).toBe(true);
+    expect(justSent(issued, now + codeLimits.repeatMs)).toBe(false);
+  });
+
+  test('is a new one where there is none, or none that still works', () => {
+    expect(justSent(undefined, now)).toBe(false);
+    expect(justSent({ ...issued, usedAt: now }, now)).toBe(false);
+    expect(justSent({ ...issued, wrongTries: codeLimits.wrongTries }, now)).toBe(false);
+  });
+});
+
 test('a token opens the door until it expires', () => {
   expect([tokenHolds({ expiresAt: 2 }, 1), tokenHolds({ expiresAt: 2 }, 2), tokenHolds(undefined, 1)]).toEqual([
     true,
@@ -56,17 +73,27 @@ describe('a bank statement', () => {
 });
 
 describe('the Rs 1', () => {
-  const forward: Penny = { flow: 'forward', fate: 'arrives', paid: 'open', asked: 1 };
+  const forward: Penny = { flow: 'forward', fate: 'arrives', page: 'created', ageMs: 0 };
+  const late = { ...forward, ageMs: pennyTakesMs };
   test.each([
     [forward, 'created'],
-    [{ ...forward, asked: 2 }, 'completed'],
-    [{ ...forward, fate: 'rejected' }, 'rejected'],
-    [{ ...forward, fate: 'incomplete' }, 'incomplete'],
-    [{ ...forward, flow: 'reverse' }, 'created'],
-    [{ ...forward, flow: 'reverse', paid: 'paid' }, 'completed'],
-    [{ ...forward, flow: 'reverse', paid: 'declined' }, 'incomplete'],
+    [late, 'completed'],
+    [{ ...late, fate: 'rejected' }, 'rejected'],
+    [{ ...late, fate: 'invalid' }, 'invalid'],
+    [{ ...late, fate: 'incomplete' }, 'incomplete'],
+    [{ ...late, fate: 'created' }, 'created'],
+    [{ ...late, flow: 'reverse' }, 'created'],
+    [{ ...forward, flow: 'reverse', page: 'completed' }, 'completed'],
+    [{ ...forward, flow: 'reverse', page: 'rejected' }, 'rejected'],
   ] as const)('%o is %s', (penny, status) => {
     expect(pennyStatus(penny)).toBe(status);
+  });
+
+  test('once paid stays paid, whatever is pressed on the page later', () => {
+    expect([pressedOn('completed', 'incomplete'), pressedOn('rejected', 'completed')]).toEqual([
+      'completed',
+      'completed',
+    ]);
   });
 });
 
@@ -89,13 +116,27 @@ test('a state is found by a part of its name, those that begin with it first', (
   expect(statesWith('zz')).toEqual([]);
 });
 
-test('a bank is known by its IFSC code', () => {
-  expect(['BHNB0001234', 'sbin0000300', 'ZZZZ0001234', 'BHNB1001234'].map(bankOf)).toEqual([
-    'Bharat National Bank',
-    'State Bank of India',
-    undefined,
-    undefined,
-  ]);
+describe('the banks', () => {
+  test('have a few hundred branches, each with a code of its own in the real form', () => {
+    expect(branches.length).toBeGreaterThan(300);
+    expect(new Set(branches.map(({ ifsc }) => ifsc)).size).toBe(branches.length);
+    for (const { ifsc } of branches) expect(ifsc).toMatch(/^[A-Z]{4}0[A-Z\d]{6}$/);
+  });
+
+  test('are found by the IFSC code of a branch, in upper or lower case', () => {
+    expect(branchOf('BHNB0001234')).toMatchObject({ bank: { name: 'Bharat National Bank' }, city: 'Nagpur' });
+    expect(branchOf('sbin0001234')?.bank.name).toBe('State Bank of India');
+    expect([branchOf('BHNB0009999'), branchOf('ZZZZ0001234')]).toEqual([undefined, undefined]);
+    expect([isIfsc('BHNB0001234'), isIfsc('BHNB1001234'), isIfsc('BHNB000123')]).toEqual([true, false, false]);
+    expect([bankOf('hdfc')?.name, bankOf('ZZZZ0001234')]).toEqual(['HDFC Bank', undefined]);
+  });
+
+  test('have an icon each, with two letters', () => {
+    const icons = banks.map(bankIcon);
+    expect(new Set(icons).size).toBe(banks.length);
+    for (const icon of icons) expect(icon).toMatch(/>[A-Z]{2}<\/text>/);
+    expect(iconPath({ code: 'BHNB' })).toBe('/sandbox/banks/bhnb.svg');
+  });
 });
 
 test('numbers are masked', () => {

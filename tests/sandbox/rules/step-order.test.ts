@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import type { Standing } from '#sandbox/rules/step-order.ts';
-import { application, builtSteps, currentRoute, isOver, maySave } from '#sandbox/rules/step-order.ts';
+import { afterApproval, application, currentRoute, isOver, maySave } from '#sandbox/rules/step-order.ts';
 import { journey } from '#schemas/index.ts';
 
 const fresh: Standing = { leadType: 'New Case', status: 'Active', judgement: 'open', done: [] };
@@ -21,14 +21,14 @@ describe('the order', () => {
     }
   });
 
-  test('goes on with the built places after approval, and ends at the dashboard', () => {
-    expect(currentRoute(approved)).toBe(builtSteps[0]);
+  test('goes on with the places after approval, to the Key Fact Statement, and ends at the dashboard', () => {
+    expect(currentRoute(approved)).toBe(afterApproval[0]);
     expect(currentRoute({ ...approved, done: [...application, ...routes] })).toBeUndefined();
   });
 
   test('asks for a bank statement where the judgement needs one, and waits where there is none yet', () => {
     expect(currentRoute({ ...fresh, judgement: 'statement', done: application })).toBe('/finbox');
-    expect(currentRoute({ ...approved, done: [...application, '/finbox'] })).toBe(builtSteps[0]);
+    expect(currentRoute({ ...approved, done: [...application, '/finbox'] })).toBe(afterApproval[0]);
     expect(currentRoute({ ...fresh, done: application })).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('the order', () => {
     ]);
     const back = { ...approved, leadType: 'Repeat Case' } as const;
     expect(currentRoute(back)).toBe('/confirm-details');
-    expect(currentRoute({ ...back, done: [...application, '/confirm-details'] })).toBe(builtSteps[0]);
+    expect(currentRoute({ ...back, done: [...application, '/confirm-details'] })).toBe(afterApproval[0]);
   });
 });
 
@@ -58,8 +58,8 @@ describe('a save', () => {
     expect(maySave(approved, '/reference-details')).toBe(true);
   });
 
-  test('of a place whose screen is not built needs only what is built before it', () => {
+  test('of the Key Fact Statement needs everything before it', () => {
     expect(maySave(approved, '/term-condition')).toBe(false);
-    expect(maySave({ ...approved, done: [...application, ...builtSteps] }, '/term-condition')).toBe(true);
+    expect(maySave({ ...approved, done: [...application, ...afterApproval] }, '/term-condition')).toBe(true);
   });
 });

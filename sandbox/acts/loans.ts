@@ -1,0 +1,28 @@
+import type { Persona } from '../personas.ts';
+import type { Terms } from '../rules/loan-arithmetic.ts';
+import type { Product } from '../rules/products.ts';
+import { emi, payday } from '../rules/products.ts';
+import type { Lead } from '../store/leads.ts';
+
+export function productOf({ traits }: Pick<Persona, 'traits'>): Product {
+  return traits.emi ? emi : payday;
+}
+
+/** A loan on these terms, as it stands on the day it is paid out. */
+export function freshLoan({ id, customer_id, flags }: Lead, product: Product, terms: Terms, disbursedOn: string) {
+  return {
+    lead_id: id,
+    customer_id,
+    product_id: product.id,
+    status: 'Disbursed' as const,
+    amount: terms.amount,
+    fee: terms.fee,
+    gst: terms.gst,
+    repay: terms.repay,
+    paid: 0,
+    tenure: terms.tenureDays,
+    disbursed_on: disbursedOn,
+    repay_on: terms.repayOn,
+    bank_account_id: flags.bankAccountId ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Bank } from './banks.ts';
+import { banks } from './banks.ts';
+
+/** A branch of a bank. None of these exists: only the form of the code is real. */
+export interface Branch {
+  readonly ifsc: string;
+  readonly bank: Bank;
+  readonly branch: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+type Place = readonly [city: string, state: string, ...localities: [string, ...string[]]];
+
+/** Where every bank has its branches; the first is the one of the examples. */
+const places: readonly Place[] = [
+  ['Nagpur', 'Maharashtra', 'Lake View', 'Cotton Market'],
+  ['Mumbai', 'Maharashtra', 'Harbour Road', 'Banyan Park', 'Old Mill'],
+  ['Pune', 'Maharashtra', 'Fort Gate', 'Riverside'],
+  ['Delhi', 'Delhi', 'Garden Circle', 'Clock Tower', 'North Avenue'],
+  ['Bengaluru', 'Karnataka', 'Tank Bund', 'Silk Board', 'Hill Cross'],
+  ['Mysuru', 'Karnataka', 'Palace Side'],
+  ['Hyderabad', 'Telangana', 'Pearl Street', 'Lakeside'],
+  ['Chennai', 'Tamil Nadu', 'Beach Road', 'Temple Tank'],
+  ['Coimbatore', 'Tamil Nadu', 'Mill Road'],
+  ['Kolkata', 'West Bengal', 'River Ghat', 'Tram Depot'],
+  ['Ahmedabad', 'Gujarat', 'Kite Bazaar', 'Stepwell'],
+  ['Jaipur', 'Rajasthan', 'Pink Gate'],
+  ['Lucknow', 'Uttar Pradesh', 'Gomti Side'],
+  ['Kochi', 'Kerala', 'Backwater Jetty'],
+  ['Bhopal', 'Madhya Pradesh', 'Upper Lake'],
+  ['Patna', 'Bihar', 'Ganga Path'],
+  ['Guwahati', 'Assam', 'Tea Auction Road'],
+];
+
+const sites = places.flatMap(([city, state, ...localities]) =>
+  localities.map((locality) => ({ branch: `${locality} Branch`, city, state })),
+);
+
+/** Six digits after the zero, as most banks number: 001234 for the first site, then steps no two of which meet. */
+const numberOf = (site: number) => String((1234 + site * 37_649) % 1_000_000).padStart(6, '0');
+
+/** §5 "IFSC lookup": some three hundred branches, the same at every start. */
+export const branches: readonly Branch[] = banks.flatMap((bank) =>
+  sites.map((site, index) => ({ ifsc: `${bank.code}0${numberOf(index)}`, bank, ...site })),
+);
+
+const byIfsc = new Map(branches.map((branch) => [branch.ifsc, branch]));
+
+/** Whether a text has the form of an IFSC code (decisions.md §4). */
+export function isIfsc(text: string): boolean {
+  return /^[A-Z]{4}0[A-Z\d]{6}$/i.test(text);
+}
+
+/** The branch of an IFSC code, in upper or lower case; none where the directory has none. */
+export function branchOf(ifsc: string): Branch | undefined {
+  return byIfsc.get(ifsc.toUpperCase());
+}

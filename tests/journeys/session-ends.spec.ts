@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures.ts';
+
+const twoHoursMs = 7_200_000;
+const minuteMs = 60_000;
+
+test('two hours without activity end in the specified words, and a minute before one tap stays logged in', async ({
+  borrower,
+  page,
+}) => {
+  await page.clock.install();
+  const meera = borrower();
+  await meera.logIn();
+  await meera.at('/enter-name');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('syncWebDataCacheTime'))).not.toBeNull();
+
+  await page.clock.fastForward(twoHoursMs - minuteMs);
+  await expect(page.getByRole('alertdialog', { name: 'Do you want to stay logged in?' })).toBeVisible();
+  await meera.next('Stay logged in');
+  await page.clock.fastForward(twoHoursMs - minuteMs);
+  await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeVisible();
+  await meera.at('/enter-name');
+
+  await page.clock.fastForward(minuteMs);
+  const words = 'You have been logged out due to inactivity. Please log in again to continue.';
+  await expect(page.getByRole('alertdialog', { name: words })).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await meera.at('/');
+  await meera.next('OK');
+  await expect(page.getByRole('status').getByText(words)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a logout in one tab ends the session in the other', async ({ borrower, context, page }) => {
+  const meera = borrower();
+  await meera.logIn();
+  await meera.at('/enter-name');
+  const other = await context.newPage();
+  await other.goto('/gender');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // What listens to the other tabs comes after the first paint.
+  await other.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /background/.test(name)),
+  );
+
+  await page.goto('/contact-us');
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await meera.at('/logout');
+  await expect(other).toHaveURL(/\/(logout)?$/);
+  await meera.at('/');
+  await expect(other).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts';
+
+test('a part that does not load is told, and loads with one tap once the network is back', async ({
+  borrower,
+  page,
+}) => {
+  borrower();
+  await page.route('**/assets/support-*.js', (route) => route.abort());
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  await expect(page.getByText('ChunkLoadError: Loading chunk ContactUs failed (error)')).toBeVisible();
+  await page.unroute('**/assets/support-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+});
+
+test('a lost connection is told on the screen for as long as it lasts', async ({ borrower, context, page }) => {
+  borrower();
+  await page.goto('/');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. Your answers are kept.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline. Your answers are kept.')).toBeHidden();
+});
+
+test('whoever taps before the code for it could be fetched is told, and the next tap goes through', async ({
+  borrower,
+  page,
+}) => {
+  const meera = borrower();
+  await page.route(/\/assets\/(client|dialog|journey)-.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByLabel('Mobile number').fill(meera.mobile);
+  await meera.next('Get OTP');
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await page.unroute(/\/assets\/(client|dialog|journey)-.*\.js/);
+  await meera.next('Get OTP');
+  await meera.at('/enter-otp');
+});
+
+test('while the code is on the way the page says so, and is never blank', async ({ borrower, page }) => {
+  borrower();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText('Kadam is opening')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Get OTP' })).toBeVisible();
+  await expect(page.getByText('Kadam is opening')).toBeHidden();
+});

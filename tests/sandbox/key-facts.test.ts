@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
+import { accept } from './money.ts';
+import { openStore } from './open-store.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+});
+afterEach(() => lender.post('/sandbox/reset', {}));
+afterAll(() => store.close());
+
+const says = (data: object) => ({ kind: 'answered', body: { data } });
+
+describe('§4 KFS', () => {
+  test('the statement is plain HTML whose APR is that of the approval', async () => {
+    const borrower = await lender.who('Next is the Key Fact Statement');
+    const { data } = answered(await borrower.send(keyFactStatement, { query: { leadId: borrower.leadID } }));
+    for (const part of ['Wasim Akhtar', '₹50,000', '40.98%', 'Repayment schedule', 'grievance', 'Cooling-off']) {
+      expect(data, part).toContain(part);
+    }
+    expect(data).not.toMatch(/style|class=|<script|\[object/);
+    expect(data).not.toMatch(/<th>/);
+  });
+
+  test('markers, a wrong code with 203, then the right one: the loan is paid out', async () => {
+    const borrower = await lender.who('Next is the Key Fact Statement');
+    const body = { leadId: borrower.leadID };
+    const markers = says({ kfsOtpRequest: 4321, kfsSuccess: 4322 });
+    expect(await borrower.send(acceptKeyFacts, { body })).toMatchObject(markers);
+    const right = await borrower.code();
+    const wrong = right === '000000' ? '000001' : '000000';
+    expect(await accept(borrower, wrong)).toMatchObject({
+      statusCode: 203,
+      message: 'The OTP did not match. Please try again.',
+    });
+    expect(await borrower.code()).toBe(right);
+    expect(await accept(borrower)).toMatchObject(says({ status: '1' }));
+    expect(await borrower.next()).toMatchObject({ route: undefined, status: 'Disbursed' });
+    expect(await borrower.dashboard()).toMatchObject({ showButton: 'Repay Loan', isFeedbackRequired: true });
+  });
+
+  test('the statement of a loan that is paid out stays what was accepted', async () => {
+    const borrower = await lender.who('The Key Fact Statement needs no code');
+    const read = async () =>
+      answered(await borrower.send(keyFactStatement, { query: { leadId: borrower.leadID } })).data;
+    const shown = await read();
+    answered(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } }));
+    await lender.post('/sandbox/clock', { days: 20 });
+    await borrower.logIn();
+    expect(await read()).toBe(shown);
+    await lender.post('/sandbox/reset', { mobile: borrower.mobile });
+    const left = await store.act((db) => db.selectFrom('loans').selectAll().execute());
+    expect(left).toEqual([]);
+  });
+
+  test('after three wrong codes a new one is sent at once', async () => {
+    const borrower = await lender.who('Next is the Key Fact Statement');
+    answered(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } }));
+    const first = await borrower.code();
+    const wrong = first === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 3; tries += 1) await accept(borrower, wrong);
+    expect(await accept(borrower)).toMatchObject(says({ status: '1' }));
+  });
+
+  test('needs no code', async () => {
+    const borrower = await lender.who('The Key Fact Statement needs no code');
+    const reply = await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } });
+    expect(reply).toMatchObject(says({ status: '1' }));
+    expect(await borrower.next()).toMatchObject({ status: 'Disbursed' });
+  });
+
+  test('is refused with a message, and nothing is paid out', async () => {
+    const borrower = await lender.who('The acceptance is refused');
+    expect(await accept(borrower)).toMatchObject(
+      says({ status: '0', message: expect.stringMatching(/We could not register/) }),
+    );
+    expect(await borrower.next()).toMatchObject({ route: '/term-condition', status: 'Approved' });
+  });
+});

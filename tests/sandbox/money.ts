@@ -1,0 +1,57 @@
+import type { Send } from '#api/send.ts';
+import { acceptKeyFacts, bankAccounts, confirmBankAccount, pennyDrop, setEmandate } from '#contract/bank.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Answers } from '#engine/rule.ts';
+import { answered } from './answered.ts';
+
+/** What a borrower needs to get from the bank details to the money. */
+interface Payee {
+  readonly send: Send;
+  readonly leadID: number;
+  post(path: string, body: object): Promise<unknown>;
+  code(): Promise<string>;
+}
+
+interface Saver {
+  readonly leadID: number;
+  save(route: '/bank-details', answers?: Answers): Promise<Reply>;
+}
+
+/** Saves a bank account, and gives what the e-mandate and the penny drop ask for it by. */
+export async function saveAccount(borrower: Saver, accountNo = '55210984417') {
+  const reply = await borrower.save('/bank-details', { accountNo, confirmedAccountNo: accountNo });
+  const { data } = answered(reply) as { data: { accountId: string } };
+  return { accountId: data.accountId, leadID: borrower.leadID };
+}
+
+async function accountsOf({ send, leadID }: Payee) {
+  return answered(await send(bankAccounts, { query: { leadId: leadID } })).data;
+}
+
+/** Sets the e-mandate up, and approves it at the checkout, where that is still to be done. */
+export async function approveMandate({ send, post }: Payee, body: { accountId: string; leadID: number }) {
+  const { data } = answered(await send(setEmandate, { body }));
+  if (data?.order_id) await post(`/sandbox/checkout/${data.order_id}`, {});
+}
+
+/** The e-mandate of the newest account, and the Rs 1, which takes the bank a moment. */
+export async function verifyAccount(payee: Payee): Promise<Reply> {
+  const [account] = await accountsOf(payee);
+  const body = { accountId: account?.accountID ?? '', leadID: payee.leadID };
+  await approveMandate(payee, body);
+  answered(await payee.send(pennyDrop, { body }));
+  await payee.post('/sandbox/clock', { minutes: 1 });
+  return payee.send(pennyDrop, { body });
+}
+
+export async function chooseAccount(payee: Payee): Promise<Reply> {
+  const [account] = await accountsOf(payee);
+  const body = { leadID: payee.leadID, accountID: account?.accountID ?? '' };
+  return payee.send(confirmBankAccount, { body });
+}
+
+/** Accepts the Key Fact Statement by its one-time code, or by the one that was typed. */
+export async function accept({ send, leadID, code }: Payee, typed?: string): Promise<Reply> {
+  answered(await send(acceptKeyFacts, { body: { leadId: leadID } }));
+  return send(acceptKeyFacts, { body: { leadId: leadID, otp: typed ?? (await code()) } });
+}

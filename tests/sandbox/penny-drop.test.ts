@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { pennyDrop } from '#contract/bank.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
+import { saveAccount } from './money.ts';
+import { openStore } from './open-store.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+});
+afterEach(() => lender.post('/sandbox/reset', {}));
+afterAll(() => store.close());
+
+const later = () => lender.post('/sandbox/clock', { minutes: 1 });
+
+const says = (data: object) => ({ kind: 'answered', body: { data } });
+const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });
+
+describe('§4 Penny drop', () => {
+  test('created, then completed once the bank had its time', async () => {
+    const borrower = await lender.who('The e-mandate exists already; Rs 1 is sent');
+    const body = await saveAccount(borrower);
+    const ask = () => borrower.send(pennyDrop, { body });
+    expect(await ask()).toMatchObject(says({ pennyStatus: 'created', metaData: { flow: 'forward' } }));
+    expect(await ask()).toMatchObject(says({ pennyStatus: 'created' }));
+    await later();
+    expect(await ask()).toMatchObject(says({ pennyStatus: 'completed' }));
+    expect(await borrower.next()).toMatchObject({ route: '/bank-list' });
+  });
+
+  test.each([
+    ['The penny drop is rejected', refuses({ pennyStatus: 'rejected' })],
+    ['The account of the penny drop is invalid', refuses({ pennyStatus: 'invalid' })],
+    ['The penny drop stays incomplete', refuses({ pennyStatus: 'incomplete', metaData: { flow: 'forward' } })],
+    ['The penny drop never ends', says({ pennyStatus: 'created' })],
+  ])('%s, and another account is verified', async (shows, expected) => {
+    const borrower = await lender.who(shows);
+    const body = await saveAccount(borrower);
+    const ask = (account: object) => borrower.send(pennyDrop, { body: { ...body, ...account } });
+    for (let minutes = 0; minutes < 2; minutes += 1) {
+      expect(await ask({})).toMatchObject(expected);
+      await later();
+    }
+    const another = await saveAccount(borrower, '998877665544');
+    await ask(another);
+    await later();
+    expect(await ask(another)).toMatchObject(says({ pennyStatus: 'completed' }));
+  });
+
+  test('reverse: each ending is chosen on the page, and one that is not paid can be paid later', async () => {
+    const borrower = await lender.who('Reverse penny drop');
+    const body = await saveAccount(borrower);
+    const ask = () => borrower.send(pennyDrop, { body });
+    const first = answered(await ask());
+    expect(first.data).toMatchObject({ pennyStatus: 'created', metaData: { flow: 'reverse' } });
+    const url = first.data.metaData?.url ?? '';
+    const page = await (await lender.ask(new Request(url))).text();
+    for (const act of ['created', 'rejected', 'invalid', 'incomplete', 'completed']) {
+      expect(page).toContain(`value="${act}"`);
+    }
+    await later();
+    expect(await ask()).toMatchObject(says({ pennyStatus: 'created' }));
+    for (const pennyStatus of ['rejected', 'invalid', 'incomplete']) {
+      expect(await lender.press(url, pennyStatus)).toContain('go back to the app');
+      expect(await ask()).toMatchObject(refuses({ pennyStatus, metaData: { flow: 'reverse', url } }));
+    }
+    expect(await lender.press(url, 'created')).toContain('stays open');
+    expect(await ask()).toMatchObject(says({ pennyStatus: 'created' }));
+    expect(await lender.press(url, 'completed')).toContain('Rs 1 is paid.');
+    expect(await ask()).toMatchObject(says({ pennyStatus: 'completed' }));
+    expect(await (await lender.ask(new Request(url))).text()).toContain('Rs 1 is paid already');
+    expect((await lender.get('/sandbox/penny/guessed')).status).toBe(404);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  bankAccounts,
+  bankByIfsc,
+  confirmBankAccount,
+  lenderCredentials,
+  pennyDrop,
+  pennyFlow,
+  savedBankDetails,
+  setEmandate,
+  setEmandateV2,
+} from '#contract/bank.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
+import type { Borrower } from './borrower.ts';
+import { accept, approveMandate, saveAccount } from './money.ts';
+import { openStore } from './open-store.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+});
+afterEach(() => lender.post('/sandbox/reset', {}));
+afterAll(() => store.close());
+
+const later = () => lender.post('/sandbox/clock', { minutes: 1 });
+
+const choosing = (borrower: Borrower, accountID: string) =>
+  borrower.send(confirmBankAccount, { body: { leadID: borrower.leadID, accountID } });
+
+const says = (data: object) => ({ kind: 'answered', body: { data } });
+const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });
+
+describe('§4 Bank details', () => {
+  test('come from the bank statement, masked or whole, and not without one', async () => {
+    const saved = async (shows: string) => answered(await (await lender.who(shows)).send(savedBankDetails)).data;
+    const name = 'Bharat National Bank';
+    expect(await saved('Bank details from the statement, masked')).toEqual({
+      name: 'Hema Rawat',
+      accountNumber: 'XXXXXXX4417',
+      ifsc: 'BHNB0001234',
+      bankName: name,
+    });
+    expect(await saved('Bank details must match the last four digits')).toMatchObject({ accountNumber: '55210984417' });
+    expect(await saved('Next are the bank details, and the e-mandate is new')).toBeNull();
+  });
+
+  test('an IFSC code is known or not, in plain words, before and when it is saved', async () => {
+    const borrower = await lender.who('Next are the bank details, and the e-mandate is new');
+    const ask = (ifsc: string) => borrower.send(bankByIfsc, { query: { ifsc } });
+    expect(await ask('sbin0001234')).toMatchObject(says({ banks: [{ BANK: 'State Bank of India' }] }));
+    expect(await ask('BHNB0009999')).toMatchObject({
+      statusCode: 404,
+      message: expect.stringMatching(/We do not know this IFSC code/),
+    });
+    expect(await ask('BHNB1001234')).toMatchObject({ statusCode: 400, message: 'Please enter valid IFSC code' });
+    expect(await borrower.save('/bank-details', { ifsc: 'BHNB0009999' })).toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('§4 E-mandate', () => {
+  test('Success: an order for the checkout, and once it is approved the e-mandate exists', async () => {
+    const borrower = await lender.who('Next are the bank details, and the e-mandate is new');
+    const body = await saveAccount(borrower);
+    const early = { statusCode: 428, message: 'Please complete the e-mandate first.' };
+    expect(await borrower.send(pennyDrop, { body })).toMatchObject(early);
+    const setUp = answered(await borrower.send(setEmandate, { body }));
+    expect(setUp).toMatchObject({
+      data: { customer_id: expect.stringMatching(/^cust_/), order_id: expect.stringMatching(/.{20}/) },
+    });
+    const key = answered(await borrower.send(lenderCredentials, { query: { leadID: body.leadID } })).data;
+    expect(key.lenderCreds.emandate.encryptedDisbursalKeyId).not.toBe('');
+
+    const approved = await lender.post(`/sandbox/checkout/${setUp.data?.order_id}`, {});
+    expect(await approved.json()).toEqual({
+      razorpay_payment_id: expect.stringMatching(/^pay_/),
+      razorpay_order_id: setUp.data?.order_id,
+      razorpay_signature: expect.stringMatching(/^[\da-f]{64}$/),
+    });
+    expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Already Emandate' });
+    expect((await lender.post('/sandbox/checkout/guessed', {})).status).toBe(404);
+  });
+
+  test('an emi loan sets its mandate up by the second version', async () => {
+    const borrower = await lender.who('A loan in monthly instalments (product 1)');
+    expect(await borrower.dashboard()).toMatchObject({ productId: 1, noOfEMIs: 3 });
+    const reply = await borrower.send(setEmandateV2, { body: await saveAccount(borrower) });
+    expect(reply).toMatchObject({ message: 'Success', body: { data: { order_id: expect.any(String) } } });
+  });
+
+  test.each([
+    ['The e-mandate exists already; Rs 1 is sent', 'forward'],
+    ['Reverse penny drop', 'reverse'],
+  ])('Already Emandate. %s: flow %s', async (shows, flow) => {
+    const borrower = await lender.who(shows);
+    const body = await saveAccount(borrower);
+    expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Already Emandate' });
+    expect(await borrower.send(pennyFlow, { query: { leadId: body.leadID } })).toMatchObject(says({ flow }));
+  });
+});
+
+describe('§4 Bank list', () => {
+  test('the first account is verified and can be confirmed, the second leads to the e-mandate', async () => {
+    const borrower = await lender.who('Two bank accounts, only the first verified');
+    const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
+    expect(list).toMatchObject([
+      {
+        bank: 'Bharat National Bank',
+        bankIcon: '/sandbox/banks/bhnb.svg',
+        status: 'Verified',
+        mandateId: expect.stringMatching(/mandate_/),
+      },
+      {
+        bank: 'Bank of Baroda',
+        accountNo: expect.stringMatching(/^XXXXXXX\d{4}$/),
+        bankIfsc: 'BARB0001234',
+        status: 'Not Verified',
+      },
+    ]);
+    const [verified = '', other = ''] = list.map(({ accountID }) => accountID);
+    expect(await choosing(borrower, other)).toMatchObject(
+      refuses({ status: 'Not Verified', route: '/emandate', accountId: other }),
+    );
+    expect(await choosing(borrower, verified)).toMatchObject(says({ status: 'Verified' }));
+    expect(await borrower.next()).toMatchObject({ route: '/term-condition' });
+    expect(await choosing(borrower, 'acc_of_nobody')).toMatchObject({ statusCode: 404 });
+  });
+
+  test('a change of mind before the Key Fact Statement decides where the money goes', async () => {
+    const borrower = await lender.who('Two bank accounts, only the first verified');
+    const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
+    const [first = '', second = ''] = list.map(({ accountID }) => accountID);
+    answered(await choosing(borrower, first));
+    const body = { accountId: second, leadID: borrower.leadID };
+    await approveMandate(borrower, body);
+    await borrower.send(pennyDrop, { body });
+    await later();
+    answered(await borrower.send(pennyDrop, { body }));
+    answered(await choosing(borrower, second));
+    await accept(borrower);
+    const [loan] = await store.act((db) => db.selectFrom('loans').select('bank_account_id').execute());
+    expect(loan).toEqual({ bank_account_id: second });
+    expect(await choosing(borrower, first)).toMatchObject({
+      statusCode: 400,
+      message: expect.stringMatching(/This application is over/),
+    });
+  });
+
+  test('has a picture of each bank, and a page of the codes that says they are made up', async () => {
+    const icon = await lender.get('/sandbox/banks/sbin.svg');
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect((await lender.get('/sandbox/banks/zzzz.svg')).status).toBe(404);
+    const page = await (await lender.get('/sandbox/ifsc')).text();
+    expect(page).toContain('made up');
+    expect(page).toContain('BHNB0001234');
+  });
+});

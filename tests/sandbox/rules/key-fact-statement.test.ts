@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { keyFactStatement } from '#sandbox/rules/key-fact-statement.ts';
+import { loanTerms } from '#sandbox/rules/loan-arithmetic.ts';
+import type { Product } from '#sandbox/rules/products.ts';
+import { emi, payday } from '#sandbox/rules/products.ts';
+
+function statementOf(product: Product) {
+  const today = '2026-01-12';
+  const terms = loanTerms(50_000_00, product, today);
+  const { head, part1, part2, computation, schedule } = keyFactStatement({
+    number: 'KDM0048213',
+    borrower: 'Meera Joshi',
+    product,
+    today,
+    terms,
+  });
+  const rows = [...head, ...part1.flatMap((part) => part.rows), ...part2, ...computation.rows];
+  return { said: Object.fromEntries(rows), schedule, method: computation.method };
+}
+
+describe('the Key Fact Statement', () => {
+  test('says every figure of a payday loan, as its terms have it', () => {
+    const { said, schedule, method } = statementOf(payday);
+    expect(said).toMatchObject({
+      Borrower: 'Meera Joshi',
+      'Date of this statement': '12 Jan 2026',
+      '1. Loan proposal number': 'KDM0048213',
+      '2. Sanctioned loan amount': '₹50,000',
+      '4. Loan term': '60 days',
+      'Type of instalments': 'One repayment',
+      'Amount of an instalment': '₹51,479',
+      'Repayment begins': '60 days after the money is paid out',
+      '6. Interest rate and type': '18% a year, fixed',
+      'Processing fee, to the lender, once': '₹1,500 (3% of the loan)',
+      'GST on the processing fee, once': '₹270 (18% of the fee)',
+      'APR, with interest, fees and GST': '40.98%',
+      '5. Total interest for the whole term': '₹1,479',
+      '6. Fees and charges, to the lender, with GST': '₹1,770',
+      '8. Net disbursed amount (1 less 6 and 7)': '₹48,230',
+      '9. Total amount you pay back (1 and 5)': '₹51,479',
+      '10. Annual percentage rate (APR)': '40.98%',
+    });
+    expect(said['3. Disbursal']).toContain('₹48,230 is paid to you');
+    expect(schedule).toEqual([
+      {
+        title: 'Instalment 1, due on 13 Mar 2026',
+        rows: [
+          ['Outstanding principal', '₹50,000'],
+          ['Principal', '₹50,000'],
+          ['Interest', '₹1,479'],
+          ['Instalment', '₹51,479'],
+        ],
+      },
+    ]);
+    expect(method).toBe('APR = (line 9 less line 8) ÷ line 8, × 365 ÷ 60, as a percentage.');
+  });
+
+  test('lists the instalments of an emi loan, and says how its rate is computed', () => {
+    const { said, schedule, method } = statementOf(emi);
+    expect(said).toMatchObject({
+      'Type of instalments': 'Equal, every 30 days',
+      'Number of instalments': '3',
+      'Amount of an instalment': '₹17,163',
+      'Repayment begins': '30 days after the money is paid out',
+    });
+    expect(schedule.map(({ title, rows }) => [title, rows.at(-1)?.[1]])).toEqual([
+      ['Instalment 1, due on 11 Feb 2026', '₹17,163'],
+      ['Instalment 2, due on 13 Mar 2026', '₹17,163'],
+      ['Instalment 3, due on 12 Apr 2026', '₹17,161'],
+    ]);
+    expect(method).toContain('× 365 ÷ 30');
+  });
+
+  test('tells what may still be charged, the days to think it over, and the clauses that matter', () => {
+    const { said } = statementOf(payday);
+    expect(said['Late payment charge']).toContain('₹500');
+    expect(said['Bounce charge']).toContain('₹500');
+    expect(said['Foreclosure charges']).toContain('None');
+    expect(said['Cooling-off period']).toContain('3 days');
+    expect(said['Grievance redressal']).toContain('loan agreement');
+  });
+});
