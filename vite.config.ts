@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
+import { returnByPost } from './scripts/return-by-post.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { parseSettings } from './src/app/settings.ts';
 
@@ -9,7 +10,7 @@ export default defineConfig(({ mode }) => {
   const settings = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     define: { __SETTINGS__: JSON.stringify(settings) },
-    plugins: [react(), schemaOverlay()],
+    plugins: [react(), schemaOverlay(), returnByPost()],
     build: {
       target: ['chrome107', 'safari16'],
       modulePreload: { polyfill: false },
