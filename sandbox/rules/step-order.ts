@@ -2,19 +2,13 @@ import type { Route } from '#contract/routes.ts';
 import { journey } from '#schemas/index.ts';
 import type { Judgement, LeadStatus, LeadType } from './lead.ts';
 
-/** §4 "Onboarding order": up to the address it is the journey of the schemas. */
+/** §4 "Onboarding order": the journey of the schemas, up to the address and after it. */
 const routes: readonly Route[] = journey.map((place) => (typeof place === 'string' ? place : place.route));
-export const application: readonly Route[] = routes.slice(0, routes.indexOf('/enter-address') + 1);
+const asked = routes.indexOf('/enter-address') + 1;
+export const application: readonly Route[] = routes.slice(0, asked);
 
 /** Where the lender goes on from there. /loan-approval is no place of its own: the status 'Approved Process' opens it. */
-export const afterApproval: readonly Route[] = [
-  '/reference-details',
-  '/selfie-verification',
-  '/bank-details',
-  '/emandate',
-  '/bank-list',
-  '/term-condition',
-];
+export const afterApproval: readonly Route[] = [...routes.slice(asked), '/emandate', '/bank-list', '/term-condition'];
 
 /** What of a lead decides where it goes on. */
 export interface Standing {

@@ -25,7 +25,7 @@ describe('the selfie', () => {
     ['Both selfies fail', [1, 2, 2]],
   ])('%s', async (shows, expected) => {
     const borrower = await lender.who(shows);
-    await borrower.save('/reference-details');
+    await borrower.reach('/selfie-verification');
     const body = () => ({ image: jpeg(), leadID: borrower.leadID });
     const heard = [];
     for (let tries = 0; tries < 3; tries += 1) {
@@ -42,7 +42,7 @@ describe('the selfie', () => {
 
   test('A selfie fails and no attempt is counted: /', async () => {
     const borrower = await lender.who('A selfie fails and no attempt is counted: /');
-    await borrower.save('/reference-details');
+    await borrower.reach('/selfie-verification');
     const reply = await borrower.send(selfieLiveness, { body: { image: jpeg(), leadID: borrower.leadID } });
     expect(reply).toMatchObject({ kind: 'refused', statusCode: 400, data: undefined });
   });

@@ -54,8 +54,8 @@ describe('a save', () => {
   });
 
   test('past the address waits for the approval', () => {
-    expect(maySave({ ...fresh, done: application }, '/reference-details')).toBe(false);
-    expect(maySave(approved, '/reference-details')).toBe(true);
+    expect(maySave({ ...fresh, done: application }, '/bank-details')).toBe(false);
+    expect(maySave(approved, '/bank-details')).toBe(true);
   });
 
   test('of the Key Fact Statement needs everything before it', () => {
