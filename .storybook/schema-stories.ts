@@ -3,15 +3,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import type { Fields } from '#engine/fields.ts';
-import type { Answers } from '#engine/rule.ts';
+import { boundsOf, breaksOf } from '#engine/break-rules.ts';
 import type { Step } from '#engine/step.ts';
 
 /** What a story shows beyond its step; `step-stories.tsx` plays it. */
 export interface StoryArgs {
+  /** The schema's own text, beside the screen. */
+  readonly schema?: true;
   readonly filled?: true;
-  /** The place of the failing example in the step's own list. */
-  readonly broken?: number;
+  /** The name of the rule that is broken: 'companyName:minLength'. */
+  readonly broken?: string;
+  /** The name of the rule whose bound the answer lies just inside of. */
+  readonly inside?: string;
   readonly save?: 'stalls' | 'drops' | 412 | 428 | 500;
 }
 
@@ -35,23 +38,20 @@ function plan(name: string, args: StoryArgs, ...tags: string[]): StoryPlan {
   return { exportName: exported(name), name, tags, args };
 }
 
-/** Whether these answers can come about by typing; what a field does not keep only the lender can be sent. */
-function canBeTyped(fields: Fields, answers: Partial<Answers>): boolean {
-  return Object.entries(answers).every(([name, value = '']) => {
-    const field = fields[name];
-    return !field || !('keep' in field) || field.keep?.(value) === value;
+/** One for each rule, named by what it tells, and by the rule as well where two tell the same. */
+function brokenStories(step: Step): StoryPlan[] {
+  const breaks = breaksOf(step).filter(({ typed }) => typed);
+  const told = breaks.map(({ message }) => message);
+  return breaks.map(({ name, message }) => {
+    const once = told.indexOf(message) === told.lastIndexOf(message);
+    return plan(`Broken: ${message}${once ? '' : ` (${name})`}`, { broken: name });
   });
 }
 
-function brokenStories({ examples, fields }: Step): StoryPlan[] {
-  const told = new Map<string, number>();
-  return examples.fail.flatMap(({ answers, says }, broken) => {
-    if (!canBeTyped(fields, answers)) return [];
-    const [message = ''] = Object.values(says);
-    const times = (told.get(message) ?? 0) + 1;
-    told.set(message, times);
-    return plan(`Broken: ${message}${times > 1 ? ` (${times})` : ''}`, { broken });
-  });
+/** To look at: that these answers are taken has tests of its own. */
+function insideStories(step: Step): StoryPlan[] {
+  const inside = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
+  return inside.map(({ name }) => plan(`Just inside: ${name}`, { inside: name }, '!test'));
 }
 
 /** Every state of a step, out of its schema alone. */
@@ -60,12 +60,15 @@ export function storiesOf(step: Step): StoryPlan[] {
     plan('Empty', {}),
     plan('Filled', { filled: true }),
     ...brokenStories(step),
+    ...insideStories(step),
     plan('Saving', { save: 'stalls' }),
     plan('Refused 412', { save: 412 }),
     // To look at: the shared handler has its own tests, and one refusal a step proves that the step asks it.
     plan('Refused 428', { save: 428 }, '!test'),
     plan('Refused 500', { save: 500 }, '!test'),
     plan('Offline', { save: 'drops' }),
+    // To look at: it frames a story that is tested, beside the text of the file.
+    plan('Schema', { schema: true }, '!test'),
   ];
 }
 

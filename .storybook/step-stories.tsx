@@ -1,13 +1,18 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { offline } from '#api/send.ts';
-import { exampleAnswers } from '#engine/check-answers.ts';
+import { boundsOf, breakNamed } from '#engine/break-rules.ts';
+import { exampleAnswers, exampleFacts, messagesOf } from '#engine/check-answers.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { providerFor, refusals } from './provider.ts';
 import type { StoryArgs } from './schema-stories.ts';
+import { said } from './spoken.ts';
 import { Stage } from './stage.tsx';
+
+const SchemaPage = lazy(async () => ({ default: (await import('./schema-page.tsx')).SchemaPage }));
 
 type Playing = StoryContext<StoryArgs>;
 type UserEvent = Playing['userEvent'];
@@ -18,11 +23,13 @@ export function stepStories(step: Step) {
   return {
     parameters: { layout: 'fullscreen' },
     beforeEach: ({ msw, args }: Playing) => msw.use(...providerFor(step, args)),
-    render: () => <Stage step={step} />,
+    render: ({ schema }: StoryArgs) => (schema ? <SchemaPage step={step} /> : <Stage step={step} />),
     async play(playing: Playing) {
       const { args, canvas } = playing;
+      if (args.schema) return;
       await canvas.findByRole('heading', { level: 1 });
-      if (args.broken !== undefined) await breakRule(playing, step, args.broken);
+      if (args.broken) await breakRule(playing, step, args.broken);
+      else if (args.inside) await fill(playing.userEvent, step, justInside(step, args.inside));
       else if (args.save) await failToSave(playing, step, args.save);
       else if (args.filled) await fill(playing.userEvent, step, exampleAnswers(step, {}));
       endMotion();
@@ -30,12 +37,17 @@ export function stepStories(step: Step) {
   };
 }
 
-async function breakRule({ canvas, userEvent }: Playing, step: Step, place: number) {
-  const { answers = {}, says = {} } = step.examples.fail[place] ?? {};
-  await fill(userEvent, step, exampleAnswers(step, answers));
+function justInside(step: Step, rule: string): Answers {
+  const bound = boundsOf(step).find(({ name, side }) => name === rule && side === 'inside');
+  return bound?.answers ?? exampleAnswers(step, {});
+}
+
+async function breakRule({ canvas, userEvent }: Playing, step: Step, rule: string) {
+  const { answers } = breakNamed(step, rule);
+  await fill(userEvent, step, answers);
   await tap(userEvent, 'Next');
-  for (const message of Object.values<string>(says)) {
-    await seen(canvas.findByText(message));
+  for (const message of Object.values(messagesOf(step, answers, exampleFacts))) {
+    await seen(canvas.findByText(said(message)));
   }
 }
 
@@ -43,8 +55,8 @@ async function failToSave({ userEvent }: Playing, step: Step, save: Failure) {
   await fill(userEvent, step, exampleAnswers(step, {}));
   await tap(userEvent, 'Next');
   if (step.confirm?.stands === 'before saving') await tap(userEvent, step.confirm.yes);
-  if (save === 'stalls') return void (await seen(screen.findByRole('button', { name: 'Please wait' })));
-  await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(told(save));
+  if (save === 'stalls') return void (await seen(screen.findByRole('button', { name: said('Please wait') })));
+  await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(said(told(save)));
 }
 
 /** What a borrower must be able to read once a save has failed. */
@@ -53,7 +65,7 @@ function told(save: Exclude<Failure, 'stalls'>): string {
 }
 
 async function tap(userEvent: UserEvent, name: string) {
-  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name: said(name) }));
 }
 
 async function fill(userEvent: UserEvent, step: Step, answers: Answers) {

@@ -10,5 +10,7 @@ export type Answers<Name extends string = string> = Readonly<Record<Name, string
 export interface Rule {
   readonly name: string;
   readonly message: string;
+  /** What it is measured by: a length, an amount in rupees, another field's name, an expression. */
+  readonly of?: number | string;
   holds(value: string, answers: Answers, facts: Facts): boolean;
 }

@@ -1,8 +1,13 @@
 import type { Rule } from './rule.ts';
 
 /** A rule over a text that is there: nothing, or spaces alone, passes (see `Rule`). Texts are trimmed on blur (§5). */
-function whenGiven(name: string, message: string, holds: (value: string) => boolean): Rule {
-  return { name, message, holds: (value) => value.trim() === '' || holds(value.trim()) };
+function whenGiven(name: string, message: string, holds: (value: string) => boolean, of?: number | string): Rule {
+  return {
+    name,
+    message,
+    ...(of !== undefined && { of }),
+    holds: (value) => value.trim() === '' || holds(value.trim()),
+  };
 }
 
 /** Something must be given; spaces alone are nothing. */
@@ -12,7 +17,7 @@ export function required(message: string): Rule {
 
 /** The whole text has the given form. The expression must be anchored and without the `g` flag. */
 export function pattern(form: RegExp, message: string): Rule {
-  return whenGiven('pattern', message, (value) => form.test(value));
+  return whenGiven('pattern', message, (value) => form.test(value), String(form));
 }
 
 /** §5 References, Bank: letters and spaces. */
@@ -27,27 +32,27 @@ export function singleSpacedLetters(message: string): Rule {
 
 /** §5: so many characters at least. */
 export function minLength(length: number, message: string): Rule {
-  return whenGiven('minLength', message, (value) => value.length >= length);
+  return whenGiven('minLength', message, (value) => value.length >= length, length);
 }
 
 /** §5: so many characters at most. */
 export function maxLength(length: number, message: string): Rule {
-  return whenGiven('maxLength', message, (value) => value.length <= length);
+  return whenGiven('maxLength', message, (value) => value.length <= length, length);
 }
 
 /** §5: exactly so many characters. */
 export function exactLength(length: number, message: string): Rule {
-  return whenGiven('exactLength', message, (value) => value.length === length);
+  return whenGiven('exactLength', message, (value) => value.length === length, length);
 }
 
 /** §5 Loan amount, Monthly income: the number is so much or more. What is no number does not hold. */
 export function atLeast(least: number, message: string): Rule {
-  return whenGiven('atLeast', message, (value) => Number(value) >= least);
+  return whenGiven('atLeast', message, (value) => Number(value) >= least, least);
 }
 
 /** §5 Loan amount: the number is so much or less. What is no number does not hold. */
 export function atMost(most: number, message: string): Rule {
-  return whenGiven('atMost', message, (value) => Number(value) <= most);
+  return whenGiven('atMost', message, (value) => Number(value) <= most, most);
 }
 
 /** §5: the digits 0 to 9 and nothing else. */
@@ -93,13 +98,13 @@ export function ifsc(message: string): Rule {
 /** §5 Bank: what another field of the step says, said again. */
 export function sameAs(field: string, message: string): Rule {
   const holds: Rule['holds'] = (value, answers) => value.trim() === '' || value.trim() === answers[field]?.trim();
-  return { name: 'sameAs', message, holds };
+  return { name: 'sameAs', message, of: field, holds };
 }
 
 /** Two references are two people: not what another field of the step says. */
 export function differsFrom(field: string, message: string): Rule {
   const holds: Rule['holds'] = (value, answers) => value.trim() === '' || value.trim() !== answers[field]?.trim();
-  return { name: 'differsFrom', message, holds };
+  return { name: 'differsFrom', message, of: field, holds };
 }
 
 /** A reference is somebody else: not the number that is logged in, however the server wrote its country prefix. */

@@ -75,6 +75,17 @@ describe('every rule', () => {
   });
 });
 
+test.each([
+  [rules.minLength(3, 'm'), 3],
+  [rules.exactLength(6, 'e'), 6],
+  [rules.atMost(999999, 'a'), 999999],
+  [rules.pattern(/^\d{2}$/i, 'p'), '/^\\d{2}$/i'],
+  [rules.sameAs('accountNo', 's'), 'accountNo'],
+  [rules.pan('p'), undefined],
+])('says what it is measured by, where it is: %o', (rule, of) => {
+  expect(rule.of).toBe(of);
+});
+
 describe('rules that look beside the field', () => {
   test('an account number is re-entered the same', () => {
     const rule = rules.sameAs('accountNo', 'Re-enter account number must match');

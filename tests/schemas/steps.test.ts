@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { routes, savedUnder } from '#contract/routes.ts';
 import { backRoute } from '#engine/back.ts';
+import { boundsOf, rulesOf, unbroken } from '#engine/break-rules.ts';
+import { sidesOf } from '#engine/break-values.ts';
 import { exampleAnswers, exampleFacts, messagesOf } from '#engine/check-answers.ts';
 import { told } from '#engine/check-finding.ts';
 import { checkJourney } from '#engine/check-journey.ts';
@@ -40,6 +42,12 @@ describe.for(steps)('$route', (step) => {
 
   test.for(step.examples.fail)('says what is wrong with $answers', ({ answers, says }) => {
     expect(messagesOf(step, exampleAnswers(step, answers), exampleFacts)).toEqual(says);
+  });
+
+  test('has no rule that nothing breaks, and no bound without an answer on each side of it', () => {
+    expect(unbroken(step)).toEqual([]);
+    const sides = rulesOf(step).flatMap(({ name, is }) => sidesOf(is).map(({ side }) => `${name} ${side}`));
+    expect(boundsOf(step).map(({ name, side }) => `${name} ${side}`)).toEqual(sides);
   });
 });
 

@@ -1,22 +1,26 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { steps } from '#schemas/index.ts';
 import { schemaIndexer, storiesOf } from '../../.storybook/schema-stories.ts';
 
+const rules = path.join(import.meta.dirname, '../../src/engine/rules.ts');
+
 const told = (says: string) => `
+  import { maxLength, minLength, notOnlyDigits, required } from '${pathToFileURL(rules).href}';
   export const petName = {
     route: '/pet-name',
-    fields: { petName: { kind: 'text', label: 'Pet', rules: [], keep: (typed) => typed.slice(0, 4) } },
-    examples: {
-      pass: [{ petName: 'Moti' }],
-      fail: [
-        { answers: { petName: '' }, says: { petName: '${says}' } },
-        { answers: { petName: '7' }, says: { petName: '${says}' } },
-        { answers: { petName: 'Too long to be typed' }, says: { petName: 'Too long' } },
-      ],
+    fields: {
+      petName: {
+        kind: 'text',
+        label: 'Pet',
+        rules: [required('${says}'), notOnlyDigits('${says}'), minLength(2, 'Too short'), maxLength(4, 'Too long')],
+        keep: (typed) => typed.slice(0, 4),
+      },
     },
+    examples: { pass: [{ petName: 'Moti' }], fail: [] },
   };`;
 
 test('a schema has its stories the moment it is written, and others the moment it changes', async () => {
@@ -33,15 +37,21 @@ test('a schema has its stories the moment it is written, and others the moment i
   expect((await stories('Please name your pet')).map(({ title, name }) => `${title} ${name}`)).toEqual([
     'Steps/pet-name Empty',
     'Steps/pet-name Filled',
-    'Steps/pet-name Broken: Please name your pet',
-    'Steps/pet-name Broken: Please name your pet (2)',
+    'Steps/pet-name Broken: Please name your pet (petName:required)',
+    'Steps/pet-name Broken: Please name your pet (petName:notOnlyDigits)',
+    'Steps/pet-name Broken: Too short',
+    'Steps/pet-name Just inside: petName:minLength',
+    'Steps/pet-name Just inside: petName:maxLength',
     'Steps/pet-name Saving',
     'Steps/pet-name Refused 412',
     'Steps/pet-name Refused 428',
     'Steps/pet-name Refused 500',
     'Steps/pet-name Offline',
+    'Steps/pet-name Schema',
   ]);
-  expect(await stories('No pet?')).toContainEqual(expect.objectContaining({ name: 'Broken: No pet?' }));
+  expect(await stories('No pet?')).toContainEqual(
+    expect.objectContaining({ name: 'Broken: No pet? (petName:required)' }),
+  );
 });
 
 test.for(steps)('no two stories of $route have the same address', (step) => {

@@ -1,0 +1,229 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boundsOf, breakNamed, breaksOf, rulesOf, unbroken } from '#engine/break-rules.ts';
+import { exampleFacts } from '#engine/check-answers.ts';
+import type { Field, Fields } from '#engine/fields.ts';
+import type { Answers, Rule } from '#engine/rule.ts';
+import * as rules from '#engine/rules.ts';
+import type { Examples, Step } from '#engine/step.ts';
+import { canBeTyped } from '#engine/typed.ts';
+import { keepDigits } from '#engine/typing.ts';
+import { bankDetails } from '#schemas/bank-details.ts';
+import { companyName } from '#schemas/company-name.ts';
+import { steps } from '#schemas/index.ts';
+import { always } from '#tests/engine/always.ts';
+
+const text = (...its: Rule[]): Field => ({ kind: 'text', label: 'A field', rules: its });
+
+/** A step with these fields, and answers that pass. */
+function asking(fields: Fields, passing: Answers, fail: Examples['fail'] = []): Step {
+  return { ...companyName, fields, examples: { pass: [passing], fail } };
+}
+
+const brokenRules = (step: Step, answers: Answers) =>
+  rulesOf(step).flatMap(({ name, field, is }) => (is.holds(answers[field] ?? '', answers, exampleFacts) ? [] : [name]));
+
+describe.for(steps)('$route', (step) => {
+  test.for(breaksOf(step))('$name is broken, alone unless it says so', (broken) => {
+    expect(brokenRules(step, broken.answers).toSorted()).toEqual([broken.name, ...broken.others].toSorted());
+    expect(broken.alone).toBe(broken.others.length === 0);
+    expect(broken.typed).toBe(canBeTyped(step.fields, broken.answers));
+  });
+
+  test.for(boundsOf(step))(
+    '$name holds just inside its bound and not just outside: $side',
+    ({ name, side, answers }) => {
+      const broken = brokenRules(step, answers);
+      if (side === 'inside') expect(broken).toEqual([]);
+      else expect(broken).toContain(name);
+    },
+  );
+});
+
+describe('a rule is broken', () => {
+  const said = (step: Step) => breaksOf(step).map(({ name, answers, field, alone }) => [name, answers[field], alone]);
+
+  test('with the likeliest answer, and one for each of two rules of a name', () => {
+    const [one, other] = [rules.pattern(/^\d+$/, 'Digits'), rules.pattern(/^7/, 'A seven first')];
+    expect(said(asking({ token: text(one, other) }, { token: '77' }))).toEqual([
+      ['token:pattern', '7A', true],
+      ['token:pattern2', '07', true],
+    ]);
+  });
+
+  test('as far as the field says the same again, by both', () => {
+    const [tooShort] = breaksOf(bankDetails).filter(({ name }) => name === 'accountNo:minLength');
+    expect(tooShort?.answers).toMatchObject({ accountNo: '552109844', confirmedAccountNo: '552109844' });
+  });
+
+  test('together with the rules that no answer spares, and names them', () => {
+    const empty = breakNamed(bankDetails, 'accountNo:required');
+    expect(empty).toMatchObject({ alone: false, others: ['confirmedAccountNo:sameAs'], typed: true });
+  });
+
+  test('by what only the lender can be sent, where the field does not let it be typed', () => {
+    expect(breakNamed(bankDetails, 'accountNo:maxLength')).toMatchObject({ typed: false, alone: true });
+  });
+
+  test('by one that can be typed, where there is one, though another is likelier', () => {
+    const field = { ...text(rules.letters('Letters')), keep: (typed: string) => typed.replaceAll(/\d/g, '') };
+    expect(said(asking({ name: field }, { name: 'Meera' }))).toEqual([['name:letters', 'Meer-', true]]);
+  });
+
+  test('in a field that the examples leave empty', () => {
+    const step = asking({ landmark: text(rules.maxLength(3, 'Too long')) }, { landmark: '' });
+    expect(said(step)).toEqual([['landmark:maxLength', 'AAAA', true]]);
+    expect(boundsOf(step).map(({ side, answers }) => [side, answers.landmark])).toEqual([
+      ['inside', 'AAA'],
+      ['outside', 'AAAA'],
+    ]);
+  });
+
+  test('by zeros, however they are grouped', () => {
+    expect(said(asking({ aadhaar: text(rules.notZeros('Zeros')) }, { aadhaar: '9999 1111 2222' }))).toEqual([
+      ['aadhaar:notZeros', '0000 0000 0000', true],
+    ]);
+  });
+
+  test('by the answer of the product team, where nothing that was made does it', () => {
+    const rule = rules.pattern(/^(?!hunter2$)/, 'Too well known');
+    const field = { secret: text(rule) };
+    const written = [{ answers: { secret: 'hunter2' }, says: { secret: 'Too well known' } }];
+    expect(unbroken(asking(field, { secret: 'a secret' }))).toEqual(['secret:pattern']);
+    expect(said(asking(field, { secret: 'a secret' }, written))).toEqual([['secret:pattern', 'hunter2', true]]);
+  });
+});
+
+describe('a rule that nothing breaks is named', () => {
+  test.each([
+    ['when it always holds', [rules.minLength(1, 'Too short')], ['a:minLength']],
+    [
+      'when an earlier one always speaks first',
+      [rules.minLength(4, 'Short'), rules.minLength(3, 'Shorter')],
+      ['a:minLength2'],
+    ],
+  ])('%s', (_when, its, named) => {
+    expect(unbroken(asking({ a: text(...its) }, { a: 'Vanya' }))).toEqual(named);
+  });
+
+  test('unless the message is the same', () => {
+    expect(
+      unbroken(asking({ a: text(rules.minLength(4, 'Short'), rules.minLength(3, 'Short')) }, { a: 'Vanya' })),
+    ).toEqual([]);
+  });
+});
+
+describe('a break is asked for by its name', () => {
+  test.each([
+    ['companyName:minLength', 'companyName:minLength'],
+    ['companyName:min', 'companyName:minLength'],
+    ['companyname:MAX', 'companyName:maxLength'],
+    ['empty', 'companyName:required'],
+  ])('%s', (written, name) => {
+    expect(breakNamed(companyName, written).name).toBe(name);
+  });
+
+  test.each([
+    ['companyName:mix', "'companyName:mix' is no rule of /company-name; write 'companyName:min'"],
+    ['zip', "'zip' is no rule of /company-name; write one of companyName:required, companyName:notOnlyDigits"],
+  ])('and %s is told what to write instead', (written, told) => {
+    expect(() => breakNamed(companyName, written)).toThrow(told);
+  });
+
+  test('and that nothing breaks it', () => {
+    const step = asking({ a: text(rules.minLength(1, 'Too short')) }, { a: 'Vanya' });
+    expect(boundsOf(step).map(({ side }) => side)).toEqual(['inside']);
+    expect(() => breakNamed(step, 'a:min')).toThrow("nothing breaks 'a:minLength'");
+  });
+});
+
+describe('generated answers', () => {
+  const size = fc.integer({ min: 2, max: 60 });
+  const word = fc.stringMatching(/^[a-z]([a-z ]{0,80}[a-z])?$/);
+  const measured = fc.oneof(
+    fc.tuple(fc.constant(rules.minLength), size, word),
+    fc.tuple(fc.constant(rules.maxLength), size, word),
+    fc.tuple(fc.constant(rules.exactLength), size, word),
+    fc.tuple(fc.constantFrom(rules.atLeast, rules.atMost), fc.integer({ min: 1, max: 10_000_000 }), fc.constant('1')),
+  );
+
+  test('any bound is broken alone, holds just inside, and does not hold just outside', () => {
+    always(
+      fc.property(measured, ([ruleBy, of, value]) => {
+        const rule = ruleBy(of, 'Not so');
+        const step = asking({ a: text(rule) }, { a: value });
+        const holds = (answers: Answers | undefined) => rule.holds(answers?.a ?? '', {}, exampleFacts);
+        const [broken] = breaksOf(step);
+        expect([broken?.alone, holds(broken?.answers)]).toEqual([true, false]);
+        const sides = boundsOf(step);
+        expect(sides.map(({ side }) => side).slice(0, 2)).toEqual(['inside', 'outside']);
+        for (const { side, answers } of sides) expect(holds(answers)).toBe(side === 'inside');
+      }),
+    );
+  });
+
+  const forms: readonly [Rule, takes: RegExp][] = [
+    [rules.letters('x'), /^[a-z]+( +[a-z]+)*$/],
+    [rules.singleSpacedLetters('x'), /^[A-Z][a-z]*( [a-z]+)?$/],
+    [rules.digitsOnly('x'), /^\d{1,18}$/],
+    [rules.notOnlyDigits('x'), /^\d{0,5}[A-Z]\d{0,5}$/],
+    [rules.email('x'), /^[a-z\d]{1,9}(\.[a-z]{1,9})?@[a-z]{1,9}(\.[a-z]{2,5}){1,2}$/],
+    [rules.pan('x'), /^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/],
+    [rules.aadhaar('x'), /^\d{4}( \d{4} |-\d{4}-|\d{4})\d{4}$/],
+    [rules.mobile('x'), /^[6-9]\d{9}$/],
+    [rules.notZeros('x'), /^[1-9]\d{0,11}$/],
+    [rules.ifsc('x'), /^[A-Z]{4}0[A-Z\d]{6}$/],
+    [rules.notOwnMobile('x'), /^[6-8]\d{9}$/],
+  ];
+
+  test.each(forms.map(([rule, takes]) => ({ name: rule.name, rule, takes })))(
+    '$name is broken, whatever answer that passes it is made from',
+    ({ rule, takes }) => {
+      always(
+        fc.property(fc.stringMatching(takes), (value) => {
+          const [broken] = breaksOf(asking({ a: text(rules.required('r'), rule) }, { a: value })).slice(1);
+          expect(rule.holds(broken?.answers.a ?? '', {}, exampleFacts)).toBe(false);
+          expect(broken?.alone).toBe(true);
+        }),
+      );
+    },
+  );
+
+  test('a length and letters are broken one at a time, whatever the name', () => {
+    const name = fc.stringMatching(/^[A-Z][a-z]{2,30}( [A-Z][a-z]{1,20})?$/);
+    always(
+      fc.property(name, size, (value, of) => {
+        const most = Math.max(of, value.length);
+        const step = asking(
+          { a: text(rules.singleSpacedLetters('Letters'), rules.minLength(3, 'Short'), rules.maxLength(most, 'Long')) },
+          { a: value },
+        );
+        expect(breaksOf(step).map(({ rule, alone }) => [rule, alone])).toEqual([
+          ['singleSpacedLetters', true],
+          ['minLength', true],
+          ['maxLength', true],
+        ]);
+      }),
+    );
+  });
+});
+
+describe('what can be typed', () => {
+  const [required] = [rules.required('Please answer')];
+  const options = [{ value: 'Owned' }, { value: 'Rented' }];
+  const base = { label: 'A field', rules: [required] };
+  const kinds: readonly [Field, can: readonly string[], cannot: readonly string[]][] = [
+    [{ ...base, kind: 'days' }, ['', '1', '31'], ['0', '32', 'x']],
+    [{ ...base, kind: 'choice', look: 'rows', options }, ['', 'Owned'], ['owned']],
+    [{ ...base, kind: 'select', options }, ['Rented'], ['Elsewhere']],
+    [{ ...base, kind: 'money' }, ['1000'], ['1,000', '-1']],
+    [{ ...base, kind: 'code', length: 6 }, ['123456'], ['12345a']],
+    [{ ...base, kind: 'digits', keep: keepDigits(6) }, ['440010'], ['4400100']],
+    [{ ...base, kind: 'text' }, ['anything at all'], []],
+  ];
+  test.each(kinds)('in $kind', (field, can, cannot) => {
+    for (const value of can) expect(canBeTyped({ a: field }, { a: value }), value).toBe(true);
+    for (const value of cannot) expect(canBeTyped({ a: field }, { a: value }), value).toBe(false);
+    expect(canBeTyped({ a: field }, {})).toBe(true);
+  });
+});
