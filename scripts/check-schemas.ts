@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { routes, savedUnder } from '#contract/routes.ts';
 import type { Finding } from '#engine/check-finding.ts';
@@ -9,79 +7,96 @@ import { told } from '#engine/check-finding.ts';
 import { checkJourney } from '#engine/check-journey.ts';
 import type { Known } from '#engine/check-step.ts';
 import { iconNames } from '#ui/icon-names.ts';
+import type { Schema } from './read-schemas.ts';
+import { readSchema, readSchemas } from './read-schemas.ts';
+import { expressionOf, isSlow } from './slow-expressions.ts';
 
 const known: Known = { routes, saveKeys: savedUnder, icons: iconNames };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
-interface Schema {
-  readonly file: string;
-  readonly exports: Readonly<Record<string, unknown>>;
-  readonly unread: readonly Finding[];
-}
-
-async function readSchema(folder: string, name: string): Promise<Schema> {
-  const file = `schemas/${name}`;
-  try {
-    return { file, exports: await import(pathToFileURL(path.join(folder, name)).href), unread: [] };
-  } catch (error) {
-    const wrong = `cannot be read: ${error instanceof Error ? error.message : error}`;
-    return {
-      file,
-      exports: {},
-      unread: [{ file, key: 'import', wrong, write: `what loads (node ${file} shows the line)` }],
-    };
-  }
-}
-
 const routeOf = (exported: unknown): unknown => Object(exported).route;
+const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
 
-/** A schema's file is named as its route, and its step stands in the journey. */
-function placeFindings({ file, exports }: Schema, journey: readonly unknown[]): Finding[] {
-  const steps = Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
-  return steps.flatMap((step): Finding[] => [
+/** A schema's file is named as its route, and its step stands in the journey: nothing else leads to a step. */
+function placeFindings(schema: Schema, journey: readonly unknown[]): Finding[] {
+  const { file } = schema;
+  const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
+  const steps = stepsOf(schema);
+  if (steps.length === 0) return [{ ...found('exports no step', 'export const … = step({ … })'), key: 'step' }];
+  return steps.flatMap((step) => [
     ...(`schemas${routeOf(step)}.ts` === file
       ? []
-      : [
-          {
-            file,
-            key: 'route',
-            wrong: `'${routeOf(step)}' is not the file's name`,
-            write: `'/${path.basename(file, '.ts')}'`,
-          },
-        ]),
+      : [found(`'${routeOf(step)}' is not the file's name`, `'/${path.basename(file, '.ts')}'`)]),
     ...(journey.includes(step)
       ? []
-      : [
-          {
-            file,
-            key: 'route',
-            wrong: 'its step is not in the journey',
-            write: 'its import and its line in schemas/index.ts',
-          },
-        ]),
+      : [found('its step is not in the journey', 'its import and its line in schemas/index.ts')]),
   ]);
 }
 
+const slow = (expression: RegExp) => `${expression} can take seconds over a long text`;
+const quicker = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
+
+/** Expressions over which the phone stands still: those the file writes out, and those a rule got from elsewhere. */
+function slowFindings(schema: Schema): Finding[] {
+  const { file, source } = schema;
+  const written = source.expressions.filter(({ expression }) => isSlow(expression));
+  const texts = source.expressions.map(({ expression }) => String(expression));
+  const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
+  const rules = fields.flatMap(([name, field]) =>
+    [Object(field).rules].flat().map((rule, place) => ({ key: `fields.${name}.rules[${place}]`, of: Object(rule).of })),
+  );
+  return [
+    ...written.map(({ line, expression }) => ({
+      file,
+      line,
+      key: 'expression',
+      wrong: slow(expression),
+      write: quicker,
+    })),
+    ...rules.flatMap(({ key, of }) => {
+      const expression = expressionOf(of);
+      const told = expression === undefined || texts.includes(String(expression)) || !isSlow(expression);
+      return told ? [] : [{ file, key, wrong: slow(expression), write: quicker }];
+    }),
+  ];
+}
+
+interface Checked {
+  readonly steps: number;
+  readonly findings: readonly Finding[];
+}
+
 /** Everything wrong with the schemas of a folder. What cannot be read comes alone: nothing else is known then. */
-export async function schemaFindings(folder = schemasFolder): Promise<{ steps: number; findings: readonly Finding[] }> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && name !== 'index.ts').toSorted();
-  const schemas = await Promise.all(names.map((name) => readSchema(folder, name)));
-  const unread = schemas.flatMap((schema) => schema.unread);
-  if (unread.length > 0) return { steps: names.length, findings: unread };
+export async function schemaFindings(folder = schemasFolder): Promise<Checked> {
+  const schemas = await readSchemas(folder);
+  const steps = schemas.length;
+  const unread = schemas.flatMap((schema) => schema.unread ?? []);
+  if (unread.length > 0) return { steps, findings: unread };
   const index = await readSchema(folder, 'index.ts');
-  if (index.unread.length > 0) return { steps: names.length, findings: index.unread };
+  if (index.unread) return { steps, findings: [index.unread] };
 
   const { journey } = index.exports;
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
-  // A mistyped route must not hide the file that holds it.
-  const holders = new Map(
-    schemas.flatMap(({ file, exports }) => Object.values(exports).map((step) => [`schemas${routeOf(step)}.ts`, file])),
+  const found = [
+    ...checkJourney(journey, known).map((finding) => inItsFile(finding, schemas)),
+    ...schemas.flatMap((schema) => [...placeFindings(schema, listed), ...slowFindings(schema)]),
+  ];
+  return { steps, findings: found.map((finding) => inItsLine(finding, [...schemas, index])) };
+}
+
+/** A mistyped route must not hide the file that holds it. */
+function inItsFile(finding: Finding, schemas: readonly Schema[]): Finding {
+  const holder = schemas.find((schema) =>
+    stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === finding.file),
   );
-  const found = checkJourney(journey, known).map((finding) => ({
-    ...finding,
-    file: holders.get(finding.file) ?? finding.file,
-  }));
-  return { steps: names.length, findings: [...found, ...schemas.flatMap((schema) => placeFindings(schema, listed))] };
+  return { ...finding, file: holder?.file ?? finding.file };
+}
+
+function inItsLine(finding: Finding, schemas: readonly Schema[]): Finding {
+  const source = schemas.find(({ file }) => file === finding.file)?.source;
+  return source === undefined || finding.line !== undefined
+    ? finding
+    : { ...finding, line: source.lineOf(finding.key) };
 }
 
 /**

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { schemaFindingsAfresh } from './check-schemas.ts';
 
 const findings = await schemaFindingsAfresh();
-if (findings.length > 0) {
-  console.error(findings.join('\n'));
-  process.exit(1);
-}
+if (findings.length > 0) console.error(findings.join('\n'));
+// What has no Hindi yet is shown in English, so that the work can begin.
+if (!findings.every((finding) => / › hindi\.| has no Hindi; /.test(finding))) process.exit(1);
 
 /** The app with hot reload, and the sandbox beside it; both end together. */
 const sandboxPort = process.env.SANDBOX_PORT ?? '4174';

@@ -1,19 +1,36 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { schemaFindingsAfresh } from './check-schemas.ts';
 
-/** While the development server runs: a schema that is wrong is told over the page, with file, key and the mend. */
+const togetherForMs = 50;
+
+/** `schemas/gender.ts:12 › …` as an address that the overlay makes a link of, and the editor opens. */
+function linkOf(finding: string, root: string): string[] {
+  const [, file, line] = /^(schemas\/\S+?):(\d+) /.exec(finding) ?? [];
+  return file === undefined ? [] : [`${path.join(root, file)}:${line}:1`];
+}
+
+/** While the development server runs: a schema that is wrong is told over the page, with file, line and the mend. */
 export function schemaOverlay(): Plugin {
   return {
     name: 'schema-overlay',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.on('change', async (file) => {
-        if (!/\/schemas\/[^/]+\.ts$/.test(file)) return;
+      const { root, logger } = server.config;
+      let waiting: NodeJS.Timeout | undefined;
+      async function tell() {
         const findings = await schemaFindingsAfresh();
         if (findings.length === 0) return;
         const message = findings.join('\n');
-        server.config.logger.error(message);
-        server.ws.send({ type: 'error', err: { message, stack: '' } });
+        logger.error(message);
+        const stack = findings.flatMap((finding) => linkOf(finding, root)).join('\n');
+        server.ws.send({ type: 'error', err: { message, stack } });
+      }
+      server.watcher.on('all', (_event, file) => {
+        if (!/[\\/]schemas[\\/][^\\/]+\.ts$/.test(file)) return;
+        // Files that are written together, such as a step and its index, are told of together.
+        clearTimeout(waiting);
+        waiting = setTimeout(() => void tell(), togetherForMs);
       });
     },
   };

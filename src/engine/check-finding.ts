@@ -1,7 +1,12 @@
+/** No text of a step is longer: more is not read on a phone. */
+export const longestText = 90;
+
 /** One thing wrong with a schema, and how to mend it. */
 export interface Finding {
   /** `schemas/loan-purpose.ts` */
   readonly file: string;
+  /** The line of that place, where whoever found it reads the file. */
+  readonly line?: number;
   /** The place in it: `save.key`, `fields.pan.rules[1]`. */
   readonly key: string;
   readonly wrong: string;
@@ -10,13 +15,13 @@ export interface Finding {
 }
 
 /** A finding whose file is known to whoever asked for it. */
-export type Fault = Omit<Finding, 'file'>;
+export type Fault = Omit<Finding, 'file' | 'line'>;
 
 export function fault(key: string, wrong: string, write: string): Fault {
   return { key, wrong, write };
 }
 
-/** A finding on one line: `schemas/loan-purpose.ts › save.key: 'purposloan' is not a save key; write 'purposeloan'`. */
-export function told({ file, key, wrong, write }: Finding): string {
-  return `${file} › ${key}: ${wrong}; write ${write}`;
+/** A finding on one line: `schemas/gender.ts:21 › save.key: 'gendre' is not a save key; write 'gender'`. */
+export function told({ file, line, key, wrong, write }: Finding): string {
+  return `${line === undefined ? file : `${file}:${line}`} › ${key}: ${wrong}; write ${write}`;
 }

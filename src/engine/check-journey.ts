@@ -1,6 +1,7 @@
 import { exampleFaults } from './check-examples.ts';
 import type { Fault, Finding } from './check-finding.ts';
 import { fault } from './check-finding.ts';
+import { hindiFaults } from './check-hindi.ts';
 import { backLoops, namesTwice, routesTwice } from './check-order.ts';
 import { shapeFaults } from './check-shape.ts';
 import type { Known } from './check-step.ts';
@@ -14,7 +15,7 @@ const isStep = (entry: unknown): entry is Step => shapeFaults(entry).length === 
 function faultsOf(entry: unknown, known: Known): Fault[] {
   if (!isStep(entry)) return shapeFaults(entry);
   try {
-    return [...stepFaults(entry, known), ...exampleFaults(entry)];
+    return [...stepFaults(entry, known), ...exampleFaults(entry), ...hindiFaults(entry)];
   } catch (error) {
     return [fault('examples', `a rule or the save throws "${error}"`, 'one that bears every answer, an empty one too')];
   }

@@ -11,11 +11,15 @@ function within(changes: number, from: string, to: string): boolean {
   ].some(Boolean);
 }
 
+/** The known text that was most likely meant by one that is not known; none where all of them are far. */
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  const most = Math.min(4, Math.max(1, Math.floor(written.length / 3)));
+  const changes = Array.from({ length: most }, (_, less) => less + 1);
+  return changes.flatMap((so) => known.find((text) => within(so, written, text)) ?? [])[0];
+}
+
 /** What to write for a text that is not known: the known one that was most likely meant, or where they are listed. */
 export function didYouMean(written: string, known: readonly string[], listedIn: string): string {
-  for (const changes of [1, 2, 3, 4]) {
-    const meant = known.find((text) => within(changes, written, text));
-    if (meant !== undefined) return `'${meant}'`;
-  }
-  return `one of those in ${listedIn}, or add it there`;
+  const meant = nearest(written, known);
+  return meant === undefined ? `one of those in ${listedIn}, or add it there` : `'${meant}'`;
 }

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import type { Fault } from './check-finding.ts';
-import { fault } from './check-finding.ts';
-
-/** No text of a step is longer: more is not read on a phone. */
-const longestText = 90;
+import { longestText } from './check-finding.ts';
+import { faultsOf } from './check-issue.ts';
 
 const text = (write: string) =>
   z.string(write).check(z.minLength(1, write), z.maxLength(longestText, 'a shorter text'));
@@ -17,6 +15,7 @@ const rule = z.strictObject(
   {
     name: text('a rule of src/engine/rules.ts'),
     message: text("the words the borrower sees, as in required('Please select your gender')"),
+    of: z.optional(z.union([z.number(), z.string()], 'a number or a text')),
     holds: made('a rule of src/engine/rules.ts'),
   },
   'a rule of src/engine/rules.ts',
@@ -125,33 +124,14 @@ const step = z.strictObject(
       }),
     ),
     slowSubmit: onlyTrue,
+    hindi: z.optional(z.record(z.string(), z.string('the words in Hindi'), "{ 'English': 'हिन्दी' }")),
     examples: z.strictObject({ pass: passing, fail: failing }, '{ pass: [ … ], fail: [ … ] }'),
   },
   'step({ … })',
 );
 
-function keyOf(path: readonly PropertyKey[]): string {
-  const key = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
-  return key.replace(/^\./, '') || 'step';
-}
-
-function shown(value: unknown): string {
-  if (value === undefined) return 'is missing';
-  if (value === '' || (typeof value === 'object' && Object.keys(Object(value)).length === 0)) return 'is empty';
-  return typeof value === 'string' ? `is '${value}'` : `is of the wrong type (${typeof value})`;
-}
-
-function faultsOf(issue: z.core.$ZodIssue, entry: unknown): Fault[] {
-  const value = issue.path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((name) => fault(keyOf([...issue.path, name]), 'is not read by anything', 'nothing here'));
-  }
-  const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
-  return [fault(keyOf(issue.path), wrong, issue.message)];
-}
-
 /** What is missing in a step, or is not what it must be; every further check may then trust its shape. */
 export function shapeFaults(entry: unknown): Fault[] {
   const issues = step.safeParse(entry).error?.issues ?? [];
-  return issues.flatMap((issue) => faultsOf(issue, entry));
+  return issues.flatMap((issue) => faultsOf(issue, entry, Object.keys({ ...step.shape, ...typed })));
 }

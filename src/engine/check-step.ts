@@ -1,6 +1,7 @@
 import type { Fault } from './check-finding.ts';
 import { fault } from './check-finding.ts';
 import { didYouMean } from './check-nearest.ts';
+import { personalFaults } from './check-personal.ts';
 import type { Field, Option } from './fields.ts';
 import type { Step } from './step.ts';
 
@@ -63,9 +64,7 @@ function fieldFaults(name: string, field: Field, fields: readonly string[], know
     ...(field.kind === 'lookup' && !fields.includes(field.fills)
       ? [fault(`${at}.fills`, `'${field.fills}' is not a field`, didYouMean(field.fills, fields, 'fields'))]
       : []),
-    ...(field.autocomplete !== undefined && field.why === undefined
-      ? [fault(`${at}.why`, 'a personal field says why it is asked', "a short sentence, as in 'We check it with …'")]
-      : []),
+    ...personalFaults(at, field),
   ];
 }
 

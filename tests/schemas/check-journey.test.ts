@@ -47,8 +47,7 @@ describe('a wrong journey is told at its place in the list', () => {
 
 describe('steps that do not go together', () => {
   test('a field name that two steps share', () => {
-    const fields = { gender: gender.fields.gender };
-    const other = { ...loanPurpose, fields, examples: gender.examples };
+    const other = { ...gender, route: loanPurpose.route, save: loanPurpose.save };
     expect(findings(gender, other).map(told)).toEqual([
       'schemas/loan-purpose.ts › fields.gender: /gender has a field of this name, and the draft keeps one answer for both; write another name',
     ]);

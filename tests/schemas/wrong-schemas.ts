@@ -8,6 +8,10 @@ const { name } = enterName.fields;
 const withField = (parts: object) => ({ ...loanPurpose, fields: { loanPurpose: { ...field, ...parts } } });
 const withName = (parts: object) => ({ ...enterName, fields: { ...enterName.fields, name: { ...name, ...parts } } });
 const withExamples = (parts: object) => ({ ...loanPurpose, examples: { ...loanPurpose.examples, ...parts } });
+function withHindi(parts: Readonly<Record<string, string | undefined>>) {
+  const words = Object.entries({ ...loanPurpose.hindi, ...parts }).filter(([, written]) => written !== undefined);
+  return { ...loanPurpose, hindi: Object.fromEntries(words) };
+}
 const says = (loanPurpose: string) => [{ answers: { loanPurpose: '' }, says: { loanPurpose } }];
 const tooLong = 'A sentence that goes on and on, so that nobody who holds a phone will ever read it to its end.';
 
@@ -35,13 +39,22 @@ export const wrongSchemas: readonly (readonly [
     `has ${tooLong.length} characters, of 90`,
     'a shorter text',
   ],
-  ['a part nobody reads', { ...loanPurpose, subtile: 'x' }, 'subtile', 'is not read by anything', 'nothing here'],
+  ['a mistyped part', { ...loanPurpose, subtile: 'x' }, 'subtile', 'is not read by anything', "'subtitle'"],
+  ['a part nobody reads', { ...loanPurpose, colour: 'x' }, 'colour', 'is not read by anything', 'nothing here'],
   ['no fields', { ...loanPurpose, fields: {} }, 'fields', 'is empty', 'at least one field'],
   [
     'an unknown kind',
     withField({ kind: 'radio' }),
     'fields.loanPurpose.kind',
     "is 'radio'",
+    'a kind of src/engine/fields.ts',
+  ],
+  ['a mistyped kind', withField({ kind: 'chioce' }), 'fields.loanPurpose.kind', "is 'chioce'", "'choice'"],
+  [
+    'no kind',
+    withField({ kind: undefined }),
+    'fields.loanPurpose.kind',
+    'is missing',
     'a kind of src/engine/fields.ts',
   ],
   ['a look nobody drew', withField({ look: 'cards' }), 'fields.loanPurpose.look', "is 'cards'", "'rows' or 'tiles'"],
@@ -100,6 +113,34 @@ export const wrongSchemas: readonly (readonly [
     'fields.name.why',
     'a personal field says why it is asked',
     "a short sentence, as in 'We check it with …'",
+  ],
+  [
+    'a personal field without an autocomplete token',
+    withName({ autocomplete: undefined }),
+    'fields.name.autocomplete',
+    'a personal field has an autocomplete token',
+    "a token of HTML, such as 'name', or 'off'",
+  ],
+  [
+    'an e-mail without an autocomplete token',
+    { ...enterName, fields: { ...enterName.fields, email: { ...enterName.fields.email, autocomplete: undefined } } },
+    'fields.email.autocomplete',
+    'a personal field has an autocomplete token',
+    "a token of HTML, such as 'email', or 'off'",
+  ],
+  [
+    'a secret that tells neither the browser nor the borrower what it is for',
+    withField({ secret: true }),
+    'fields.loanPurpose.why',
+    'a personal field says why it is asked',
+    "a short sentence, as in 'We check it with …'",
+  ],
+  [
+    'a mistyped autocomplete token',
+    withName({ autocomplete: 'given-nmae' }),
+    'fields.name.autocomplete',
+    "'given-nmae' is not an autocomplete token",
+    "'given-name'",
   ],
   [
     'a look-up that fills nothing',
@@ -170,6 +211,42 @@ export const wrongSchemas: readonly (readonly [
     'save.body',
     "for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'",
     'what the contract says',
+  ],
+  [
+    'a text without its Hindi',
+    { ...loanPurpose, subtitle: 'Tell us why.' },
+    'subtitle',
+    "'Tell us why.' has no Hindi",
+    "a line of hindi: 'Tell us why.': '…'",
+  ],
+  [
+    'no Hindi at all',
+    { ...loanPurpose, hindi: undefined },
+    'fields.loanPurpose.options[3].value',
+    "'Education' has no Hindi",
+    "a line of hindi: 'Education': '…'",
+  ],
+  [
+    'the Hindi of a mistyped text',
+    withHindi({ Education: undefined, Educatoin: 'शिक्षा' }),
+    'hindi.Educatoin',
+    'no text of the step is this',
+    "'Education'",
+  ],
+  [
+    'the Hindi of a text that is gone',
+    withHindi({ 'Any other thing?': 'कुछ और?' }),
+    'hindi.Any other thing?',
+    'no text of the step is this',
+    'a text of the step, or take the line out',
+  ],
+  ['an empty Hindi', withHindi({ Education: ' ' }), 'hindi.Education', 'is empty', "the Hindi of 'Education'"],
+  [
+    'a long Hindi',
+    withHindi({ Education: 'शि'.repeat(91) }),
+    'hindi.Education',
+    'has 91 characters, of 90',
+    'a shorter text',
   ],
   ['no passing example', withExamples({ pass: [] }), 'examples.pass', 'is empty', 'at least one example that passes'],
   [

@@ -1,0 +1,106 @@
+import { exampleAnswers, exampleFacts } from '#engine/check-answers.ts';
+import type { Step } from '#engine/step.ts';
+import { savingOf } from '#engine/step.ts';
+import { fieldChanges, partChange } from './field-words.ts';
+
+const context = { leadID: 48213, facts: exampleFacts, origin: 'https://kadam.example' };
+
+/** A part in one text, functions by their wording: what cannot be compared as a value. */
+const wording = (value: unknown) =>
+  JSON.stringify(value, (_name, part) => (typeof part === 'function' ? String(part) : part)) ?? String(value);
+
+function fieldsChanges(before: Step, after: Step): string[] {
+  const [was, is] = [Object.keys(before.fields), Object.keys(after.fields)];
+  const kept = is.filter((name) => was.includes(name));
+  const moved = kept.join() !== was.filter((name) => is.includes(name)).join();
+  return [
+    ...was.flatMap((name) => {
+      const [old, now] = [before.fields[name], after.fields[name]];
+      if (!old) return [];
+      if (!now) return [`${old.label}: gone. What drafts hold under \`${name}\` is not read any more.`];
+      return fieldChanges(old, now);
+    }),
+    ...is.flatMap((name) => {
+      const now = after.fields[name];
+      if (!now || name in before.fields) return [];
+      const required = now.rules.some((rule) => rule.name === 'required');
+      const fate = required ? 'Saved drafts of this step become incomplete: it is asked for.' : 'It may stay empty.';
+      return [`${now.label}: new, as \`${name}\`. ${fate}`];
+    }),
+    ...(moved ? [`Fields show in another order: ${is.map((name) => after.fields[name]?.label).join(', ')}.`] : []),
+  ];
+}
+
+const keyOf = ({ save }: Step) => ('key' in save ? save.key : undefined);
+const callOf = ({ save }: Step) => ('call' in save ? `${save.call.method} ${save.call.path}` : undefined);
+
+/** What the first example that passes would send; nothing where it cannot be made. */
+function sentBy(step: Step, answers: Step['examples']['pass'][number] | undefined): unknown {
+  try {
+    return savingOf(step.save, exampleAnswers(step, answers ?? {}), context).body;
+  } catch {
+    return undefined;
+  }
+}
+
+function saveChanges(before: Step, after: Step): string[] {
+  const [example] = before.examples.pass;
+  const [was, is] = [sentBy(before, example), sentBy(after, example)];
+  const key = partChange('save key', keyOf(before), keyOf(after));
+  const call = partChange('call that saves', callOf(before), callOf(after));
+  const body = key.length === 0 && call.length === 0 ? partChange('what the first example sends:', was, is) : [];
+  const read = wording(before.save.decision) === wording(after.save.decision);
+  return [
+    ...key.map(
+      (change) => `${change} Drafts stay; the lender must know the new key, and keeps earlier answers under the old.`,
+    ),
+    ...call,
+    ...body,
+    ...(read ? [] : ['the answer to its save is read by another decision, or by one with other rows.']),
+  ];
+}
+
+/** The parts of a confirm sheet that are plain, and its functions by their wording. */
+function confirmChanges(before: Step, after: Step): string[] {
+  if (wording(before.confirm) === wording(after.confirm)) return [];
+  if (!before.confirm) return [`a confirm sheet is new: '${after.confirm?.title}'.`];
+  if (!after.confirm) return [`the confirm sheet is gone: '${before.confirm.title}'.`];
+  const [was, is] = [before.confirm, after.confirm];
+  const plain = (['title', 'text', 'no', 'yes', 'stands', 'look'] as const).flatMap((name) =>
+    partChange(`confirm ${name}`, was[name], is[name]),
+  );
+  const rest = wording([was.rows, was.save?.body]) === wording([is.rows, is.save?.body]);
+  return [...plain, ...(rest ? [] : ['confirm: its rows, or what Yes sends, are made in another way.'])];
+}
+
+function hindiChanges(before: Step, after: Step): string[] {
+  const [was, is] = [before.hindi ?? {}, after.hindi ?? {}];
+  const added = Object.keys(is).filter((text) => !(text in was));
+  const gone = Object.keys(was).filter((text) => !(text in is));
+  const changed = Object.keys(is).filter((text) => text in was && was[text] !== is[text]);
+  const count = (texts: readonly string[]) => (texts.length === 1 ? `'${texts[0]}'` : `${texts.length} texts`);
+  return [
+    ...(added.length > 0 ? [`Hindi of ${count(added)} is new.`] : []),
+    ...(gone.length > 0 ? [`Hindi of ${count(gone)} is gone.`] : []),
+    ...changed.map((text) => `Hindi of '${text}': '${was[text]}' → '${is[text]}'.`),
+  ];
+}
+
+/** What is different in a step, a line each. */
+export function stepChanges(before: Step, after: Step): string[] {
+  const prefill = wording([before.prefill?.call.path, before.prefill?.when, before.prefill?.answers]);
+  const prefilled = wording([after.prefill?.call.path, after.prefill?.when, after.prefill?.answers]);
+  return [
+    ...(['section', 'title', 'subtitle'] as const).flatMap((name) => partChange(name, before[name], after[name])),
+    ...fieldsChanges(before, after),
+    ...saveChanges(before, after),
+    ...partChange('back arrow', before.back.to, after.back.to),
+    ...partChange('back arrow of a repeat customer', before.back.repeat, after.back.repeat),
+    ...partChange('the page before may name where back leads:', before.back.supplied, after.back.supplied),
+    ...partChange('repeat customers:', before.repeat, after.repeat),
+    ...partChange('slow submit', before.slowSubmit, after.slowSubmit),
+    ...(prefill === prefilled ? [] : ['what is filled in beforehand comes in another way.']),
+    ...confirmChanges(before, after),
+    ...hindiChanges(before, after),
+  ];
+}

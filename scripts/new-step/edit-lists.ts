@@ -1,0 +1,39 @@
+import type { Wish } from './wish.ts';
+import { nameOf } from './wish.ts';
+
+/** Puts a line before the one at a place. */
+const withLine = (lines: readonly string[], place: number, line: string) => lines.toSpliced(place, 0, line).join('\n');
+
+/** schemas/index.ts with the step's import in its sorted place. */
+function withImport(index: string, route: string): string {
+  const lines = index.split('\n');
+  const fileOf = (line: string) => /^import \{ \w+ \} from '\.\/(.+)\.ts';$/.exec(line)?.[1];
+  const own = route.slice(1);
+  const later = lines.findIndex((line) => (fileOf(line) ?? '') > own);
+  const place = later < 0 ? lines.findLastIndex((line) => fileOf(line) !== undefined) + 1 : later;
+  return withLine(lines, place, `import { ${nameOf(route)} } from './${own}.ts';`);
+}
+
+/** schemas/index.ts with the step: imported, and in the journey after the place that was wished. */
+export function withStep(index: string, { route, after }: Pick<Wish, 'route' | 'after'>): string {
+  const lines = withImport(index, route).split('\n');
+  const imported = new RegExp(`^import \\{ (\\w+) \\} from '\\.${after}\\.ts';$`);
+  const entry = lines.flatMap((line) => imported.exec(line)?.[1] ?? [])[0] ?? `'${after}'`;
+  const start = lines.findIndex((line) => line.startsWith('export const journey'));
+  const place = lines.findIndex((line, at) => at > start && line === `  ${entry},`);
+  if (start < 0 || place < 0) throw new Error(`schemas/index.ts has no line '${entry},' in journey`);
+  return withLine(lines, place + 1, `  ${nameOf(route)},`);
+}
+
+/** src/contract/routes.ts with the route and its save key, after the step before it where that has a key of its own. */
+export function withSaveKey(
+  routes: string,
+  { route, saveKey, after }: Pick<Wish, 'route' | 'saveKey' | 'after'>,
+): string {
+  const lines = routes.split('\n');
+  const start = lines.findIndex((line) => line.startsWith('export const savedUnder'));
+  const end = lines.findIndex((line, at) => at > start && line.startsWith('}'));
+  if (start < 0 || end < 0) throw new Error('src/contract/routes.ts has no list savedUnder');
+  const before = lines.findIndex((line, at) => at > start && at < end && line.startsWith(`  '${after}':`));
+  return withLine(lines, before < 0 ? end : before + 1, `  '${route}': '${saveKey}',`);
+}

@@ -1,0 +1,109 @@
+import type { NewKind, Wish } from './wish.ts';
+
+/** A rule as it is written, with an answer that breaks it alone and the message it shows. */
+interface WrittenRule {
+  readonly name: string;
+  readonly of?: number;
+  readonly message: string;
+  readonly brokenBy: string;
+}
+
+/** What a kind brings along. */
+interface Written {
+  readonly rules: readonly WrittenRule[];
+  /** More lines of the field, as they are written. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** The typing aid that `parts.keep` calls. */
+  readonly aid?: string;
+  readonly passing: string;
+  readonly sends?: 'number';
+}
+
+const text = (words: string) => JSON.stringify(words);
+
+/** Upper case after the first letter, as in 'PAN', stays. */
+const within = (label: string) => (/^[A-Z][a-z ]/.test(label) ? `${label[0]?.toLowerCase()}${label.slice(1)}` : label);
+
+const required = (verb: string, { label }: Wish): WrittenRule => ({
+  name: 'required',
+  message: `Please ${verb} ${within(label)}`,
+  brokenBy: '',
+});
+
+function personal(token: string, why: string, wish: Wish): Record<string, string> {
+  return { autocomplete: text(token), why: text(wish.why ?? why) };
+}
+
+function moneyRules({ minimum, maximum }: Wish): WrittenRule[] {
+  const rules: WrittenRule[] = [];
+  if (minimum !== undefined) {
+    const message = `Amount must be at least ${minimum}`;
+    rules.push({ name: 'atLeast', of: minimum, message, brokenBy: String(minimum - 1) });
+  }
+  if (maximum !== undefined) {
+    const message = `Amount must be at most ${maximum}`;
+    rules.push({ name: 'atMost', of: maximum, message, brokenBy: String(maximum + 1) });
+  }
+  return rules;
+}
+
+const optionList = ({ options }: Wish) => `[${options.map((value) => `{ value: ${text(value)} }`).join(', ')}]`;
+
+const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
+  choice: (wish) => ({
+    rules: [required('select', wish)],
+    parts: { look: text('rows'), options: optionList(wish) },
+    passing: wish.options[0] ?? '',
+  }),
+  select: (wish) => ({
+    rules: [required('select', wish)],
+    parts: { options: optionList(wish) },
+    passing: wish.options[0] ?? '',
+  }),
+  days: (wish) => ({ rules: [required('select', wish)], parts: {}, passing: '7', sends: 'number' }),
+  text: (wish) => ({
+    rules: [required('enter', wish)],
+    parts: wish.why === undefined ? {} : personal('off', '', wish),
+    passing: 'An answer',
+  }),
+  email: (wish) => ({
+    rules: [required('enter', wish), { name: 'email', message: 'Invalid email Id', brokenBy: 'meera@' }],
+    parts: personal('email', 'We write to you here.', wish),
+    passing: 'meera.joshi@mail.in',
+  }),
+  digits: (wish) => ({
+    rules: [required('enter', wish)],
+    parts: { keep: 'keepDigits(10)' },
+    aid: 'keepDigits',
+    passing: '42',
+  }),
+  money: (wish) => ({
+    rules: [required('enter', wish), ...moneyRules(wish)],
+    parts: { keep: 'keepDigits(10)' },
+    aid: 'keepDigits',
+    passing: String(wish.minimum ?? wish.maximum ?? 1000),
+    sends: 'number',
+  }),
+  code: (wish) => ({
+    rules: [
+      required('enter', wish),
+      { name: 'exactLength', of: 6, message: 'Please enter all 6 digits', brokenBy: '123' },
+    ],
+    parts: {
+      length: '6',
+      keep: 'keepDigits(6)',
+      ...personal('one-time-code', 'We sent it to you.', wish),
+      secret: 'true',
+    },
+    aid: 'keepDigits',
+    passing: '123456',
+  }),
+  masked: (wish) => ({
+    rules: [required('enter', wish)],
+    parts: { keep: 'keepDigits(18)', ...personal('off', 'Only you and we see it.', wish), secret: 'true' },
+    aid: 'keepDigits',
+    passing: '1234567890',
+  }),
+};
+
+export const writtenBy = (wish: Wish): Written => kinds[wish.kind](wish);

@@ -1,0 +1,50 @@
+import type { FieldKind } from '#engine/fields.ts';
+
+/** The kinds a new step can be of; the others ask a call of the contract, and are written by hand after one that does. */
+export const newKinds = [
+  'choice',
+  'select',
+  'text',
+  'email',
+  'digits',
+  'money',
+  'code',
+  'days',
+  'masked',
+] as const satisfies readonly FieldKind[];
+
+export type NewKind = (typeof newKinds)[number];
+
+export const isNewKind = (kind: string): kind is NewKind => newKinds.some((known) => known === kind);
+
+export const hasOptions = (kind: NewKind) => kind === 'choice' || kind === 'select';
+
+/** What somebody wants: a step with one question. */
+export interface Wish {
+  /** `/preferred-language` */
+  readonly route: string;
+  readonly title: string;
+  readonly section: string;
+  readonly kind: NewKind;
+  readonly saveKey: string;
+  /** The place of the journey after which it stands. */
+  readonly after: string;
+  readonly options: readonly string[];
+  readonly label: string;
+  readonly subtitle?: string | undefined;
+  readonly why?: string | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  /** Texts in Hindi under their English. */
+  readonly hindi: Readonly<Record<string, string>>;
+}
+
+const reserved =
+  'await break case catch class const continue default delete do else enum export extends false finally for function ' +
+  'if import in let new null package return static step super switch this throw true try typeof var void while with yield';
+
+/** `/preferred-language` → `preferredLanguage`, as the constant and as the field. */
+export function nameOf(route: string): string {
+  const name = route.slice(1).replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
+  return reserved.split(' ').includes(name) ? `${name}Step` : name;
+}

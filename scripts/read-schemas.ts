@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Finding } from '#engine/check-finding.ts';
+import type { SchemaSource } from './schema-lines.ts';
+import { readSource } from './schema-lines.ts';
+
+/** A file of schemas/, as it is written and as it runs. */
+export interface Schema {
+  /** `schemas/gender.ts` */
+  readonly file: string;
+  readonly source: SchemaSource;
+  readonly exports: Readonly<Record<string, unknown>>;
+  /** Why it could not be run, if so. */
+  readonly unread?: Finding;
+}
+
+/** The line at which a module threw while it loaded, out of the stack; a link that leads nowhere has none. */
+function thrownAt(error: unknown, address: string): number | undefined {
+  const stack = String(Object(error).stack);
+  const after = stack.split(`${address}:`)[1];
+  return after === undefined ? undefined : Number.parseInt(after, 10);
+}
+
+function unreadFinding(file: string, address: string, error: unknown, source: SchemaSource): Finding {
+  const { message = error instanceof Error ? error.message : String(error) } = source.error ?? {};
+  const line = source.error?.line ?? thrownAt(error, address) ?? source.lineOf('import');
+  return { file, line, key: 'import', wrong: `cannot be read: ${message}`, write: `what loads, as node ${file} does` };
+}
+
+export async function readSchema(folder: string, name: string): Promise<Schema> {
+  const file = `schemas/${name}`;
+  const place = path.join(folder, name);
+  const address = pathToFileURL(place).href;
+  const source = readSource(file, await readFile(place, 'utf8').catch(() => ''));
+  try {
+    return { file, source, exports: await import(address) };
+  } catch (error) {
+    return { file, source, exports: {}, unread: unreadFinding(file, address, error, source) };
+  }
+}
+
+/** Every schema of a folder but the list of them. */
+export async function readSchemas(folder: string): Promise<readonly Schema[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && name !== 'index.ts').toSorted();
+  return Promise.all(names.map((name) => readSchema(folder, name)));
+}

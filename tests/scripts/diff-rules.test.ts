@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Rule } from '#engine/rule.ts';
+import {
+  atLeast,
+  atMost,
+  exactLength,
+  letters,
+  maxLength,
+  minLength,
+  pattern,
+  required,
+  sameAs,
+} from '#engine/rules.ts';
+import { rulesChanges } from '../../scripts/diff-schemas/rule-words.ts';
+
+describe('a changed rule says what becomes of saved drafts', () => {
+  const no = 'x';
+  test.for<[string, Rule[], Rule[], string[]]>([
+    [
+      'a minimum raised',
+      [atLeast(1000, no)],
+      [atLeast(5000, no)],
+      ['minimum 1000 → 5000. Saved drafts between 1000 and 4999 become invalid.'],
+    ],
+    [
+      'a minimum raised by one',
+      [atLeast(4, no)],
+      [atLeast(5, no)],
+      ['minimum 4 → 5. Saved drafts of 4 become invalid.'],
+    ],
+    [
+      'a minimum raised beyond the maximum',
+      [atLeast(10, no), atMost(20, no)],
+      [atLeast(50, no), atMost(90, no)],
+      [
+        'minimum 10 → 50. Saved drafts between 10 and 20 become invalid.',
+        'maximum 20 → 90. No saved draft becomes invalid.',
+      ],
+    ],
+    [
+      'a minimum lowered',
+      [atLeast(5000, no)],
+      [atLeast(1000, no)],
+      ['minimum 5000 → 1000. No saved draft becomes invalid.'],
+    ],
+    [
+      'a maximum lowered',
+      [atMost(900, no)],
+      [atMost(500, no)],
+      ['maximum 900 → 500. Saved drafts between 501 and 900 become invalid.'],
+    ],
+    [
+      'a text to be longer',
+      [minLength(3, no)],
+      [minLength(5, no)],
+      ['fewest characters 3 → 5. Saved drafts of 3 to 4 characters become invalid.'],
+    ],
+    [
+      'a text to be shorter',
+      [maxLength(50, no)],
+      [maxLength(49, no)],
+      ['most characters 50 → 49. Saved drafts of 50 characters become invalid.'],
+    ],
+    [
+      'another length',
+      [exactLength(6, no)],
+      [exactLength(8, no)],
+      ['exactly 6 characters → exactly 8 characters. Saved drafts of 6 characters become invalid.'],
+    ],
+    [
+      'another expression',
+      [pattern(/^a$/, no)],
+      [pattern(/^b$/, no)],
+      ['the form `/^a$/` → the form `/^b$/`. Which saved drafts become invalid cannot be told.'],
+    ],
+    [
+      'the same as another field',
+      [sameAs('a', no)],
+      [sameAs('b', no)],
+      ['the same as a → the same as b. Which saved drafts become invalid cannot be told.'],
+    ],
+    [
+      'a measure that one side does not know',
+      [{ ...atLeast(1, no), of: '1' }],
+      [atLeast(2, no)],
+      ['minimum 1 → minimum 2. Which saved drafts become invalid cannot be told.'],
+    ],
+    [
+      'a measure that was not written then',
+      [{ name: 'atLeast', message: no, holds: () => true }],
+      [atLeast(2, no)],
+      ['minimum 2; its measure is not known on both sides. Which saved drafts become invalid cannot be told.'],
+    ],
+    [
+      'a new minimum',
+      [],
+      [atLeast(5000, 'More')],
+      ["minimum 5000, new: 'More'. Saved drafts below 5000 become invalid."],
+    ],
+    [
+      'a new demand of letters',
+      [],
+      [letters('No digits')],
+      ["letters and spaces only, new: 'No digits'. Saved drafts with anything else become invalid."],
+    ],
+    [
+      'a new expression',
+      [],
+      [pattern(/^a$/, 'Only a')],
+      ["the form `/^a$/`, new: 'Only a'. Which saved drafts become invalid cannot be told."],
+    ],
+    [
+      'a rule of nobody',
+      [],
+      [{ name: 'odd', message: 'Odd', holds: () => true }],
+      ["the rule `odd`, new: 'Odd'. Which saved drafts become invalid cannot be told."],
+    ],
+    ['a rule that is gone', [required(no)], [], ['an answer is required, no longer. No saved draft becomes invalid.']],
+    [
+      'another message',
+      [required('Say it')],
+      [required('Please say it')],
+      ["message 'Say it' → 'Please say it' (an answer is required)"],
+    ],
+    [
+      'another order',
+      [required(no), letters(no)],
+      [letters(no), required(no)],
+      ['its rules are told in another order. No saved draft becomes invalid.'],
+    ],
+    ['nothing', [required(no), atLeast(1, no)], [required(no), atLeast(1, no)], []],
+  ])('%s', ([, before, after, told]) => {
+    expect(rulesChanges(before, after)).toEqual(told);
+  });
+});

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journey } from '#schemas/index.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+describe('npm run diff:schemas, in a repository of its own', () => {
+  const run = promisify(execFile);
+  let copy: string;
+  const git = (...args: string[]) =>
+    run(
+      'git',
+      ['-c', 'user.name=Meera', '-c', 'user.email=meera@kadam.example', '-c', 'commit.gpgsign=false', ...args],
+      { cwd: copy },
+    );
+  const diff = (...args: string[]) =>
+    run(process.execPath, [path.join(copy, 'scripts/diff-schemas/main.ts'), ...args], { cwd: copy }).catch(
+      (failed: { stdout: string; stderr: string }) => failed,
+    );
+  const change = async (file: string, from: string, to: string) => {
+    const place = path.join(copy, file);
+    await writeFile(place, (await readFile(place, 'utf8')).replaceAll(from, to));
+  };
+
+  beforeAll(async () => {
+    copy = await mkdtemp(path.join(tmpdir(), 'kadam-repository-'));
+    const kept = ['schemas', 'src/engine', 'src/contract', 'scripts/diff-schemas', 'package.json', '.gitignore'];
+    await Promise.all(kept.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true })));
+    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+    await git('init', '--quiet', '--initial-branch=main');
+    await writeFile(path.join(copy, '.git/info/exclude'), 'node_modules\n');
+    await git('add', 'schemas', 'src', 'scripts', 'package.json', '.gitignore');
+    await git('commit', '--quiet', '--message', 'As it was');
+  });
+  afterAll(() => rm(copy, { recursive: true }));
+
+  test('tells a pull request what a raised minimum does, and that schemas alone are touched', async () => {
+    await change('schemas/monthly-income.ts', 'atLeast(1000,', 'atLeast(5000,');
+    const { stdout } = await diff('main');
+    expect(stdout).toContain('This change touches schemas/ alone.');
+    expect(stdout).toContain(
+      '- Monthly income: minimum 1000 → 5000. Saved drafts between 1000 and 4999 become invalid.',
+    );
+  });
+
+  test('reads a commit whose schemas need what the engine has no more, and says so', async () => {
+    await change('schemas/gender.ts', 'required', 'demanded');
+    await change('src/engine/rules.ts', 'function required', 'function demanded');
+    for (const { route } of journey.filter((place) => typeof place !== 'string')) {
+      await change(`schemas${route}.ts`, 'required', 'demanded');
+    }
+    const { stdout } = await diff('main');
+    expect(stdout).toMatch(/Read with the engine of that commit, since ours cannot: .*'required'/);
+    expect(stdout).toContain('minimum 1000 → 5000');
+  });
+
+  test('tells in one line what it cannot compare with', async () => {
+    expect((await diff('mian')).stderr).toBe(
+      "'mian' is no commit here. Give a branch, a tag or a hash, such as main or HEAD~1.\n",
+    );
+    expect((await diff()).stderr).toBe('Which commit to compare with? npm run diff:schemas -- main\n');
+  });
+});
