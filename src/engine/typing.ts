@@ -37,6 +37,8 @@ export function groupAadhaar(digits: string): string {
 /** A money field after one act of typing: what it holds, what it shows, where the caret stands. */
 export interface Retyped {
   readonly digits: string;
+  /** What was typed behind the amount, point and all: shown while typing, and no part of the amount. */
+  readonly paise: string;
   readonly text: string;
   readonly caret: number;
 }
@@ -50,18 +52,29 @@ interface Retyping {
 
 /**
  * A money field's raw text and caret, put in order: grouped the Indian way, the caret after the digit it stood after.
- * Deleting a comma deletes the digit before it. The paise of a pasted '₹1,25,000.00' are left out.
+ * Deleting a comma deletes the digit before it. The paise of a pasted '₹1,25,000.00' are left out; those that are typed
+ * stand apart, so that 1500.50 is never read as 1,50,050.
  */
 export function retypeMoney(
   raw: string,
   caret: number,
   { before = '', keep = (digits) => digits }: Retyping = {},
 ): Retyped {
-  const left = digitsOf(wholeRupees(raw.slice(0, caret)));
+  const paise = typedPaise(before, raw);
+  const rupees = paise ? raw.slice(0, raw.indexOf('.')) : raw;
+  const left = digitsOf(wholeRupees(rupees.slice(0, caret)));
   const head = commaDeleted(before, raw, caret) ? left.slice(0, -1) : left;
-  const digits = keep(head + digitsOf(raw.slice(caret)));
+  const digits = keep(head + digitsOf(rupees.slice(caret)));
   const text = groupIndian(digits);
-  return { digits, text, caret: afterDigits(text, Math.min(head.length, digits.length)) };
+  const beyond = Math.max(0, Math.min(caret - rupees.length, paise.length));
+  const place = afterDigits(text, Math.min(head.length, digits.length)) + beyond;
+  return { digits, paise, text: text + paise, caret: place };
+}
+
+/** A point at the end of an amount begins its paise; anywhere else it slipped in. */
+function typedPaise(before: string, raw: string): string {
+  const begun = before !== '' && (raw === `${before}.` || before.includes('.'));
+  return begun ? (/\.\d{0,2}/.exec(raw)?.[0] ?? '') : '';
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -103,9 +103,24 @@ describe('a money field', () => {
     expect(retypeMoney(raw, comma, { before }).digits).toBe(expected);
   });
 
+  test('shows paise that are typed behind the amount, and never takes them for rupees', () => {
+    let { digits, text, caret } = retypeMoney('1500', 4);
+    for (const typed of '.507') {
+      ({ digits, text, caret } = retypeMoney(text + typed, text.length + 1, { before: text }));
+      expect(digits).toBe('1500');
+    }
+    expect({ text, caret }).toEqual({ text: '1,500.50', caret: 8 });
+    expect(retypeMoney('1,5002.50', 6, { before: text })).toMatchObject({
+      digits: '15002',
+      text: '15,002.50',
+      caret: 6,
+    });
+  });
+
   test('keeps no more digits than its field does, and its caret inside', () => {
     expect(retypeMoney('12345678901', 11, { keep: keepDigits(10) })).toEqual({
       digits: '1234567890',
+      paise: '',
       text: '1,23,45,67,890',
       caret: 14,
     });
