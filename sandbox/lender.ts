@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { serveControl } from './control/control.ts';
 import { serveBanks } from './partners/banks.ts';
 import { serveCheckout } from './partners/checkout/serve.ts';
-import { serveDocuments } from './partners/documents.ts';
+import { serveDocuments } from './partners/documents/serve.ts';
 import { serveLocker } from './partners/locker.ts';
 import { serveOutside } from './partners/outside.ts';
 import { servePenny } from './partners/penny.ts';

@@ -3,6 +3,10 @@ import type { Terms } from '../rules/loan-arithmetic.ts';
 import type { Product } from '../rules/products.ts';
 import { emi, payday } from '../rules/products.ts';
 import type { Lead } from '../store/leads.ts';
+import type { Loan } from '../store/money.ts';
+
+/** The number a loan is known by. */
+export const loanNumber = ({ lead_id }: Pick<Loan, 'lead_id'>) => `KDM${String(lead_id).padStart(7, '0')}`;
 
 export function productOf({ traits }: Pick<Persona, 'traits'>): Product {
   return traits.emi ? emi : payday;

@@ -1,15 +1,13 @@
 import { leadOf } from '../acts/lead-steps.ts';
+import { loanNumber } from '../acts/loans.ts';
+import { signedAddress } from '../partners/documents/signed-address.ts';
 import { inRupees, price } from '../rules/loan-arithmetic.ts';
 import { productById } from '../rules/products.ts';
 import { addRecord } from '../store/controls.ts';
 import type { Loan } from '../store/money.ts';
 import { loansOf } from '../store/money.ts';
-import { openSession } from '../store/partner-sessions.ts';
 import type { BorrowerAct, Handlers } from '../wire/handler.ts';
 import { refuse } from '../wire/handler.ts';
-
-/** The number a loan is known by. */
-export const loanNumber = ({ lead_id }: Pick<Loan, 'lead_id'>) => `KDM${String(lead_id).padStart(7, '0')}`;
 
 function listed(loan: Loan, customerID: string) {
   const running = loan.status === 'Disbursed' || loan.status === 'Part Payment';
@@ -49,8 +47,8 @@ export const loanHandlers = {
     const loan = (await loansOf(act.db, act.customer.id)).find(({ lead_id }) => lead_id === leadID);
     if (!loan) refuse(404, 'We could not find this loan.');
     if (type === 'Noc' && loan.status !== 'Closed') refuse(404, 'The NOC document is not available yet.');
-    const session = await openSession(act.db, 'document', leadID, act.now, { type, loanNo: loanNumber(loan) });
-    return { success: true, data: { signUrl: `${act.origin}/sandbox/documents/${session.id}` } };
+    const signUrl = await signedAddress(act.origin, act.salt, { leadID, type, now: act.now });
+    return { success: true, data: { signUrl } };
   },
 
   async feedbackCall({ body }, act) {

@@ -39,6 +39,4 @@ export interface VisitData {
   readonly callBackUrl?: string;
   readonly code?: string;
   readonly accountId?: string;
-  readonly type?: string;
-  readonly loanNo?: string;
 }

@@ -85,7 +85,7 @@ interface LoanTable {
 
 interface PartnerSessionTable {
   id: string;
-  kind: 'locker' | 'statement' | 'penny' | 'mandate' | 'document';
+  kind: 'locker' | 'statement' | 'penny' | 'mandate';
   lead_id: number;
   state: string;
   polls: number;
