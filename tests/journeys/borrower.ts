@@ -4,8 +4,10 @@ import type { CallName } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import { sampleAadhaar } from '#sandbox/personas.ts';
 import { steps } from '#schemas/index.ts';
+import { answersOf } from '../../scripts/journey/answers.ts';
+import { fillStep } from '../../scripts/journey/fill.ts';
 
 const stepAt = (path: string) => steps.find(({ route }) => route === path);
 
@@ -13,6 +15,8 @@ interface Fault {
   readonly kind: 'refuse' | 'stall' | 'nonsense' | 'drop';
   readonly status?: number;
   readonly message?: string;
+  /** Once, unless said otherwise. */
+  readonly once?: boolean;
 }
 
 /** A borrower at a phone, and the sandbox's page beside them. */
@@ -63,23 +67,11 @@ export class Borrower {
   }
 
   /** Gives the first passing example of the step that stands, and goes on. */
-  async answer(step: Step, answers: Answers = this.answersTo(step)): Promise<void> {
-    for (const [name, value] of Object.entries(answers)) {
-      const field = step.fields[name];
-      const control = this.page.locator(`[name="${name}"]`);
-      if (field?.kind === 'choice' || field?.kind === 'days')
-        await this.page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
-      else if (field?.kind === 'select') await control.selectOption(value);
-      else await control.fill(value);
-    }
+  async answer(step: Step, answers: Answers = answersOf(step, this.mobile)): Promise<void> {
+    await fillStep(this.page, step, answers);
     await this.next();
     if (step.confirm) await this.next(step.confirm.yes);
     await this.page.waitForURL(({ pathname }) => pathname !== step.route);
-  }
-
-  /** Nobody shares a PAN with anybody. */
-  private answersTo(step: Step): Answers {
-    return { ...step.examples.pass[0], ...(step.route === '/enter-your-pan' && { pan: samplePan(this.mobile) }) };
   }
 
   async takeSelfie(): Promise<void> {

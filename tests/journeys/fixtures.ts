@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { newMobile, openJourney } from '../../scripts/journey/journey.ts';
+import type { Asked } from '../../scripts/journey/order.ts';
+import { readOrder } from '../../scripts/journey/order.ts';
 import { Borrower } from './borrower.ts';
 
 interface Journey {
   /** A borrower whom the lender has never seen, or one whose number it knows. */
   borrower: (mobile?: string, phone?: Page) => Borrower;
-}
-
-/** A number nobody else in this run has: personas start with 90000000. */
-function newMobile(): string {
-  return `8${String(Date.now()).slice(-7)}${Math.floor(Math.random() * 90 + 10)}`;
+  /**
+   * The same at a screen, with everything before it filled in: `journey({ to: '/salary-date', persona: 'repeat' })`.
+   * A persona is where the last test left them: two tests may name the same one only where neither leads them on.
+   */
+  journey: (asked: Asked) => Promise<Borrower>;
 }
 
 export const test = base.extend<Journey>({
@@ -23,6 +26,9 @@ export const test = base.extend<Journey>({
     });
     await use((mobile = newMobile(), phone = page) => new Borrower(phone, mobile));
     expect(complaints, 'the console stays silent').toEqual([]);
+  },
+  journey: async ({ borrower, page, baseURL }, use) => {
+    await use(async (asked) => borrower(await openJourney(page, String(baseURL), readOrder(asked))));
   },
 });
 

@@ -1,12 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-test('an answer that the lender refuses is told, kept, and goes through at the next tap', async ({
-  borrower,
-  page,
-}) => {
-  const meera = borrower();
-  await meera.logIn();
-  await meera.reach('/gender');
+test('an answer that the lender refuses is told, kept, and goes through at the next tap', async ({ journey, page }) => {
+  const meera = await journey({ to: '/gender' });
   await meera.fails('saveAnswer', { kind: 'refuse', status: 412, message: 'GENDER COULD NOT BE SAVED' });
   await page.locator('[value="Female"]').check({ force: true });
   await meera.next();
@@ -28,11 +23,8 @@ test('a save out of order is told with 428, and the step stays', async ({ borrow
   await meera.at('/salary-date');
 });
 
-test('a session that the lender ended leads to /logout, and everything is forgotten', async ({ borrower, page }) => {
-  const meera = borrower();
-  await meera.logIn();
-  await meera.reach('/gender');
-  await meera.fails('saveAnswer', { kind: 'refuse', status: 403 });
+test('a session that the lender ended leads to /logout, and everything is forgotten', async ({ journey, page }) => {
+  const meera = await journey({ to: '/gender', fault: 'saveAnswer:403' });
   await page.locator('[value="Male"]').check({ force: true });
   await meera.next();
   await meera.at('/logout');
@@ -40,10 +32,8 @@ test('a session that the lender ended leads to /logout, and everything is forgot
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a connection that drops is told, and no answer is lost', async ({ borrower, context, page }) => {
-  const meera = borrower();
-  await meera.logIn();
-  await meera.reach('/gender');
+test('a connection that drops is told, and no answer is lost', async ({ journey, context, page }) => {
+  const meera = await journey({ to: '/gender' });
   await page.locator('[value="Other"]').check({ force: true });
   await context.setOffline(true);
   await meera.next();
@@ -55,10 +45,8 @@ test('a connection that drops is told, and no answer is lost', async ({ borrower
   await meera.at('/marital-status');
 });
 
-test('an answer survives a reload before it was sent', async ({ borrower, page }) => {
-  const meera = borrower();
-  await meera.logIn();
-  await meera.reach('/gender');
+test('an answer survives a reload before it was sent', async ({ journey, page }) => {
+  await journey({ to: '/gender' });
   await page.locator('[value="Other"]').check({ force: true });
   await page.reload();
   await expect(page.locator('[value="Other"]')).toBeChecked();

@@ -1,12 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-// The lender's second persona: comes back, and the confirmed details are approved.
-test('a repeat customer changes one answer, confirms the rest and is approved', async ({ borrower, page }) => {
-  const ravi = borrower('9000000002');
-  await ravi.logIn();
-  await ravi.reach('/confirm-details');
-  await page.getByRole('link', { name: /Loan purpose/ }).click();
-  await ravi.at('/loan-purpose');
+test('a repeat customer changes one answer, confirms the rest and is approved', async ({ journey, page }) => {
+  const ravi = await journey({ to: '/loan-purpose', persona: 'repeat' });
   await page.locator('[value="Education"]').check({ force: true });
   await ravi.next();
   await ravi.at('/confirm-details');
