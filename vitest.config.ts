@@ -37,6 +37,7 @@ const optimizeDeps = {
     'react-hook-form',
     'axe-core',
     'dompurify',
+    'hono/html',
     'ky',
     'vitest-browser-react',
     'zod/mini',
