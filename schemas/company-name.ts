@@ -23,6 +23,17 @@ export const companyName = step({
   save: { key: 'companyName' },
   back: { to: '/payment-mode' },
   repeat: 'saves locally',
+  hindi: {
+    'Your work': 'आपका काम',
+    'Where do you work?': 'आप कहाँ काम करते हैं?',
+    'Write the full name of your company.': 'अपनी कंपनी का पूरा नाम लिखें।',
+    'Company name': 'कंपनी का नाम',
+    'Please enter your company name': 'कृपया अपनी कंपनी का नाम डालें',
+    'Input cannot be only numbers': 'सिर्फ़ अंक नहीं लिख सकते',
+    'Company name should be min 2 char': 'कंपनी के नाम में कम से कम 2 अक्षर होने चाहिए',
+    'Company name should be max 50 char': 'कंपनी के नाम में ज़्यादा से ज़्यादा 50 अक्षर हो सकते हैं',
+    'We use it to check your income.': 'इससे हम आपकी आमदनी जाँचते हैं।',
+  },
   examples: {
     pass: [{ companyName: 'Vanya Textiles' }, { companyName: '3M' }],
     fail: [

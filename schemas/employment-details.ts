@@ -18,6 +18,15 @@ export const employmentDetails = step({
   save: { key: 'employeeType' },
   back: { to: '/highest-education' },
   repeat: 'saves locally',
+  hindi: {
+    'Your work': 'आपका काम',
+    'How do you work?': 'आप कैसे काम करते हैं?',
+    'Choose your main work.': 'अपना मुख्य काम चुनें।',
+    'Employment type': 'काम का प्रकार',
+    Salaried: 'नौकरी',
+    'Self Employee': 'अपना काम',
+    'Please select your employment type': 'कृपया अपने काम का प्रकार चुनें',
+  },
   examples: {
     pass: [{ employmentDetails: 'Salaried' }],
     fail: [{ answers: { employmentDetails: '' }, says: { employmentDetails: 'Please select your employment type' } }],

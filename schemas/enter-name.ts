@@ -35,6 +35,22 @@ export const enterName = step({
   back: { to: '/dashboard' },
   repeat: 'saves as usual',
   slowSubmit: true,
+  hindi: {
+    'About you': 'आपके बारे में',
+    'Personal Information': 'निजी जानकारी',
+    'Please enter your name and PAN': 'कृपया अपना नाम और पैन डालें',
+    Name: 'नाम',
+    'Enter your name as per PAN': 'पैन के अनुसार अपना नाम डालें',
+    'Please enter your correct name as per PAN': 'कृपया वही सही नाम डालें जो पैन पर है',
+    'Name is required': 'नाम ज़रूरी है',
+    'Please enter valid name': 'कृपया सही नाम डालें',
+    'Name is too short': 'नाम बहुत छोटा है',
+    'We match it with your PAN and your bank account.': 'हम इसे आपके पैन और बैंक खाते से मिलाते हैं।',
+    'Enter your e-mail': 'अपना ई-मेल डालें',
+    'Email is required': 'ई-मेल ज़रूरी है',
+    'Invalid email Id': 'ई-मेल आईडी सही नहीं है',
+    'We send your loan papers to it.': 'आपके लोन के कागज़ हम इसी पर भेजते हैं।',
+  },
   examples: {
     pass: [{ name: 'Meera Joshi', email: 'meera.joshi@mail.in' }],
     fail: [

@@ -35,6 +35,23 @@ export const enterYourPan = step({
     rows: (_answers, { panVerifyData }) => panRows(panVerifyData),
     save: saveBy(panConfirmation, ({ pan }: Answers<'pan'>) => ({ panNumber: pan.toUpperCase() }), panConfirmed),
   },
+  hindi: {
+    'Personal Information': 'निजी जानकारी',
+    'Enter your PAN': 'अपना पैन डालें',
+    'We use it to confirm who you are.': 'इससे हम आपकी पहचान पक्की करते हैं।',
+    'PAN number': 'पैन नंबर',
+    'Format: RRRRR0000R': 'ऐसे लिखें: RRRRR0000R',
+    'PAN is required': 'पैन ज़रूरी है',
+    'Please enter valid PAN number': 'कृपया सही पैन नंबर डालें',
+    'Your credit record is kept under your PAN.': 'आपका क्रेडिट रिकॉर्ड आपके पैन से जुड़ा रहता है।',
+    'Is this you?': 'क्या यह आप हैं?',
+    'These details came with your PAN.': 'यह जानकारी आपके पैन से आई है।',
+    No: 'नहीं',
+    Yes: 'हाँ',
+    PAN: 'पैन',
+    'Date of birth': 'जन्म की तारीख',
+    Name: 'नाम',
+  },
   examples: {
     pass: [{ pan: 'BNZPJ4821K' }, { pan: 'bnzpj4821k' }],
     fail: [

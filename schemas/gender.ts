@@ -18,6 +18,16 @@ export const gender = step({
   save: { key: 'gender' },
   back: { to: '/enter-loan-amount' },
   repeat: 'saves locally',
+  hindi: {
+    'About you': 'आपके बारे में',
+    'What is your gender?': 'आपका लिंग क्या है?',
+    'Choose the one on your documents.': 'वही चुनें जो आपके दस्तावेज़ों में है।',
+    Gender: 'लिंग',
+    Male: 'पुरुष',
+    Female: 'महिला',
+    Other: 'अन्य',
+    'Please select your gender': 'कृपया अपना लिंग चुनें',
+  },
   examples: {
     pass: [{ gender: 'Female' }],
     fail: [{ answers: { gender: '' }, says: { gender: 'Please select your gender' } }],

@@ -17,6 +17,14 @@ export const maritalStatus = step({
   save: { key: 'marrital' },
   back: { to: '/gender', supplied: true },
   repeat: 'saves locally',
+  hindi: {
+    'About you': 'आपके बारे में',
+    'What is your marital status?': 'क्या आप शादीशुदा हैं?',
+    'Marital status': 'वैवाहिक स्थिति',
+    Single: 'अविवाहित',
+    Married: 'शादीशुदा',
+    'Please select your marital status': 'कृपया अपनी वैवाहिक स्थिति चुनें',
+  },
   examples: {
     pass: [{ maritalStatus: 'Single' }],
     fail: [{ answers: { maritalStatus: '' }, says: { maritalStatus: 'Please select your marital status' } }],

@@ -18,6 +18,14 @@ export const monthlyIncome = step({
   save: { key: 'monthlyIncome', sends: 'number' },
   back: { to: '/your-designation' },
   repeat: 'saves locally',
+  hindi: {
+    'Your work': 'आपका काम',
+    'How much do you earn each month?': 'आप हर महीने कितना कमाते हैं?',
+    'The amount you get in hand.': 'जो रकम आपके हाथ में आती है।',
+    'Monthly income': 'महीने की आमदनी',
+    'Please enter your monthly income': 'कृपया अपनी महीने की आमदनी डालें',
+    'Amount must be at least 1000': 'रकम कम से कम 1000 होनी चाहिए',
+  },
   examples: {
     pass: [{ monthlyIncome: '42500' }, { monthlyIncome: '1000' }],
     fail: [

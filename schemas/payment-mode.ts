@@ -18,6 +18,16 @@ export const paymentMode = step({
   save: { key: 'salaryMode' },
   back: { to: '/employment-details' },
   repeat: 'saves locally',
+  hindi: {
+    'Your work': 'आपका काम',
+    'How are you paid?': 'आपको पैसे कैसे मिलते हैं?',
+    'Choose how your income reaches you.': 'चुनें कि आपकी आमदनी आप तक कैसे पहुँचती है।',
+    'Payment mode': 'पैसे मिलने का तरीका',
+    'Bank Transfer': 'बैंक ट्रांसफ़र',
+    Cheque: 'चेक',
+    Cash: 'नकद',
+    'Please select your payment mode': 'कृपया पैसे मिलने का तरीका चुनें',
+  },
   examples: {
     pass: [{ paymentMode: 'Bank Transfer' }],
     fail: [{ answers: { paymentMode: '' }, says: { paymentMode: 'Please select your payment mode' } }],

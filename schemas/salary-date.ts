@@ -16,6 +16,13 @@ export const salaryDate = step({
   save: { key: 'salary_date', sends: 'number' },
   back: { to: '/work-experience' },
   repeat: 'saves locally',
+  hindi: {
+    'Your work': 'आपका काम',
+    'When do you get your salary?': 'आपकी सैलरी कब आती है?',
+    'Choose the date in the month.': 'महीने की तारीख चुनें।',
+    'Salary date': 'सैलरी की तारीख',
+    'Please select your salary date': 'कृपया सैलरी की तारीख चुनें',
+  },
   examples: {
     pass: [{ salaryDate: '7' }, { salaryDate: '31' }],
     fail: [{ answers: { salaryDate: '' }, says: { salaryDate: 'Please select your salary date' } }],

@@ -24,6 +24,18 @@ export const workExperience = step({
   save: { key: 'totalExperience' },
   back: { to: '/monthly-income' },
   repeat: 'saves locally',
+  hindi: {
+    'Your work': 'आपका काम',
+    'How long have you worked?': 'आप कितने समय से काम कर रहे हैं?',
+    'Count all your jobs.': 'अपनी सभी नौकरियाँ जोड़ें।',
+    'Work experience': 'काम का अनुभव',
+    '0 - 2 Years': '0 - 2 साल',
+    '2 - 5 Years': '2 - 5 साल',
+    '5 - 8 Years': '5 - 8 साल',
+    '8 - 10 Years': '8 - 10 साल',
+    'More than 10 years': '10 साल से ज़्यादा',
+    'Please select your work experience': 'कृपया काम का अनुभव चुनें',
+  },
   examples: {
     pass: [{ workExperience: '2 - 5 Years' }],
     fail: [{ answers: { workExperience: '' }, says: { workExperience: 'Please select your work experience' } }],

@@ -18,6 +18,14 @@ export const yourResidence = step({
   save: { key: 'residenceType', decision: residenceSaved },
   back: { to: '/salary-date' },
   repeat: 'saves locally',
+  hindi: {
+    'Your home': 'आपका घर',
+    'Is your home owned or rented?': 'आपका घर अपना है या किराए का?',
+    Residence: 'घर',
+    Owned: 'अपना',
+    Rented: 'किराए का',
+    'Please select your residence': 'कृपया चुनें कि घर अपना है या किराए का',
+  },
   examples: {
     pass: [{ yourResidence: 'Rented' }],
     fail: [{ answers: { yourResidence: '' }, says: { yourResidence: 'Please select your residence' } }],

@@ -59,6 +59,7 @@ const counts = [
   check('check:arrows'),
   check('check:exports'),
   check('check:schemas'),
+  check('check:words'),
   check('build'),
   check('check:size'),
   vitest('test:unit'),

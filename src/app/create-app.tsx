@@ -2,13 +2,18 @@ import { Root } from './root.tsx';
 import { createAppRouter } from './router.tsx';
 import { createRunner } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
+import { Speech } from './speech.tsx';
 import { createWorld } from './world.ts';
 
 /** The whole app, wired: the world, the runner over it, and the router that draws it. */
 export function createApp(settings: Settings) {
   const world = createWorld(settings, () => router);
   const runner = createRunner(world);
-  const router = createAppRouter(() => <Root settings={settings} world={world} runner={runner} />);
+  const router = createAppRouter(() => (
+    <Speech language={world.language}>
+      <Root settings={settings} world={world} runner={runner} />
+    </Speech>
+  ));
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);

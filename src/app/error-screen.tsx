@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, TitleBlock } from '#ui/page.tsx';
+import { useLangOf, useSay } from '#ui/say.ts';
 import { isChunkLoadError } from './load-chunk.ts';
 
 const failed = {
@@ -12,14 +13,18 @@ const failed = {
 
 /** §8: a chunk that did not load, or the router's default page. Never blank, and always with a way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
+  const say = useSay();
+  const langOf = useLangOf();
   const [offline, setOffline] = useState(false);
   // Without a network a reload would trade this page for the browser's own, which leads nowhere.
   const reload = () => (navigator.onLine ? location.reload() : setOffline(true));
+  const { title, subtitle } = isChunkLoadError(error) ? failed.chunk : failed.app;
+  const words = offline ? say('You are still offline. Reload once you are connected.') : wordsOf(error);
   return (
-    <Page foot={<Button onClick={reload}>Reload</Button>}>
-      <TitleBlock {...(isChunkLoadError(error) ? failed.chunk : failed.app)} />
-      <Note tone="neutral" role="alert">
-        {offline ? 'You are still offline. Reload once you are connected.' : wordsOf(error)}
+    <Page foot={<Button onClick={reload}>{say('Reload')}</Button>}>
+      <TitleBlock title={say(title)} subtitle={say(subtitle)} />
+      <Note tone="neutral" role="alert" lang={langOf(words)}>
+        {words}
       </Note>
     </Page>
   );

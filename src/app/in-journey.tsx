@@ -1,19 +1,38 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { journey } from '#schemas/index.ts';
+import { useEffect, useMemo } from 'react';
+import { translator } from '#engine/translate.ts';
+import { journey, steps } from '#schemas/index.ts';
 import { useSession } from '#session/session-context.ts';
 import { JourneyProvider } from '#steps/journey-context.ts';
+import { SpeechProvider, useSpeech } from '#ui/say.ts';
 
 const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' } },
+  defaultOptions: {
+    // What was read stays for the whole session: without a connection it is what the screens show.
+    queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY },
+  },
 });
 
 const places = journey.map((place) => (typeof place === 'string' ? { route: place } : place));
 
-/** What every screen but the first one stands in: what was read of the lender, and how far the borrower is. */
+/** What the steps say in Hindi stands in their schemas, and is known where these are. */
+const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));
+
+function useSpeechOfSteps() {
+  const around = useSpeech();
+  return useMemo(() => {
+    return around.lang === 'hi' ? { ...around, say: translator({ ...around.catalogue, ...hindiOfSteps }) } : around;
+  }, [around]);
+}
+
+/**
+ * What every screen but the first one stands in: what was read of the lender, how far the borrower is, and the words of
+ * the steps.
+ */
 export function InJourney() {
   const session = useSession();
+  const speech = useSpeechOfSteps();
   // What was read for one borrower is nothing for the next one at this phone.
   useEffect(() => {
     let here = session.facts().loggedIn;
@@ -26,7 +45,9 @@ export function InJourney() {
   return (
     <QueryClientProvider client={queries}>
       <JourneyProvider value={places}>
-        <Outlet />
+        <SpeechProvider value={speech}>
+          <Outlet />
+        </SpeechProvider>
       </JourneyProvider>
     </QueryClientProvider>
   );

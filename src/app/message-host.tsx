@@ -4,12 +4,15 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Rows } from '#ui/rows.tsx';
+import { Said } from '#ui/said.tsx';
+import { useSay } from '#ui/say.ts';
 import { Toast, ToastRegion } from '#ui/toast.tsx';
 import type { Messages, PopupOutcome } from './messages.ts';
 import { StayDialog } from './stay-dialog.tsx';
 
 /** The popup, the toast and the warning that are being told. Fetched with the first message, or once the page is idle. */
 export function MessageHost({ messages }: { messages: Messages }) {
+  const say = useSay();
   const { popup, toast, warning } = useSyncExternalStore(messages.subscribe, messages.get);
   return (
     <>
@@ -17,7 +20,7 @@ export function MessageHost({ messages }: { messages: Messages }) {
       {popup && <Popup popup={popup} messages={messages} />}
       <ToastRegion>
         {toast && (
-          <Toast tone={toast.tone} message={toast.message} onHold={messages.hold} onRelease={messages.release} />
+          <Toast tone={toast.tone} message={say(toast.message)} onHold={messages.hold} onRelease={messages.release} />
         )}
       </ToastRegion>
     </>
@@ -25,24 +28,28 @@ export function MessageHost({ messages }: { messages: Messages }) {
 }
 
 function Popup({ popup, messages }: { popup: PopupOutcome; messages: Messages }) {
+  const say = useSay();
   const { supportEmail } = useSettings();
+  const message = say(popup.message);
   return (
     <Dialog
       open
       role="alertdialog"
       tone={popup.tone}
-      title={popup.title ?? popup.message}
-      {...(popup.title && { text: popup.message })}
+      title={popup.title ? say(popup.title) : message}
+      {...(popup.title && { text: message })}
       onClose={messages.closePopup}
       onPointerEnter={messages.hold}
       onPointerLeave={messages.release}
       {...(popup.icon && { icon: popup.icon })}
-      actions={<Button onClick={messages.closePopup}>{popup.button ?? 'OK'}</Button>}
+      actions={<Button onClick={messages.closePopup}>{say(popup.button ?? 'OK')}</Button>}
     >
-      {popup.details && <Rows items={popup.details} />}
+      {popup.details && <Rows items={popup.details.map(({ label, value }) => ({ label: say(label), value }))} />}
       {popup.disputeEmail && (
         <p>
-          If this is a mistake, write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+          <Said text={say('If this is a mistake, write to {1}')}>
+            <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+          </Said>
         </p>
       )}
     </Dialog>

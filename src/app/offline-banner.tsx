@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSay } from '#ui/say.ts';
 import styles from './offline-banner.module.css';
 
 function listen(changed: () => void): () => void {
@@ -12,10 +13,11 @@ function listen(changed: () => void): () => void {
 
 /** A lost connection is told where it is noticed: nothing is sent by itself, and nothing is lost. */
 export function OfflineBanner() {
+  const say = useSay();
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   return (
     <div role="status" className={styles.place}>
-      {!online && <p className={styles.banner}>You are offline. Your answers are kept.</p>}
+      {!online && <p className={styles.banner}>{say('You are offline. Your answers are kept.')}</p>}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { RunProvider } from '#steps/run-context.ts';
 import { SettingsProvider } from '#steps/settings-context.ts';
 import { DesktopFrame } from '#ui/desktop-frame.tsx';
 import { textLinkClass } from '#ui/link.tsx';
+import { useSay } from '#ui/say.ts';
 import type { Messages } from './messages.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import type { World } from './run-outcome.ts';
@@ -38,6 +39,7 @@ interface RootProps {
 
 /** What stands around every screen: what it may use, the desktop frame, and what the borrower is being told. */
 export function Root({ settings, world, runner }: RootProps) {
+  const say = useSay();
   const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
   const goHome = () => runner(go('/home', { afterMs: 0 }), { alive: () => true });
   return (
@@ -49,7 +51,7 @@ export function Root({ settings, world, runner }: RootProps) {
               <DesktopFrame
                 contact={
                   <RouteLink to="/contact-us" className={textLinkClass}>
-                    Contact us
+                    {say('Contact us')}
                   </RouteLink>
                 }
               >

@@ -5,7 +5,7 @@ import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import type { LogWords, Report } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { Session } from '#session/session.ts';
-import type { Ended, Host, Runner } from '#steps/run-context.ts';
+import type { Because, Ended, Host, Runner } from '#steps/run-context.ts';
 import type { Messages } from './messages.ts';
 
 export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
@@ -28,6 +28,8 @@ export interface World {
   openTab(url: string): boolean;
   report(reports: readonly Report[]): void;
   log(words: LogWords): void;
+  /** Who looks on, in development: told of every outcome, and why; changes nothing. */
+  watch?(outcome: Outcome, because: Because | undefined): void;
 }
 
 type Living = Host & { alive(): boolean };
@@ -50,15 +52,17 @@ export function createRunner(world: World): Runner {
     else if (!world.openTab(url)) host.blocked?.(url);
   }
 
-  return async function run(outcome: Outcome, host: Living): Promise<Ended> {
+  return async function run(outcome: Outcome, host: Living, because?: Because, wasTold = false): Promise<Ended> {
     if (!host.alive()) return 'left';
+    world.watch?.(outcome, because);
     const visit = world.visit();
     const stillHere = () => host.alive() && world.visit() === visit;
-    const andThen = (then: Outcome | undefined) => (then && stillHere() ? run(then, host) : 'stayed');
+    const andThen = (then: Outcome | undefined) => (then && stillHere() ? run(then, host, undefined, true) : 'stayed');
 
     if (outcome.remember) session.remember(outcome.remember);
     if (outcome.report) world.report(outcome.report);
-    messages.forget();
+    // What was just told stays where the page does (decisions.md §8).
+    if (!wasTold || outcome.kind !== 'show') messages.forget();
     if (outcome.open) openTab(outcome.open, host);
 
     switch (outcome.kind) {
@@ -93,7 +97,8 @@ export function createRunner(world: World): Runner {
             plateform: world.platformTag,
           },
         });
-        return run(decide(nextStepDecision, reply, session.facts()).outcome, host);
+        const decided = decide(nextStepDecision, reply, session.facts());
+        return run(decided.outcome, host, { table: nextStepDecision, row: decided.row });
       }
       case 'askAgain':
         if (outcome.view) host.show?.(outcome.view);

@@ -15,6 +15,10 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element with the id "root".');
 
 const { router, world } = createApp(__SETTINGS__);
+if (import.meta.env.DEV) {
+  const { inspect } = await import('./inspector/inspect.tsx');
+  inspect(world, router);
+}
 const root = createRoot(place, {
   onCaughtError(error) {
     const isChunk = isChunkLoadError(error);
@@ -22,8 +26,9 @@ const root = createRoot(place, {
     if (!isChunk) reportError(error);
   },
 });
-// What index.html shows stays until the first screen can take its place: its code may still be on the way.
-void router.load().finally(() => {
+// What index.html shows stays until the first screen can take its place: its code, and its words in the language that
+// was chosen, may still be on the way.
+void Promise.allSettled([router.load(), world.language.recall()]).then(() => {
   root.render(<RouterProvider router={router} />);
   fetchAhead();
 });

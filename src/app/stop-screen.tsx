@@ -1,13 +1,15 @@
 import { Button } from '#ui/button.tsx';
 import { Page, TitleBlock } from '#ui/page.tsx';
+import { useSay } from '#ui/say.ts';
 
 /** decisions.md §6: an address that may not be followed stops the borrower, in words. */
 export function StopScreen({ onGoOn }: { onGoOn(): void }) {
+  const say = useSay();
   return (
-    <Page foot={<Button onClick={onGoOn}>Go to home</Button>}>
+    <Page foot={<Button onClick={onGoOn}>{say('Go to home')}</Button>}>
       <TitleBlock
-        title="We stopped here to keep you safe"
-        subtitle="The next page is not one of ours, so we did not open it. Your answers are kept."
+        title={say('We stopped here to keep you safe')}
+        subtitle={say('The next page is not one of ours, so we did not open it. Your answers are kept.')}
       />
     </Page>
   );

@@ -3,6 +3,7 @@ import type { Route } from '#contract/routes.ts';
 import { createSession } from '#session/session.ts';
 import { afterPaint } from './after-paint.ts';
 import { allowedUrl } from './allowed-url.ts';
+import { createAppLanguage } from './language.ts';
 import { createLazySend } from './lazy-send.ts';
 import { createMessages } from './messages.ts';
 import type { GoOutcome, World } from './run-outcome.ts';
@@ -26,10 +27,14 @@ function openTab(url: string): boolean {
   return tab !== null;
 }
 
+/** For whoever chose Hindi and has to go on without: told in both languages, since no translation came. */
+const noHindi = 'हिन्दी अभी नहीं खुल पाई, इसलिए आगे अंग्रेज़ी में है। Hindi could not be loaded, so Kadam goes on in English.';
+
 /** The real world of the browser: what the runner and the screens stand on. */
 export function createWorld(settings: Settings, router: () => AnyRouter) {
   const messages = createMessages();
   const session = createSession();
+  const language = createAppLanguage(() => messages.note(noHindi));
 
   async function navigate({ to, search = {}, handover = {} }: GoOutcome): Promise<boolean> {
     const from = router().state.location.pathname;
@@ -39,12 +44,13 @@ export function createWorld(settings: Settings, router: () => AnyRouter) {
   }
   const background = afterPaint(async () => {
     const { startBackground } = await import('./background.ts');
-    return startBackground({ settings, session, messages, navigate });
+    return startBackground({ settings, session, messages, navigate, say: (english) => language.get().say(english) });
   });
 
   return {
     messages,
     session,
+    language,
     background,
     navigate,
     openTab,
@@ -59,5 +65,5 @@ export function createWorld(settings: Settings, router: () => AnyRouter) {
     leave: (url: string, passing: boolean) => (passing ? location.replace(url) : location.assign(url)),
     report: (reports) => background((reporter) => reporter.report(reports)),
     log: (words) => background((reporter) => reporter.log(words)),
-  } satisfies World & { background: unknown };
+  } satisfies World & { background: unknown; language: unknown };
 }

@@ -34,7 +34,10 @@ export function createSession(): Session {
       change(changes);
       mirror(changes);
     },
-    keepAnswers: (answers) => change({ answers: { ...facts.answers, ...answers } }),
+    keepAnswers(answers) {
+      change({ answers: { ...facts.answers, ...answers } });
+      mirrorAmount(answers);
+    },
     clear: () => change({ ...emptyUserSession, ...emptyDraft }),
     subscribe(listener) {
       listeners.add(listener);
@@ -55,6 +58,12 @@ function recovered(facts: Facts): Facts {
     mobile: browserStorage.get('phoneNo') ?? '',
     repeatCustomer: browserStorage.get('customerType') === 'Repeat Customer',
   };
+}
+
+/** §3 `loanAmount`, which §4 "User details Continue" removes: the amount that was asked for last stands under its own key as well. */
+function mirrorAmount({ loanAmount }: Readonly<Record<string, string>>): void {
+  if (loanAmount) browserStorage.set('loanAmount', loanAmount);
+  else if (loanAmount === '') browserStorage.remove('loanAmount');
 }
 
 /** §3: the lead's number and the customer's stand under the specified keys as well. */

@@ -13,16 +13,22 @@ const isTextOrNothing = (value: unknown) => value === null || value === undefine
 const isPan = (value: unknown) =>
   isRecord(value) && isText(value.pan_number) && isTextOrNothing(value.full_name) && isTextOrNothing(value.dob);
 
+/** An id goes back to the lender as it came. */
+const mayBeNumber = (key: string, value: unknown) => key === 'accountId' && typeof value === 'number';
+
 /** What is null while it is empty is a number once it is there. */
-const isLike = (value: unknown, empty: unknown) =>
-  empty === null ? value === null || typeof value === 'number' : typeof value === typeof empty;
+const isLike = (key: string, value: unknown, empty: unknown) =>
+  empty === null
+    ? value === null || typeof value === 'number'
+    : typeof value === typeof empty || mayBeNumber(key, value);
 
 /** Only what the slice knows by name, so that nothing older lives on beside it. */
 const pick = <Slice extends object>(from: Readonly<Record<string, unknown>>, slice: Slice) =>
   Object.fromEntries(Object.keys(slice).map((key) => [key, from[key]]));
 
 function readUser(stored: unknown): UserSession {
-  const fits = isRecord(stored) && Object.entries(emptyUserSession).every(([key, empty]) => isLike(stored[key], empty));
+  const fits =
+    isRecord(stored) && Object.entries(emptyUserSession).every(([key, empty]) => isLike(key, stored[key], empty));
   // Every key was just found to be there, and of its type.
   return fits ? (pick(stored, emptyUserSession) as unknown as UserSession) : emptyUserSession;
 }

@@ -8,7 +8,8 @@ export function useArrival(name: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${name} · Kadam`;
-    if (!document.activeElement?.closest('main, [role="dialog"]')) heading.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('main, fieldset, [role="dialog"]'))
+      heading.current?.focus({ preventScroll: true });
   }, [name]);
   return heading;
 }

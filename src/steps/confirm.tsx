@@ -2,6 +2,7 @@ import type { Confirm as ConfirmSpec } from '#engine/step.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Rows } from '#ui/rows.tsx';
+import { useSay } from '#ui/say.ts';
 import { Sheet } from '#ui/sheet.tsx';
 
 interface ConfirmProps {
@@ -15,29 +16,32 @@ interface ConfirmProps {
 
 /** What stands between Next and the next step. No closes it, and calls nothing. */
 export function Confirm({ confirm, rows, open, busy, onYes, onNo }: ConfirmProps) {
+  const say = useSay();
+  const text = confirm.text && say(confirm.text);
   const close = () => {
     if (!busy) onNo();
   };
   const actions = (
     <>
       <Button variant="second" onClick={close}>
-        {confirm.no}
+        {say(confirm.no)}
       </Button>
       <Button busy={busy} onClick={onYes}>
-        {confirm.yes}
+        {say(confirm.yes)}
       </Button>
     </>
   );
-  const details = rows.length > 0 && <Rows lined items={rows} />;
+  const said = rows.map(({ label, value }) => ({ label: say(label), value: say(value) }));
+  const details = said.length > 0 && <Rows lined items={said} />;
   if (confirm.look === 'dialog') {
     return (
-      <Dialog open={open} tone="neutral" title={confirm.title} text={confirm.text} onClose={close} actions={actions}>
+      <Dialog open={open} tone="neutral" title={say(confirm.title)} text={text} onClose={close} actions={actions}>
         {details}
       </Dialog>
     );
   }
   return (
-    <Sheet open={open} title={confirm.title} description={confirm.text} onClose={close} actions={actions}>
+    <Sheet open={open} title={say(confirm.title)} description={text} onClose={close} actions={actions}>
       {details}
     </Sheet>
   );

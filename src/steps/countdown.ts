@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSay } from '#ui/say.ts';
 
 const announcedAt = [10, 30, 60];
 
@@ -12,6 +13,7 @@ function clockText(seconds: number): string {
  * `live` changes only at 60, 30, 10 and 0 seconds, for a screen reader.
  */
 export function useCountdown(seconds: number) {
+  const say = useSay();
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1_000);
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   const over = secondsLeft === 0;
@@ -31,7 +33,7 @@ export function useCountdown(seconds: number) {
   return {
     secondsLeft,
     text: clockText(secondsLeft),
-    live: over ? 'You can ask for a new code now.' : announced ? `A new code in ${clockText(announced)}` : '',
+    live: over ? say('You can ask for a new code now.') : announced ? say(`A new code in ${clockText(announced)}`) : '',
     restart() {
       setEndsAt(Date.now() + seconds * 1_000);
       setSecondsLeft(seconds);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { useSay } from '#ui/say.ts';
 
 const QuietContext = createContext<string | undefined>(undefined);
 
@@ -6,5 +7,7 @@ export const QuietProvider = QuietContext.Provider;
 
 /** decisions.md §8: what the last popup or toast said, until the next act. */
 export function useQuiet(): string | undefined {
-  return useContext(QuietContext);
+  const say = useSay();
+  const quiet = useContext(QuietContext);
+  return quiet && say(quiet);
 }

@@ -15,8 +15,14 @@ export interface Host {
   askAgain?(): void;
 }
 
+/** The table that decided on an outcome, and its row that held. */
+export interface Because {
+  readonly table: Pick<Decision, 'title' | 'section'>;
+  readonly row: string;
+}
+
 /** The runner of app/: carries an outcome out, as long as `alive` says its screen is still there. */
-export type Runner = (outcome: Outcome, host: Host & { alive(): boolean }) => Promise<Ended>;
+export type Runner = (outcome: Outcome, host: Host & { alive(): boolean }, because?: Because) => Promise<Ended>;
 
 /** `left` when the borrower is on the way elsewhere, so that a button stays busy; `stayed` otherwise. */
 export type Ended = 'left' | 'stayed';
@@ -42,13 +48,16 @@ export function useRun() {
   if (!runner) throw new Error('useRun needs a <RunProvider> above it.');
 
   const run = useCallback(
-    (outcome: Outcome, host: Host = {}) => runner(outcome, { ...host, alive: () => here.current }),
+    (outcome: Outcome, host: Host = {}, because?: Because) =>
+      runner(outcome, { ...host, alive: () => here.current }, because),
     [runner],
   );
   /** Reads a reply by its table, and carries out what it means. */
   const answer = useCallback(
-    <Body, Data>(table: Decision<Body, Data>, reply: Reply<Body, Data>, host: Host = {}) =>
-      run(decide(table, reply, session.facts()).outcome, host),
+    <Body, Data>(table: Decision<Body, Data>, reply: Reply<Body, Data>, host: Host = {}) => {
+      const { row, outcome } = decide(table, reply, session.facts());
+      return run(outcome, host, { table, row });
+    },
     [run, session],
   );
   return { run, answer };

@@ -8,6 +8,7 @@ import type { IconName } from '#ui/icon.tsx';
 import { textLinkClass } from '#ui/link.tsx';
 import { Page, TitleBlock } from '#ui/page.tsx';
 import { Reassurance } from '#ui/reassurance.tsx';
+import { useSay } from '#ui/say.ts';
 import { QuietAlert } from '#ui/toast.tsx';
 import { TopBar } from '#ui/top-bar.tsx';
 import { useArrival } from './arrival.ts';
@@ -50,6 +51,7 @@ export function ScreenFrame({
   reassurance = tone === 'plain',
   children,
 }: ScreenFrameProps) {
+  const say = useSay();
   const { run } = useRun();
   const session = useSession();
   const { back: supplied, mobileNumber, clickId } = useHandover();
@@ -83,7 +85,7 @@ export function ScreenFrame({
         <Reassurance
           contact={
             <RouteLink to="/contact-us" handover={{ ...kept, back: route }} className={textLinkClass}>
-              Contact us
+              {say('Contact us')}
             </RouteLink>
           }
         />

@@ -1,6 +1,7 @@
 import type { Field } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
 import { FieldGroup } from '#ui/field-group.tsx';
+import { useSay } from '#ui/say.ts';
 import { StepField } from './fields/field-kinds.tsx';
 
 type Named = readonly [name: string, field: Field];
@@ -17,10 +18,12 @@ function grouped(fields: Step['fields']): Named[][] {
 }
 
 export function StepFields({ step }: { step: Step }) {
+  const say = useSay();
   const groups = grouped(step.fields);
   const alone = Object.keys(step.fields).length === 1;
-  return groups.map((group) => (
-    <FieldGroup key={group[0]?.[0]} legend={group[0]?.[1].opens}>
+  const headed = groups.map((group) => ({ group, opens: group[0]?.[1].opens }));
+  return headed.map(({ group, opens }) => (
+    <FieldGroup key={group[0]?.[0]} legend={opens && say(opens)}>
       {group.map(([name, field]) => (
         <StepField key={name} name={name} field={field} alone={alone} />
       ))}

@@ -7,6 +7,7 @@ import type { Step } from '#engine/step.ts';
 import { stepSchema } from '#engine/validate.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { useSay } from '#ui/say.ts';
 import { Confirm } from './confirm.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -23,6 +24,7 @@ function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
 /** The one renderer: draws any step of `schemas/`. */
 export function StepScreen({ step }: { step: Step }) {
   const formId = useId();
+  const say = useSay();
   const session = useSession();
   const resolver = useMemo(() => zodResolver(stepSchema(step.fields, session.facts())), [step, session]);
   const defaultValues = useMemo(() => drafted(step, session.facts().answers), [step, session]);
@@ -41,13 +43,13 @@ export function StepScreen({ step }: { step: Step }) {
   return (
     <ScreenFrame
       route={step.route}
-      section={step.section}
-      title={step.title}
-      subtitle={step.subtitle}
+      section={say(step.section)}
+      title={say(step.title)}
+      subtitle={step.subtitle && say(step.subtitle)}
       back={step.back}
       foot={
         <Button type="submit" form={formId} busy={busy}>
-          Next
+          {say('Next')}
         </Button>
       }
     >

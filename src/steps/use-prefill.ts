@@ -8,7 +8,7 @@ import { nothing } from '#contract/call.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { useSession } from '#session/session-context.ts';
-import { useEndedSession } from './use-ended-session.ts';
+import { useFailedRead } from './use-failed-read.ts';
 
 const noCall: Call = { method: 'GET', path: '', answer: nothing, example: { answer: {} } };
 
@@ -35,7 +35,7 @@ export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answer
   const wanted = prefill?.when(session.facts()) ?? false;
   // Not kept beyond the screen: whoever logs in next must not find it.
   const { data, error } = useQuery({ ...read(send, prefill?.call ?? noCall), enabled: wanted, gcTime: 0 });
-  useEndedSession(error);
+  useFailedRead(error);
 
   useEffect(() => {
     if (data === undefined || !prefill) return;

@@ -43,10 +43,11 @@ export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, prefille
     });
     // Beside the work, not after it: the longer of the two is what a person waits.
     const [reply] = await Promise.all([send(call, { body }), rest]);
-    const { outcome } = decide(decision, reply, session.facts());
+    const { row, outcome } = decide(decision, reply, session.facts());
     // A sheet that stands after saving is part of the step: it is saved once its Yes is.
     const saved = reply.kind === 'answered' && how === (step.confirm?.save ?? step.save);
-    return run(saved ? reporting([{ event: 'step_saved', data: { route: step.route } }], outcome) : outcome, host);
+    const told = saved ? reporting([{ event: 'step_saved', data: { route: step.route } }], outcome) : outcome;
+    return run(told, host, { table: decision, row });
   }
 
   async function next(answers: Answers, rest?: Promise<void>): Promise<Ended> {

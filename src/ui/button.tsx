@@ -3,6 +3,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { useSay } from './say.ts';
 import { SpinnerRing } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'second' | 'deep' | 'link';
@@ -24,7 +25,7 @@ export const Button = ({
   variant = 'primary',
   size = 'regular',
   busy = false,
-  busyLabel = 'Please wait',
+  busyLabel,
   icon,
   type = 'button',
   className,
@@ -32,6 +33,7 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
+  const say = useSay();
   /* Not `disabled`: the focus stays where it is, and readers hear the new words. */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!busy) return onClick?.(event);
@@ -53,7 +55,7 @@ export const Button = ({
       {busy && (
         <span className={styles.busy}>
           <SpinnerRing />
-          {busyLabel}
+          {busyLabel ?? say('Please wait')}
         </span>
       )}
     </button>

@@ -5,6 +5,7 @@ import styles from './dialog.module.css';
 import type { IconName } from './icon-names.ts';
 import { Layer } from './layer.tsx';
 import { Puck } from './puck.tsx';
+import { useLangOf } from './say.ts';
 import { ScrollBody } from './scroll-body.tsx';
 
 const icons = { danger: 'alert', warning: 'warning', success: 'check', neutral: undefined } as const;
@@ -40,29 +41,38 @@ export const Dialog = ({
   role = tone === 'danger' ? 'alertdialog' : 'dialog',
   className,
   ...rest
-}: DialogProps) => (
-  <Layer
-    open={open}
-    onClose={onClose}
-    closesOnScrim={false}
-    role={role}
-    firstFocus={firstFocus}
-    className={classNames(styles.dialog, className)}
-    data-centred={icon ? true : undefined}
-    {...rest}
-  >
-    <ScrollBody className={styles.body}>
-      {icon && <Puck icon={icon} tone={tone} drawn={tone === 'success' && icon === 'check'} className={styles.puck} />}
-      <Title tabIndex={-1} className={styles.title}>
-        {title}
-      </Title>
-      {text && <Description className={styles.text}>{text}</Description>}
-      {children && <div className={styles.more}>{children}</div>}
-    </ScrollBody>
-    {actions && (
-      <div className={styles.actions} data-actions="">
-        {actions}
-      </div>
-    )}
-  </Layer>
-);
+}: DialogProps) => {
+  const langOf = useLangOf();
+  return (
+    <Layer
+      open={open}
+      onClose={onClose}
+      closesOnScrim={false}
+      role={role}
+      firstFocus={firstFocus}
+      className={classNames(styles.dialog, className)}
+      data-centred={icon ? true : undefined}
+      {...rest}
+    >
+      <ScrollBody className={styles.body}>
+        {icon && (
+          <Puck icon={icon} tone={tone} drawn={tone === 'success' && icon === 'check'} className={styles.puck} />
+        )}
+        <Title tabIndex={-1} lang={langOf(title)} className={styles.title}>
+          {title}
+        </Title>
+        {text && (
+          <Description lang={langOf(text)} className={styles.text}>
+            {text}
+          </Description>
+        )}
+        {children && <div className={styles.more}>{children}</div>}
+      </ScrollBody>
+      {actions && (
+        <div className={styles.actions} data-actions="">
+          {actions}
+        </div>
+      )}
+    </Layer>
+  );
+};

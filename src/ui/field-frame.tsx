@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react';
 import styles from './field-frame.module.css';
 import { Icon } from './icon.tsx';
+import { useLangOf, useSay } from './say.ts';
 
 type NoteProps = { id: string; hint?: ReactNode; error?: string | undefined };
 
 /* The live region stands before there is anything to say, else readers would miss the first error. */
-const FieldNotes = ({ id, hint, error }: NoteProps) => (
-  <>
-    {hint && !error && (
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
-    )}
-    <div id={`${id}-error`} aria-live="polite">
-      {error && (
-        <p key={error} className={styles.error}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
+const FieldNotes = ({ id, hint, error }: NoteProps) => {
+  const say = useSay();
+  const langOf = useLangOf();
+  const said = error && say(error);
+  return (
+    <>
+      {hint && !error && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
         </p>
       )}
-    </div>
-  </>
-);
+      <div id={`${id}-error`} aria-live="polite">
+        {error && (
+          <p key={error} className={styles.error}>
+            <Icon name="alert" size={16} />
+            <span lang={langOf(said)}>{said}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+};
 
 type FieldFrameProps = NoteProps & {
   label: ReactNode;

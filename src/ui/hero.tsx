@@ -7,16 +7,21 @@ import { StairHero } from './stair.tsx';
 type HeroProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   title: ReactNode;
   text: ReactNode;
+  /** Beside the brand. */
+  trailing?: ReactNode;
   /** The heading, which takes the focus when the screen arrives. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
 /* A screen of its own, in place of a page: it brings the header and the main region. */
-export const Hero = ({ title, text, className, children, ref, ...rest }: HeroProps) => (
+export const Hero = ({ title, text, trailing, className, children, ref, ...rest }: HeroProps) => (
   <div className={classNames(styles.screen, className)} {...rest}>
     <header className={styles.hero}>
       <StairHero className={styles.art} />
-      <Wordmark tone="on-deep" className={styles.brand} />
+      <div className={styles.brand}>
+        <Wordmark tone="on-deep" />
+        {trailing}
+      </div>
       <h1 ref={ref} tabIndex={-1} className={styles.title}>
         {title}
       </h1>

@@ -1,6 +1,7 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useLayoutEffect } from 'react';
 import styles from './layer.module.css';
+import { useCountedLayer } from './open-layers.ts';
 import { useCloseWatcher } from './use-close-watcher.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -41,6 +42,7 @@ export const Layer = ({ open, onClose, closesOnScrim, role, firstFocus, children
   const { remember, giveBack } = useReturnFocus(open);
   const state = open ? 'open' : 'closed';
   useSteadyPage(open);
+  useCountedLayer(open);
   useCloseWatcher(open && onClose !== undefined, () => onClose?.());
   return (
     <Root open={open} onOpenChange={() => onClose?.()}>

@@ -2,21 +2,28 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './reassurance.module.css';
+import { useSay } from './say.ts';
 
 type ReassuranceProps = Omit<ComponentProps<'div'>, 'children'> & { contact?: ReactNode };
 
-export const Reassurance = ({ contact, className, ...rest }: ReassuranceProps) => (
-  <div className={classNames(styles.assurance, className)} {...rest}>
-    <p className={styles.pill}>
-      <Icon name="shield" size={20} />
-      Your data is safe with us
-    </p>
-    {contact && <ContactLine>{contact}</ContactLine>}
-  </div>
-);
+export const Reassurance = ({ contact, className, ...rest }: ReassuranceProps) => {
+  const say = useSay();
+  return (
+    <div className={classNames(styles.assurance, className)} {...rest}>
+      <p className={styles.pill}>
+        <Icon name="shield" size={20} />
+        {say('Your data is safe with us')}
+      </p>
+      {contact && <ContactLine>{contact}</ContactLine>}
+    </div>
+  );
+};
 
-export const ContactLine = ({ className, children, ...rest }: ComponentProps<'p'>) => (
-  <p className={classNames(styles.contact, className)} {...rest}>
-    <span>Facing any issue?</span> {children}
-  </p>
-);
+export const ContactLine = ({ className, children, ...rest }: ComponentProps<'p'>) => {
+  const say = useSay();
+  return (
+    <p className={classNames(styles.contact, className)} {...rest}>
+      <span>{say('Facing any issue?')}</span> {children}
+    </p>
+  );
+};

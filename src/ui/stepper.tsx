@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { useSay } from './say.ts';
 import styles from './stepper.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -9,21 +10,24 @@ export type StepItem = { title: string; detail?: ReactNode; state: StepState };
 
 type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & { items: readonly StepItem[] };
 
-export const Stepper = ({ items, className, ...rest }: StepperProps) => (
-  <ol className={classNames(styles.steps, className)} {...rest}>
-    {items.map(({ title, detail, state }, index) => (
-      <li key={title} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-        <span aria-hidden="true" className={styles.circle}>
-          {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
-        </span>
-        <div className={styles.words}>
-          <p className={styles.title}>
-            {state === 'done' && <VisuallyHidden>Done: </VisuallyHidden>}
-            {title}
-          </p>
-          {detail && <p className={styles.detail}>{detail}</p>}
-        </div>
-      </li>
-    ))}
-  </ol>
-);
+export const Stepper = ({ items, className, ...rest }: StepperProps) => {
+  const say = useSay();
+  return (
+    <ol className={classNames(styles.steps, className)} {...rest}>
+      {items.map(({ title, detail, state }, index) => (
+        <li key={title} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span aria-hidden="true" className={styles.circle}>
+            {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>
+              {state === 'done' && <VisuallyHidden>{say('Done:')} </VisuallyHidden>}
+              {title}
+            </p>
+            {detail && <p className={styles.detail}>{detail}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};

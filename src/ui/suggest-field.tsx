@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldAria } from './field-aria.ts';
 import { FieldBox } from './field-box.tsx';
 import { FieldFrame } from './field-frame.tsx';
+import { useSay } from './say.ts';
 import styles from './suggest-field.module.css';
 import { SuggestMenu } from './suggest-menu.tsx';
 import { type SuggestStatus, useSuggest } from './use-suggest.ts';
@@ -32,8 +33,8 @@ export const SuggestField = ({
   options,
   status,
   emptyText,
-  failedText = 'We could not load the list',
-  loadingText = 'Searching',
+  failedText,
+  loadingText,
   onRetry,
   onPick,
   error,
@@ -42,6 +43,7 @@ export const SuggestField = ({
   'aria-describedby': also,
   ...input
 }: SuggestFieldProps) => {
+  const say = useSay();
   const ownId = useId();
   const id = givenId ?? ownId;
   const { anchor, open, listed, active, show, pick, keyDown, leave } = useSuggest({ options, status, onPick });
@@ -83,7 +85,9 @@ export const SuggestField = ({
           />
         </FieldBox>
         <SuggestMenu
-          {...{ id, label, open, options, active, status, emptyText, failedText, loadingText }}
+          {...{ id, label, open, options, active, status, emptyText }}
+          failedText={failedText ?? say('We could not load the list')}
+          loadingText={loadingText ?? say('Searching')}
           typed={value}
           onRetry={onRetry && retry}
           onPick={pick}

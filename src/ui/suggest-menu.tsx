@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import { useSay } from './say.ts';
 import { SpinnerRing } from './spinner.tsx';
 import styles from './suggest-menu.module.css';
 import type { SuggestStatus } from './use-suggest.ts';
@@ -88,9 +89,10 @@ const messageOf = ({ status, options, emptyText, failedText, loadingText }: Sugg
 };
 
 export const SuggestMenu = (props: SuggestMenuProps) => {
+  const say = useSay();
   const { open, status, onRetry, ...list } = props;
   const message = messageOf(props);
-  const count = list.options.length === 1 ? '1 result' : `${list.options.length} results`;
+  const count = list.options.length === 1 ? say('1 result') : say(`${list.options.length} results`);
   return (
     <>
       <VisuallyHidden role="status">{open && (message || count)}</VisuallyHidden>
@@ -104,7 +106,7 @@ export const SuggestMenu = (props: SuggestMenuProps) => {
               <span aria-hidden="true">{message}</span>
               {status === 'failed' && onRetry && (
                 <Button variant="link" onMouseDown={keepFocus} onClick={onRetry} onBlur={list.onLeave}>
-                  Try again
+                  {say('Try again')}
                 </Button>
               )}
             </div>

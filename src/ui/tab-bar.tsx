@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useSay } from './say.ts';
 import styles from './tab-bar.module.css';
 
 /** The look of one place in the bar: put it on the link, an icon and a word inside. */
@@ -8,7 +9,7 @@ export const tabBarItemClass = classNames(styles.item);
 type TabBarProps = Omit<ComponentProps<'nav'>, 'children'> & { items: ReactNode };
 
 export const TabBar = ({ items, className, ...rest }: TabBarProps) => (
-  <nav aria-label="Main" className={classNames(styles.bar, className)} {...rest}>
+  <nav aria-label={useSay()('Main')} className={classNames(styles.bar, className)} {...rest}>
     {items}
   </nav>
 );

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { Note } from './note.tsx';
+import { useLangOf } from './say.ts';
 import styles from './toast.module.css';
 import { useHold } from './use-hold.ts';
 
@@ -19,6 +20,7 @@ type ToastProps = {
 
 export const Toast = ({ tone, message, onHold, onRelease }: ToastProps) => {
   const { icon, role, live } = tones[tone];
+  const langOf = useLangOf();
   const hold = useHold({ onHold, onRelease });
   /* Readers pass over a status that is born with its words; an alert they speak at once. */
   const [spoken, setSpoken] = useState(role === 'alert');
@@ -26,7 +28,9 @@ export const Toast = ({ tone, message, onHold, onRelease }: ToastProps) => {
   return (
     <div role={role} aria-live={live} tabIndex={0} className={styles.toast} data-tone={tone} {...hold}>
       <Icon name={icon} className={styles.icon} />
-      <span className={styles.words}>{spoken && message}</span>
+      <span className={styles.words} lang={langOf(message)}>
+        {spoken && message}
+      </span>
     </div>
   );
 };
@@ -41,6 +45,8 @@ export const ToastRegion = ({ children, ...rest }: ComponentProps<'div'>) => (
 type QuietAlertProps = Omit<ComponentProps<typeof Note>, 'tone'> & { tone?: ComponentProps<typeof Note>['tone'] };
 
 /* What a popup or toast said before it left by itself. */
-export const QuietAlert = ({ tone = 'danger', ...rest }: QuietAlertProps) => (
-  <Note role="status" tone={tone} {...rest} />
+export const QuietAlert = ({ tone = 'danger', children, ...rest }: QuietAlertProps) => (
+  <Note role="status" tone={tone} lang={useLangOf()(children)} {...rest}>
+    {children}
+  </Note>
 );

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Progress } from './progress.tsx';
+import { useSay } from './say.ts';
 import styles from './top-bar.module.css';
 
 type TopBarProps = Omit<ComponentProps<'header'>, 'title' | 'children' | 'ref'> & {
@@ -19,34 +20,39 @@ export const TopBar = ({
   title,
   heading = false,
   onBack,
-  backLabel = 'Back',
+  backLabel,
   percent,
   trailing,
   className,
   ref,
   ...rest
-}: TopBarProps) => (
-  <header className={classNames(styles.bar, className)} {...rest}>
-    <div className={styles.row}>
-      {onBack && (
-        <button type="button" className={styles.back} aria-label={backLabel} onClick={onBack}>
-          <Icon name="back" />
-        </button>
-      )}
-      {heading ? (
-        <h1 ref={ref} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-      ) : (
-        <p className={styles.title}>{title}</p>
-      )}
+}: TopBarProps) => {
+  const say = useSay();
+  return (
+    <header className={classNames(styles.bar, className)} {...rest}>
+      <div className={styles.row}>
+        {onBack && (
+          <button type="button" className={styles.back} aria-label={backLabel ?? say('Back')} onClick={onBack}>
+            <Icon name="back" />
+          </button>
+        )}
+        {heading ? (
+          <h1 ref={ref} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+        ) : (
+          <p className={styles.title}>{title}</p>
+        )}
+        {percent !== undefined && (
+          <span aria-hidden="true" className={styles.percent}>
+            {Math.round(percent)}%
+          </span>
+        )}
+        {trailing}
+      </div>
       {percent !== undefined && (
-        <span aria-hidden="true" className={styles.percent}>
-          {Math.round(percent)}%
-        </span>
+        <Progress percent={percent} label={say('Application progress')} className={styles.progress} />
       )}
-      {trailing}
-    </div>
-    {percent !== undefined && <Progress percent={percent} label="Application progress" className={styles.progress} />}
-  </header>
-);
+    </header>
+  );
+};

@@ -9,6 +9,13 @@ const openerNow = () => {
   return (layer ? openers.get(layer) : active) ?? null;
 };
 
+/* What led here may be gone with its screen, and another layer may still stand above the page. */
+const whereNext = (opener: Element | null) => {
+  const above = document.querySelector('[data-layer]:not([inert])');
+  if (above) return above.contains(opener) ? opener : above;
+  return opener?.isConnected ? opener : document.querySelector('h1');
+};
+
 /** Radix returns the focus to its own trigger only, and ours are opened by an answer of the server as well. */
 export const useReturnFocus = (open: boolean) => {
   const opener = useRef<Element | null>(null);
@@ -23,7 +30,8 @@ export const useReturnFocus = (open: boolean) => {
     giveBack: (event: Event) => {
       event.preventDefault();
       const lost = document.activeElement === null || document.activeElement === document.body;
-      if (lost && opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      const next = lost && whereNext(opener.current);
+      if (next instanceof HTMLElement) next.focus();
     },
   };
 };

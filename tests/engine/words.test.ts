@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dayMonthYear, deducted, rupees, sentenceCase } from '#engine/format.ts';
 import { panRows } from '#engine/pan-rows.ts';
 import { rupeesInWords } from '#engine/words.ts';
+import { rupeesInHindi } from '#engine/words-in-hindi.ts';
 import { always } from '#tests/engine/always.ts';
 
 describe('an amount in words', () => {
@@ -60,6 +61,33 @@ function spoken(words: string): number {
 }
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+
+describe('an amount in Hindi words', () => {
+  test.each([
+    [0, 'शून्य रुपये'],
+    [1, 'एक रुपया'],
+    [29, 'उनतीस रुपये'],
+    [42, 'बयालीस रुपये'],
+    [79, 'उन्यासी रुपये'],
+    [89, 'नवासी रुपये'],
+    [99, 'निन्यानवे रुपये'],
+    [100, 'एक सौ रुपये'],
+    [18_500, 'अठारह हज़ार पाँच सौ रुपये'],
+    [125_000, 'एक लाख पच्चीस हज़ार रुपये'],
+    [999_999, 'नौ लाख निन्यानवे हज़ार नौ सौ निन्यानवे रुपये'],
+    [9_999_999_999, 'नौ सौ निन्यानवे करोड़ निन्यानवे लाख निन्यानवे हज़ार नौ सौ निन्यानवे रुपये'],
+    [-1, ''],
+    [1.5, ''],
+  ])('%d is %o', (amount, words) => {
+    expect(rupeesInHindi(amount)).toBe(words);
+  });
+
+  test('has a word of its own for each number up to a hundred', () => {
+    const words = Array.from({ length: 100 }, (_, count) => rupeesInHindi(count));
+    expect(new Set(words).size).toBe(100);
+    expect(words.every((said) => said.split(' ').length === 2)).toBe(true);
+  });
+});
 
 describe('figures as people here write them', () => {
   test.each([

@@ -89,6 +89,19 @@ test('goes back to the page that asked for the bank details, once they are saved
   expect(screen.lender.sentTo(saveBankDetails)).toHaveLength(1);
 });
 
+test('tells that saved details could not be read, and lets them be typed', async () => {
+  const screen = await stageStep(bankDetails, {
+    facts: { leadType: 'New Case' },
+    ...(bankDetails.prefill && { failing: bankDetails.prefill.call }),
+  });
+  const popup = screen.getByRole('alertdialog', { name: 'Internal Server Error' });
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await screen.fill(bankDetails.examples.pass[0] ?? {});
+  await screen.next();
+  await screen.pass(500);
+  await expect.element(screen.getByRole('dialog', { name: 'Bank Details!' })).toBeVisible();
+});
+
 test('says how a name is written and why it is asked', async () => {
   const screen = await stageStep(enterName);
   const { hint, why } = enterName.fields.name;

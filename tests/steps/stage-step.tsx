@@ -19,10 +19,12 @@ interface Staged {
   readonly saved?: Call;
   /** Has the server answer this call with 403. */
   readonly refused?: Call;
+  /** Has the server fail at this call. */
+  readonly failing?: Call;
 }
 
 /** Puts a step up before a lender that answers whatever the step may ask with the contract's own examples. */
-export async function stageStep(step: Step, { facts = {}, handover = {}, saved, refused }: Staged = {}) {
+export async function stageStep(step: Step, { facts = {}, handover = {}, saved, refused, failing }: Staged = {}) {
   const lender = createLender();
   const asked: (Call | undefined)[] = [
     'call' in step.save ? step.save.call : saveAnswer,
@@ -33,6 +35,7 @@ export async function stageStep(step: Step, { facts = {}, handover = {}, saved, 
   if (step.prefill) lender.answers(step.prefill.call, { data: null } as never);
   if (saved) lender.answers(saved, saved.example.answer as never);
   if (refused) lender.refuses(refused, 403, 'Forbidden');
+  if (failing) lender.refuses(failing, 500, '');
   lender.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
   const staged = await stage({
     at: step.route,
@@ -73,14 +76,6 @@ async function give(container: Element, name: string, field: Field | undefined, 
     if (value !== '') await userEvent.selectOptions(input, value);
   } else if (value === '') await userEvent.clear(input);
   else await userEvent.fill(input, value);
-}
-
-/** Whether these answers can come about by typing; the rest only the lender can be sent. */
-export function canBeTyped(step: Step, answers: Partial<Answers>): boolean {
-  return Object.entries(answers).every(([name, value = '']) => {
-    const field = step.fields[name];
-    return !field || !('keep' in field) || !field.keep || field.keep(value) === value;
-  });
 }
 
 /** What axe finds, in a line each. */

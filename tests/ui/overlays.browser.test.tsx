@@ -136,6 +136,23 @@ test('an error dialog that is taken away gives the focus back', async () => {
   await focusOn(next);
 });
 
+test('an error that outlives the screen it came from gives the focus to the next screen', async () => {
+  const at = (name: string, open: boolean) => (
+    <>
+      <h1 tabIndex={-1}>{name}</h1>
+      {name === 'Dashboard' && <Button>Next</Button>}
+      <Dialog open={open} tone="danger" title="Internal Server Error" actions={<Button>OK</Button>} />
+    </>
+  );
+  const screen = await render(at('Dashboard', false));
+  next.element().focus();
+  await screen.rerender(at('Dashboard', true));
+  await focusOn(page.getByRole('button', { name: 'OK' }));
+  await screen.rerender(at('Home', true));
+  await screen.rerender(at('Home', false));
+  await focusOn(page.getByRole('heading', { name: 'Home' }));
+});
+
 test('a dialog that asks for a code starts in its field', async () => {
   await render(
     <Dialog open tone="neutral" title="Enter the 6-digit OTP" actions={<Button>Submit</Button>}>

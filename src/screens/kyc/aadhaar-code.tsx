@@ -7,6 +7,8 @@ import { useCountdown } from '#steps/countdown.ts';
 import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
+import { Said } from '#ui/said.tsx';
+import { useSay } from '#ui/say.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -21,6 +23,7 @@ interface AadhaarCodeProps {
 
 /** §2 "/enter-aadhar": the number locked, the one-time code, and 600 seconds until it can be sent again. */
 export function AadhaarCode({ digits, onChangeNumber, onVerified }: AadhaarCodeProps) {
+  const say = useSay();
   const formId = useId();
   const countdown = useCountdown(aadhaarOtpResendSeconds);
   const { field, code, error, type, verifying, verify, sending, resend } = useAadhaarCode(digits, {
@@ -36,22 +39,27 @@ export function AadhaarCode({ digits, onChangeNumber, onVerified }: AadhaarCodeP
   return (
     <ScreenFrame
       route="/enter-aadhar"
-      section="Aadhaar"
+      section={say('Aadhaar')}
       back={screenBack['/enter-aadhar']}
-      title="Enter the 6-digit OTP"
-      subtitle="Sent to the mobile linked with your Aadhaar."
+      title={say('Enter the 6-digit OTP')}
+      subtitle={say('Sent to the mobile linked with your Aadhaar.')}
       foot={
         <Button type="submit" form={formId} busy={verifying}>
-          Verify
+          {say('Verify')}
         </Button>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          <TextField label="Aadhaar number" locked value={groupAadhaar(digits)} onValueChange={() => undefined} />
+          <TextField
+            label={say('Aadhaar number')}
+            locked
+            value={groupAadhaar(digits)}
+            onValueChange={() => undefined}
+          />
           <CodeField
             ref={field}
-            label="Aadhaar OTP"
+            label={say('Aadhaar OTP')}
             length={codeLength}
             value={code}
             error={error}
@@ -60,16 +68,18 @@ export function AadhaarCode({ digits, onChangeNumber, onVerified }: AadhaarCodeP
           <div className={styles.ways}>
             {countdown.secondsLeft > 0 ? (
               <p>
-                Resend in <b>{countdown.text}</b>
+                <Said text={say('Resend in {1}')}>
+                  <b>{countdown.text}</b>
+                </Said>
               </p>
             ) : (
               <Button variant="link" busy={sending} onClick={resend}>
-                Resend OTP
+                {say('Resend OTP')}
               </Button>
             )}
             <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
             <Button variant="link" onClick={() => !verifying && onChangeNumber()}>
-              Change number
+              {say('Change number')}
             </Button>
           </div>
         </Stack>

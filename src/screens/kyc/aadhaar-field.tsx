@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
 import { groupAadhaar, keepDigits } from '#engine/typing.ts';
+import { useSay } from '#ui/say.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const keepAadhaar = keepDigits(12);
-const doubt = 'Please look again: one digit may be wrong.';
 
 interface AadhaarFieldProps {
   readonly digits: string;
@@ -17,14 +17,16 @@ interface AadhaarFieldProps {
 
 /** Twelve digits, shown in fours as on the card. A check digit that does not fit is a hint, never an error. */
 export function AadhaarField({ digits, onDigits, error, onBlur, ref }: AadhaarFieldProps) {
+  const say = useSay();
+  const doubt = say('Please look again: one digit may be wrong.');
   const keepCaret = useCaret(ref);
   const doubtful = digits.length === 12 && !error && !aadhaarChecksum(digits);
   return (
     <>
       <TextField
         ref={ref}
-        label="Aadhaar number"
-        hint={doubtful ? doubt : '12 digits'}
+        label={say('Aadhaar number')}
+        hint={doubtful ? doubt : say('12 digits')}
         inputMode="numeric"
         autoComplete="off"
         value={groupAadhaar(digits)}

@@ -12,6 +12,8 @@ import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import type { Say } from '#ui/say.ts';
+import { useSay } from '#ui/say.ts';
 import { AadhaarField } from './aadhaar-field.tsx';
 
 const rules = [
@@ -30,6 +32,7 @@ interface AadhaarMethodProps {
 
 /** §2 "/enter-aadhar": the method, and the number where the method needs it. */
 export function AadhaarMethod({ down, digits, onDigits, onSent }: AadhaarMethodProps) {
+  const say = useSay();
   const formId = useId();
   const send = useSend();
   const facts = useFacts();
@@ -59,23 +62,23 @@ export function AadhaarMethod({ down, digits, onDigits, onSent }: AadhaarMethodP
   return (
     <ScreenFrame
       route="/enter-aadhar"
-      section="Aadhaar"
+      section={say('Aadhaar')}
       back={screenBack['/enter-aadhar']}
-      title="Verify your Aadhaar"
-      subtitle="Choose how you want to do it."
+      title={say('Verify your Aadhaar')}
+      subtitle={say('Choose how you want to do it.')}
       foot={
         <Button type="submit" form={formId} busy={sending || leaving}>
-          {byOtp ? 'Get OTP' : 'Continue with DigiLocker'}
+          {byOtp ? say('Get OTP') : say('Continue with DigiLocker')}
         </Button>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <ChoiceGroup
-          legend="How to verify"
+          legend={say('How to verify')}
           legendHidden
           name="method"
           look="rows"
-          options={methods(down)}
+          options={methods(down, say)}
           value={method}
           disabled={sending || leaving}
           onValueChange={setMethod}
@@ -95,21 +98,21 @@ export function AadhaarMethod({ down, digits, onDigits, onSent }: AadhaarMethodP
 }
 
 /** Both methods stay open to the borrower; the badge and the choice made beforehand only advise. */
-function methods(down: boolean | undefined) {
-  const recommended = <Badge tone="accent">Recommended</Badge>;
+function methods(down: boolean | undefined, say: Say) {
+  const recommended = <Badge tone="accent">{say('Recommended')}</Badge>;
   return [
     {
       value: 'otp',
-      label: 'Aadhaar OTP',
+      label: say('Aadhaar OTP'),
       icon: 'sms',
-      hint: down ? 'This service has trouble right now' : 'OTP on your Aadhaar-linked mobile',
+      hint: down ? say('This service has trouble right now') : say('OTP on your Aadhaar-linked mobile'),
       badge: down === false && recommended,
     },
     {
       value: 'digilocker',
-      label: 'DigiLocker',
+      label: say('DigiLocker'),
       icon: 'cloud',
-      hint: 'Share it from your DigiLocker account',
+      hint: say('Share it from your DigiLocker account'),
       badge: down && recommended,
     },
   ] as const;

@@ -7,10 +7,12 @@ import { useOnce } from '#steps/once.ts';
 import { useRun } from '#steps/run-context.ts';
 import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Button } from '#ui/button.tsx';
+import { useSay } from '#ui/say.ts';
 import { TextField } from '#ui/text-field.tsx';
 
 /** §4 "a PAN-Aadhaar check follows". Of the number only the last four digits are left (decisions.md §8). */
 export function AadhaarVerified({ lastFour }: { lastFour: string }) {
+  const say = useSay();
   const send = useSend();
   const { answer } = useRun();
   const [busy, check] = useOnce(async () => answer(aadhaarPanChecked, await send(aadhaarPanVerify)));
@@ -18,17 +20,17 @@ export function AadhaarVerified({ lastFour }: { lastFour: string }) {
   return (
     <ScreenFrame
       route="/enter-aadhar"
-      section="Aadhaar"
+      section={say('Aadhaar')}
       back={screenBack['/enter-aadhar']}
-      title="Checking your PAN and Aadhaar"
-      subtitle="Your OTP is verified. Now we check that both are yours."
+      title={say('Checking your PAN and Aadhaar')}
+      subtitle={say('Your OTP is verified. Now we check that both are yours.')}
       foot={
         <Button busy={busy} onClick={check}>
-          Check again
+          {say('Check again')}
         </Button>
       }
     >
-      <TextField label="Aadhaar number" locked value={`XXXX XXXX ${lastFour}`} onValueChange={() => undefined} />
+      <TextField label={say('Aadhaar number')} locked value={`XXXX XXXX ${lastFour}`} onValueChange={() => undefined} />
     </ScreenFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Note } from '#ui/note.tsx';
+import { useSay } from '#ui/say.ts';
 import type { CameraFault } from './camera.ts';
 
 const help: Readonly<Record<CameraFault, { what: string; way: string }>> = {
@@ -26,10 +27,11 @@ const help: Readonly<Record<CameraFault, { what: string; way: string }>> = {
 
 /** Why there is no camera, and what to do about it. */
 export function CameraHelp({ fault }: { fault: CameraFault }) {
+  const say = useSay();
   const { what, way } = help[fault];
   return (
     <Note tone="warning" role="alert">
-      <strong>{what}</strong> {way}
+      <strong>{say(what)}</strong> {say(way)}
     </Note>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { useSay } from '#ui/say.ts';
 import type { CameraState } from './camera.ts';
 import styles from './camera-view.module.css';
 import type { Picture } from './picture.ts';
@@ -22,17 +23,19 @@ export function CameraView({ state, picture, video }: CameraViewProps) {
 }
 
 function Live({ stream, video }: { stream: MediaStream; video: CameraViewProps['video'] }) {
+  const say = useSay();
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream, video]);
-  return <video ref={video} autoPlay playsInline muted aria-label="Your camera" className={styles.mirrored} />;
+  return <video ref={video} autoPlay playsInline muted aria-label={say('Your camera')} className={styles.mirrored} />;
 }
 
 function Taken({ picture }: { picture: Picture }) {
+  const say = useSay();
   return (
     <div
       role="img"
-      aria-label="Your selfie"
+      aria-label={say('Your selfie')}
       className={styles.frame}
       ref={(frame) => {
         picture.canvas.className = styles.mirrored ?? '';

@@ -6,6 +6,7 @@ import { go, nextStep } from '#engine/outcome.ts';
 import { useRun } from '#steps/run-context.ts';
 import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Button, ButtonStack } from '#ui/button.tsx';
+import { useSay } from '#ui/say.ts';
 import { useArrivalQuery } from './use-arrival-query.ts';
 import { WaitScreen } from './wait-screen.tsx';
 
@@ -20,6 +21,7 @@ export function DigilockerVerify() {
 const handedOver = new Set<string>();
 
 function Returned({ code, state }: { code: string; state?: string }) {
+  const say = useSay();
   const send = useSend();
   const { run, answer } = useRun();
   const started = useRef(false);
@@ -34,25 +36,29 @@ function Returned({ code, state }: { code: string; state?: string }) {
     void handOver();
   });
   return (
-    <WaitScreen title="Checking your Aadhaar" text="DigiLocker sent us your details. Please keep this page open." />
+    <WaitScreen
+      title={say('Checking your Aadhaar')}
+      text={say('DigiLocker sent us your details. Please keep this page open.')}
+    />
   );
 }
 
 function NotShared() {
+  const say = useSay();
   const { run } = useRun();
   return (
     <ScreenFrame
       route="/digilocker-verify"
-      section="Aadhaar"
+      section={say('Aadhaar')}
       icon="cloud"
-      title="DigiLocker did not share your Aadhaar"
-      subtitle="Nothing was sent to us. You can try again, or use an Aadhaar OTP."
+      title={say('DigiLocker did not share your Aadhaar')}
+      subtitle={say('Nothing was sent to us. You can try again, or use an Aadhaar OTP.')}
       foot={
         <ButtonStack>
           <Button variant="second" onClick={() => run(go('/dashboard', { afterMs: 0 }))}>
-            Not now
+            {say('Not now')}
           </Button>
-          <Button onClick={() => run(go('/enter-aadhar', { afterMs: 0 }))}>Try again</Button>
+          <Button onClick={() => run(go('/enter-aadhar', { afterMs: 0 }))}>{say('Try again')}</Button>
         </ButtonStack>
       }
     />

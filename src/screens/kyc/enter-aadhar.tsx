@@ -5,6 +5,7 @@ import { screenBack } from '#engine/back.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import { useRun } from '#steps/run-context.ts';
 import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { useSay } from '#ui/say.ts';
 import { Skeleton, SkeletonScreen } from '#ui/skeleton.tsx';
 import { AadhaarCode } from './aadhaar-code.tsx';
 import { AadhaarMethod } from './aadhaar-method.tsx';
@@ -51,15 +52,16 @@ export function EnterAadhar() {
 }
 
 function Waiting() {
+  const say = useSay();
   return (
     <ScreenFrame
       route="/enter-aadhar"
-      section="Aadhaar"
+      section={say('Aadhaar')}
       back={screenBack['/enter-aadhar']}
-      title="Verify your Aadhaar"
-      subtitle="Choose how you want to do it."
+      title={say('Verify your Aadhaar')}
+      subtitle={say('Choose how you want to do it.')}
     >
-      <SkeletonScreen label="Loading">
+      <SkeletonScreen label={say('Loading')}>
         <Skeleton shape="box" height={128} />
         <Skeleton shape="box" height={96} />
         <Skeleton shape="box" />

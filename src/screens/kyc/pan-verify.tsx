@@ -12,6 +12,7 @@ import { useRun } from '#steps/run-context.ts';
 import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Button, ButtonPair } from '#ui/button.tsx';
 import { Rows } from '#ui/rows.tsx';
+import { useSay } from '#ui/say.ts';
 
 export function PanVerify() {
   const { panVerifyData } = useFacts();
@@ -20,6 +21,7 @@ export function PanVerify() {
 }
 
 function FoundPan({ details }: { details: PanDetails }) {
+  const say = useSay();
   const send = useSend();
   const { run, answer } = useRun();
   const [busy, confirm] = useOnce(async () =>
@@ -28,22 +30,22 @@ function FoundPan({ details }: { details: PanDetails }) {
   return (
     <ScreenFrame
       route="/pan-verify"
-      section="Personal Information"
+      section={say('Personal Information')}
       back={screenBack['/pan-verify']}
-      title="Is this you?"
-      subtitle="These details came with your PAN."
+      title={say('Is this you?')}
+      subtitle={say('These details came with your PAN.')}
       foot={
         <ButtonPair>
           <Button variant="second" onClick={() => run(go('/enter-your-pan', { afterMs: 0 }))}>
-            No
+            {say('No')}
           </Button>
           <Button busy={busy} onClick={confirm}>
-            Yes
+            {say('Yes')}
           </Button>
         </ButtonPair>
       }
     >
-      <Rows lined items={panRows(details)} />
+      <Rows lined items={panRows(details).map(({ label, value }) => ({ label: say(label), value: say(value) }))} />
     </ScreenFrame>
   );
 }

@@ -5,9 +5,11 @@ import { useOnce } from '#steps/once.ts';
 import { useRun } from '#steps/run-context.ts';
 import { useSettings } from '#steps/settings-context.ts';
 import { Button, ButtonStack } from '#ui/button.tsx';
+import { useSay } from '#ui/say.ts';
 
 /** decisions.md §3: the two actions of the re-KYC messages, on /pan-not-linked and on the dashboard. */
 export function RekycActions({ isLinkedDone }: { isLinkedDone: boolean }) {
+  const say = useSay();
   const send = useSend();
   const { answer } = useRun();
   const { taxPortalUrl } = useSettings();
@@ -17,11 +19,11 @@ export function RekycActions({ isLinkedDone }: { isLinkedDone: boolean }) {
     <ButtonStack>
       {!isLinkedDone && (
         <Button variant="second" busy={linking} onClick={link}>
-          Link PAN with Aadhaar
+          {say('Link PAN with Aadhaar')}
         </Button>
       )}
       <Button busy={verifying} onClick={verify}>
-        I have linked, verify again
+        {say('I have linked, verify again')}
       </Button>
     </ButtonStack>
   );

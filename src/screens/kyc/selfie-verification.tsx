@@ -5,6 +5,7 @@ import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Button, ButtonPair } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { Points } from '#ui/points.tsx';
+import { useSay } from '#ui/say.ts';
 import { Text } from '#ui/text.tsx';
 import type { CameraState } from './camera.ts';
 import { useCamera } from './camera.ts';
@@ -20,6 +21,7 @@ const advice = [
 ] as const;
 
 export function SelfieVerification() {
+  const say = useSay();
   const { state, open, close } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
   const [picture, setPicture] = useState<Picture>();
@@ -42,10 +44,10 @@ export function SelfieVerification() {
   return (
     <ScreenFrame
       route="/selfie-verification"
-      section="Selfie"
+      section={say('Selfie')}
       back={screenBack['/selfie-verification']}
-      title={picture ? 'Is your face clear?' : 'Take a selfie'}
-      subtitle={picture ? 'If not, take it again.' : 'Keep your face inside the oval.'}
+      title={picture ? say('Is your face clear?') : say('Take a selfie')}
+      subtitle={picture ? say('If not, take it again.') : say('Keep your face inside the oval.')}
       foot={foot}
     >
       <CameraView state={state} picture={picture} video={video} />
@@ -55,12 +57,13 @@ export function SelfieVerification() {
 }
 
 function BesideTheCamera({ state }: { state: CameraState }) {
+  const say = useSay();
   if (state.is === 'failed') return <CameraHelp fault={state.fault} />;
   return (
     <>
-      <Points items={advice} />
+      <Points items={advice.map(({ icon, text }) => ({ icon, text: say(text) }))} />
       {state.is !== 'open' && (
-        <Text size="small">Your browser asks if we may use the camera. We use it only for this photo.</Text>
+        <Text size="small">{say('Your browser asks if we may use the camera. We use it only for this photo.')}</Text>
       )}
     </>
   );
@@ -73,30 +76,32 @@ interface CameraButtonProps {
 }
 
 function CameraButton({ state, onOpen, onTake }: CameraButtonProps) {
-  if (state.is === 'failed') return <Button onClick={onOpen}>Try again</Button>;
+  const say = useSay();
+  if (state.is === 'failed') return <Button onClick={onOpen}>{say('Try again')}</Button>;
   const open = state.is === 'open';
   return (
     <Button icon="camera" busy={state.is === 'opening'} onClick={open ? onTake : onOpen}>
-      {open ? 'Take selfie' : 'Open camera'}
+      {open ? say('Take selfie') : say('Open camera')}
     </Button>
   );
 }
 
 function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () => void }) {
+  const say = useSay();
   const [agreed, setAgreed] = useState(false);
   const selfie = useSelfie(onAgain);
   const [busy, submit] = useOnce(() => selfie(picture.image));
   return (
     <>
       <CheckRow checked={agreed} onCheckedChange={setAgreed}>
-        I agree to use my photo to verify my identity.
+        {say('I agree to use my photo to verify my identity.')}
       </CheckRow>
       <ButtonPair>
         <Button variant="second" onClick={() => !busy && onAgain()}>
-          Retry
+          {say('Retry')}
         </Button>
         <Button disabled={!agreed} busy={busy} onClick={submit}>
-          Submit
+          {say('Submit')}
         </Button>
       </ButtonPair>
     </>

@@ -8,15 +8,17 @@ import { RouteLink } from '#steps/route-link.tsx';
 import { useRun } from '#steps/run-context.ts';
 import { useSettings } from '#steps/settings-context.ts';
 import { textLinkClass } from '#ui/link.tsx';
+import { useSay } from '#ui/say.ts';
 import { FullWait } from '#ui/spinner.tsx';
 
-const title = 'Logging you in';
 const nothing = { residenceAddress: '', city: '', pincode: '', appVersion: '', appBundle: '' };
 
 /**
  * §2 "/auto-login". When it fails nothing visible happens, so the way to log in by hand stands there from the start.
  */
 export function AutoLogin() {
+  const say = useSay();
+  const title = say('Logging you in');
   const heading = useArrival(title);
   const send = useSend();
   const { answer } = useRun();
@@ -34,7 +36,7 @@ export function AutoLogin() {
       title={title}
       text={
         <RouteLink to="/" className={textLinkClass}>
-          Log in with your mobile number
+          {say('Log in with your mobile number')}
         </RouteLink>
       }
     />

@@ -10,6 +10,7 @@ import { RouteLink } from '#steps/route-link.tsx';
 import { useRun } from '#steps/run-context.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
+import { useSay } from '#ui/say.ts';
 import { FullWait } from '#ui/spinner.tsx';
 import { TitleBlock } from '#ui/title-block.tsx';
 import { QuietAlert } from '#ui/toast.tsx';
@@ -40,28 +41,30 @@ export function LoginLink() {
 }
 
 function Opening() {
-  const title = 'Opening your application';
-  return <FullWait ref={useArrival(title)} title={title} text="This takes a moment." />;
+  const say = useSay();
+  const title = say('Opening your application');
+  return <FullWait ref={useArrival(title)} title={title} text={say('This takes a moment.')} />;
 }
 
 /** Whoever came by a link has no screen to fall back on, so a failed read leaves two ways on. */
 function Stuck({ trying, onTry }: { trying: boolean; onTry(): void }) {
-  const title = 'Your application did not open';
+  const say = useSay();
+  const title = say('Your application did not open');
   const quiet = useQuiet();
   return (
     <Page
       foot={
         <>
           <RouteLink to="/home" className={buttonClass('second')}>
-            Go to home
+            {say('Go to home')}
           </RouteLink>
           <Button busy={trying} onClick={onTry}>
-            Try again
+            {say('Try again')}
           </Button>
         </>
       }
     >
-      <TitleBlock ref={useArrival(title)} title={title} subtitle="Your answers are kept. Please try again." />
+      <TitleBlock ref={useArrival(title)} title={title} subtitle={say('Your answers are kept. Please try again.')} />
       {quiet && <QuietAlert>{quiet}</QuietAlert>}
     </Page>
   );

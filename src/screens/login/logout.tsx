@@ -5,12 +5,13 @@ import { clearLogin } from '#session/logout.ts';
 import { useSession } from '#session/session-context.ts';
 import { useArrival } from '#steps/arrival.ts';
 import { useRun } from '#steps/run-context.ts';
+import { useSay } from '#ui/say.ts';
 import { FullWait } from '#ui/spinner.tsx';
-
-const title = 'You are logged out';
 
 /** §2 "/logout". */
 export function Logout() {
+  const say = useSay();
+  const title = say('You are logged out');
   const heading = useArrival(title);
   const session = useSession();
   const { run } = useRun();
@@ -18,5 +19,5 @@ export function Logout() {
     clearLogin(session);
     void run(go('/', { afterMs: logoutAfterMs }));
   }, [session, run]);
-  return <FullWait ref={heading} title={title} text="Taking you to the start." />;
+  return <FullWait ref={heading} title={title} text={say('Taking you to the start.')} />;
 }

@@ -10,8 +10,11 @@ import { Note } from '#ui/note.tsx';
 import { Points } from '#ui/points.tsx';
 import { ContactLine } from '#ui/reassurance.tsx';
 import { Rows } from '#ui/rows.tsx';
+import { useSay } from '#ui/say.ts';
 import { Stack } from '#ui/stack.tsx';
 import { Heading } from '#ui/text.tsx';
+import { QuietAlert } from '#ui/toast.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import styles from './mobile-entry.module.css';
 import { MobileForm } from './mobile-form.tsx';
 import { offer } from './offer.ts';
@@ -27,35 +30,37 @@ function lines(texts: readonly string[]) {
 }
 
 export function MobileEntry() {
-  const heading = useArrival(offer.title.join(' '));
+  const say = useSay();
+  const heading = useArrival(offer.title.map(say).join(' '));
   const quiet = useQuiet();
   const whoId = useId();
   return (
-    <Hero ref={heading} title={lines(offer.title)} text={lines(offer.text)}>
-      {quiet && (
-        <Note tone="danger" role="status">
-          {quiet}
-        </Note>
-      )}
+    <Hero
+      ref={heading}
+      title={lines(offer.title.map(say))}
+      text={lines(offer.text.map(say))}
+      trailing={<LanguageChoice />}
+    >
+      {quiet && <QuietAlert>{quiet}</QuietAlert>}
       <MobileForm />
-      <Facts items={offer.facts} />
+      <Facts items={offer.facts.map(({ icon, label, value }) => ({ icon, label: say(label), value: say(value) }))} />
       <section aria-labelledby={whoId}>
         <Stack gap={3}>
           <Heading id={whoId} size="small" className={styles.who}>
-            Who can apply
+            {say('Who can apply')}
           </Heading>
-          <Points size="small" items={offer.whoCanApply.map((text) => ({ text, icon: 'check' }))} />
+          <Points size="small" items={offer.whoCanApply.map((text) => ({ text: say(text), icon: 'check' }))} />
         </Stack>
       </section>
-      <Disclosure summary="Fees and charges">
+      <Disclosure summary={say('Fees and charges')}>
         <Stack gap={3}>
-          <Rows lined items={offer.fees} />
-          <Note tone="neutral">{offer.example}</Note>
+          <Rows lined items={offer.fees.map(({ label, value }) => ({ label: say(label), value: say(value) }))} />
+          <Note tone="neutral">{say(offer.example)}</Note>
         </Stack>
       </Disclosure>
       <ContactLine className={styles.contact}>
         <RouteLink to="/contact-us" handover={{ back: '/' }} className={textLinkClass}>
-          Contact us
+          {say('Contact us')}
         </RouteLink>
       </ContactLine>
     </Hero>

@@ -11,6 +11,7 @@ import { useHandover } from '#steps/handover.ts';
 import { useOnce } from '#steps/once.ts';
 import { useRun } from '#steps/run-context.ts';
 import { Button } from '#ui/button.tsx';
+import { useSay } from '#ui/say.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { sourceOf } from './arrival.ts';
@@ -25,6 +26,7 @@ const rules = [
 ];
 
 export function MobileForm() {
+  const say = useSay();
   const query = useQueryString();
   const handover = useHandover();
   const facts = useFacts();
@@ -66,9 +68,9 @@ export function MobileForm() {
           inputMode="numeric"
           autoComplete="tel-national"
           name="mobile"
-          label="Mobile number"
+          label={say('Mobile number')}
           prefix="+91"
-          placeholder="10-digit number"
+          placeholder={say('10-digit number')}
           value={mobile}
           error={refusal ?? (touched ? broken : undefined)}
           onValueChange={(typed) => {
@@ -80,7 +82,7 @@ export function MobileForm() {
         />
         {/* The field keeps the focus: a message that came with its blur would push the button from under the finger. */}
         <Button type="submit" busy={busy} onMouseDown={(event) => event.preventDefault()}>
-          Get OTP
+          {say('Get OTP')}
         </Button>
       </Stack>
     </form>

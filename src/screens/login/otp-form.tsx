@@ -9,6 +9,8 @@ import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { textLinkClass } from '#ui/link.tsx';
+import { Said } from '#ui/said.tsx';
+import { useSay } from '#ui/say.ts';
 import { Stack } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { spokenMobile } from './arrival.ts';
@@ -17,6 +19,7 @@ import { otpTitle, useOtp } from './use-otp.ts';
 
 export function OtpForm({ mobile }: { mobile: string }) {
   const formId = useId();
+  const say = useSay();
   const { run } = useRun();
   const countdown = useCountdown(loginOtpResendSeconds);
   const { input, code, error, verifying, sending, type, verify, resend } = useOtp(mobile, countdown.restart);
@@ -29,12 +32,12 @@ export function OtpForm({ mobile }: { mobile: string }) {
   return (
     <ScreenFrame
       route="/enter-otp"
-      title={otpTitle}
-      subtitle={`Sent to ${spokenMobile(mobile)}`}
+      title={say(otpTitle)}
+      subtitle={say(`Sent to ${spokenMobile(mobile)}`)}
       onBack={() => void run(go('/', { afterMs: 0, handover: { mobileNumber: mobile } }))}
       foot={
         <Button type="submit" form={formId} busy={verifying}>
-          Verify
+          {say('Verify')}
         </Button>
       }
     >
@@ -42,7 +45,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
         <Stack gap={2}>
           <CodeField
             ref={input}
-            label="One-time code, 4 digits"
+            label={say('One-time code, 4 digits')}
             labelHidden
             length={4}
             value={code}
@@ -52,16 +55,18 @@ export function OtpForm({ mobile }: { mobile: string }) {
           <div className={styles.ways}>
             {countdown.secondsLeft > 0 ? (
               <p className={styles.wait}>
-                Resend OTP in <b>{countdown.text}</b>
+                <Said text={say('Resend OTP in {1}')}>
+                  <b>{countdown.text}</b>
+                </Said>
               </p>
             ) : (
               <Button variant="link" busy={sending} onClick={resend}>
-                Resend OTP
+                {say('Resend OTP')}
               </Button>
             )}
             <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
             <RouteLink to="/" handover={{ mobileNumber: mobile }} className={textLinkClass}>
-              Change number
+              {say('Change number')}
             </RouteLink>
           </div>
         </Stack>

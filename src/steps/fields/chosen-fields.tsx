@@ -1,24 +1,26 @@
 import type { ChoiceFieldSpec, DaysFieldSpec, SelectFieldSpec } from '#engine/fields.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { DayGrid } from '#ui/day-grid.tsx';
+import { useSay } from '#ui/say.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { fieldNote } from './field-note.tsx';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
 export function ChoiceKind({ name, field, alone }: FieldProps<ChoiceFieldSpec>) {
+  const say = useSay();
   const { value, ref, error, choose } = useBoundField(name, field);
   const options = field.options.map(({ value: option, icon }) => ({
     value: option,
-    label: option,
+    label: say(option),
     icon,
   }));
   return (
     <ChoiceGroup
       ref={ref}
-      legend={field.label}
+      legend={say(field.label)}
       legendHidden={alone}
-      hint={fieldNote(field)}
+      hint={fieldNote(field, say)}
       name={name}
       look={field.look}
       options={options}
@@ -30,13 +32,14 @@ export function ChoiceKind({ name, field, alone }: FieldProps<ChoiceFieldSpec>) 
 }
 
 export function DaysKind({ name, field, alone }: FieldProps<DaysFieldSpec>) {
+  const say = useSay();
   const { value, ref, error, choose } = useBoundField(name, field);
   return (
     <DayGrid
       ref={ref}
-      legend={field.label}
+      legend={say(field.label)}
       legendHidden={alone}
-      hint={fieldNote(field)}
+      hint={fieldNote(field, say)}
       name={name}
       value={value}
       error={error}
@@ -46,13 +49,14 @@ export function DaysKind({ name, field, alone }: FieldProps<DaysFieldSpec>) {
 }
 
 export function SelectKind({ name, field }: FieldProps<SelectFieldSpec>) {
+  const say = useSay();
   const { value, ref, error, choose, blur } = useBoundField(name, field);
   return (
     <SelectField
-      {...typedAttributes(field)}
+      {...typedAttributes(field, say)}
       ref={ref}
       name={name}
-      options={field.options.map((option) => ({ value: option.value, label: option.value }))}
+      options={field.options.map((option) => ({ value: option.value, label: say(option.value) }))}
       value={value}
       error={error}
       onValueChange={choose}

@@ -5,6 +5,7 @@ import { shared } from '#engine/decisions/shared.ts';
 import type { LookupFieldSpec } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { useSession } from '#session/session-context.ts';
+import { useSay } from '#ui/say.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useRun } from '../run-context.ts';
 import type { FieldProps } from './use-bound-field.ts';
@@ -12,6 +13,7 @@ import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
 export function LookupKind({ name, field }: FieldProps<LookupFieldSpec>) {
   const send = useSend();
+  const say = useSay();
   const session = useSession();
   const { answer } = useRun();
   const { getValues, setValue, getFieldState } = useFormContext<Answers>();
@@ -37,7 +39,7 @@ export function LookupKind({ name, field }: FieldProps<LookupFieldSpec>) {
   }
   return (
     <TextField
-      {...typedAttributes(field)}
+      {...typedAttributes(field, say)}
       ref={ref}
       name={name}
       autoCapitalize="characters"

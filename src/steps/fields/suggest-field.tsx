@@ -4,8 +4,9 @@ import { read } from '#api/read.ts';
 import { useSend } from '#api/send.ts';
 import { stateSearchAfterMs } from '#engine/delays.ts';
 import type { SuggestFieldSpec } from '#engine/fields.ts';
+import { useSay } from '#ui/say.ts';
 import { SuggestField } from '#ui/suggest-field.tsx';
-import { useEndedSession } from '../use-ended-session.ts';
+import { useEndedSession } from '../use-failed-read.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
@@ -24,6 +25,7 @@ function useRested(text: string, afterMs: number): string {
 
 export function SuggestKind({ name, field }: FieldProps<SuggestFieldSpec>) {
   const send = useSend();
+  const say = useSay();
   const { value, ref, error, type, choose, blur } = useBoundField(name, field);
   const [typed, setTyped] = useState('');
   const rested = useRested(typed, stateSearchAfterMs);
@@ -39,12 +41,12 @@ export function SuggestKind({ name, field }: FieldProps<SuggestFieldSpec>) {
   const status = !typed ? 'idle' : asked ? answered : 'loading';
   return (
     <SuggestField
-      {...typedAttributes(field)}
+      {...typedAttributes(field, say)}
       ref={ref}
       name={name}
       options={status === 'ready' ? field.suggestions(found.data) : []}
       status={status}
-      emptyText={field.emptyText}
+      emptyText={say(field.emptyText)}
       onRetry={() => void found.refetch()}
       value={value}
       error={error}

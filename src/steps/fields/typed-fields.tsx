@@ -1,6 +1,7 @@
 import type { CodeFieldSpec, DigitsFieldSpec, EmailFieldSpec, MaskedFieldSpec, TextFieldSpec } from '#engine/fields.ts';
 import { CodeField } from '#ui/code-field.tsx';
 import { MaskedField } from '#ui/masked-field.tsx';
+import { useSay } from '#ui/say.ts';
 import { TextField } from '#ui/text-field.tsx';
 import type { FieldProps } from './use-bound-field.ts';
 import { useTypedField } from './use-bound-field.ts';
@@ -23,6 +24,9 @@ export function CodeKind({ name, field, alone }: FieldProps<CodeFieldSpec>) {
 }
 
 export function MaskedKind({ name, field }: FieldProps<MaskedFieldSpec>) {
-  const what = field.label.toLowerCase();
-  return <MaskedField {...useTypedField(name, field)} showLabel={`Show ${what}`} hideLabel={`Hide ${what}`} />;
+  const say = useSay();
+  const what = say(field.label).toLowerCase();
+  return (
+    <MaskedField {...useTypedField(name, field)} showLabel={say(`Show ${what}`)} hideLabel={say(`Hide ${what}`)} />
+  );
 }

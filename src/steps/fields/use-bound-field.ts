@@ -2,6 +2,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { useSession } from '#session/session-context.ts';
+import type { Say } from '#ui/say.ts';
+import { useSay } from '#ui/say.ts';
 import { afterPress } from '../after-press.ts';
 import { fieldNote } from './field-note.tsx';
 
@@ -57,19 +59,20 @@ export function useBoundField(name: string, field: Field) {
 }
 
 /** The attributes that typed kinds share. */
-export function typedAttributes(field: Field) {
+export function typedAttributes(field: Field, say: Say) {
   const { label, placeholder, autocomplete } = field;
-  const hint = fieldNote(field);
+  const hint = fieldNote(field, say);
   return {
-    label,
+    label: say(label),
     ...(hint && { hint }),
-    ...(placeholder && { placeholder }),
+    ...(placeholder && { placeholder: say(placeholder) }),
     ...(autocomplete && { autoComplete: autocomplete }),
   };
 }
 
 /** What a typed kind hands to its part. */
 export function useTypedField(name: string, field: Field) {
+  const say = useSay();
   const { value, ref, error, type, blur } = useBoundField(name, field);
-  return { ...typedAttributes(field), ref, name, value, error, onValueChange: type, onBlur: blur };
+  return { ...typedAttributes(field, say), ref, name, value, error, onValueChange: type, onBlur: blur };
 }

@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Finding } from '#engine/check-finding.ts';
+import { told } from '#engine/check-finding.ts';
+import { didYouMean } from '#engine/check-nearest.ts';
+import type { Catalogue, Translate } from '#engine/translate.ts';
+import { placesOf, translator } from '#engine/translate.ts';
+import type { Written } from './words/collect.ts';
+import { wordsIn } from './words/collect.ts';
+import { names, readsLikeWords, silentFiles } from './words/names.ts';
+
+type Placed = Written & { readonly file: string };
+
+const files = ['src/{ui,steps,screens,app,api}/**/*.{ts,tsx}', 'src/engine/decisions/*.ts', 'src/engine/pan-rows.ts'];
+
+/** A text whose places are numbered in their order, whatever they stand for. */
+const shapeOf = (text: string) => placesOf(text).reduce((all, place, at) => all.replace(place, `{${at + 1}}`), text);
+
+/** What a text says beside its places: a form may be made of a word that stands alone in the code, such as 'Mar'. */
+const coreOf = (text: string) => text.replace(/\{#?\d\}|\\u00a0/g, ' ').replace(/^[^\p{L}]+|[^\p{L}.?!)]+$/gu, '');
+
+function readWords(pattern: string | readonly string[]): Placed[] {
+  return globSync(pattern)
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !silentFiles.test(file))
+    .toSorted()
+    .flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')).map((word) => ({ ...word, file })));
+}
+
+/** Each catalogue of src/app/hindi by its file, and what the schemas carry by theirs. */
+async function readCatalogues(pattern: string, pick: (exported: unknown) => unknown): Promise<Map<string, Catalogue>> {
+  const found = new Map<string, Catalogue>();
+  for (const file of globSync(pattern).map((name) => name.replaceAll('\\', '/'))) {
+    const exported = Object.values(await import(`../${file}`));
+    // A catalogue is a record of texts, which its own type proves where it is written.
+    for (const catalogue of exported.map(pick)) if (catalogue) found.set(file, catalogue as Catalogue);
+  }
+  return found;
+}
+
+/** The catalogue of a file's texts. */
+function partOf(file: string): string {
+  const part = /screens\/(\w+)/.exec(file)?.[1] ?? /^src\/(\w+)/.exec(file)?.[1] ?? 'steps';
+  return part === 'api' ? 'app' : part;
+}
+
+function spokenFindings({ file, line, text, how }: Placed, known: ReadonlySet<string>, say: Translate): Finding[] {
+  // What stands in Hindi already is meant to.
+  if (names.includes(text) || /\p{Script=Devanagari}/u.test(text)) return [];
+  const found = { file: `${file}:${line}`, key: `'${text}'` };
+  if (how === 'bare') return [{ ...found, wrong: 'is shown in English to everybody', write: `say('${text}')` }];
+  if (how !== 'said' && !readsLikeWords(text)) return [];
+  if (known.has(shapeOf(text)) || say(text) !== text) return [];
+  const meant = didYouMean(text, [...known], `src/app/hindi/${partOf(file)}.ts`);
+  return [{ ...found, wrong: 'has no Hindi', write: meant }];
+}
+
+function entryFindings(file: string, catalogue: Catalogue, isUsed: (english: string) => boolean): Finding[] {
+  return Object.entries(catalogue).flatMap(([english, said]) => {
+    const found = { file, key: `'${english}'` };
+    const agrees = placesOf(english).toSorted().join() === placesOf(said).toSorted().join();
+    return [
+      ...(isUsed(english) ? [] : [{ ...found, wrong: 'nobody says this', write: 'nothing: take the line out' }]),
+      ...(agrees ? [] : [{ ...found, wrong: `its places are not those of '${said}'`, write: 'each place in both' }]),
+      ...(said.trim() ? [] : [{ ...found, wrong: 'is empty', write: 'its Hindi' }]),
+    ];
+  });
+}
+
+/** One English text has one Hindi, wherever it stands. */
+function twiceFindings(catalogues: ReadonlyMap<string, Catalogue>): Finding[] {
+  const first = new Map<string, { file: string; said: string }>();
+  const findings: Finding[] = [];
+  for (const [file, catalogue] of catalogues) {
+    for (const [english, said] of Object.entries(catalogue)) {
+      const before = first.get(english);
+      const found = { file, key: `'${english}'` };
+      if (!before) first.set(english, { file, said });
+      else if (before.said !== said) {
+        findings.push({ ...found, wrong: `is '${said}' here`, write: `'${before.said}', as in ${before.file}` });
+      } else if (before.file.startsWith('src/') && file.startsWith('src/')) {
+        findings.push({ ...found, wrong: `stands in ${before.file} already`, write: 'it once' });
+      }
+    }
+  }
+  return findings;
+}
+
+/** Everything the app says that it cannot say in Hindi, and every line of Hindi that is of no use. */
+export async function wordFindings(): Promise<{ texts: number; findings: readonly Finding[] }> {
+  const own = await readCatalogues('src/app/hindi/!(hindi).ts', (exported) => exported);
+  const schemas = await readCatalogues('schemas/!(index).ts', (exported) => Object(exported).hindi);
+  const words = readWords(files);
+  const inSchemas = readWords('schemas/!(index).ts');
+  const catalogues = new Map([...own, ...schemas]);
+  const known = new Set([...catalogues.values()].flatMap((catalogue) => Object.keys(catalogue).map(shapeOf)));
+  const say = translator(Object.assign({}, ...catalogues.values()));
+  const written = [...words, ...inSchemas, ...readWords(['src/engine/format.ts', 'src/engine/lead.ts'])];
+  const used = new Set(written.flatMap(({ text }) => [shapeOf(text), coreOf(text)]));
+  const isUsed = (english: string) => used.has(shapeOf(english)) || used.has(coreOf(english));
+  const findings = [
+    ...[...words, ...inSchemas.filter(({ how }) => how === 'told')].flatMap((word) => spokenFindings(word, known, say)),
+    ...[...own].flatMap(([file, catalogue]) => entryFindings(file, catalogue, isUsed)),
+    ...twiceFindings(catalogues),
+  ];
+  return { texts: known.size, findings };
+}
+
+if (import.meta.main) {
+  const { texts, findings } = await wordFindings();
+  for (const finding of findings) console.log(told(finding));
+  if (findings.length === 0) console.log(`${texts} texts in two languages, no findings`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

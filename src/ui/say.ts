@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+
+/** An English text in the language the borrower reads; what is not known in it comes back as it is. */
+export type Say = (english: string) => string;
+
+interface Speech {
+  /** The language of the page, as its `lang` says it. */
+  readonly lang: string;
+  readonly say: Say;
+  /** What it is said from, for whoever brings more texts along. */
+  readonly catalogue?: Readonly<Record<string, string>>;
+}
+
+const SpeechContext = createContext<Speech>({ lang: 'en-IN', say: (english) => english });
+
+export const SpeechProvider = SpeechContext.Provider;
+
+export function useSpeech(): Speech {
+  return useContext(SpeechContext);
+}
+
+export function useSay(): Say {
+  return useSpeech().say;
+}
+
+/** The `lang` of a text that stayed in English on a page of another language: a server's message, as it was sent. */
+export function useLangOf(): (text: unknown) => 'en' | undefined {
+  const { lang } = useSpeech();
+  return (text) => {
+    const stayed = typeof text === 'string' && /[a-z]/i.test(text) && /^[\p{ASCII}₹’‘“”–—]*$/u.test(text);
+    return stayed && !lang.startsWith('en') ? 'en' : undefined;
+  };
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** What does not fit: words that are cut off, and a page that scrolls sideways. */
+export function cutOffOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('#root *, [role="dialog"] *')].filter((part) => {
+      const { overflowX } = getComputedStyle(part);
+      const hasWords = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      return hasWords && overflowX !== 'visible' && part.clientWidth > 1 && part.scrollWidth > part.clientWidth;
+    });
+    const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+    return [...sideways, ...cut.map((part) => part.textContent ?? '')];
+  });
+}

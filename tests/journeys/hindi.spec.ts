@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { steps } from '#schemas/index.ts';
+import { cutOffOn } from './cut-off.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Names of people, banks and codes, and what everybody writes in Latin letters. */
+const known = /^(Kadam|English|\+91|OTP|PAN|IFSC|[\d%₹,.:·+\s-]+)$/;
+
+/** The visible texts of a page that hold no letter of Hindi, but some of English. */
+function englishOn(page: Page): Promise<string[]> {
+  return page.locator('#root').evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      if (node.parentElement?.checkVisibility() && /[a-z]{2}/i.test(text) && !/\p{Script=Devanagari}/u.test(text))
+        texts.push(text);
+    }
+    return texts;
+  });
+}
+
+async function chooseHindi(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
+  await expect(page.getByRole('button', { name: 'ओटीपी पाएँ' })).toBeVisible();
+}
+
+test('a borrower chooses Hindi, is asked, told off and refused in it, and finds it again after a logout', async ({
+  borrower,
+  page,
+}) => {
+  const asha = borrower();
+  await page.goto('/');
+  await page.getByLabel('Mobile number').fill('98');
+  await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
+  await expect(page.getByRole('status').filter({ hasText: 'Kadam अब हिन्दी में है।' })).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByLabel('मोबाइल नंबर')).toHaveValue('98');
+  await page.reload();
+  await asha.next('ओटीपी पाएँ');
+  await expect(page.getByText('मोबाइल नंबर ज़रूरी है')).toBeVisible();
+  await page.getByLabel('मोबाइल नंबर').fill(asha.mobile);
+  await asha.next('ओटीपी पाएँ');
+  await asha.at('/enter-otp');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 अंकों का ओटीपी डालें');
+  await page.locator('input[autocomplete="one-time-code"]').fill(await asha.code());
+  await asha.next('जाँचें');
+
+  await asha.at('/enter-name');
+  await asha.next('आगे बढ़ें');
+  await expect(page.getByText('नाम ज़रूरी है')).toBeVisible();
+  await page.getByLabel('नाम').fill('Asha Patil');
+  await page.getByLabel('अपना ई-मेल डालें').fill('asha@mail.in');
+  await asha.fails('saveNameAndEmail', { kind: 'refuse', status: 500, message: 'Broken' });
+  await asha.next('आगे बढ़ें');
+  await expect(page.getByRole('alertdialog', { name: 'सर्वर में गड़बड़ी' })).toContainText('सर्वर पर कुछ गड़बड़ हो गई।');
+  await asha.next('ठीक है');
+  await asha.fails('saveNameAndEmail', { kind: 'refuse', status: 400, message: 'This e-mail is not yours.' });
+  await asha.next('आगे बढ़ें');
+  const refusal = page.getByRole('alertdialog', { name: 'This e-mail is not yours.' });
+  await expect(refusal.getByRole('heading')).toHaveAttribute('lang', 'en');
+  await asha.next('ठीक है');
+  await asha.next('आगे बढ़ें');
+  await asha.at('/enter-your-pan');
+
+  await page.goto('/loan-purpose');
+  const saved = page.waitForRequest('**/customers/incompleteDetailsUpdate');
+  await page.getByRole('radio', { name: 'शिक्षा' }).check({ force: true });
+  await asha.next('आगे बढ़ें');
+  expect((await saved).postDataJSON()).toMatchObject({ purposeloan: 'Education' });
+
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आप लॉग आउट हो गए हैं');
+  await asha.at('/');
+  await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
+});
+
+test('every step says all of it in Hindi, and fits a phone of 320 px', async ({ borrower, page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await borrower().logIn();
+  await page.context().addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
+  for (const { route, hindi, title } of steps) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi?.[title] ?? '');
+    await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
+    expect(await cutOffOn(page), route).toEqual([]);
+    expect(
+      (await englishOn(page)).filter((text) => !known.test(text)),
+      route,
+    ).toEqual([]);
+  }
+});
+
+test('the start fits a phone of 320 px in Hindi', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await chooseHindi(page);
+  await page.getByText('फ़ीस और शुल्क').click();
+  expect(await cutOffOn(page)).toEqual([]);
+  expect((await englishOn(page)).filter((text) => !known.test(text))).toEqual([]);
+});
+
+test('goes on in English, and says so in both languages, where Hindi cannot be fetched', async ({ page }) => {
+  await page.route('**/assets/hindi-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
+  await expect(page.getByRole('main').getByText(/Hindi could not be loaded/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Get OTP' })).toBeVisible();
+});
