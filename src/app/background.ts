@@ -23,6 +23,8 @@ interface Given {
   readonly session: Session;
   readonly messages: Messages;
   navigate(to: GoOutcome): Promise<unknown>;
+  /** An English text in the language that the borrower reads. */
+  say?(english: string): string;
 }
 
 export interface Background extends Reporter {
@@ -38,7 +40,7 @@ export function startBackground(given: Given): Background {
     clickId: () => browserStorage.get('clickId'),
     isRepeatCustomer: () => session.facts().repeatCustomer,
   });
-  watchTaps(reporter.tapped);
+  watchTaps(reporter.tapped, given.say);
   watchWebVitals(reporter.vitals);
   const syncDevice = createDeviceSync({
     ...settings,

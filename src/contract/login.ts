@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, inData, maybe, nothing, numeric, textual } from './call.ts';
+import { asReceived, call, inData, maybe, nothing, numeric, textual } from './call.ts';
 
 const status = maybe(z.string());
 
@@ -47,7 +47,7 @@ export const nextStepCall = call({
   path: 'step/next-step',
   body: z.object({
     leadID: z.optional(z.number()),
-    accountID: z.optional(z.string()),
+    accountID: z.optional(asReceived),
     plateform: z.string(),
   }),
   answer: inData(

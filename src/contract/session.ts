@@ -9,7 +9,8 @@ export interface UserSession {
   leadID: number | null;
   leadType: string;
   productId: number | null;
-  accountId: string;
+  /** As the lender gave it. */
+  accountId: string | number;
   repeatCustomer: boolean;
   isLoanApproved: boolean;
   isLoanDisbursed: boolean;

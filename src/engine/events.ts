@@ -42,6 +42,7 @@ export type Report =
 /** §8 "only logged", "Console-only": words of ours and a code of the server's, never its text. */
 export type LogWords =
   | `statusCode ${number}`
+  | 'Auto-login failed'
   | 'Failed to load loans data'
   | 'Unable to load Sanction Letter. Please try again later.'
   | 'NOC document is not available yet. Please contact support.';

@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { isRoute } from '#contract/routes.ts';
 import type { LogWords, Report } from '#engine/events.ts';
+import { toConsole } from './console.ts';
 import { quietly } from './quietly.ts';
 import type { TapName } from './taps.ts';
 import type { WebVitals } from './web-vitals.ts';
@@ -61,9 +62,15 @@ export function createReporter(config: ReporterConfig): Reporter {
     routeChanged: (path) => tell('route_change', { path: isRoute(path) ? path : 'page_not_found' }),
     tapped: (name) => tell(name),
     vitals: (measured) => tell('web_vitals', measured),
-    log: (words) => tell('log', { words }),
+    log(words) {
+      toConsole(words);
+      tell('log', { words });
+    },
     unfit: ({ method, path }, faults) => tell('answer_unfit', { method, path, faults }),
     broke: (what) => tell('screen_failed', { what }),
-    syncFailed: (status) => tell('device_sync_failed', { status }),
+    syncFailed(status) {
+      toConsole(`Device sync failed: ${status}`);
+      tell('device_sync_failed', { status });
+    },
   };
 }

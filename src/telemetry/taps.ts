@@ -18,9 +18,9 @@ const listed: Partial<Record<Route, readonly string[]>> = {
   '/bank-list': ['Continue', 'or add a new bank account'],
   '/emandate': ['Continue', 'Edit Bank Details'],
   '/term-condition': ['Continue', 'Submit', 'Cancel'],
-  '/home': ['Continue', 'Repay Loan', 'Send', 'Not now'],
+  '/home': ['Continue', 'Repay Loan', 'See your repayment', 'Send', 'Not now'],
   '/my-loan': ['View Sanction Letter', 'Download NOC'],
-  '/re-payment': ['View Sanction Letter'],
+  '/re-payment': ['View Sanction Letter', 'See repayment plans'],
   '/select-loan': ['Continue'],
   '/contact-us': ['Log out'],
 };
@@ -36,19 +36,23 @@ const inWords = (text: string) =>
 /** `loan_approval_continue_clk`: the screen and the action, as the specification names its events (§7). */
 export type TapName = `${string}_clk`;
 
-/** The name under which a tap is reported; undefined for one that is not on the list. */
-export function tapName(path: string, label: string): TapName | undefined {
+/** An English text as the borrower reads it. */
+type Say = (english: string) => string;
+
+/** The name under which a tap is reported, the same in every language; undefined for one that is not on the list. */
+export function tapName(path: string, shown: string, say: Say = (english) => english): TapName | undefined {
   const route = routes.find((one) => one === path);
   if (!route) return undefined;
   const labels = listed[route] ?? (isValueStep(route) ? ['Next'] : []);
-  return labels.includes(label) ? `${inWords(route)}_${inWords(label)}_clk` : undefined;
+  const label = labels.find((english) => shown === english || shown === say(english));
+  return label === undefined ? undefined : `${inWords(route)}_${inWords(label)}_clk`;
 }
 
 /** Reports the listed taps of all screens, before a screen acts on them and its button says something else. */
-export function watchTaps(tapped: (name: TapName) => void): void {
+export function watchTaps(tapped: (name: TapName) => void, say?: Say): void {
   const hear = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button, a') : null;
-    const name = button && tapName(location.pathname, button.textContent.trim());
+    const name = button && tapName(location.pathname, button.textContent.trim(), say);
     if (name) tapped(name);
   };
   document.addEventListener('click', hear, { capture: true });

@@ -26,6 +26,15 @@ test('puts lead, customer and product under the specified keys as well', () => {
   ]);
 });
 
+test('puts the loan amount that was asked for last under its own key, until it is taken back', () => {
+  const session = createSession();
+  session.keepAnswers({ loanAmount: '75000' });
+  session.keepAnswers({ gender: 'Female' });
+  expect(localStorage.getItem('loanAmount')).toBe('75000');
+  session.keepAnswers({ loanAmount: '' });
+  expect(localStorage.getItem('loanAmount')).toBeNull();
+});
+
 test('leaves what another tab keeps of the draft alone while only the borrower changes here', () => {
   const here = createSession();
   createSession().keepAnswers({ gender: 'Female' });

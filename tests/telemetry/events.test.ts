@@ -53,6 +53,12 @@ describe('a tap', () => {
     expect(tapName(path, label)).toBeUndefined();
   });
 
+  test('is reported by the same name in another language, and nothing else of it is', () => {
+    const say = (english: string) => (english === 'Next' ? 'आगे' : english);
+    expect(tapName('/gender', 'आगे', say)).toBe('gender_next_clk');
+    expect(tapName('/gender', 'मीरा', say)).toBeUndefined();
+  });
+
   test('has a name of its own on every screen', () => {
     const names = routes.flatMap((route) => tapName(route, 'Continue') ?? []);
     expect(new Set(names).size).toBe(names.length);

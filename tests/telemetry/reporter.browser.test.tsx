@@ -92,6 +92,18 @@ describe('no personal data', () => {
   });
 });
 
+test('what is only logged stands on the console, in words of ours, and is told to the services', () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { log, syncFailed } = reporter({ marketingUrl: '' });
+  log('NOC document is not available yet. Please contact support.');
+  syncFailed(503);
+  expect(said.mock.calls).toEqual([
+    ['NOC document is not available yet. Please contact support.'],
+    ['Device sync failed: 503'],
+  ]);
+  expect(told()).toMatchObject([{ event: 'log' }, { event: 'device_sync_failed', status: 503 }]);
+});
+
 test('a service that throws stops neither the screen nor the other service', () => {
   send.mockImplementationOnce(() => {
     throw new TypeError('blocked by an extension');

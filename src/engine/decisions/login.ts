@@ -68,6 +68,6 @@ export const autoLoginRead = decision<AnswerOf<typeof autoLoginCall>>({
       ({ body, facts }) =>
         remembering({ loggedIn: true, userName: body?.data?.customer_details?.name ?? facts.userName }, go('/home')),
     ],
-    ['otherwise nothing visible happens', () => true, () => stay()],
+    ['otherwise nothing visible happens', () => true, () => stay('Auto-login failed')],
   ],
 });

@@ -5,6 +5,7 @@ import { WaitScreen } from '#screens/kyc/wait-screen.tsx';
 import { useRun } from '#steps/run-context.ts';
 import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Button } from '#ui/button.tsx';
+import { useSay } from '#ui/say.ts';
 import { useBankConnection } from './use-bank-connection.ts';
 
 interface BankConnectionProps {
@@ -13,25 +14,30 @@ interface BankConnectionProps {
 
 /** §4 "/finbox": a loader, whatever the query asks for, and an error with one way on. */
 export function BankConnection({ query }: BankConnectionProps) {
+  const say = useSay();
   const [failed, setFailed] = useState(false);
   useBankConnection(query, () => setFailed(true));
   return failed ? (
     <NotConnected />
   ) : (
-    <WaitScreen title="Connecting your bank account" text="This takes a few seconds. Please keep this page open." />
+    <WaitScreen
+      title={say('Connecting your bank account')}
+      text={say('This takes a few seconds. Please keep this page open.')}
+    />
   );
 }
 
 function NotConnected() {
+  const say = useSay();
   const { run } = useRun();
   return (
     <ScreenFrame
       route="/finbox"
       back={screenBack['/finbox']}
       icon="bank"
-      title="Oops! We are unable to fetch your bank account"
-      subtitle="Your answers are kept. You can try again from your dashboard."
-      foot={<Button onClick={() => run(go('/dashboard', { afterMs: 0 }))}>Go Back</Button>}
+      title={say('Oops! We are unable to fetch your bank account')}
+      subtitle={say('Your answers are kept. You can try again from your dashboard.')}
+      foot={<Button onClick={() => run(go('/dashboard', { afterMs: 0 }))}>{say('Go Back')}</Button>}
     />
   );
 }

@@ -9,6 +9,7 @@ import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/link-list.tsx';
 import { Note } from '#ui/note.tsx';
+import { useSay } from '#ui/say.ts';
 import { Skeleton, SkeletonScreen } from '#ui/skeleton.tsx';
 import styles from './confirm-details.module.css';
 import type { Row, Values } from './details.ts';
@@ -17,22 +18,22 @@ import { useOnePage } from './use-one-page.ts';
 import { useRepeatCheck } from './use-repeat-check.ts';
 
 export function ConfirmDetails() {
-  const { reading, again } = useOnePage();
+  const say = useSay();
+  const { known, failed, reading, again } = useOnePage();
   const { answers } = useFacts();
-  if (reading.is === 'read') return <Summary values={valuesOf(reading.value, answers)} />;
-  const failed = reading.is === 'failed';
+  if (known && !reading) return <Summary values={valuesOf(known, answers)} isOld={failed} />;
   return (
     <ScreenFrame
       route="/confirm-details"
-      section="Confirm details"
+      section={say('Confirm details')}
       back={screenBack['/confirm-details']}
       tone="quiet"
-      foot={failed && <Button onClick={again}>Try again</Button>}
+      foot={failed && !reading && <Button onClick={again}>{say('Try again')}</Button>}
     >
-      {failed ? (
-        <Note tone="danger">We could not read your details.</Note>
+      {failed && !reading ? (
+        <Note tone="danger">{say('We could not read your details.')}</Note>
       ) : (
-        <SkeletonScreen label="Reading your details">
+        <SkeletonScreen label={say('Reading your details')}>
           <Skeleton shape="box" height={580} />
         </SkeletonScreen>
       )}
@@ -40,7 +41,8 @@ export function ConfirmDetails() {
   );
 }
 
-function Summary({ values }: { values: Values }) {
+function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
+  const say = useSay();
   const { run } = useRun();
   const check = useRepeatCheck();
   const list = useRef<HTMLDivElement>(null);
@@ -58,18 +60,23 @@ function Summary({ values }: { values: Values }) {
   return (
     <ScreenFrame
       route="/confirm-details"
-      section="Confirm details"
+      section={say('Confirm details')}
       back={screenBack['/confirm-details']}
       tone="quiet"
       foot={
         <Button busy={busy} onClick={goOn}>
-          Continue
+          {say('Continue')}
         </Button>
       }
     >
+      {isOld && (
+        <Note tone="danger" role="status">
+          {say('We could not read your details. This is what we read before.')}
+        </Note>
+      )}
       {told && missing.length > 0 && (
         <Note tone="danger" role="alert">
-          Please add: {missing.map(({ label }) => label).join(', ')}.
+          {say(`Please add: ${missing.map(({ label }) => say(label)).join(', ')}.`)}
         </Note>
       )}
       <div ref={list}>
@@ -83,8 +90,10 @@ function Summary({ values }: { values: Values }) {
   );
 }
 
-function DetailLink({ label, route, local, known, value, missing }: Row) {
+function DetailLink({ label, route, local, offered, known, value, missing }: Row) {
+  const say = useSay();
   const session = useSession();
+  const shown = offered ? say(value) : value;
   // The question opens with what stands here, whoever knew it.
   const keep = () => local && known && session.keepAnswers({ [local]: known });
   return (
@@ -95,7 +104,7 @@ function DetailLink({ label, route, local, known, value, missing }: Row) {
       className={linkRowClass}
       data-missing={missing || undefined}
     >
-      <LinkRow label={label}>{value || <span className={styles.add}>Add</span>}</LinkRow>
+      <LinkRow label={say(label)}>{shown || <span className={styles.add}>{say('Add')}</span>}</LinkRow>
     </RouteLink>
   );
 }

@@ -15,40 +15,58 @@ interface DetailSpec {
   readonly local?: string;
   readonly server: (known: OnePage) => Text;
   readonly shown?: (value: string) => string;
+  /** One of the answers that a step offers, which is said in the language of the borrower. */
+  readonly offered?: true;
   /** Not part of what Continue sends, so that Continue does not wait for it. */
   readonly optional?: true;
 }
 
 /** §2 "/confirm-details", row by row. */
 const specs = {
-  loanPurpose: { label: 'Loan purpose', route: '/loan-purpose', local: 'loanPurpose', server: (k) => k.loanPurpose },
+  loanPurpose: {
+    label: 'Loan purpose',
+    route: '/loan-purpose',
+    local: 'loanPurpose',
+    server: (k) => k.loanPurpose,
+    offered: true,
+  },
   marrital: {
     label: 'Marital status',
     route: '/marital-status',
     local: 'maritalStatus',
     server: (k) => k.maritalStatus,
+    offered: true,
   },
   education: {
     label: 'Education',
     route: '/highest-education',
     local: 'highestEducation',
     server: (k) => k.qualification,
+    offered: true,
   },
   employeeType: {
     label: 'Employment',
     route: '/employment-details',
     local: 'employmentDetails',
     server: (k) => k.employementType,
+    offered: true,
   },
   modeOfPayment: {
     label: 'Payment mode',
     route: '/payment-mode',
     local: 'paymentMode',
     server: (k) => k.modeOfPayment,
+    offered: true,
   },
   companyName: { label: 'Company', route: '/company-name', local: 'companyName', server: (k) => k.companyName },
-  industry: { label: 'Industry', route: '/industry', local: 'industry', server: (k) => k.industry },
-  designation: { label: 'Designation', route: '/your-designation', local: 'designation', server: (k) => k.designation },
+  industry: { label: 'Industry', route: '/industry', local: 'industry', server: (k) => k.industry, offered: true },
+  designation: {
+    label: 'Designation',
+    route: '/your-designation',
+    local: 'designation',
+    server: (k) => k.designation,
+    offered: true,
+  },
   monthlyIncome: {
     label: 'Monthly income',
     route: '/monthly-income',
@@ -62,6 +80,7 @@ const specs = {
     route: '/your-residence',
     local: 'yourResidence',
     server: (k) => k.address?.type,
+    offered: true,
   },
   address: { label: 'Address', route: '/enter-address', server: (k) => k.address?.address, optional: true },
 } as const satisfies Readonly<Record<string, DetailSpec>>;
@@ -82,9 +101,17 @@ export type Row = ReturnType<typeof rowsOf>[number];
 /** The rows as they are drawn; one without a value says what is missing. */
 export function rowsOf(values: Values) {
   return names.map((name) => {
-    const { label, route, local, shown = (value) => value, optional }: DetailSpec = specs[name];
+    const { label, route, local, shown = (value) => value, optional, offered }: DetailSpec = specs[name];
     const value = values[name];
-    return { label, route, local, known: value, value: value && shown(value), missing: value === '' && !optional };
+    return {
+      label,
+      route,
+      local,
+      offered,
+      known: value,
+      value: value && shown(value),
+      missing: value === '' && !optional,
+    };
   });
 }
 

@@ -4,6 +4,7 @@ import { useRun } from '#steps/run-context.ts';
 import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { Points } from '#ui/points.tsx';
+import { useSay } from '#ui/say.ts';
 
 /** §2 "Rejection reasons listed". */
 const reasons = [
@@ -14,17 +15,18 @@ const reasons = [
 ];
 
 export function LoanReject() {
+  const say = useSay();
   const { run } = useRun();
   return (
     <ScreenFrame
       route="/loan-reject"
       back={screenBack['/loan-reject']}
       icon="info"
-      title="We can't offer you a loan right now"
-      subtitle="It can be for one of these reasons:"
-      foot={<Button onClick={() => run(go('/dashboard', { afterMs: 0 }))}>Continue</Button>}
+      title={say("We can't offer you a loan right now")}
+      subtitle={say('It can be for one of these reasons:')}
+      foot={<Button onClick={() => run(go('/dashboard', { afterMs: 0 }))}>{say('Continue')}</Button>}
     >
-      <Points items={reasons.map((text) => ({ text }))} />
+      <Points items={reasons.map((text) => ({ text: say(text) }))} />
     </ScreenFrame>
   );
 }

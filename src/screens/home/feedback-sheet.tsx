@@ -9,6 +9,7 @@ import { useOnce } from '#steps/once.ts';
 import { useRun } from '#steps/run-context.ts';
 import { Button, ButtonPair } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useSay } from '#ui/say.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Text } from '#ui/text.tsx';
 import styles from './feedback-sheet.module.css';
@@ -28,6 +29,7 @@ interface FeedbackSheetProps {
 }
 
 export function FeedbackSheet({ leadID, onClose }: FeedbackSheetProps) {
+  const say = useSay();
   const send = useSend();
   const { customerID } = useFacts();
   const { answer } = useRun();
@@ -44,29 +46,32 @@ export function FeedbackSheet({ leadID, onClose }: FeedbackSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title="How was your experience?"
-      description="Your answer helps us make the next step easier."
+      title={say('How was your experience?')}
+      description={say('Your answer helps us make the next step easier.')}
       actions={
         <ButtonPair>
           <Button variant="second" onClick={onClose}>
-            Not now
+            {say('Not now')}
           </Button>
           <Button busy={busy} onClick={submit}>
-            Send
+            {say('Send')}
           </Button>
         </ButtonPair>
       }
     >
       <Stars rating={rating} onRate={setRating} />
-      <div aria-live="polite">{missing && rating === 0 && <Text tone="danger">Please choose a rating</Text>}</div>
+      <div aria-live="polite">
+        {missing && rating === 0 && <Text tone="danger">{say('Please choose a rating')}</Text>}
+      </div>
     </Sheet>
   );
 }
 
 function Stars({ rating, onRate }: { rating: number; onRate(rating: number): void }) {
+  const say = useSay();
   const name = useId();
   return (
-    <fieldset aria-label="Rating" className={styles.stars}>
+    <fieldset aria-label={say('Rating')} className={styles.stars}>
       {stars.map((star) => (
         <label key={star} className={styles.star} data-on={star <= rating || undefined}>
           <input
@@ -75,7 +80,7 @@ function Stars({ rating, onRate }: { rating: number; onRate(rating: number): voi
             value={star}
             checked={star === rating}
             onChange={() => onRate(star)}
-            aria-label={`${star} of 5`}
+            aria-label={say(`${star} of 5`)}
             className={styles.input}
           />
           <Icon name="star" className={styles.icon} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { useFacts } from '#session/session-context.ts';
+import { useIsCovered } from '#ui/open-layers.ts';
 import { isFeedbackDue, noteFeedbackShown } from './feedback-due.ts';
 
 const FeedbackSheet = lazy(async () => ({ default: (await import('./feedback-sheet.tsx')).FeedbackSheet }));
@@ -9,11 +10,13 @@ const FeedbackSheet = lazy(async () => ({ default: (await import('./feedback-she
 export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const { customerID } = useFacts();
   const [open, setOpen] = useState(false);
+  const isCovered = useIsCovered();
   useEffect(() => {
-    if (!isFeedbackDue(dashboard, customerID)) return;
+    // Not over an error that is still being told: it is read first.
+    if (isCovered || !isFeedbackDue(dashboard, customerID)) return;
     noteFeedbackShown(customerID);
     setOpen(true);
-  }, [dashboard, customerID]);
+  }, [dashboard, customerID, isCovered]);
   const close = () => setOpen(false);
   return <Suspense>{open && <FeedbackSheet leadID={dashboard.lead?.leadID ?? 0} onClose={close} />}</Suspense>;
 }

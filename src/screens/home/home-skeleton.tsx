@@ -1,4 +1,5 @@
 import { Card } from '#ui/card.tsx';
+import { useSay } from '#ui/say.ts';
 import { Skeleton, SkeletonScreen } from '#ui/skeleton.tsx';
 import { Stack } from '#ui/stack.tsx';
 import styles from './home-skeleton.module.css';
@@ -7,8 +8,9 @@ const steps = [150, 180, 120, 160];
 
 /** The boxes of the get-cash card and the steps, so that nothing jumps when they come. */
 export function HomeSkeleton() {
+  const say = useSay();
   return (
-    <SkeletonScreen label="Loading">
+    <SkeletonScreen label={say('Loading')}>
       <Card>
         <Stack gap={3}>
           <Skeleton shape="title" />

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Greeting } from '#ui/greeting.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page } from '#ui/page.tsx';
+import { type Say, useSay } from '#ui/say.ts';
 import { QuietAlert } from '#ui/toast.tsx';
 import { Feedback } from './feedback.tsx';
 import { GetCashCard } from './get-cash-card.tsx';
@@ -16,13 +17,14 @@ import { TabNavigation } from './tab-navigation.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 /** §2 "/home": the first and second name parts, or Welcome if no name. */
-function greeting(name: string): string {
+function greeting(name: string, say: Say): string {
   const parts = name.trim().split(/\s+/).slice(0, 2).join(' ');
-  return parts ? `Hi, ${parts}` : 'Welcome';
+  return say(parts ? `Hi, ${parts}` : 'Welcome');
 }
 
 export function Home() {
-  const heading = useArrival('Home');
+  const say = useSay();
+  const heading = useArrival(say('Home'));
   const { userName } = useFacts();
   const { dashboard, failed, reading, readAgain } = useDashboard();
   const quiet = useQuiet();
@@ -31,10 +33,10 @@ export function Home() {
     <Page
       tone="quiet"
       busy={reading}
-      bar={<Greeting ref={heading}>{greeting(name)}</Greeting>}
+      bar={<Greeting ref={heading}>{greeting(name, say)}</Greeting>}
       tabs={<TabNavigation />}
     >
-      {failed && <NotRead reading={reading} onTry={() => void readAgain()} />}
+      {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onTry={() => void readAgain()} />}
       {quiet && !failed && <QuietAlert>{quiet}</QuietAlert>}
       {!dashboard && !failed && <HomeSkeleton />}
       {dashboard?.isKycFailure && <RekycCard />}
@@ -49,14 +51,23 @@ export function Home() {
   );
 }
 
-function NotRead({ reading, onTry }: { reading: boolean; onTry(): void }) {
+interface NotReadProps {
+  /** What was read before still stands below. */
+  readonly isOld: boolean;
+  readonly reading: boolean;
+  onTry(): void;
+}
+
+function NotRead({ isOld, reading, onTry }: NotReadProps) {
+  const say = useSay();
   return (
     <>
       <Note tone="danger" role="status">
-        We could not read where your application stands. Your answers are kept.
+        {say('We could not read where your application stands. Your answers are kept.')}
+        {isOld && ` ${say('This is what we read before.')}`}
       </Note>
       <Button variant="second" busy={reading} onClick={onTry}>
-        Try again
+        {say('Try again')}
       </Button>
     </>
   );

@@ -2,13 +2,16 @@ import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { buttonLabel, repaymentButton } from '#engine/decisions/dashboard.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
 import { useOnce } from '#steps/once.ts';
+import { RouteLink } from '#steps/route-link.tsx';
 import { useRun } from '#steps/run-context.ts';
 import { useSettings } from '#steps/settings-context.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { textLinkClass } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Rows } from '#ui/rows.tsx';
+import { useLangOf, useSay } from '#ui/say.ts';
 import { Stack } from '#ui/stack.tsx';
 import { Amount, Text } from '#ui/text.tsx';
 import { messagesOf } from './messages.ts';
@@ -18,45 +21,55 @@ import styles from './repayment-card.module.css';
 export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
   const { repayAmount, repayDate } = dashboard.loanDetails ?? {};
   const overdue = dashboard.isLoanOverDue === true;
+  const say = useSay();
   return (
     <>
       <Card as="section">
         <div className={styles.head}>
-          <Text>Amount to repay</Text>
+          <Text>{say('Amount to repay')}</Text>
           <StatusBadge dashboard={dashboard} />
         </div>
         {repayAmount != null && <Amount className={styles.amount}>{rupees(repayAmount)}</Amount>}
         {repayDate && (
           <Text tone={overdue ? 'danger' : 'muted'}>
-            {overdue ? 'Was due on' : 'Due on'} {dayMonthYear(repayDate)}
+            {say(overdue ? `Was due on ${dayMonthYear(repayDate)}` : `Due on ${dayMonthYear(repayDate)}`)}
           </Text>
         )}
         <Messages dashboard={dashboard} />
         <RepayButton dashboard={dashboard} />
       </Card>
       <LoanRows dashboard={dashboard} />
+      <p className={styles.more}>
+        <RouteLink to="/re-payment" className={textLinkClass}>
+          {say('See your repayment')}
+        </RouteLink>
+      </p>
     </>
   );
 }
 
 function StatusBadge({ dashboard: { lead, isLoanOverDue } }: { dashboard: Dashboard }) {
+  const say = useSay();
   if (isLoanOverDue)
     return (
       <Badge tone="danger" icon="alert">
-        Overdue
+        {say('Overdue')}
       </Badge>
     );
-  return <Badge tone={lead?.status === 'Part Payment' ? 'warning' : 'accent'}>{lead?.status}</Badge>;
+  return <Badge tone={lead?.status === 'Part Payment' ? 'warning' : 'accent'}>{say(lead?.status ?? '')}</Badge>;
 }
 
 function Messages({ dashboard }: { dashboard: Dashboard }) {
+  const langOf = useLangOf();
   const messages = messagesOf(dashboard);
   if (messages.length === 0) return null;
   return (
     <Note tone={dashboard.isLoanOverDue ? 'danger' : 'neutral'} className={styles.messages}>
       <Stack gap={2}>
         {messages.map((message) => (
-          <p key={message}>{message}</p>
+          <p key={message} lang={langOf(message)}>
+            {message}
+          </p>
         ))}
       </Stack>
     </Note>
@@ -64,6 +77,8 @@ function Messages({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function RepayButton({ dashboard }: { dashboard: Dashboard }) {
+  const say = useSay();
+  const langOf = useLangOf();
   const { repaymentUrl } = useSettings();
   const { run } = useRun();
   const [busy, repay] = useOnce(() => run(repaymentButton(dashboard, repaymentUrl)));
@@ -71,21 +86,22 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   if (!label) return null;
   return (
     <Button className={styles.button} disabled={dashboard.buttonEnable === false} busy={busy} onClick={repay}>
-      {label}
+      <span lang={langOf(say(label))}>{say(label)}</span>
     </Button>
   );
 }
 
 /** Only what the server sent; product ids as §1 keys them. */
 function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboard: Dashboard }) {
+  const say = useSay();
   const { totalAmount, processingAmount, finalAmount } = loanDetails ?? {};
-  const type = productId === 1 ? 'EMI' : productId === 2 ? 'Payday' : undefined;
+  const type = productId === 1 ? 'EMI' : productId === 2 ? say('Payday') : undefined;
   const items = [
-    { label: 'Loan amount', value: totalAmount != null && rupees(totalAmount) },
-    { label: 'Processing fee', value: processingAmount != null && rupees(processingAmount) },
-    { label: 'Paid to you', value: finalAmount != null && rupees(finalAmount) },
-    { label: 'Loan type', value: type },
-    { label: 'Number of EMIs', value: productId === 1 && noOfEMIs },
+    { label: say('Loan amount'), value: totalAmount != null && rupees(totalAmount) },
+    { label: say('Processing fee'), value: processingAmount != null && rupees(processingAmount) },
+    { label: say('Paid to you'), value: finalAmount != null && rupees(finalAmount) },
+    { label: say('Loan type'), value: type },
+    { label: say('Number of EMIs'), value: productId === 1 && noOfEMIs },
   ].filter(({ value }) => value);
   return (
     items.length > 0 && (

@@ -4,6 +4,7 @@ import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { hasEnded } from '#engine/lead.ts';
 import { progressPercent } from '#engine/progress.ts';
 import type { Place } from '#steps/journey-context.ts';
+import type { Say } from '#ui/say.ts';
 import type { StepItem } from '#ui/stepper.tsx';
 
 /** The whole way in four parts. A step that no part names, such as a new one, belongs to the second. */
@@ -59,7 +60,11 @@ export interface Standing {
 }
 
 /** Where an application stands; undefined for one that is over or has no step before it. */
-export function standingOf({ step, lead, isRejected }: Dashboard, journey: readonly Place[]): Standing | undefined {
+export function standingOf(
+  { step, lead, isRejected }: Dashboard,
+  journey: readonly Place[],
+  say: Say,
+): Standing | undefined {
   const route = step?.current_route?.split('?')[0];
   if (!isRoute(route) || isRejected || hasEnded(lead?.status)) return undefined;
   const place = journey.find((one) => one.route === route);
@@ -71,17 +76,18 @@ export function standingOf({ step, lead, isRejected }: Dashboard, journey: reado
   return {
     percent: (reached && progressPercent(order, reached)) ?? 0,
     next,
-    parts: parts.map(({ title, done = 'Done' }, index) => {
-      if (index < current) return { title, detail: done, state: 'done' };
+    parts: parts.map((part, index) => {
+      const title = say(part.title);
+      if (index < current) return { title, detail: say(part.done ?? 'Done'), state: 'done' };
       if (index > current) return { title, state: 'next' };
-      return { title, state: 'now', ...(next && { detail: `Now: ${next}` }) };
+      return { title, state: 'now', ...(next && { detail: say(`Now: ${next}`) }) };
     }),
   };
 }
 
 /** The standing in a sentence or two; a next step that is a question brings its own mark. */
-export function standingWords({ percent, next }: Standing): string {
-  const done = `You are ${percent}% done.`;
+export function standingWords({ percent, next }: Standing, say: Say): string {
+  const done = say(`You are ${percent}% done.`);
   if (!next) return done;
-  return `${done} Next: ${next}${/[.?!]$/.test(next) ? '' : '.'}`;
+  return `${done} ${say(/[.?!]$/.test(next) ? `Next: ${next}` : `Next: ${next}.`)}`;
 }

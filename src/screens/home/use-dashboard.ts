@@ -9,7 +9,7 @@ import { useFacts } from '#session/session-context.ts';
 import { useRun } from '#steps/run-context.ts';
 
 /** §9 "app version sent on dashboard call"; the address fields are fixed placeholders (decisions.md §4). */
-const body = { appVersion: '28.2', residenceAddress: 'NA', state: 'NA', city: 'NA', pincode: 'NA' };
+export const dashboardBody = { appVersion: '28.2', residenceAddress: 'NA', state: 'NA', city: 'NA', pincode: 'NA' };
 
 /** A read that came to nothing: thrown, so that the query keeps what it had. */
 class NotRead extends Error {
@@ -28,7 +28,7 @@ export function useDashboard() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['dashboard', customerID],
     queryFn: async () => {
-      const reply = await send(dashboardCall, { body });
+      const reply = await send(dashboardCall, { body: dashboardBody });
       // §3: a status other than 1 is no success.
       if (reply.kind !== 'answered' || (reply.body.status ?? 1) !== 1) throw new NotRead(reply);
       return reply;
@@ -38,7 +38,8 @@ export function useDashboard() {
     if (data) void answer(dashboardRead, data);
   }, [data, answer]);
   useEffect(() => {
-    if (error instanceof NotRead) void answer(dashboardRead, error.reply);
-  }, [error, answer]);
+    // What a former read came to was told then.
+    if (error instanceof NotRead && !isFetching) void answer(dashboardRead, error.reply);
+  }, [error, isFetching, answer]);
   return { dashboard: data?.body, failed: error !== null, reading: isFetching, readAgain: refetch };
 }

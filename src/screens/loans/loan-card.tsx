@@ -4,16 +4,17 @@ import { dayMonthYear, rupees } from '#engine/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Rows } from '#ui/rows.tsx';
+import { useSay } from '#ui/say.ts';
 import styles from './loan-card.module.css';
 import { LoanDocuments } from './loan-documents.tsx';
 
-/** §2 "Badge style"; a status that is not here gets the default. */
-const badgeTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
-  Active: 'accent',
-  Disbursed: 'accent',
-  Closed: 'neutral',
-  'Part Payment': 'warning',
-};
+/** §2 "Badge style"; a status that is not here gets the default, and so does Closed. */
+const running: readonly string[] = ['Active', 'Disbursed'];
+
+function toneOf(status: string): ComponentProps<typeof Badge>['tone'] {
+  if (running.includes(status)) return 'accent';
+  return status === 'Part Payment' ? 'warning' : 'neutral';
+}
 
 const absent = '–';
 
@@ -25,7 +26,8 @@ export function loanAmount({ loanAmtApproved, disbursalAmount }: Loan): string {
 
 /** In one line always: a date that breaks is misread. */
 export function LoanDate({ iso }: { iso: string | null | undefined }) {
-  return <span className={styles.date}>{iso ? dayMonthYear(iso) : absent}</span>;
+  const say = useSay();
+  return <span className={styles.date}>{iso ? say(dayMonthYear(iso)) : absent}</span>;
 }
 
 interface LoanCardProps {
@@ -35,19 +37,20 @@ interface LoanCardProps {
 }
 
 export function LoanCard({ loan, asked, onAsk }: LoanCardProps) {
+  const say = useSay();
   const { loanNo, loanType, disbursalDate, repayDate } = loan;
   const status = loan.status ?? loan.loanStatus;
   const items = [
-    { label: 'Amount', value: loanAmount(loan) },
-    { label: 'Loan Type', value: loanType || absent },
-    { label: 'Loan Disbursement Date', value: <LoanDate iso={disbursalDate} /> },
-    { label: 'Repayment Date', value: <LoanDate iso={repayDate} /> },
+    { label: say('Amount'), value: loanAmount(loan) },
+    { label: say('Loan Type'), value: loanType ? say(loanType) : absent },
+    { label: say('Loan Disbursement Date'), value: <LoanDate iso={disbursalDate} /> },
+    { label: say('Repayment Date'), value: <LoanDate iso={repayDate} /> },
   ];
   return (
     <Card as="article" pad="list" className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.number}>{loanNo}</h2>
-        {status && <Badge tone={badgeTones[status] ?? 'neutral'}>{status}</Badge>}
+        {status && <Badge tone={toneOf(status)}>{say(status)}</Badge>}
       </div>
       <Rows size="small" items={items} />
       <LoanDocuments loan={loan} asked={asked} onAsk={() => onAsk(loanNo)} />

@@ -10,6 +10,7 @@ import { useQuiet } from '#steps/quiet-context.ts';
 import { useRun } from '#steps/run-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
+import { useSay } from '#ui/say.ts';
 import { QuietAlert } from '#ui/toast.tsx';
 import styles from './loan-documents.module.css';
 
@@ -23,6 +24,7 @@ interface DocumentButtonProps {
 }
 
 function DocumentButton({ loan, type, onAsk, onBlocked }: DocumentButtonProps) {
+  const say = useSay();
   const send = useSend();
   const { customerID } = useFacts();
   const { answer } = useRun();
@@ -42,7 +44,7 @@ function DocumentButton({ loan, type, onAsk, onBlocked }: DocumentButtonProps) {
   const waiting = type === 'Noc' ? { disabled: fetching } : { busy };
   return (
     <Button variant="second" size="small" ref={button} onClick={open} {...waiting}>
-      {type === 'Noc' && fetching ? 'Downloading...' : words[type]}
+      {say(type === 'Noc' && fetching ? 'Downloading...' : words[type])}
     </Button>
   );
 }
@@ -59,6 +61,7 @@ interface LoanDocumentsProps {
 
 /** §2 "/my-loan": the sanction letter of every loan, the NOC of a closed one. */
 export function LoanDocuments({ loan, asked, onAsk }: LoanDocumentsProps) {
+  const say = useSay();
   const quiet = useQuiet();
   const [link, setLink] = useState<string>();
   const types = loan.status === 'Closed' ? (['Sanction', 'Noc'] as const) : (['Sanction'] as const);
@@ -75,9 +78,9 @@ export function LoanDocuments({ loan, asked, onAsk }: LoanDocumentsProps) {
       </div>
       {link && (
         <Note tone="neutral" role="status" ref={intoView}>
-          Your browser did not open the new tab.{' '}
+          {say('Your browser did not open the new tab.')}{' '}
           <a href={link} target="_blank" rel="noopener noreferrer">
-            Open the document
+            {say('Open the document')}
           </a>
         </Note>
       )}

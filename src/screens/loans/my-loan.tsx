@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { TabNavigation } from '#screens/home/tab-navigation.tsx';
+import { useSay } from '#ui/say.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
@@ -12,9 +13,10 @@ import { WindowedList } from './windowed-list.tsx';
 
 const all = 'All Loans';
 /** §2 "/my-loan": the status filter. */
-const filters = [all, 'Closed', 'Settlement', 'Disbursed', 'Part Payment'].map((value) => ({ value, label: value }));
+const filters = [all, 'Closed', 'Settlement', 'Disbursed', 'Part Payment'];
 
 export function MyLoan() {
+  const say = useSay();
   const { loans, failed, reading, readAgain } = useLoans();
   const [status, setStatus] = useState(all);
   const [asked, setAsked] = useState<string>();
@@ -23,8 +25,14 @@ export function MyLoan() {
     [loans, status],
   );
   return (
-    <LoansFrame title="My Loans" busy={reading} tabs={<TabNavigation />}>
-      <SelectField label="Status" labelHidden options={filters} value={status} onValueChange={setStatus} />
+    <LoansFrame title={say('My Loans')} busy={reading} tabs={<TabNavigation />}>
+      <SelectField
+        label={say('Status')}
+        labelHidden
+        options={filters.map((value) => ({ value, label: say(value) }))}
+        value={status}
+        onValueChange={setStatus}
+      />
       {failed && (
         <LoansNotRead
           rest={loans ? 'This is what we read before.' : 'Your loans are safe.'}
@@ -49,17 +57,19 @@ export function MyLoan() {
 
 /** Always on the page, so that a reader hears what a filter finds. */
 function Found({ count }: { count: number | undefined }) {
+  const say = useSay();
   return (
     <div role="status">
-      {count === 0 && <Text>No loans found for the selected status</Text>}
-      {Boolean(count) && <VisuallyHidden>{count === 1 ? '1 loan' : `${count} loans`}</VisuallyHidden>}
+      {count === 0 && <Text>{say('No loans found for the selected status')}</Text>}
+      {Boolean(count) && <VisuallyHidden>{say(count === 1 ? '1 loan' : `${count} loans`)}</VisuallyHidden>}
     </div>
   );
 }
 
 function LoansSkeleton() {
+  const say = useSay();
   return (
-    <SkeletonScreen label="Reading your loans">
+    <SkeletonScreen label={say('Reading your loans')}>
       <Skeleton shape="box" height={250} />
       <Skeleton shape="box" height={250} />
     </SkeletonScreen>

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
+import { RouteLink } from '#steps/route-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
+import { textLinkClass } from '#ui/link.tsx';
 import { type RowItem, Rows, RowsHeading } from '#ui/rows.tsx';
+import { useSay } from '#ui/say.ts';
 import { Skeleton, SkeletonScreen } from '#ui/skeleton.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -29,10 +32,11 @@ function rowsOf(loan: Loan): RowItem[] {
 
 /** decisions.md §3: the loan that is being repaid, or else the marked sample. */
 export function RePayment() {
+  const say = useSay();
   const { loans, failed, reading, readAgain } = useLoans();
   const loan = loans?.find(({ status }) => isBeingRepaid(status));
   return (
-    <LoansFrame title="Repayment" busy={reading}>
+    <LoansFrame title={say('Repayment')} busy={reading}>
       {failed && <LoansNotRead rest={restOf(loan)} reading={reading} onTry={readAgain} />}
       {!loans && !failed && <RepaymentSkeleton />}
       {loan && <LoanTotal loan={loan} />}
@@ -41,9 +45,22 @@ export function RePayment() {
         <>
           <Summary items={loan ? rowsOf(loan) : sampleRows} />
           <MoreOfLoan loan={loan} />
+          <ToPlans />
         </>
       )}
     </LoansFrame>
+  );
+}
+
+/** The plans are samples (decisions.md §3), so the way to them stands last. */
+function ToPlans() {
+  const say = useSay();
+  return (
+    <p className={styles.plans}>
+      <RouteLink to="/select-loan" className={textLinkClass}>
+        {say('See repayment plans')}
+      </RouteLink>
+    </p>
   );
 }
 
@@ -52,31 +69,35 @@ function restOf(loan: Loan | undefined): string {
 }
 
 function SampleTotal() {
+  const say = useSay();
   return (
-    <TotalCard tag={<Badge tone="neutral">Sample</Badge>}>
+    <TotalCard tag={<Badge tone="neutral">{say('Sample')}</Badge>}>
       <Amount>{sampleTotal}</Amount>
-      <Text size="small">Your own figures show here once you have a loan to repay.</Text>
+      <Text size="small">{say('Your own figures show here once you have a loan to repay.')}</Text>
     </TotalCard>
   );
 }
 
 function Summary({ items }: { items: readonly RowItem[] }) {
+  const say = useSay();
+  const said = items.map(({ label, value }) => {
+    const shown = typeof value === 'string' ? say(value) : value;
+    return { label: say(label), value: label === 'Due date' ? <Due>{shown}</Due> : shown };
+  });
   return (
     <Card as="section" pad="list">
-      <RowsHeading>Loan Summary</RowsHeading>
-      <Rows
-        size="small"
-        items={items.map((item) => (item.label === 'Due date' ? { ...item, value: <Due>{item.value}</Due> } : item))}
-      />
+      <RowsHeading>{say('Loan Summary')}</RowsHeading>
+      <Rows size="small" items={said} />
     </Card>
   );
 }
 
 function Due({ children }: { children: RowItem['value'] }) {
+  const say = useSay();
   return (
     <>
       <Badge tone="warning" icon="clock">
-        Due
+        {say('Due')}
       </Badge>
       {children}
     </>
@@ -84,32 +105,34 @@ function Due({ children }: { children: RowItem['value'] }) {
 }
 
 function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
+  const say = useSay();
   const [asked, setAsked] = useState(false);
   const tabs = [
-    { id: 'calendar', label: 'EMI Calendar', panel: <Text>Your EMI dates will show here.</Text> },
-    { id: 'transactions', label: 'Transactions', panel: <Text>Your payments will show here.</Text> },
+    { id: 'calendar', label: say('EMI Calendar'), panel: <Text>{say('Your EMI dates will show here.')}</Text> },
+    { id: 'transactions', label: say('Transactions'), panel: <Text>{say('Your payments will show here.')}</Text> },
     {
       id: 'documents',
-      label: 'Documents',
+      label: say('Documents'),
       panel: loan ? (
         <Stack gap={3}>
           <LoanDocuments loan={loan} asked={asked} onAsk={() => setAsked(true)} />
         </Stack>
       ) : (
-        <Text>Your documents will show here.</Text>
+        <Text>{say('Your documents will show here.')}</Text>
       ),
     },
   ];
   return (
     <Card as="section" className={styles.more}>
-      <Tabs label="More about this loan" tabs={tabs} />
+      <Tabs label={say('More about this loan')} tabs={tabs} />
     </Card>
   );
 }
 
 function RepaymentSkeleton() {
+  const say = useSay();
   return (
-    <SkeletonScreen label="Reading your loan">
+    <SkeletonScreen label={say('Reading your loan')}>
       <Skeleton shape="box" height={112} />
       <Skeleton shape="box" height={244} />
       <Skeleton shape="box" height={116} />

@@ -3,6 +3,7 @@ import type { Loan } from '#contract/loans.ts';
 import { rupees } from '#engine/format.ts';
 import { useDashboard } from '#screens/home/use-dashboard.ts';
 import { Card } from '#ui/card.tsx';
+import { useSay } from '#ui/say.ts';
 import { Amount, Text } from '#ui/text.tsx';
 import styles from './re-payment.module.css';
 
@@ -12,10 +13,11 @@ interface TotalCardProps {
 }
 
 export function TotalCard({ tag, children }: TotalCardProps) {
+  const say = useSay();
   return (
     <Card as="section" tone="deep">
       <div className={styles.head}>
-        <Text>Total Re-payment Amount</Text>
+        <Text>{say('Total Re-payment Amount')}</Text>
         {tag}
       </div>
       {children}
@@ -31,5 +33,6 @@ export function LoanTotal({ loan }: { loan: Loan }) {
 }
 
 function NoTotal({ reading }: { reading: boolean }) {
-  return <Text tone="strong">{reading ? 'Reading the amount…' : 'We could not read this amount.'}</Text>;
+  const say = useSay();
+  return <Text tone="strong">{say(reading ? 'Reading the amount…' : 'We could not read this amount.')}</Text>;
 }

@@ -6,40 +6,73 @@ import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { useSettings } from '#steps/settings-context.ts';
 import { textLinkClass } from '#ui/link.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/link-list.tsx';
-import { Text } from '#ui/text.tsx';
+import { useSay } from '#ui/say.ts';
+import { Stack } from '#ui/stack.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 import styles from './contact-us.module.css';
 
 export function ContactUs() {
+  const say = useSay();
   const { supportPhone, supportEmail } = useSettings();
   const { loggedIn } = useFacts();
   return (
     <ScreenFrame
       route="/contact-us"
-      section="Contact us"
+      section={say('Contact us')}
       back={screenBack['/contact-us']}
       tone="quiet"
       tabs={loggedIn && <TabNavigation />}
     >
       <LinkList>
         <a href={`tel:${supportPhone}`} className={linkRowClass}>
-          <LinkRow icon="phone" label="Call us">
+          <LinkRow icon="phone" label={say('Call us')}>
             {supportPhone}
           </LinkRow>
         </a>
         <a href={`mailto:${supportEmail}`} className={linkRowClass}>
-          <LinkRow icon="mail" label="Write to us">
+          <LinkRow icon="mail" label={say('Write to us')}>
             {supportEmail}
           </LinkRow>
         </a>
       </LinkList>
-      <Text size="small">Keep your loan number ready. We will never ask for your OTP.</Text>
+      <Text size="small">{say('Keep your loan number ready. We will never ask for your OTP.')}</Text>
+      <GrievanceOfficer />
       {loggedIn && (
         <p className={styles.leave}>
           <RouteLink to="/logout" className={textLinkClass}>
-            Log out
+            {say('Log out')}
           </RouteLink>
         </p>
       )}
     </ScreenFrame>
+  );
+}
+
+/** Reached by the same e-mail and phone as everybody here: the settings name no others. */
+function GrievanceOfficer() {
+  const say = useSay();
+  const { supportPhone, supportEmail } = useSettings();
+  return (
+    <Stack gap={3}>
+      <Heading size="small">{say('Grievance officer')}</Heading>
+      <Text size="small">
+        {say('Not satisfied with our answer? Write to our grievance officer, or call and ask for them.')}
+      </Text>
+      <LinkList>
+        <a
+          href={`mailto:${supportEmail}?subject=${encodeURIComponent(say('For the grievance officer'))}`}
+          className={linkRowClass}
+        >
+          <LinkRow icon="mail" label={say('Write to the grievance officer')}>
+            {supportEmail}
+          </LinkRow>
+        </a>
+        <a href={`tel:${supportPhone}`} className={linkRowClass}>
+          <LinkRow icon="phone" label={say('Call the grievance officer')}>
+            {supportPhone}
+          </LinkRow>
+        </a>
+      </LinkList>
+    </Stack>
   );
 }

@@ -78,7 +78,10 @@ proves(codeVerified, [
   { row: 'non-200: under the OTP field', on: refused(400, 'Wrong OTP'), outcome: saysUnder('otp', 'Wrong OTP') },
 ]);
 
-const nothing = { row: 'otherwise nothing visible happens', outcome: { kind: 'stay' } } as const;
+const nothing = {
+  row: 'otherwise nothing visible happens',
+  outcome: { kind: 'stay', log: 'Auto-login failed' },
+} as const;
 
 proves(autoLoginRead, [
   {

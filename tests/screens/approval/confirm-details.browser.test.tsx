@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
 import { ConfirmDetails } from '#screens/approval/confirm-details.tsx';
@@ -130,4 +131,29 @@ test('details that could not be read can be tried again', async () => {
   lender.answers(onePage);
   await getByRole('button', { name: 'Try again' }).click();
   await expect.element(getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
+});
+
+test('shows what it had, and says so, without a connection', async () => {
+  function Again() {
+    const [here, setHere] = useState(true);
+    return (
+      <>
+        {here && <ConfirmDetails />}
+        <button type="button" onClick={() => setHere(!here)}>
+          {here ? 'Leave' : 'Come back'}
+        </button>
+      </>
+    );
+  }
+  const lender = createLender();
+  lender.answers(onePage);
+  const { getByRole, getByText } = await stage({ at: '/confirm-details', screen: Again, lender });
+  const purpose = getByRole('link', { name: /^Loan purpose/ });
+  await expect.element(purpose).toBeVisible();
+  lender.drops(onePage);
+  await getByText('Leave').click();
+  await getByText('Come back').click();
+  await getByRole('button', { name: 'OK' }).click();
+  await expect.element(getByText('We could not read your details. This is what we read before.')).toBeVisible();
+  await expect.element(purpose).toBeVisible();
 });

@@ -1,19 +1,33 @@
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { Home } from '#screens/home/home.tsx';
 import { browserStorage } from '#session/storage-keys.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 const title = 'How was your experience?';
 
-async function arrive({ isFeedbackRequired = true, status = 'DISBURSED', stored = {} } = {}) {
+function HomeAfterAnError() {
+  const [open, setOpen] = useState(true);
+  const ok = <Button onClick={() => setOpen(false)}>OK</Button>;
+  return (
+    <>
+      <Home />
+      <Dialog open={open} role="alertdialog" tone="danger" title="Internal Server Error" actions={ok} />
+    </>
+  );
+}
+
+async function arrive({ isFeedbackRequired = true, status = 'DISBURSED', stored = {}, screen = Home } = {}) {
   const lender = createLender();
   lender.answers(dashboardCall, { status: 1, isFeedbackRequired, lead: { leadID: 48213, status }, showButton: true });
   lender.answers(feedbackCall);
-  const shown = await stage({ screen: Home, at: '/home', facts: { customerID: '70012' }, stored, lender });
+  const shown = await stage({ screen, at: '/home', facts: { customerID: '70012' }, stored, lender });
   await expect.poll(() => shown.container.querySelector('main[aria-busy]')).toBeNull();
   return shown;
 }
@@ -30,6 +44,13 @@ describe('the feedback drawer', () => {
     expect(lender.sentTo(feedbackCall).map(({ body }) => body)).toEqual([
       { leadID: 48213, customerID: '70012', rating: 4, comment: '' },
     ]);
+  });
+
+  test('does not come over an error that is still being told', async () => {
+    const { getByRole } = await arrive({ screen: HomeAfterAnError });
+    await expect.element(getByRole('dialog', { name: title })).not.toBeInTheDocument();
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(getByRole('dialog', { name: title })).toBeVisible();
   });
 
   test('asks for stars before it sends anything', async () => {

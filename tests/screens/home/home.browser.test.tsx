@@ -151,6 +151,12 @@ describe('the repayment card', () => {
     await expect.poll(() => left).toEqual([settings.repaymentUrl]);
   });
 
+  test('leads on to the details of the repayment', async () => {
+    const { getByRole, path } = await arrive(repaying);
+    await getByRole('link', { name: 'See your repayment' }).click();
+    await expect.poll(path).toBe('/re-payment');
+  });
+
   test('says that a loan is overdue, with what the server says of it', async () => {
     const { getByText } = await arrive({
       ...repaying,
@@ -192,7 +198,7 @@ describe('reading', () => {
     lender.drops(dashboardCall);
     const { getByText, getByRole } = await stage({ screen: Home, at: '/home', lender });
     await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByText(/We could not read where your application stands/)).toBeVisible();
+    await expect.element(getByText(/We could not read where your application stands.*kept\.$/)).toBeVisible();
     lender.answers(dashboardCall, applying);
     await getByRole('button', { name: 'Try again' }).click();
     await expect.element(getByText('Your steps')).toBeVisible();
@@ -218,7 +224,7 @@ describe('reading', () => {
     lender.drops(dashboardCall);
     await getByRole('button', { name: 'Come back' }).click();
     await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByText(/We could not read where your application stands/)).toBeVisible();
+    await expect.element(getByText(/We could not read where .* This is what we read before\.$/)).toBeVisible();
     await expect.element(getByText('Your steps')).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
@@ -16,8 +17,8 @@ function lenderOf(status: string, dashboard: typeof repaying = repaying) {
   return lender;
 }
 
-async function arrive(lender = lenderOf('Disbursed')) {
-  const shown = await stage({ screen: RePayment, at: '/re-payment', facts: { customerID: '70012' }, lender });
+async function arrive(lender = lenderOf('Disbursed'), screen = RePayment) {
+  const shown = await stage({ screen, at: '/re-payment', facts: { customerID: '70012' }, lender });
   const rows = () =>
     [...shown.container.querySelectorAll('dl > div')].map((row) => [
       row.querySelector('dt')?.textContent,
@@ -95,4 +96,34 @@ test('goes back to /home', async () => {
   const { getByRole, path } = await arrive();
   await getByRole('button', { name: 'Back' }).click();
   await expect.poll(path).toBe('/home');
+});
+
+test('leads on to the repayment plans', async () => {
+  const { getByRole, path } = await arrive();
+  await getByRole('link', { name: 'See repayment plans' }).click();
+  await expect.poll(path).toBe('/select-loan');
+});
+
+test('shows what it had, and says so, without a connection', async () => {
+  function Again() {
+    const [here, setHere] = useState(true);
+    return (
+      <>
+        {here && <RePayment />}
+        <button type="button" onClick={() => setHere(!here)}>
+          {here ? 'Leave' : 'Come back'}
+        </button>
+      </>
+    );
+  }
+  const lender = lenderOf('Disbursed');
+  const { getByText, sample } = await arrive(lender, Again);
+  await expect.element(getByText('₹51,479')).toBeVisible();
+  lender.drops(customerLoans);
+  lender.drops(dashboardCall);
+  await getByText('Leave').click();
+  await getByText('Come back').click();
+  await expect.element(getByText('We could not load your loans. This is what we read before.')).toBeInTheDocument();
+  expect(document.body.textContent).toContain('₹51,479');
+  expect(sample.elements()).toEqual([]);
 });

@@ -24,6 +24,17 @@ describe('/contact-us', () => {
     expect(await faults()).toEqual([]);
   });
 
+  test('says how to reach the grievance officer', async () => {
+    const { getByRole } = await arrive(false);
+    await expect.element(getByRole('heading', { level: 2, name: 'Grievance officer' })).toBeVisible();
+    await expect
+      .element(getByRole('link', { name: /Write to the grievance officer/ }))
+      .toHaveAttribute('href', 'mailto:help@kadam.example?subject=For%20the%20grievance%20officer');
+    await expect
+      .element(getByRole('link', { name: /Call the grievance officer/ }))
+      .toHaveAttribute('href', 'tel:+911800123456');
+  });
+
   test('ends with Log out, over the bottom navigation, for somebody who is logged in', async () => {
     const { getByRole, path } = await arrive(true);
     await expect.element(getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
