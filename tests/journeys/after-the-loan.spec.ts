@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures.ts';
+import { numberOf, standOn } from './standings.ts';
+
+const old = /This is what we read before\.$/;
+
+test('an overdue loan says what is due, since when, and opens the payment page', async ({ borrower, page }) => {
+  const joseph = borrower(numberOf('A loan is overdue'));
+  await standOn(joseph, '/home');
+  await joseph.next('Not now');
+  await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Was due on /)).toBeVisible();
+  await joseph.next('Repay Loan');
+  await expect(page).toHaveURL(/\/sandbox\/repay$/);
+});
+
+test('the feedback drawer comes once a day, also over a reload and the next login', async ({ borrower, page }) => {
+  const dev = borrower(numberOf('A loan is running'));
+  await standOn(dev, '/home');
+  const drawer = page.getByRole('dialog', { name: 'How was your experience?' });
+  await expect(drawer).toBeVisible();
+  await dev.next('Not now');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Repay Loan' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.evaluate(() => {
+    const shown = JSON.parse(localStorage.getItem('feedbackDrawerLastShownDate') ?? '{}');
+    const yesterday = Object.keys(shown).map((customer) => [customer, '2026-01-01']);
+    localStorage.setItem('feedbackDrawerLastShownDate', JSON.stringify(Object.fromEntries(yesterday)));
+  });
+  await page.reload();
+  await expect(drawer).toBeVisible();
+});
+
+test('both documents of a closed loan open in a tab of their own, as PDF behind a signed address', async ({
+  borrower,
+  context,
+  page,
+}) => {
+  const usha = borrower(numberOf('Closed and settled loans on My Loans'));
+  await standOn(usha, '/my-loan');
+  for (const [button, address, manner] of [
+    ['View Sanction Letter', '/Sanction?', /^inline/],
+    ['Download NOC', '/Noc?', /^attachment/],
+  ] as const) {
+    const asked = context.waitForEvent('request', (request) => request.url().includes(address));
+    await page.getByRole('button', { name: button }).first().click();
+    // Read again beside the tab: a browser that draws PDF itself tells only of its own page.
+    const answer = await page.request.get((await asked).url());
+    expect(new URL(answer.url()).searchParams.get('signature')).toMatch(/^[0-9a-f]{64}$/);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect(answer.headers()['content-disposition']).toMatch(manner);
+    await expect(page.getByRole('button', { name: button }).first()).toBeEnabled();
+  }
+  await usha.at('/my-loan');
+});
+
+test('without a connection the reading screens show what they had, and say so', async ({ borrower, context, page }) => {
+  const maya = borrower(numberOf('A loan is partly repaid'));
+  await standOn(maya, '/home');
+  const amount = page.getByText('₹25,739.50', { exact: true });
+  await expect(amount).toBeVisible();
+  const loans = page.getByRole('link', { name: 'My Loans' });
+  await loans.click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'See your repayment' }).click();
+  await expect(amount).toBeVisible();
+
+  await context.setOffline(true);
+  await maya.next('Back');
+  await expect(page.getByText(old)).toBeVisible();
+  await expect(amount).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await loans.click();
+  await expect(page.getByText(old)).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
+  await context.setOffline(false);
+  await maya.next('Try again');
+  await expect(page.getByText(old)).toBeHidden();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('the repayment leads on to the plans, where choosing one is not available yet', async ({ borrower, page }) => {
+  const maya = borrower(numberOf('A loan is partly repaid'));
+  await standOn(maya, '/re-payment');
+  await page.getByRole('link', { name: 'See repayment plans' }).click();
+  await maya.at('/select-loan');
+  await maya.next('Continue');
+  await expect(page.getByText('Choosing a plan is not available yet.')).toBeVisible();
+  await maya.at('/select-loan');
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { Route } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
+import { cutOffOn } from './cut-off.ts';
+import { expect, test } from './fixtures.ts';
+import { pictureName } from './picture-name.ts';
+import { standOn, whoStandsOn } from './standings.ts';
+
+// Every route of the specification on a phone, opened by its address. PICTURES=folder keeps a picture of each.
+
+const narrow = { width: 320, height: 640 };
+const phone = { width: 360, height: 740 };
+
+async function keepPicture(page: Page, route: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${pictureName(route)}.png`, scale: 'css' });
+}
+
+/** What every page of ours is: named, headed once, as narrow as the phone, and never without a way on or a word of waiting. */
+async function looksWhole(page: Page, route: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/\S · Kadam$/);
+  await expect(page.locator('[aria-busy="true"]:not(:has(h1))')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText(/^Reading /)).toHaveCount(0, { timeout: 20_000 });
+  const something = page.locator('main').locator('button, a, input, select, [role="status"]');
+  await expect(something.filter({ visible: true }).first()).toBeVisible();
+  await keepPicture(page, route);
+  await page.setViewportSize(narrow);
+  expect(await cutOffOn(page), route).toEqual([]);
+}
+
+/** Screens that only pass on do so again when they are opened anew. */
+const passingOn: readonly Route[] = [
+  '/login',
+  '/logout',
+  '/auto-login',
+  '/dashboard',
+  '/digilocker-verify',
+  '/finbox-create',
+  '/emandate-status',
+];
+
+/** The same page in Hindi, whose words are longer, on the narrowest phone. */
+async function fitsInHindi(page: Page, route: string): Promise<void> {
+  await page.context().addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
+  await expect(page.locator('[aria-busy="true"]:not(:has(h1))')).toHaveCount(0, { timeout: 20_000 });
+  expect(await cutOffOn(page), route).toEqual([]);
+}
+
+for (const route of routes) {
+  test(`${route} stands on a phone, with one heading, a title, and a way on, in either language`, async ({
+    borrower,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(phone);
+    const somebody = borrower(whoStandsOn(route));
+    await standOn(somebody, route);
+    await somebody.at(route);
+    await looksWhole(page, route);
+    if (!passingOn.includes(route)) await fitsInHindi(page, route);
+  });
+}
+
+test('an address that is none of the 44 says so, and offers a way on', async ({ borrower, page }) => {
+  borrower();
+  expect(routes).toHaveLength(44);
+  await page.goto('/loan-purposes');
+  await expect(page.getByText('Page not found', { exact: true })).toBeVisible();
+  await looksWhole(page, '/page-not-found');
+});

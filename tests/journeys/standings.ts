@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test';
+import * as z from 'zod/mini';
+import type { CallName } from '#contract/calls.ts';
+import { calls } from '#contract/calls.ts';
+import type { Route } from '#contract/routes.ts';
+import { savedUnder } from '#contract/routes.ts';
+import { emptyUserSession } from '#contract/session.ts';
+import { personas } from '#sandbox/personas.ts';
+import type { Borrower } from './borrower.ts';
+
+/** How a borrower comes to stand on a route by its address alone. */
+interface Standing {
+  /** What the sandbox's borrower shows; anybody who is new unless said. */
+  readonly shows?: string;
+  readonly query?: string;
+  /** A call that is answered late, so that a screen which only passes on stands still. */
+  readonly late?: CallName;
+  /** Local storage beside the token. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Nobody is logged in. */
+  readonly stranger?: true;
+  /** How it is come to where an address alone does not lead there. */
+  readonly arrive?: (borrower: Borrower) => Promise<void>;
+}
+
+const anybody: Standing = {};
+const running: Standing = { shows: 'A loan is partly repaid' };
+const atTheBank: Standing = { shows: 'Next are the bank details, and the e-mandate is new' };
+const approved: Standing = { shows: 'The first selfie fails' };
+
+// Object.fromEntries forgets the names it was given; the answers of every value step can be given by anybody.
+const valueSteps = Object.fromEntries(Object.keys(savedUnder).map((route) => [route, anybody])) as Readonly<
+  Record<keyof typeof savedUnder, Standing>
+>;
+
+/** Every route of §2, and who stands there; the compiler proves that none is missing. */
+const standings: Readonly<Record<Route, Standing>> = {
+  '/': { stranger: true },
+  '/enter-otp': {
+    stranger: true,
+    async arrive(borrower) {
+      await borrower.page.goto('/');
+      await borrower.page.getByLabel('Mobile number').fill(borrower.mobile);
+      await borrower.next('Get OTP');
+    },
+  },
+  '/login': { query: '?token=a-token&leadID=1', late: 'nextStepCall', stranger: true },
+  '/auto-login': { stored: { accessToken: 'one-that-has-ended' } },
+  '/logout': anybody,
+  '/home': anybody,
+  '/dashboard': anybody,
+  '/enter-name': anybody,
+  '/enter-your-pan': anybody,
+  '/pan-verify': {
+    stored: {
+      'kadam.register': JSON.stringify({
+        panVerifyData: { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-03-13' },
+        answers: {},
+      }),
+    },
+  },
+  '/enter-aadhar': anybody,
+  '/pan-not-linked': { shows: 'KYC failure told on the dashboard' },
+  '/digilocker-verify': { query: '?code=a-code&state=s', late: 'digilockerReturn' },
+  ...valueSteps,
+  '/enter-address': anybody,
+  '/finbox-create': { late: 'bankConnectUrl' },
+  '/finbox': { query: '?success=false&entity_id=1' },
+  '/loan-reject': { shows: 'Rejected by the credit bureau at the address' },
+  '/loan-approval': approved,
+  '/reference-details': approved,
+  '/selfie-verification': approved,
+  '/bank-details': atTheBank,
+  '/emandate': {
+    ...atTheBank,
+    stored: { 'kadam.user': JSON.stringify({ ...emptyUserSession, loggedIn: true, accountId: 'an-account' }) },
+  },
+  '/emandate-status': atTheBank,
+  '/bank-list': { shows: 'Two bank accounts, only the first verified' },
+  '/term-condition': { shows: 'Next is the Key Fact Statement' },
+  '/confirm-details': { shows: 'Comes back; the confirmed details are approved' },
+  '/my-loan': { shows: 'Closed and settled loans on My Loans' },
+  '/re-payment': running,
+  '/select-loan': running,
+  '/contact-us': running,
+};
+
+/** The number of the borrower whom the sandbox says to show this. */
+export function numberOf(shows: string): string {
+  const persona = personas.find((one) => one.shows === shows);
+  if (!persona) throw new Error(`The sandbox has no borrower who shows: ${shows}`);
+  return persona.mobile;
+}
+
+/** Who stands on a route; undefined for somebody new. */
+export function whoStandsOn(route: Route): string | undefined {
+  const { shows } = standings[route];
+  return shows === undefined ? undefined : numberOf(shows);
+}
+
+const loggedIn = z.object({
+  data: z.object({ jwtToken: z.string(), customer: z.object({ customerID: z.string() }) }),
+});
+const nextStep = z.object({ data: z.object({ leadID: z.number() }) });
+
+/** Logs in by the calls alone, without the screens that other journeys go through. Gives what the app would have stored. */
+async function logIn({ page: { request }, mobile }: Borrower): Promise<Readonly<Record<string, string>>> {
+  const post = async (path: string, data: object, token = '') => {
+    const answer = await request.post(`/api/${path}`, { data, headers: { authorization: `Bearer ${token}` } });
+    return answer.json();
+  };
+  await post('customers/customer-login-byMsg91', { mobile, plateform: 'web' });
+  const { codes } = await (await request.get(`/sandbox/codes?mobile=${mobile}`)).json();
+  const { data } = loggedIn.parse(await post('customers/verify-otp', { mobile, otp: codes[0].code }));
+  const next = nextStep.parse(await post('step/next-step', { plateform: 'web' }, data.jwtToken));
+  return { token: data.jwtToken, customerID: data.customer.customerID, leadID: String(next.data.leadID) };
+}
+
+async function storedBy(borrower: Borrower, { stranger, stored }: Standing): Promise<Readonly<Record<string, string>>> {
+  if (stranger) return { ...stored };
+  let entries: Readonly<Record<string, string>> = {};
+  // One of the sandbox's borrowers may be logging in beside this one: the code of the one is then the other's.
+  await expect(async () => {
+    entries = await logIn(borrower);
+  }).toPass();
+  return { ...entries, ...stored };
+}
+
+const put = (entries: Readonly<Record<string, string>>) => {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+};
+
+/** Opens a route as a borrower who stands there; `before` happens when they are logged in and it is not open yet. */
+export async function standOn(
+  borrower: Borrower,
+  route: Route,
+  { before = async () => {} }: { before?: () => Promise<void> } = {},
+): Promise<void> {
+  const standing = standings[route];
+  const { page } = borrower;
+  await page.addInitScript(put, await storedBy(borrower, standing));
+  await before();
+  if (standing.late) await page.route(new RegExp(`/api/${calls[standing.late].path}`), () => undefined);
+  if (standing.arrive) await standing.arrive(borrower);
+  else await page.goto(route + (standing.query ?? ''));
+}
