@@ -28,3 +28,6 @@ export const chunkLoadForMs = 120_000;
 /** §9: until a code can be sent again, in seconds. */
 export const loginOtpResendSeconds = 60;
 export const aadhaarOtpResendSeconds = 600;
+
+/** A pause in typing, after which the draft has what was typed so far. */
+export const draftAfterPauseMs = 400;

@@ -89,6 +89,23 @@ test('goes back to the page that asked for the bank details, once they are saved
   expect(screen.lender.sentTo(saveBankDetails)).toHaveLength(1);
 });
 
+test('keeps what was typed at the first pause, though the field is never left', async () => {
+  const screen = await stageStep(enterName);
+  await screen.fill({ name: 'Meera Joshi' });
+  await screen.pass(400);
+  await screen.unmount();
+  const again = await stageStep(enterName);
+  expect(again.field('name').value).toBe('Meera Joshi');
+});
+
+test('keeps no secret of a field that is never left', async () => {
+  const screen = await stageStep(bankDetails);
+  await screen.fill({ accountNo: '50100298144187', ifsc: 'HDFC0000123' });
+  await screen.pass(400);
+  expect(JSON.stringify({ ...localStorage })).toContain('HDFC0000123');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('50100298144187');
+});
+
 test('tells that saved details could not be read, and lets them be typed', async () => {
   const screen = await stageStep(bankDetails, {
     facts: { leadType: 'New Case' },

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { draftAfterPauseMs } from '#engine/delays.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { useSession } from '#session/session-context.ts';
@@ -25,7 +27,12 @@ export function useBoundField(name: string, field: Field) {
   const { field: bound, fieldState } = useController<Answers>({ name });
   const keep = 'keep' in field && field.keep ? field.keep : (typed: string) => typed;
 
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Not after the screen is gone: by then the draft may be another borrower's.
+  useEffect(() => () => clearTimeout(pause.current), []);
+
   const keepInDraft = (value: string) => {
+    clearTimeout(pause.current);
     if (!field.secret) session.keepAnswers({ [name]: value });
   };
   // A rule may speak of two fields: what was wrong elsewhere may be right now.
@@ -38,8 +45,13 @@ export function useBoundField(name: string, field: Field) {
     value: bound.value,
     ref: bound.ref,
     error: fieldState.error?.message,
-    /** Typing: the draft follows on blur. */
-    type: (typed: string) => bound.onChange(keep(typed)),
+    /** Typing: the draft follows at the first pause, for a phone that goes dark before the field is left. */
+    type(typed: string) {
+      const kept = keep(typed);
+      bound.onChange(kept);
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => keepInDraft(kept.trim()), draftAfterPauseMs);
+    },
     /** Choosing: there is nothing more to come. */
     choose(value: string) {
       bound.onChange(value);
