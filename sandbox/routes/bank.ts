@@ -17,9 +17,9 @@ import type { BorrowerAct, Handlers } from '../wire/handler.ts';
 import { refuse } from '../wire/handler.ts';
 
 /** The borrower's account of that id, or a refusal. */
-export async function accountOf({ db, customer }: BorrowerAct, id: string): Promise<BankAccount> {
+export async function accountOf({ db, customer }: BorrowerAct, id: string | number): Promise<BankAccount> {
   const accounts = await bankAccountsOf(db, customer.id);
-  return accounts.find((account) => account.id === id) ?? refuse(404, 'We could not find this bank account.');
+  return accounts.find((account) => account.id === String(id)) ?? refuse(404, 'We could not find this bank account.');
 }
 
 type BankAccountDetails = Pick<BankAccount, 'number_hash' | 'ifsc' | 'holder'>;

@@ -1,7 +1,7 @@
 import { isBeingRepaid } from '#engine/lead.ts';
 import { offeredTerms } from '../acts/judging.ts';
 import { demandTurn, finish, leadOf } from '../acts/lead-steps.ts';
-import { freshLoan, productOf } from '../acts/loans.ts';
+import { freshLoan, loanNumber, productOf } from '../acts/loans.ts';
 import { sendCodeOnce, takeCode } from '../acts/one-time-codes.ts';
 import { keyFactStatementHtml } from '../pages/key-fact-statement.ts';
 import { indianDate } from '../rules/calendar.ts';
@@ -11,7 +11,6 @@ import { changeLead } from '../store/leads.ts';
 import { addLoan, loansOf } from '../store/money.ts';
 import type { BorrowerAct, Handlers } from '../wire/handler.ts';
 import { refuse } from '../wire/handler.ts';
-import { loanNumber } from './loans.ts';
 
 /** §9 "KFS fixed OTP markers": together they ask for the one-time code. */
 const asksForCode = { kfsOtpRequest: 4321, kfsSuccess: 4322 };

@@ -1,3 +1,5 @@
+import type { setEmandate } from '#contract/bank.ts';
+import type { BodyOf } from '#contract/call.ts';
 import { demandTurn, finish, leadOf } from '../acts/lead-steps.ts';
 import { demandMandate, hasMandate, orderOf } from '../acts/mandates.ts';
 import { flowOf, pennyOf, verify } from '../acts/penny-drop.ts';
@@ -6,7 +8,7 @@ import type { BorrowerAct, Handlers } from '../wire/handler.ts';
 import { refuse } from '../wire/handler.ts';
 import { accountOf } from './bank.ts';
 
-async function setUp({ body }: { body: { accountId: string; leadID: number } }, act: BorrowerAct) {
+async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, act: BorrowerAct) {
   const lead = await leadOf(act, body.leadID);
   const account = await accountOf(act, body.accountId);
   if (hasMandate(act, account)) return { message: 'Already Emandate', data: null };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { call, inData, maybe, numeric, textual } from './call.ts';
+import { asReceived, call, inData, maybe, numeric, textual } from './call.ts';
 
 const leadID = z.number();
-const account = z.object({ accountId: z.string(), leadID });
+const account = z.object({ accountId: asReceived, leadID });
 
 /** decisions.md §4: the saved bank details, which come from the bank statement; the number may be masked with X. */
 export const savedBankDetails = call({
@@ -51,7 +51,7 @@ export const saveBankDetails = call({
     bankName: z.string(),
     leadID,
   }),
-  answer: inData(z.object({ accountId: textual })),
+  answer: inData(z.object({ accountId: asReceived })),
   example: {
     body: {
       accountHoldersName: 'Meera Joshi',
@@ -140,8 +140,8 @@ export const bankAccounts = call({
   answer: inData(
     z.array(
       z.object({
-        mandateId: maybe(textual),
-        accountID: textual,
+        mandateId: maybe(asReceived),
+        accountID: asReceived,
         bank: maybe(z.string()),
         bankIcon: maybe(z.string()),
         bankLogo: maybe(z.string()),
@@ -174,9 +174,9 @@ export const bankAccounts = call({
 export const confirmBankAccount = call({
   method: 'POST',
   path: 'customer-bank-account/confirm',
-  body: z.object({ leadID, mandateId: z.optional(z.string()), accountID: z.string() }),
+  body: z.object({ leadID, mandateId: z.optional(asReceived), accountID: asReceived }),
   answer: z.object({ data: maybe(z.object({ status: maybe(z.string()), route: maybe(z.string()) })) }),
-  refusal: z.object({ status: maybe(z.string()), route: maybe(z.string()), accountId: maybe(textual) }),
+  refusal: z.object({ status: maybe(z.string()), route: maybe(z.string()), accountId: maybe(asReceived) }),
   example: {
     body: { leadID: 48213, mandateId: 'mandate_5', accountID: 'acc_19' },
     answer: { data: { status: 'Verified', route: '/term-condition' } },

@@ -74,3 +74,6 @@ export const textual = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value) => String(value)),
 );
+
+/** An id that is a text or a number: nobody reads it, and it goes back as it came. */
+export const asReceived = z.union([z.string(), z.number()]);

@@ -1,5 +1,6 @@
 import type { Send } from '#api/send.ts';
 import { acceptKeyFacts, bankAccounts, confirmBankAccount, pennyDrop, setEmandate } from '#contract/bank.ts';
+import type { BodyOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Answers } from '#engine/rule.ts';
 import { answered } from './answered.ts';
@@ -29,7 +30,7 @@ async function accountsOf({ send, leadID }: Payee) {
 }
 
 /** Sets the e-mandate up, and approves it at the checkout, where that is still to be done. */
-export async function approveMandate({ send, post }: Payee, body: { accountId: string; leadID: number }) {
+export async function approveMandate({ send, post }: Payee, body: BodyOf<typeof setEmandate>) {
   const { data } = answered(await send(setEmandate, { body }));
   if (data?.order_id) await post(`/sandbox/checkout/${data.order_id}`, {});
 }

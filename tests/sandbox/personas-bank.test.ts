@@ -30,7 +30,7 @@ afterAll(() => store.close());
 
 const later = () => lender.post('/sandbox/clock', { minutes: 1 });
 
-const choosing = (borrower: Borrower, accountID: string) =>
+const choosing = (borrower: Borrower, accountID: string | number) =>
   borrower.send(confirmBankAccount, { body: { leadID: borrower.leadID, accountID } });
 
 const says = (data: object) => ({ kind: 'answered', body: { data } });

@@ -33,7 +33,8 @@ function drawDialog(css: string, choose: (way: Way) => void) {
   shadow.adoptedStyleSheets = [sheet];
 
   const dialog = element('dialog', '');
-  const title = Object.assign(element('h2', 'Approve the e-mandate'), { id: 'title' });
+  // In focus, and no button: an Enter that is still held down must not approve anything.
+  const title = Object.assign(element('h2', 'Approve the e-mandate'), { id: 'title', tabIndex: -1, autofocus: true });
   const note = element('p', 'This is a sandbox: no bank is asked, and nothing here is real.', 'note');
   const text = 'Your lender may debit your bank account on the day of repayment. Choose how this ends.';
   const what = Object.assign(element('p', text), { id: 'what' });

@@ -1,6 +1,7 @@
 import type { bankAccounts, confirmBankAccount, saveBankDetails } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
 import type { Decision } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { go, nextStep, popup, remembering, show } from '../outcome.ts';
@@ -40,7 +41,7 @@ type Confirmed = AnswerOf<typeof confirmBankAccount>;
 type Unconfirmed = RefusalOf<typeof confirmBankAccount>;
 
 /** §4 "Bank list": Continue with the chosen account. */
-export function bankAccountConfirmed(accountId: string): Decision<Confirmed, Unconfirmed> {
+export function bankAccountConfirmed(accountId: Facts['accountId']): Decision<Confirmed, Unconfirmed> {
   return decision<Confirmed, Unconfirmed>({
     title: 'Bank confirm',
     section: '§4 Bank list',

@@ -1,5 +1,6 @@
 import { Badge } from '#ui/badge.tsx';
 import { IconSquare } from '#ui/icon-square.tsx';
+import { useSay } from '#ui/say.ts';
 import type { Account } from './account.ts';
 import { groupAccount } from './account.ts';
 
@@ -9,21 +10,24 @@ export function BankPicture({ account }: { account: Account }) {
 }
 
 export function AccountNumbers({ account: { accountNo, bankIfsc } }: { account: Account }) {
+  const say = useSay();
   return (
     <>
       {accountNo && groupAccount(accountNo)}
       {accountNo && bankIfsc && <br />}
-      {bankIfsc && `IFSC ${bankIfsc}`}
+      {bankIfsc && say(`IFSC ${bankIfsc}`)}
     </>
   );
 }
 
 const badges = {
-  Verified: { tone: 'success', icon: 'check' },
-  'Not Verified': { tone: 'warning', icon: 'clock' },
+  Verified: { tone: 'success', icon: 'check', text: 'Verified' },
+  'Not Verified': { tone: 'warning', icon: 'clock', text: 'Not Verified' },
 } as const;
 
+/** §3 "status (Verified, Not Verified)". Any other stands as the lender sent it. */
 export function StatusBadge({ status }: { status: string }) {
-  const look = status in badges ? badges[status as keyof typeof badges] : ({ tone: 'neutral' } as const);
-  return <Badge {...look}>{status}</Badge>;
+  const say = useSay();
+  if (status !== 'Verified' && status !== 'Not Verified') return <Badge tone="neutral">{status}</Badge>;
+  return <Badge {...badges[status]}>{say(badges[status].text)}</Badge>;
 }

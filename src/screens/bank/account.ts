@@ -1,5 +1,6 @@
 import type { bankAccounts } from '#contract/bank.ts';
 import type { AnswerOf } from '#contract/call.ts';
+import type { Say } from '#ui/say.ts';
 
 /** §3 "Bank account list item". */
 export type Account = AnswerOf<typeof bankAccounts>['data'][number];
@@ -7,7 +8,10 @@ export type Account = AnswerOf<typeof bankAccounts>['data'][number];
 /** §4 "Bank list": only such an account is asked about on the sheet. */
 export const isVerified = ({ status }: Account) => status === 'Verified';
 
-export const bankOf = ({ bank }: Account) => bank || 'Bank account';
+/** What it is chosen by on the page. */
+export const keyOf = ({ accountID }: Account) => String(accountID);
+
+export const bankOf = ({ bank }: Account, say: Say) => bank || say('Bank account');
 
 /** In fours from the end, as it is printed: XXXXXXX4417 → XXX XXXX 4417. One that has spaces stays as it came. */
 export function groupAccount(number: string): string {

@@ -8,33 +8,39 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { textLinkClass } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
+import type { Say } from '#ui/say.ts';
+import { useSay } from '#ui/say.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Account } from './account.ts';
-import { bankOf, isVerified } from './account.ts';
+import { bankOf, isVerified, keyOf } from './account.ts';
 import { AccountNumbers, BankPicture, StatusBadge } from './account-details.tsx';
 import styles from './bank-list.module.css';
 import { ConfirmAccount } from './confirm-account.tsx';
 import { useBankAccounts } from './use-bank-accounts.ts';
 import { useConfirmAccount } from './use-confirm-account.ts';
 
-const option = (account: Account) => ({
-  value: account.accountID,
-  label: bankOf(account),
+const option = (account: Account, say: Say) => ({
+  value: keyOf(account),
+  label: bankOf(account, say),
   media: <BankPicture account={account} />,
   hint: <AccountNumbers account={account} />,
   ...(account.status && { badge: <StatusBadge status={account.status} /> }),
 });
 
-const add = (
-  <p className={styles.add}>
-    <RouteLink to="/bank-details" handover={{ back: '/bank-list' }} className={textLinkClass}>
-      or add a new bank account
-    </RouteLink>
-  </p>
-);
+function AddAccount() {
+  const say = useSay();
+  return (
+    <p className={styles.add}>
+      <RouteLink to="/bank-details" handover={{ back: '/bank-list' }} className={textLinkClass}>
+        {say('or add a new bank account')}
+      </RouteLink>
+    </p>
+  );
+}
 
 export function BankList() {
+  const say = useSay();
   const formId = useId();
   const { reading, again } = useBankAccounts();
   const [picked, setPicked] = useState<string>();
@@ -43,7 +49,7 @@ export function BankList() {
   const confirmAccount = useConfirmAccount();
 
   const accounts = reading.is === 'read' ? reading.value : [];
-  const account = accounts.find(({ accountID }) => accountID === picked) ?? accounts[0];
+  const account = accounts.find((one) => keyOf(one) === picked) ?? accounts[0];
 
   const [busy, confirm] = useOnce(async (chosen: Account) => {
     const ended = await confirmAccount(chosen);
@@ -60,39 +66,39 @@ export function BankList() {
   return (
     <ScreenFrame
       route="/bank-list"
-      title="Select Bank Account"
-      subtitle="Please select your bank account for loan disbursal."
+      title={say('Select Bank Account')}
+      subtitle={say('Please select your bank account for loan disbursal.')}
       back={screenBack['/bank-list']}
       foot={
         account ? (
           <Button type="submit" form={formId} busy={busy && !confirming}>
-            Continue
+            {say('Continue')}
           </Button>
         ) : (
-          reading.is === 'failed' && <Button onClick={again}>Try again</Button>
+          reading.is === 'failed' && <Button onClick={again}>{say('Try again')}</Button>
         )
       }
     >
       {reading.is === 'reading' && (
-        <Spinner size="page" label="Reading your bank accounts. This takes about 5 seconds." />
+        <Spinner size="page" label={say('Reading your bank accounts. This takes about 5 seconds.')} />
       )}
-      {reading.is === 'failed' && <Note tone="danger">We could not read your bank accounts.</Note>}
+      {reading.is === 'failed' && <Note tone="danger">{say('We could not read your bank accounts.')}</Note>}
       {account && (
         <form id={formId} onSubmit={submit}>
           <ChoiceGroup
-            legend="Bank accounts"
+            legend={say('Bank accounts')}
             legendHidden
             name="account"
             look="rows"
-            options={accounts.map(option)}
-            value={account.accountID}
+            options={accounts.map((each) => option(each, say))}
+            value={keyOf(account)}
             onValueChange={(id) => !busy && setPicked(id)}
           />
-          {add}
+          <AddAccount />
         </form>
       )}
-      {reading.is === 'read' && !account && <Text>No bank account is saved yet.</Text>}
-      {reading.is !== 'reading' && !account && add}
+      {reading.is === 'read' && !account && <Text>{say('No bank account is saved yet.')}</Text>}
+      {reading.is !== 'reading' && !account && <AddAccount />}
       {account && (
         <ConfirmAccount
           account={account}

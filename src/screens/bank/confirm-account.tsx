@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { Note } from '#ui/note.tsx';
+import { useSay } from '#ui/say.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
@@ -22,14 +23,15 @@ interface ConfirmAccountProps {
 
 /** §2 "/bank-list": what stands between Continue and a Verified account. */
 export function ConfirmAccount({ account, open, agreed, busy, onAgree, onConfirm, onClose }: ConfirmAccountProps) {
+  const say = useSay();
   return (
     <Sheet
       open={open}
-      title="Your money will be transferred to the following bank account"
+      title={say('Your money will be transferred to the following bank account')}
       onClose={() => !busy && onClose()}
       actions={
         <Button disabled={!agreed} busy={busy} onClick={onConfirm}>
-          Continue
+          {say('Continue')}
         </Button>
       }
     >
@@ -37,19 +39,20 @@ export function ConfirmAccount({ account, open, agreed, busy, onAgree, onConfirm
         <Card pad="list" className={styles.account}>
           <BankPicture account={account} />
           <div>
-            <p className={styles.bank}>{bankOf(account)}</p>
+            <p className={styles.bank}>{bankOf(account, say)}</p>
             <Text size="small">
               <AccountNumbers account={account} />
             </Text>
           </div>
         </Card>
         <Note tone="warning">
-          Once the money is transferred to the below account, the transaction cannot be reversed.
+          {say('Once the money is transferred to the below account, the transaction cannot be reversed.')}
         </Note>
-        <Text size="small">We are not responsible for loss caused by incorrect information.</Text>
+        <Text size="small">{say('We are not responsible for loss caused by incorrect information.')}</Text>
         <CheckRow checked={agreed} onCheckedChange={(next) => !busy && onAgree(next)}>
-          I confirm to hold the bank account mentioned above, and take full responsibility for the correctness of all
-          related information.
+          {say(
+            'I confirm to hold the bank account mentioned above, and take full responsibility for the correctness of all related information.',
+          )}
         </CheckRow>
       </Stack>
     </Sheet>

@@ -3,10 +3,17 @@ import { emandateAfterMs } from '#engine/delays.ts';
 import { go } from '#engine/outcome.ts';
 import { WaitScreen } from '#screens/kyc/wait-screen.tsx';
 import { useRun } from '#steps/run-context.ts';
+import { useSay } from '#ui/say.ts';
 
 /** decisions.md §3: where the e-mandate provider sends the borrower back to. */
 export function EmandateStatus() {
+  const say = useSay();
   const { run } = useRun();
   useEffect(() => void run(go('/emandate', { afterMs: emandateAfterMs })), [run]);
-  return <WaitScreen title="Checking your e-mandate" text="This takes a few seconds. Please keep this page open." />;
+  return (
+    <WaitScreen
+      title={say('Checking your e-mandate')}
+      text={say('This takes a few seconds. Please keep this page open.')}
+    />
+  );
 }

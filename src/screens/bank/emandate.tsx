@@ -4,6 +4,7 @@ import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { textLinkClass } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
+import { useSay } from '#ui/say.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { PaymentLink } from './payment-link.tsx';
 import { PennyDrawer } from './penny-drawer.tsx';
@@ -16,10 +17,11 @@ const steps = [
 ] as const;
 
 export function Emandate() {
+  const say = useSay();
   const { view, opened, busy, goOn, drawer, payAt, backToCheck } = useEmandate();
   const foot = (
     <Button busy={busy} onClick={goOn}>
-      Continue
+      {say('Continue')}
     </Button>
   );
   return (
@@ -28,21 +30,23 @@ export function Emandate() {
         <ScreenFrame
           key="check"
           route="/emandate"
-          section="E-mandate"
+          section={say('E-mandate')}
           back={screenBack['/emandate']}
-          title="We need to check if it's you"
-          subtitle="Please complete the e-mandate for loan disbursal while we review your application."
+          title={say("We need to check if it's you")}
+          subtitle={say('Please complete the e-mandate for loan disbursal while we review your application.')}
           foot={foot}
         >
           {opened && (
             <Note tone="neutral" role="status">
-              Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.
+              {say('Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.')}
             </Note>
           )}
           <div>
-            <Stepper items={steps} />
+            <Stepper
+              items={steps.map(({ title, detail, state }) => ({ title: say(title), detail: say(detail), state }))}
+            />
             <RouteLink to="/bank-details" handover={{ back: '/emandate' }} className={textLinkClass}>
-              Edit Bank Details
+              {say('Edit Bank Details')}
             </RouteLink>
           </div>
         </ScreenFrame>
@@ -50,14 +54,14 @@ export function Emandate() {
         <ScreenFrame
           key="reverse"
           route="/emandate"
-          section="Penny Drop"
+          section={say('Penny Drop')}
           onBack={() => !busy && backToCheck()}
           icon="rupee"
-          title="Please pay Rs1 to verify your bank account"
-          subtitle="Please complete your reverse Penny process for loan disbursal."
+          title={say('Please pay Rs1 to verify your bank account')}
+          subtitle={say('Please complete your reverse Penny process for loan disbursal.')}
           foot={foot}
         >
-          <Note tone="neutral">Rs1 will be returned to your account within 24-48 hours.</Note>
+          <Note tone="neutral">{say('Rs1 will be returned to your account within 24-48 hours.')}</Note>
           {payAt && !drawer && <PaymentLink url={payAt} />}
         </ScreenFrame>
       )}

@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { spokenMobile } from '#screens/login/arrival.ts';
 import { useWebOtp } from '#screens/login/use-web-otp.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useSay } from '#ui/say.ts';
 
 const codeLength = 6;
 
@@ -17,7 +18,13 @@ interface CodeFormProps {
 }
 
 function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
+  const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
   useWebOtp(onType);
+  // The digits are gone and Submit waits again: typing is all there is to do.
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -25,7 +32,8 @@ function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
   return (
     <form id={id} noValidate onSubmit={submit}>
       <CodeField
-        label="One-time code, 6 digits"
+        ref={field}
+        label={say('One-time code, 6 digits')}
         labelHidden
         length={codeLength}
         value={code}
@@ -45,6 +53,7 @@ interface OtpModalProps extends Omit<CodeFormProps, 'id'> {
 
 /** §4 "KFS": the one-time code. Submit waits for exactly 6 digits; Cancel calls nothing. */
 export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form }: OtpModalProps) {
+  const say = useSay();
   const formId = useId();
   const complete = code.length === codeLength;
   const cancel = () => {
@@ -54,16 +63,16 @@ export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form
     <Dialog
       open={open}
       tone="neutral"
-      title="Enter the 6-digit OTP"
-      text={`Sent to ${mobile ? spokenMobile(mobile) : 'your mobile number'}`}
+      title={say('Enter the 6-digit OTP')}
+      text={say(`Sent to ${mobile ? spokenMobile(mobile) : 'your mobile number'}`)}
       onClose={cancel}
       actions={
         <>
           <Button variant="second" onClick={cancel}>
-            Cancel
+            {say('Cancel')}
           </Button>
           <Button type="submit" form={formId} disabled={!complete} busy={busy}>
-            Submit
+            {say('Submit')}
           </Button>
         </>
       }

@@ -1,16 +1,18 @@
 import { buttonClass } from '#ui/button.tsx';
+import { useSay } from '#ui/say.ts';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 
 /** Where the browser blocked the new tab. The address is one that the runner allowed. */
 export function PaymentLink({ url }: { url: string }) {
+  const say = useSay();
   return (
     <Stack gap={2}>
       <Text size="small" role="status">
-        Your browser did not open the payment page.
+        {say('Your browser did not open the payment page.')}
       </Text>
       <a className={buttonClass('second')} href={url} target="_blank" rel="noopener noreferrer">
-        Open the payment page
+        {say('Open the payment page')}
       </a>
     </Stack>
   );

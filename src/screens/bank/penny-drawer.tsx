@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSay } from '#ui/say.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Transfer } from '#ui/transfer.tsx';
 import { PaymentLink } from './payment-link.tsx';
@@ -16,6 +17,7 @@ interface PennyDrawerProps {
 }
 
 export function PennyDrawer({ kind, payAt }: PennyDrawerProps) {
+  const say = useSay();
   // Keeps its words while it slides out.
   const [shown, setShown] = useState(kind);
   if (kind && kind !== shown) setShown(kind);
@@ -25,11 +27,11 @@ export function PennyDrawer({ kind, payAt }: PennyDrawerProps) {
       open={kind !== undefined}
       dismissible={false}
       className={styles.drawer}
-      title={title}
+      title={say(title)}
       description={
         <>
-          {text}
-          <span className={styles.long}>This can take up to 5 minutes. Please keep this page open.</span>
+          {say(text)}
+          <span className={styles.long}>{say('This can take up to 5 minutes. Please keep this page open.')}</span>
         </>
       }
       actions={payAt && <PaymentLink url={payAt} />}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useCallback, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DocumentRegion } from '#ui/document-region.tsx';
+import { useSay } from '#ui/say.ts';
 import styles from './key-facts.module.css';
 import { sanitise } from './sanitise.ts';
 
@@ -19,8 +21,9 @@ function download(statement: string): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** decisions.md §6: the lender's HTML, sanitised, in our own type; to print and to keep. */
-export function Statement({ html }: { html: string }) {
+/** decisions.md §6: the lender's HTML, sanitised, in our own type; to print and to keep. What is said of it stands below. */
+export function Statement({ html, children }: { html: string; children: ReactNode }) {
+  const say = useSay();
   const region = useRef<HTMLElement>(null);
   const place = useCallback(
     (element: HTMLElement | null) => {
@@ -30,14 +33,17 @@ export function Statement({ html }: { html: string }) {
     [html],
   );
   return (
-    <div>
-      <DocumentRegion ref={place} label={title} className={styles.statement} />
+    <div className={styles.paper}>
+      <DocumentRegion label={say(title)} className={styles.statement}>
+        <div ref={place} lang="en-IN" className={styles.words} />
+      </DocumentRegion>
+      {children}
       <div className={styles.copies}>
         <Button variant="link" icon="doc" onClick={() => print()}>
-          Print
+          {say('Print')}
         </Button>
         <Button variant="link" icon="download" onClick={() => download(region.current?.innerHTML ?? '')}>
-          Download
+          {say('Download')}
         </Button>
       </div>
     </div>

@@ -38,8 +38,11 @@ export function useAccept() {
         setAsking(true);
         stands = true;
       },
+      // The lender looked at these digits: what comes next are others.
       fieldError: (_field, message) => {
+        setCode('');
         setError(message);
+        setAsking(true);
         stands = true;
       },
     });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aprPercent, sameRate } from '#engine/apr.ts';
 import { keyFacts } from '#sandbox/rules/key-facts.ts';
 import { inPaise, inRupees, loanTerms } from '#sandbox/rules/loan-arithmetic.ts';
 import { emi, payday } from '#sandbox/rules/products.ts';
@@ -101,6 +102,24 @@ describe('whatever the amount and the tenure', () => {
         const own = ((repay - net) / net) * (365 / tenureDays) * 10_000;
         expect(Math.abs(aprBasisPoints - own)).toBeLessThanOrEqual(0.501);
       }),
+    );
+  });
+
+  test('the app works out the same APR from the approval, by an arithmetic of its own', () => {
+    const instalments = fc.constantFrom(1, 2, 3, 6);
+    const from = fc.constantFrom('2026-01-12', '2027-12-31', '2028-02-29');
+    fc.assert(
+      fc.property(loans, instalments, from, ({ rupees }, count, day) => {
+        const { net, repay, tenureDays, aprBasisPoints } = loanTerms(
+          inPaise(rupees),
+          { tenureDays: 30 * count, instalments: count },
+          day,
+        );
+        const figures = { net: inRupees(net), repay: inRupees(repay), tenureDays, instalments: count };
+        const own = aprPercent(figures) ?? Number.NaN;
+        expect(sameRate(own, aprBasisPoints / 100), `${own} and ${aprBasisPoints / 100}`).toBe(true);
+      }),
+      { numRuns: 1_000 },
     );
   });
 

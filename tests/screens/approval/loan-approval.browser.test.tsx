@@ -13,7 +13,12 @@ const { data } = approvalView.example.answer;
 async function arrive(isLoanAmountUpgradable: boolean | null = false) {
   const lender = createLender();
   lender.answers(approvalView, { data: { ...data, isLoanAmountUpgradable } });
-  const screen = await stage({ at: '/loan-approval', screen: LoanApproval, facts: { leadID: 48213 }, lender });
+  const screen = await stage({
+    at: '/loan-approval',
+    screen: LoanApproval,
+    facts: { leadID: 48213, productId: 2 },
+    lender,
+  });
   await expect.element(screen.getByText('Your loan is approved')).toBeVisible();
   return screen;
 }
@@ -30,6 +35,7 @@ test('shows every amount of the approval, fee and GST taken off together', async
     ['Repay amount', '₹51,479'],
     ['Repay on', '13 Mar 2026'],
     ['Tenure', '60 days'],
+    ['APR, with interest and fees', '40.98%'],
   ]);
   expect(lender.sentTo(approvalView)[0]?.body).toEqual({ leadID: 48213 });
   expect(await faults()).toEqual([]);
@@ -52,7 +58,7 @@ test('the approval is counted once, with its amounts, however often it is looked
   const { getByRole, reports } = await stage({
     at: '/loan-approval',
     screen: Revisited,
-    facts: { leadID: 48213 },
+    facts: { leadID: 48213, productId: 2 },
     lender,
   });
   await getByRole('button', { name: 'Leave and come back' }).click();
@@ -99,7 +105,12 @@ test('Continue goes where the lender says', async () => {
 test('a read that failed is told, and can be tried again', async () => {
   const lender = createLender();
   lender.drops(approvalView);
-  const { getByRole, getByText, pass } = await stage({ at: '/loan-approval', screen: LoanApproval, lender });
+  const { getByRole, getByText, pass } = await stage({
+    at: '/loan-approval',
+    screen: LoanApproval,
+    facts: { productId: 2 },
+    lender,
+  });
   await expect.element(getByRole('alertdialog')).toBeVisible();
   await pass(2_000);
   expect(await faults()).toEqual([]);

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { BankList } from '#screens/bank/bank-list.tsx';
+import { createSession } from '#session/session.ts';
 import { faults } from '../faults.ts';
 import type { Lender } from '../lender.ts';
 import { createLender } from '../lender.ts';
@@ -20,7 +21,8 @@ const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 const accounts = [
   { ...verified, bankLogo: dot },
   {
-    accountID: 'acc_20',
+    // A lender that numbers its accounts.
+    accountID: 20,
     bank: 'Sahyadri Bank',
     accountNo: '8120000926',
     bankIfsc: 'SAHY0000871',
@@ -188,19 +190,20 @@ describe('a Verified account', () => {
 });
 
 describe('an account that is not Verified', () => {
-  test('is confirmed directly; Not Verified keeps its id and follows the route', async () => {
+  test('is confirmed directly, by its id as it came; Not Verified keeps it and follows the route', async () => {
     const { goOn, sheet, confirmed, path, session } = await listedAtSecond((l) =>
       l.refuses(confirmBankAccount, 400, 'Please verify', {
         status: 'Not Verified',
         route: '/emandate',
-        accountId: 'acc_20',
+        accountId: 20,
       }),
     );
     await goOn.click();
     await expect.poll(path).toBe('/emandate');
     expect(sheet.query()).toBeNull();
-    expect(confirmed()).toEqual([{ leadID: 48213, accountID: 'acc_20' }]);
-    expect(session.facts()).toMatchObject({ accountId: 'acc_20', confirmingBankAccount: false });
+    expect(confirmed()).toEqual([{ leadID: 48213, accountID: 20 }]);
+    expect(session.facts()).toMatchObject({ accountId: 20, confirmingBankAccount: false });
+    expect(createSession().facts().accountId).toBe(20);
   });
 
   test('is confirmed once, by an Enter that is held', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
+import { dashboardCall } from '#contract/login.ts';
+import type { Remembered } from '#contract/session.ts';
 import type { Handover } from '#engine/outcome.ts';
 import { KeyFacts } from '#screens/bank/key-facts.tsx';
 import { faults } from '../faults.ts';
@@ -12,12 +15,17 @@ const html = `<style>body{display:none}</style><h1 style="color:red">Your loan a
 <table><tr><th scope="row">Loan amount</th><td onclick="alert(1)">₹50,000</td></tr></table><script>alert(1)</script>`;
 const asksForCode = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } };
 
-async function arrive(tell: (lender: Lender) => void = () => undefined, handover: Handover = {}) {
+async function arrive(
+  tell: (lender: Lender) => void = () => undefined,
+  handover: Handover = {},
+  known: Remembered = {},
+) {
   const lender = createLender();
   lender.answers(keyFactStatement, { data: html });
+  lender.answers(approvalView);
   lender.answers(acceptKeyFacts);
   tell(lender);
-  const facts = { leadID: 48213, mobile: '9876543210' };
+  const facts = { leadID: 48213, mobile: '9876543210', productId: 2, ...known };
   const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, handover, lender });
   return {
     ...screen,
@@ -110,6 +118,61 @@ describe('the statement', () => {
     const { getByRole, path } = await arrive(undefined, handover);
     await getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe(to);
+  });
+});
+
+describe('the APR', () => {
+  const says = (rate: string) => (l: Lender) =>
+    l.answers(keyFactStatement, {
+      data: `<table><tr><td>9</td><td>Annual Percentage Rate (APR) (%)</td><td>${rate}</td></tr></table>`,
+    });
+  const ours = 'From your loan approval we work out an APR of 40.98% a year.';
+
+  test('is worked out from the approval, beside what the statement says', async () => {
+    const { getByText, lender } = await arrive(says('40.98'));
+    await expect.element(getByText(`${ours} The statement says 40.98%.`)).toBeVisible();
+    expect(lender.sentTo(approvalView).map(({ body }) => body)).toEqual([{ leadID: 48213 }]);
+    expect(getByText(/ask us why/).query()).toBeNull();
+  });
+
+  test('that is not the one of the statement is said plainly, with a way to ask, and holds nobody up', async () => {
+    const { getByRole, goOn, agree, path, handed } = await arrive(says('36.5% p.a.'));
+    const note = getByRole('status').filter({ hasText: ours });
+    await expect.element(note).toMatchTextContent(/The statement says 36\.50%\. Please ask us why before you agree\./);
+    expect(await faults()).toEqual([]);
+    await agree.click();
+    await expect.element(goOn).toBeEnabled();
+    await note.getByRole('link', { name: 'Contact us' }).click();
+    await expect.poll(path).toBe('/contact-us');
+    expect(handed()).toMatchObject({ back: '/term-condition' });
+  });
+
+  test('stands alone where the statement names none', async () => {
+    const { getByText } = await arrive();
+    await expect.element(getByText(ours)).toBeVisible();
+    expect(getByText(/The statement says/).query()).toBeNull();
+  });
+
+  test('of an emi loan counts the instalments of the dashboard', async () => {
+    const emi = (l: Lender) => {
+      says('41.9')(l);
+      l.answers(approvalView, { data: { ...approvalView.example.answer.data, tenure: 90, repayAmount: 51_487 } });
+      l.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
+    };
+    const { getByText } = await arrive(emi, {}, { productId: 1 });
+    await expect.element(getByText(/an APR of 40\.64% a year/)).toBeVisible();
+  });
+
+  test.each([
+    ['the approval is not answered', (l: Lender) => l.refuses(approvalView, 428, 'Not yet'), 2],
+    ['nobody says how many instalments there are', (l: Lender) => l.answers(dashboardCall, { productId: 1 }), 1],
+    ['the dashboard is not answered', (l: Lender) => l.drops(dashboardCall), 1],
+  ] as const)('is left out where %s', async (_why, tell, productId) => {
+    const { getByText, getByRole, agree } = await arrive(tell, {}, { productId });
+    await expect.element(agree).toBeVisible();
+    await expect.element(getByRole('button', { name: 'Print' })).toBeVisible();
+    expect(getByText(/work out an APR/).query()).toBeNull();
+    expect(getByRole('alertdialog').query()).toBeNull();
   });
 });
 
@@ -207,6 +270,9 @@ describe('the one-time code', () => {
     await code.fill('481092');
     await submit.click();
     await expect.element(modal.getByText('The OTP did not match.')).toBeVisible();
+    await expect.element(code).toHaveValue('');
+    await expect.element(code).toHaveFocus();
+    await expect.element(submit).toBeDisabled();
     await expect.element(code).toHaveAccessibleDescription('The OTP did not match.');
     expect(await faults()).toEqual([]);
     await modal.getByRole('button', { name: 'Cancel' }).click();
@@ -217,6 +283,12 @@ describe('the one-time code', () => {
     await goOn.click();
     await expect.element(code).toHaveValue('');
     expect(modal.getByText('The OTP did not match.').query()).toBeNull();
+  });
+
+  test('203 before the modal stands opens it with the message', async () => {
+    const { modal } = await accept((l) => l.refuses(acceptKeyFacts, 203, 'Too many codes were sent.'));
+    await expect.element(modal.getByText('Too many codes were sent.')).toBeVisible();
+    await expect.element(modal.getByRole('textbox')).toHaveFocus();
   });
 
   test('stays typed when the answer is lost, and can be sent again', async () => {

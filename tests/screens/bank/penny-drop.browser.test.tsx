@@ -144,12 +144,14 @@ describe('the penny drop', () => {
   });
 
   test('400 incomplete with flow reverse: the message, then the reverse screen with its heading in focus', async () => {
-    const { asked, pass, getByRole } = await startForward((l) =>
+    const { asked, pass, getByRole, getByText } = await startForward((l) =>
       l.refuses(pennyDrop, 400, 'Please pay', { pennyStatus: 'incomplete', metaData: { flow: 'reverse' } }),
     );
     await expect.element(getByRole('alertdialog', { name: 'Please pay' })).toBeVisible();
     await pass(1_500);
     await expect.element(getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toHaveFocus();
+    await expect.element(getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(getByText('Please pay')).toBeVisible();
     await pass(1 * minutes);
     expect(asked()).toBe(1);
   });

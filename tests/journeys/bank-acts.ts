@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { CallName } from '#contract/calls.ts';
+import { calls } from '#contract/calls.ts';
+import { bankDetails } from '#schemas/bank-details.ts';
+import { answersOf } from '../../scripts/journey/answers.ts';
+import { fillStep } from '../../scripts/journey/fill.ts';
+import type { Borrower } from './borrower.ts';
+
+// The acts between the bank details and the money, as somebody does them by hand, and what became of them at the lender.
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Just wait for a moment' });
+export const sheet = (page: Page) => page.getByRole('dialog', { name: /^Your money will be transferred/ });
+export const codeField = (page: Page) => page.getByRole('dialog').locator('input[autocomplete="one-time-code"]');
+
+/** The waits of the app, without waiting: its clock is moved until this route stands. */
+export async function untilAt(page: Page, path: string, stepMs = 5_000): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(stepMs);
+    await expect(page).toHaveURL(({ pathname }) => pathname === path, { timeout: 900 });
+  }).toPass({ timeout: 40_000, intervals: [100] });
+}
+
+/** How often a page sent a call. */
+export function counted(page: Page, call: CallName): () => number {
+  let sent = 0;
+  const { method, path } = calls[call];
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname.endsWith(`/${path}`)) sent += 1;
+  });
+  return () => sent;
+}
+
+/**
+ * The lender does the page's next call of a kind, and its answer never comes. Not by a fault of the sandbox: a connection
+ * that it drops, the browser itself takes up again, so that nobody would see what the app makes of it.
+ */
+export async function losesAnswerTo(call: CallName, page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.endsWith(`/${calls[call].path}`),
+    async (route) => {
+      await route.fetch({ maxRetries: 2 });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+/** Three taps before anything can be drawn. */
+export const tapThrice = (target: Locator) =>
+  target.evaluate((tapped: HTMLElement) => {
+    for (let taps = 0; taps < 3; taps += 1) tapped.click();
+  });
+
+/** Enter, held down: the keyboard repeats it. */
+export async function holdEnter(target: Locator): Promise<void> {
+  await target.focus();
+  const { keyboard } = target.page();
+  for (let repeats = 0; repeats < 5; repeats += 1) await keyboard.down('Enter');
+  await keyboard.up('Enter');
+}
+
+/** The popup of an answer that never came; it leaves by itself. */
+export async function seeItLost(page: Page): Promise<void> {
+  const told = page.getByRole('alertdialog');
+  await expect(told).toContainText('We could not reach the server');
+  await page.clock.fastForward(2_000);
+  await expect(told).toBeHidden();
+}
+
+/** The bank details up to the question whether they are correct. */
+export async function enterDetails({ page, mobile }: Borrower, changed: Record<string, string> = {}): Promise<void> {
+  await fillStep(page, bankDetails, { ...answersOf(bankDetails, mobile), ...changed });
+  await expect(page.getByLabel('Bank name')).not.toHaveValue('');
+  await button(page, 'Next').click();
+  await expect(button(page, 'YES')).toBeVisible();
+}
+
+/** The list behind its 5 s of spinner, up to the sheet with its consent given. */
+export async function consent(page: Page): Promise<Locator> {
+  await page.clock.fastForward(5_000);
+  await button(page, 'Continue').click();
+  await sheet(page).getByRole('checkbox').check();
+  return sheet(page).getByRole('button', { name: 'Continue' });
+}
+
+/** What the lender keeps of a borrower, read past the app. */
+export async function effectsOf({ page, mobile }: Borrower) {
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  const ask = async (path: string) => {
+    const answer = await page.request.get(path, { headers: { authorization: `Bearer ${kept.token}` } });
+    return answer.json();
+  };
+  const accounts = await ask(`/api/customer-bank-account?leadId=${kept.leadID}`);
+  const loans = await ask(`/api/customers/${kept.customerID}/customer-loans`);
+  const { codes } = await ask(`/sandbox/codes?mobile=${mobile}`);
+  return {
+    accounts: accounts.data.map(({ status }: { status: string }) => status),
+    mandates: accounts.data.filter(({ mandateId }: { mandateId: string | null }) => mandateId).length,
+    loans: loans.data.length,
+    codes: codes.filter(({ purpose }: { purpose: string }) => purpose === 'kfs').length,
+  };
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { button, codeField, effectsOf, untilAt } from './bank-acts.ts';
+import { expect, test } from './fixtures.ts';
+
+// §4 "KFS" in a real browser, from the statement to the money.
+
+test('the statement says the APR that the app works out, can be kept, and is accepted by its code', async ({
+  journey,
+  page,
+}) => {
+  await page.clock.install();
+  const meera = await journey({ to: '/term-condition' });
+  const clickId = `kfs-${meera.mobile}`;
+  await page.evaluate((id) => localStorage.setItem('clickId', id), clickId);
+
+  const line = page.getByText(/^From your loan approval we work out an APR of/);
+  await expect(line).toHaveText(/an APR of ([\d.]+%) a year\. The statement says \1\.$/);
+
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  const download = await downloading;
+  const kept = await readFile(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toBe('key-fact-statement.html');
+  expect(kept).toContain('Annual percentage rate (APR)');
+  expect(kept).not.toContain('<script');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Repayment schedule', { exact: true })).toBeVisible();
+  await expect(button(page, 'Continue')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await expect(button(page, 'Continue')).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await button(page, 'Continue').click();
+  const right = await meera.code('kfs');
+  await codeField(page).fill(right === '000000' ? '000001' : '000000');
+  await button(page, 'Submit').click();
+  await expect(codeField(page)).toHaveAccessibleDescription('The OTP did not match. Please try again.');
+  await expect(codeField(page)).toHaveValue('');
+  await expect(codeField(page)).toBeFocused();
+  await expect(button(page, 'Submit')).toBeDisabled();
+  await page.keyboard.type(right);
+  await page.keyboard.press('Enter');
+  await untilAt(page, '/home', 1_000);
+
+  expect(await effectsOf(meera)).toMatchObject({ loans: 1, codes: 1 });
+  const { records } = await (await page.request.get('/sandbox/records?kind=pixel')).json();
+  const leads = records.filter(({ data }: { data: Record<string, string> }) => data.click_id === clickId);
+  expect(leads.map(({ data }: { data: Record<string, string> }) => data.goal_name)).toContain('Lead');
+  expect(leads.filter(({ data }: { data: Record<string, string> }) => data.goal_name === 'Lead')).toHaveLength(1);
+});
+
+test('an acceptance that the lender refuses says why, and pays nothing out', async ({ journey, page }) => {
+  await page.clock.install();
+  const tejas = await journey({ to: '/term-condition', persona: 'Tejas Mhatre' });
+  await page.getByRole('checkbox').check();
+  await button(page, 'Continue').click();
+  await codeField(page).fill(await tejas.code('kfs'));
+  await button(page, 'Submit').click();
+  await expect(page.getByRole('alertdialog')).toContainText('We could not register your acceptance.');
+  await page.clock.fastForward(5_000);
+  await tejas.at('/term-condition');
+  expect(await effectsOf(tejas)).toMatchObject({ loans: 0 });
+});
+
+test('of a loan in instalments the APR counts each of them, on the approval and beside the statement', async ({
+  journey,
+  page,
+}) => {
+  const approval = await journey({ to: '/loan-approval', persona: 'Esha Kapoor' });
+  const row = page.locator('dl > div', { hasText: 'APR' }).locator('dd');
+  await expect(row).toHaveText(/^\d+\.\d\d%$/);
+  const apr = await row.textContent();
+  await approval.reach('/bank-details');
+  await page.goto('/term-condition');
+  await expect(page.getByText(`an APR of ${apr} a year.`)).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import {
+  button,
+  codeField,
+  consent,
+  counted,
+  drawer,
+  effectsOf,
+  enterDetails,
+  holdEnter,
+  losesAnswerTo,
+  seeItLost,
+  tapThrice,
+  untilAt,
+} from './bank-acts.ts';
+import { Borrower } from './borrower.ts';
+import { expect, test } from './fixtures.ts';
+
+// Issue 4 "Exactly once", in a real browser, counted at the lender: save, set-up, penny drop, confirm, acceptance.
+
+const once = { accounts: ['Verified'], mandates: 1, loans: 1, codes: 1 };
+
+const approve = (page: Page) => button(page, 'Approve').click();
+
+test('three taps, a lost answer, and then Enter held down: each act is sent twice, by hand, and done once', async ({
+  journey,
+  page,
+}) => {
+  await page.clock.install();
+  const meera = await journey({ to: '/bank-details' });
+
+  const saved = counted(page, 'saveBankDetails');
+  await enterDetails(meera);
+  await losesAnswerTo('saveBankDetails', page);
+  await tapThrice(button(page, 'YES'));
+  await seeItLost(page);
+  if (!(await button(page, 'YES').isVisible())) await button(page, 'Next').click();
+  await holdEnter(button(page, 'YES'));
+  await meera.at('/reference-details');
+  expect(saved()).toBe(2);
+  await meera.reach('/emandate');
+
+  const setUp = counted(page, 'setEmandate');
+  await losesAnswerTo('setEmandate', page);
+  await tapThrice(button(page, 'Continue'));
+  await seeItLost(page);
+  await holdEnter(button(page, 'Continue'));
+  await expect(button(page, 'Approve')).toBeVisible();
+  expect(setUp()).toBe(2);
+  await tapThrice(button(page, 'Approve'));
+  await meera.at('/emandate-status');
+  await untilAt(page, '/emandate', 2_000);
+
+  const pennies = counted(page, 'pennyDrop');
+  await losesAnswerTo('pennyDrop', page);
+  await tapThrice(button(page, 'Continue'));
+  await seeItLost(page);
+  await holdEnter(button(page, 'Continue'));
+  await expect(drawer(page)).toBeVisible();
+  await expect.poll(pennies).toBe(2);
+  await untilAt(page, '/bank-list', 10_000);
+
+  const confirmed = counted(page, 'confirmBankAccount');
+  await losesAnswerTo('confirmBankAccount', page);
+  await tapThrice(await consent(page));
+  await seeItLost(page);
+  await holdEnter(await consent(page));
+  await meera.at('/term-condition');
+  expect(confirmed()).toBe(2);
+
+  const accepted = counted(page, 'acceptKeyFacts');
+  await page.getByRole('checkbox').check();
+  await losesAnswerTo('acceptKeyFacts', page);
+  await tapThrice(button(page, 'Continue'));
+  await seeItLost(page);
+  await holdEnter(button(page, 'Continue'));
+  await codeField(page).fill(await meera.code('kfs'));
+  await losesAnswerTo('acceptKeyFacts', page);
+  await tapThrice(button(page, 'Submit'));
+  await seeItLost(page);
+  await holdEnter(codeField(page));
+  await expect.poll(accepted).toBe(4);
+  await untilAt(page, '/home', 1_000);
+  expect(accepted()).toBe(4);
+  expect(await effectsOf(meera)).toEqual(once);
+});
+
+test('in two tabs, and again by Back after the money was paid out: each act is done once', async ({
+  journey,
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const meera = await journey({ to: '/bank-details' });
+  const tab = await context.newPage();
+  await tab.goto('/bank-details');
+  const tabs = [meera, new Borrower(tab, meera.mobile)];
+  const inBoth = (act: (borrower: Borrower) => Promise<unknown>) => Promise.all(tabs.map(act));
+
+  await inBoth((borrower) => enterDetails(borrower));
+  await inBoth((borrower) => button(borrower.page, 'YES').click());
+  await inBoth((borrower) => borrower.at('/reference-details'));
+  await meera.reach('/emandate');
+  await tab.goto('/emandate');
+
+  await inBoth((borrower) => button(borrower.page, 'Continue').click());
+  await inBoth((borrower) => approve(borrower.page));
+  await inBoth((borrower) => borrower.at('/emandate-status'));
+  for (const { page } of tabs) await untilAt(page, '/emandate', 2_000);
+
+  await inBoth((borrower) => button(borrower.page, 'Continue').click());
+  await inBoth((borrower) => expect(drawer(borrower.page)).toBeVisible());
+  for (const { page } of tabs) await untilAt(page, '/bank-list', 10_000);
+
+  await inBoth(async (borrower) => (await consent(borrower.page)).click());
+  await inBoth((borrower) => borrower.at('/term-condition'));
+
+  await inBoth((borrower) => borrower.page.getByRole('checkbox').check());
+  await inBoth((borrower) => button(borrower.page, 'Continue').click());
+  await inBoth(async ({ page }) => codeField(page).fill(await meera.code('kfs')));
+  await inBoth((borrower) => button(borrower.page, 'Submit').click());
+  for (const { page } of tabs) await untilAt(page, '/home', 1_000);
+  expect(await effectsOf(meera)).toEqual(once);
+  await tab.close();
+
+  const backTo = async (path: string) => {
+    await expect(async () => {
+      if (new URL(page.url()).pathname !== path) await page.goBack();
+      await expect(page).toHaveURL(({ pathname }) => pathname === path, { timeout: 300 });
+    }).toPass({ timeout: 10_000, intervals: [100] });
+  };
+  const leads = () => page.waitForURL(({ pathname }) => pathname === '/home' || pathname === '/dashboard');
+  await backTo('/term-condition');
+  await page.getByRole('checkbox').check();
+  await button(page, 'Continue').click();
+  await untilAt(page, '/home', 1_000);
+  await backTo('/bank-list');
+  await (await consent(page)).click();
+  await leads();
+  await backTo('/emandate');
+  await button(page, 'Continue').click();
+  await leads();
+  await backTo('/bank-details');
+  await enterDetails(meera);
+  await button(page, 'YES').click();
+  await leads();
+  expect(await effectsOf(meera)).toEqual(once);
+});
