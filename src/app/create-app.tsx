@@ -22,7 +22,7 @@ export function createApp(settings: Settings) {
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return;
     scrollTo(0, 0);
-    world.messages.forget();
+    world.messages.arrive();
     world.background((behind) => behind.arrived(toLocation.pathname));
   });
   // Back from another page, the browser may show this one as it was left: busy for good.

@@ -39,6 +39,10 @@ export interface Messages {
   release(): void;
   /** The next act of the borrower: nothing old stays on the page. */
   forget(): void;
+  /** What was just told leads to another screen: its words go along. */
+  carry(quiet: string | undefined): void;
+  /** Another screen stands: of what was told it has what was carried there, and nothing else. */
+  arrive(): void;
 }
 
 interface Timer {
@@ -51,6 +55,7 @@ interface Timer {
 /** Messages with real timers. */
 export function createMessages(): Messages {
   let told: Told = {};
+  let carried: string | undefined;
   const listeners = new Set<() => void>();
   const timers: { popup?: Timer | undefined; toast?: Timer | undefined } = {};
 
@@ -109,5 +114,12 @@ export function createMessages(): Messages {
       }
     },
     forget: () => set({ quiet: undefined, stopped: false }),
+    carry(quiet) {
+      carried = quiet;
+    },
+    arrive() {
+      set({ quiet: carried, stopped: false });
+      carried = undefined;
+    },
   };
 }

@@ -57,11 +57,13 @@ export function createRunner(world: World): Runner {
     world.watch?.(outcome, because);
     const visit = world.visit();
     const stillHere = () => host.alive() && world.visit() === visit;
-    const andThen = (then: Outcome | undefined) => (then && stillHere() ? run(then, host, undefined, true) : 'stayed');
+    const andThen = (then: Outcome | undefined, wentByTime = true) =>
+      then && stillHere() ? run(then, host, undefined, wentByTime) : 'stayed';
 
     if (outcome.remember) session.remember(outcome.remember);
     if (outcome.report) world.report(outcome.report);
-    // What was just told stays where the page does (decisions.md §8).
+    // What was just told stays where the page does, and goes along where it led elsewhere (decisions.md §8).
+    if (wasTold && outcome.kind === 'go') messages.carry(messages.get().quiet);
     if (!wasTold || outcome.kind !== 'show') messages.forget();
     if (outcome.open) openTab(outcome.open, host);
 
@@ -80,7 +82,8 @@ export function createRunner(world: World): Runner {
         const closed = messages.popup(outcome);
         if (!outcome.then) return 'stayed';
         await closed;
-        return andThen(outcome.then);
+        // Where it waits for an OK it was read.
+        return andThen(outcome.then, outcome.forMs !== undefined);
       }
       case 'toast': {
         const over = messages.toast(outcome);

@@ -77,6 +77,21 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+test('takes the words of a popup that left by itself along to where it leads, and those of no other', async () => {
+  const { run, messages } = world();
+  void run(popup('The account is not valid', { forMs: 1500, then: go('/bank-list') }));
+  await vi.advanceTimersByTimeAsync(1600);
+  messages.arrive();
+  expect(messages.get().quiet).toBe('The account is not valid');
+  messages.arrive();
+  expect(messages.get().quiet).toBeUndefined();
+  void run(popup('Read, and OK', { then: go('/home') }));
+  messages.closePopup();
+  await vi.advanceTimersByTimeAsync(100);
+  messages.arrive();
+  expect(messages.get().quiet).toBeUndefined();
+});
+
 test('goes to the next route after 100 ms, not before', async () => {
   const { run, done } = world();
   const ended = run(go('/gender'));

@@ -7,7 +7,7 @@ import { pennyDropGivenUp, pennyDropped } from '#engine/decisions/penny-drop.ts'
 import { pennyDrawerHidesAfterMs, pennyDropEveryMs, pennyDropForMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { useSession } from '#session/session-context.ts';
-import type { Ended, Host } from '#steps/run-context.ts';
+import type { Because, Ended, Host } from '#steps/run-context.ts';
 import { useRun } from '#steps/run-context.ts';
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
@@ -52,16 +52,14 @@ export function usePennyDrop(onReverse: () => void) {
   }
 
   /** Whether to ask again: in 10 s, when the time is over, or when a tab that slept past that wakes. */
-  async function turn(outcome: Outcome, until: number): Promise<boolean> {
+  async function turn(outcome: Outcome, because: Because, until: number): Promise<boolean> {
     const waited = new AbortController();
     const byTheClock = async () => {
       let called = false;
-      await run(outcome, {
-        ...host,
-        askAgain: () => {
-          called = true;
-        },
-      });
+      const askAgain = () => {
+        called = true;
+      };
+      await run(outcome, { ...host, askAgain }, because);
       return called;
     };
     const timeIsOver = after(until - Date.now()).then(() => true);
@@ -74,12 +72,12 @@ export function usePennyDrop(onReverse: () => void) {
     return again && !left.current;
   }
 
-  function end(outcome: Outcome): Promise<Ended> {
+  function end(outcome: Outcome, because?: Because): Promise<Ended> {
     if (outcome.kind === 'nextStep') {
       setVerified(true);
       setTimeout(setDrawer, pennyDrawerHidesAfterMs, undefined);
     } else setDrawer(undefined);
-    return run(outcome, host);
+    return run(outcome, host, because);
   }
 
   async function watch({ reverse }: { reverse: boolean }): Promise<Ended> {
@@ -92,10 +90,11 @@ export function usePennyDrop(onReverse: () => void) {
       const reply = await ask(until);
       if (!reply) return end(pennyDropGivenUp);
       const soFar: PennyDropSoFar = { waitedMs: Date.now() - startedAt, opened, reverse };
-      const { outcome } = decide(pennyDropped(soFar), reply, session.facts());
+      const table = pennyDropped(soFar);
+      const { row, outcome } = decide(table, reply, session.facts());
       opened ||= Boolean(outcome.open);
-      if (outcome.kind !== 'askAgain') return end(outcome);
-      if (!(await turn(outcome, until))) return 'stayed';
+      if (outcome.kind !== 'askAgain') return end(outcome, { table, row });
+      if (!(await turn(outcome, { table, row }, until))) return 'stayed';
     }
   }
 
