@@ -110,6 +110,7 @@ describe('a money field', () => {
       expect(digits).toBe('1500');
     }
     expect({ text, caret }).toEqual({ text: '1,500.50', caret: 8 });
+    expect(retypeMoney('1,500', 5, { before: '1,500.' })).toMatchObject({ text: '1,500', paise: '', caret: 5 });
     expect(retypeMoney('1,5002.50', 6, { before: text })).toMatchObject({
       digits: '15002',
       text: '15,002.50',
