@@ -66,13 +66,16 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.tsx'],
           setupFiles: ['tests/setup-browser.ts'],
+          // What is waited for has the time that a busy machine needs; how long it takes is no claim of a test.
+          expect: { poll: { timeout: 10_000 } },
           browser: browser(),
         },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser() },
+        // One page for all stories: each mounts afresh, and a page of its own for every file costs a third more time.
+        test: { name: 'storybook', isolate: false, browser: browser() },
       },
     ],
   },
