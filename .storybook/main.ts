@@ -6,7 +6,7 @@ import { schemaIndexer, schemaStories } from './schema-stories.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   // A schema is a story file as well: see schema-stories.ts.
-  stories: ['../src/**/*.stories.tsx', '../schemas/!(index).ts'],
+  stories: ['./*.stories.tsx', '../src/**/*.stories.tsx', '../schemas/!(index).ts'],
   experimental_indexers: (indexers = []) => [schemaIndexer, ...indexers],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true },
@@ -15,7 +15,10 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [schemaStories(), msw({ mode: 'worker-only' })],
-      // No schema names this file, so Vite would find its packages late and reload the page.
-      optimizeDeps: { entries: ['.storybook/step-stories.tsx'] },
+      // No schema names these files, so Vite would find their packages late and reload the page.
+      optimizeDeps: {
+        entries: ['.storybook/*.tsx'],
+        include: ['storybook/internal/components', 'storybook/internal/csf', 'storybook/theming'],
+      },
     }),
 });

@@ -3,8 +3,11 @@ import '#ui/base.css';
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { Fragment } from 'react';
 import { expect, spyOn } from 'storybook/test';
+import { standStill } from './clock.ts';
 import { startProvider } from './provider.ts';
+import { speak } from './spoken.ts';
 
 const widths = [320, 360, 480];
 
@@ -17,10 +20,12 @@ export default definePreview({
   addons: [addonA11y(), addonMsw(startProvider)],
   parameters: {
     a11y: { test: 'error' },
+    options: { storySort: { order: ['Journey map', 'Steps', 'Screens', 'ui'] } },
     viewport: {
       options: {
         ...Object.fromEntries(widths.map(viewport)),
         wide: { name: 'Desktop', styles: { width: '1280px', height: '820px' } },
+        page: { name: 'All there is', styles: { width: '100%', height: '100%' } },
       },
     },
   },
@@ -36,18 +41,35 @@ export default definePreview({
         ],
       },
     },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'hi', title: 'Hindi' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', viewport: { value: 'w360', isRotated: false } },
+  initialGlobals: { theme: 'light', language: 'en', viewport: { value: 'w360', isRotated: false } },
   // Silence is required of a story as it is of a test.
-  beforeEach: () => {
+  beforeEach: async ({ globals }) => {
+    await speak(globals.language === 'hi' ? 'hi' : 'en');
     complaint = spyOn(console, 'error').mockName('console.error');
+    return standStill();
   },
   afterEach: () => expect(complaint).not.toHaveBeenCalled(),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
-      document.documentElement.lang = 'en-IN';
-      return <Story />;
+      // Another language is another story: it is drawn from the start.
+      return (
+        <Fragment key={String(globals.language)}>
+          <Story />
+        </Fragment>
+      );
     },
   ],
 });

@@ -1,8 +1,10 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import type { z } from 'zod/mini';
 import { saveAnswer } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import type { Step } from '#engine/step.ts';
 import type { StoryArgs } from './schema-stories.ts';
@@ -14,27 +16,65 @@ export const refusals = {
   500: { message: '', shows: 'Internal Server Error' },
 };
 
-type Answering = () => Response | Promise<Response>;
+/** How a call fares that is not answered: it is refused, its answer never comes, or there is no network. */
+type Fate = keyof typeof refusals | 'stalls' | 'drops';
 
-function handle({ method, path }: Call, answering: Answering) {
+/** Another statusCode than 200, with the message and the data that come with it. */
+interface Refusal {
+  readonly refused: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+type Said<Name extends CallName> = z.input<(typeof calls)[Name]['answer']> | Refusal | Fate;
+
+/**
+ * What a story changes of the provider, by the names of its calls; every other call answers with its example. Of a
+ * list the first is said first, and the last from then on.
+ */
+export type Answering = { readonly [Name in CallName]?: Said<Name> | readonly Said<Name>[] };
+
+type Replying = () => Response | Promise<Response>;
+
+function handle({ method, path }: Call, replying: Replying) {
   const register = { GET: http.get, POST: http.post, PUT: http.put }[method];
-  return register(`*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, answering);
+  return register(`*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, replying);
 }
 
 const answer = (body: unknown) => () => HttpResponse.json({ statusCode: 200, message: 'OK', ...Object(body) });
+const refuse = (statusCode: number, rest: object) => () => HttpResponse.json({ statusCode, ...rest });
 
-function saving({ example }: Call, save: StoryArgs['save']): Answering {
-  if (save === undefined) return answer(example.answer);
-  if (save === 'drops') return () => HttpResponse.error();
-  if (save === 'stalls') return () => delay('infinite').then(() => HttpResponse.error());
-  return () => HttpResponse.json({ statusCode: save, message: refusals[save].message });
+const fated = (fate: Fate): Replying => {
+  if (fate === 'drops') return () => HttpResponse.error();
+  if (fate === 'stalls') return () => delay('infinite').then(() => HttpResponse.error());
+  return refuse(fate, { message: refusals[fate].message });
+};
+
+const isRefusal = (said: object): said is Refusal => 'refused' in said;
+
+function replyingWith(said: object | Fate): Replying {
+  if (typeof said !== 'object') return fated(said);
+  if (Array.isArray(said)) {
+    const replies = said.map(replyingWith);
+    const last = replies.at(-1) ?? fated('drops');
+    return () => (replies.shift() ?? last)();
+  }
+  if (!isRefusal(said)) return answer(said);
+  const { refused, ...rest } = said;
+  return refuse(refused, rest);
 }
 
 /** What a story changes of the provider: a step's save may fail, and nothing is prefilled. */
 export function providerFor({ save, prefill }: Step, args: StoryArgs) {
-  const call = 'call' in save ? save.call : saveAnswer;
-  const saved = handle(call, saving(call, args.save));
+  const call: Call = 'call' in save ? save.call : saveAnswer;
+  const saved = handle(call, args.save === undefined ? answer(call.example.answer) : fated(args.save));
   return prefill ? [saved, handle(prefill.call, answer({ data: null }))] : [saved];
+}
+
+/** The same by the calls' names, for a screen that makes several. */
+export function providerOf(answering: Answering) {
+  const changed = Object.entries(answering) as [CallName, object | Fate][];
+  return changed.map(([name, said]) => handle(calls[name], replyingWith(said)));
 }
 
 /** Starts the provider: it answers every call of the contract with its example, and complains of any other. */

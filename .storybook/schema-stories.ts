@@ -102,7 +102,8 @@ export const schemaIndexer: Indexer = {
 /** The keys stand bare: a quoted one is not seen by what reads the file. */
 function storyLine({ exportName, name, tags, args }: StoryPlan): string {
   const [named, tagged, given] = [name, tags, args].map((value) => JSON.stringify(value));
-  return `export const ${exportName} = meta.story({ name: ${named}, tags: ${tagged}, args: ${given} });`;
+  const responsive = args.schema ? ", globals: { viewport: { value: 'page' } }" : '';
+  return `export const ${exportName} = meta.story({ name: ${named}, tags: ${tagged}, args: ${given}${responsive} });`;
 }
 
 /** A schema file as a story file: data alone, since Storybook and Vitest read it without running it. */

@@ -5,49 +5,114 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ErrorScreen } from '#app/error-screen.tsx';
 import { InJourney } from '#app/in-journey.tsx';
 import { parseQuery, queryString } from '#app/query.ts';
 import { Root } from '#app/root.tsx';
 import { createRunner } from '#app/run-outcome.ts';
+import { screens } from '#app/screens.ts';
 import { parseSettings } from '#app/settings.ts';
+import { Speech } from '#app/speech.tsx';
 import { createWorld } from '#app/world.ts';
 import { routes } from '#contract/routes.ts';
+import type { Remembered } from '#contract/session.ts';
 import { exampleFacts } from '#engine/check-answers.ts';
+import type { Handover, Outcome } from '#engine/outcome.ts';
 import type { Step } from '#engine/step.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { browserStorage } from '#session/storage-keys.ts';
+import { MobileEntry } from '#screens/login/mobile-entry.tsx';
+import { PageNotFound } from '#screens/support/page-not-found.tsx';
+import type { StorageKey } from '#session/storage-keys.ts';
+import { browserStorage, storageKeys } from '#session/storage-keys.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 
-const settings = parseSettings({});
+/** Who comes to a screen, how, and what they are told there. */
+export interface Arrival {
+  /** The address, with its query where it has one. */
+  readonly at: string;
+  readonly handover?: Handover;
+  /** What is known of the borrower; `loggedIn: false` shows the screen to somebody who is not. */
+  readonly facts?: Remembered;
+  readonly stored?: Partial<Record<StorageKey, string>>;
+  /** What the app tells over the screen, as a decision would. */
+  readonly tells?: Outcome;
+  /** The dialog before an inactive borrower is logged out. */
+  readonly warns?: true;
+  /** The browser opens no new tab. */
+  readonly blocksTabs?: true;
+}
 
-/** The app around one step: all of it is the app's own but the address bar and the pages of others. */
-function createStage(step: Step) {
-  const real = createWorld(settings, () => router);
-  const world = { ...real, leave: (url: string) => real.messages.note(`In the app, ${url} opens here.`) };
-  const runner = createRunner(world);
-  browserStorage.set('token', 'a-token');
+const settings = {
+  ...parseSettings({ VITE_REDIRECT_HOSTS: 'documents.example,locker.example,pay.example,statements.example' }),
+  // Loads, and brings no checkout: a story that shows one puts it there itself.
+  checkoutScriptUrl: 'data:text/javascript,',
+};
+
+/** The real world, but for the pages of others and for what is reported. */
+function createStageWorld({ blocksTabs }: Arrival, ...[router]: [Parameters<typeof createWorld>[1]]) {
+  const real = createWorld(settings, router);
+  return {
+    ...real,
+    leave: (url: string) => real.messages.note(`In the app, ${url} opens here.`),
+    openTab: () => !blocksTabs,
+    report: () => undefined,
+    log: () => undefined,
+  };
+}
+
+function remember(world: ReturnType<typeof createStageWorld>, { facts, stored }: Arrival): void {
+  for (const key of storageKeys) browserStorage.remove(key);
+  if (facts?.loggedIn !== false) browserStorage.set('token', 'a-token');
+  for (const [key, value] of Object.entries(stored ?? {})) browserStorage.set(key as StorageKey, value);
   world.session.clear();
-  world.session.remember({ ...exampleFacts, loggedIn: true });
+  world.session.remember({ ...exampleFacts, loggedIn: true, customerID: '70012', ...facts });
+}
 
-  const root = createRootRoute({ component: () => <Root settings={settings} world={world} runner={runner} /> });
-  const journey = createRoute({ getParentRoute: () => root, id: 'journey', component: InJourney });
-  const places = [...new Set([step.route, ...routes])].map((path) => {
-    const drawn = path === step.route ? step : stepByRoute(path);
-    const component = () => (drawn ? <StepScreen step={drawn} /> : <h1>{path}</h1>);
+function createStageRouter({ at, handover = {} }: Arrival, root: () => ReturnType<typeof Root>, given?: Step) {
+  const around = createRootRoute({ component: root, notFoundComponent: PageNotFound });
+  const journey = createRoute({ getParentRoute: () => around, id: 'journey', component: InJourney });
+  const places = [...new Set([...(given ? [given.route] : []), ...routes])].map((path) => {
+    const step = path === given?.route ? given : stepByRoute(path);
+    const other = path === '/' ? MobileEntry : screens[path as keyof typeof screens];
+    const component = step ? () => <StepScreen key={path} step={step} /> : other;
     return createRoute({ getParentRoute: () => journey, path, component });
   });
-  const router = createRouter({
-    routeTree: root.addChildren([journey.addChildren(places)]),
-    history: createMemoryHistory({ initialEntries: [step.route] }),
+  const history = createMemoryHistory({ initialEntries: ['/home'] });
+  history.push(at, handover);
+  return createRouter({
+    routeTree: around.addChildren([journey.addChildren(places)]),
+    history,
+    defaultErrorComponent: ErrorScreen,
     parseSearch: parseQuery,
     stringifySearch: queryString,
   });
-  return router;
 }
 
-/** One step, as the app shows it to a borrower who is logged in and has answered nothing yet. */
-export function Stage({ step }: { step: Step }) {
-  const [router] = useState(() => createStage(step));
+/** The app around one screen: all of it is the app's own but the address bar and the pages of others. */
+function createStage(arrival: Arrival, step?: Step) {
+  const world = createStageWorld(arrival, () => router);
+  const runner = createRunner(world);
+  remember(world, arrival);
+  void world.language.recall();
+  const router = createStageRouter(
+    arrival,
+    () => (
+      <Speech language={world.language}>
+        <Root settings={settings} world={world} runner={runner} />
+      </Speech>
+    ),
+    step,
+  );
+  if (arrival.tells) void runner(arrival.tells, { alive: () => true });
+  if (arrival.warns) world.messages.warn({ leftMs: 60_000, stay: () => world.messages.warn(undefined) });
+  return { router, session: world.session };
+}
+
+/** One screen, as the app shows it to a borrower who arrives there; one step, to one who has answered nothing yet. */
+export function Stage({ step, ...arrival }: Partial<Arrival> & ({ step: Step } | { at: string; step?: never })) {
+  const [{ router, session }] = useState(() => createStage({ at: step?.route ?? '/', ...arrival }, step));
+  // Logged out, so that nothing which was read in this story stands in the next.
+  useEffect(() => session.clear, [session]);
   return <RouterProvider router={router} />;
 }

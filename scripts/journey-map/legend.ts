@@ -1,4 +1,4 @@
-import { signOf } from './picture-style.ts';
+import { signOf } from './signs.ts';
 import { text } from './svg-text.ts';
 import type { Lead } from './words.ts';
 

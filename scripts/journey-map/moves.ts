@@ -45,9 +45,11 @@ export const moves: Partial<Record<Route, readonly Move[]>> = {
   '/home': [
     { says: "'Repay Loan': the payment page", to: 'away' },
     { says: "any other label: the step's route", to: 'named' },
+    { says: 'See your repayment', to: '/re-payment' },
     { says: 'My Loans', to: '/my-loan' },
     { says: 'Help', to: '/contact-us' },
   ],
   '/my-loan': [{ says: 'Home', to: '/home' }],
+  '/re-payment': [{ says: 'See repayment plans', to: '/select-loan' }],
   '/contact-us': [{ says: 'Log out', to: '/logout' }],
 };

@@ -1,0 +1,14 @@
+import { keyFactStatementHtml } from '#sandbox/pages/key-fact-statement.ts';
+import { loanTerms } from '#sandbox/rules/loan-arithmetic.ts';
+import { payday } from '#sandbox/rules/products.ts';
+
+const today = '2026-01-12';
+
+/** A Key Fact Statement as long as a real one: the lender's own, for 50,000 rupees. */
+export const statement = keyFactStatementHtml({
+  number: 'KDM0048213',
+  borrower: 'Meera Joshi',
+  product: payday,
+  today,
+  terms: loanTerms(50_000_00, payday, today),
+});

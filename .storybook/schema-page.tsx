@@ -1,0 +1,41 @@
+import { use } from 'react';
+import { SyntaxHighlighter } from 'storybook/internal/components';
+import { convert, ThemeProvider, themes } from 'storybook/theming';
+import type { Step } from '#engine/step.ts';
+import styles from './pages.module.css';
+import { storyIdOf } from './story-ids.ts';
+
+const files = import.meta.glob<string>('../schemas/*.ts', { query: '?raw', import: 'default' });
+
+/** Read once, as `use` wants it. */
+const sources = new Map<string, Promise<string>>();
+
+function sourceOf({ route }: Step): Promise<string> {
+  const source = sources.get(route) ?? files[`../schemas${route}.ts`]?.() ?? Promise.resolve('');
+  sources.set(route, source);
+  return source;
+}
+
+const theme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+/** A schema beside the screen that is drawn from it. */
+export function SchemaPage({ step }: { step: Step }) {
+  const source = use(sourceOf(step));
+  return (
+    <main className={styles.schema}>
+      <section className={styles.source} aria-label="Schema">
+        <h1>schemas{step.route}.ts</h1>
+        <ThemeProvider theme={convert(themes[theme()])}>
+          <SyntaxHighlighter language="typescript" copyable format={false} padded>
+            {source}
+          </SyntaxHighlighter>
+        </ThemeProvider>
+      </section>
+      <iframe
+        className={styles.phone}
+        title={step.title}
+        src={`./iframe.html?id=${storyIdOf(step.route)}&viewMode=story&globals=theme:${theme()}`}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { loadChunk } from './load-chunk.ts';
+
+const meta = preview.meta({
+  title: 'Screens/App/error',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+});
+
+const reset = () => undefined;
+const [chunk] = await Promise.allSettled([loadChunk('Home', () => Promise.reject(new Error('offline')))]);
+
+export const App = meta.story({
+  args: { error: new Error('The loan could not be drawn.'), reset },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!'),
+});
+export const Chunk = meta.story({
+  args: { error: chunk.status === 'rejected' ? chunk.reason : undefined, reset },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This part did not load'),
+});

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { routes } from '#contract/routes.ts';
+import { storyIdOf } from '../../.storybook/story-ids.ts';
+
+test.for(routes)('%s has a story, which its box on the journey map opens', (route) => {
+  expect(storyIdOf(route)).toMatch(/^(steps|screens)-.+--.+$/);
+});
