@@ -56,10 +56,8 @@ test('an Aadhaar that is not linked with the PAN leads to what to do about it', 
   await expect(page.getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();
 });
 
-test('a residence that the lender refuses is told, then leads to the dashboard', async ({ borrower, page }) => {
-  const vikram = borrower(who('Residence is refused with 400'));
-  await vikram.logIn();
-  await vikram.reach('/your-residence');
+test('a residence that the lender refuses is told, then leads to the dashboard', async ({ journey, page }) => {
+  const vikram = await journey({ to: '/your-residence', persona: who('Residence is refused with 400') });
   await page.locator('[value="Rented"]').check({ force: true });
   await vikram.next();
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -71,17 +69,14 @@ for (const [shows, end] of [
   ["Approved as 'BRE Accepted'", '/loan-approval'],
   ['Approved without a message', '/loan-approval'],
 ] as const) {
-  test(`the address decides. ${shows}: ${end}`, async ({ borrower }) => {
-    const applicant = borrower(who(shows));
-    await applicant.logIn();
+  test(`the address decides. ${shows}: ${end}`, async ({ journey }) => {
+    const applicant = await journey({ to: '/enter-address', persona: who(shows) });
     await applicant.reach(end);
   });
 }
 
-test('a bank statement that fails is told, can be tried again, and then decides', async ({ borrower, page }) => {
-  const neha = borrower(who('Bank statement needed: a falsy status'));
-  await neha.logIn();
-  await neha.reach('/enter-address');
+test('a bank statement that fails is told, can be tried again, and then decides', async ({ journey, page }) => {
+  const neha = await journey({ to: '/enter-address', persona: who('Bank statement needed: a falsy status') });
   await neha.answer(enterAddress);
   await neha.next('Fail');
   await expect(page.getByText('Oops! We are unable to fetch your bank account')).toBeVisible();
@@ -92,10 +87,11 @@ test('a bank statement that fails is told, can be tried again, and then decides'
   await neha.at('/loan-approval');
 });
 
-test('a weak bank statement leads to the reasons of a rejection', async ({ borrower, page }) => {
-  const manoj = borrower(who("Bank statement needed: 'Proceed to Bank' with an address"));
-  await manoj.logIn();
-  await manoj.reach('/enter-address');
+test('a weak bank statement leads to the reasons of a rejection', async ({ journey, page }) => {
+  const manoj = await journey({
+    to: '/enter-address',
+    persona: who("Bank statement needed: 'Proceed to Bank' with an address"),
+  });
   await manoj.answer(enterAddress);
   await manoj.next('Connect a bank with a weak statement');
   await manoj.at('/loan-reject');
@@ -104,19 +100,18 @@ test('a weak bank statement leads to the reasons of a rejection', async ({ borro
   await manoj.at('/dashboard');
 });
 
-test('a bank statement that takes its time is waited for', async ({ borrower }) => {
-  const suresh = borrower(who('Bank statement needed, and the partner is slow'));
-  await suresh.logIn();
-  await suresh.reach('/enter-address');
+test('a bank statement that takes its time is waited for', async ({ journey }) => {
+  const suresh = await journey({
+    to: '/enter-address',
+    persona: who('Bank statement needed, and the partner is slow'),
+  });
   await suresh.answer(enterAddress);
   await suresh.next('Connect my bank');
   await suresh.at('/loan-approval');
 });
 
-test('an approved amount is upgraded by a bank statement', async ({ borrower, page }) => {
-  const ritu = borrower(who('The approved amount can be upgraded'));
-  await ritu.logIn();
-  await ritu.reach('/loan-approval');
+test('an approved amount is upgraded by a bank statement', async ({ journey, page }) => {
+  const ritu = await journey({ to: '/loan-approval', persona: who('The approved amount can be upgraded') });
   const amount = page.getByText('Loan amount').locator('xpath=following-sibling::*');
   const before = await amount.textContent();
   await ritu.next('Upgrade My Loan Amount');
