@@ -9,13 +9,14 @@ import { gender } from '#schemas/gender.ts';
 import { journey } from '#schemas/index.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
 import { iconNames } from '#ui/icon-names.ts';
+import { wrongSaves } from './wrong-saves.ts';
 import { wrongSchemas } from './wrong-schemas.ts';
 
 const known = { routes, saveKeys: savedUnder, icons: iconNames };
 const findings = (...entries: readonly unknown[]) => checkJourney(entries, known);
 
 describe('a wrong schema is told with its file, its key and what to write', () => {
-  test.for(wrongSchemas)('%s', ([, entry, key, wrong, write]) => {
+  test.for([...wrongSchemas, ...wrongSaves])('%s', ([, entry, key, wrong, write]) => {
     const file = `schemas${Object(entry).route}.ts`;
     expect(findings(entry)).toContainEqual({ file, key, wrong, write });
   });

@@ -3,55 +3,9 @@ import { cdp, userEvent } from 'vitest/browser';
 import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
-import type { Remembered } from '#contract/session.ts';
-import type { Handover } from '#engine/outcome.ts';
-import { KeyFacts } from '#screens/bank/key-facts.tsx';
 import { faults } from '../faults.ts';
 import type { Lender } from '../lender.ts';
-import { createLender } from '../lender.ts';
-import { stage } from '../stage.tsx';
-
-const html = `<style>body{display:none}</style><h1 style="color:red">Your loan at a glance</h1>
-<table><tr><th scope="row">Loan amount</th><td onclick="alert(1)">₹50,000</td></tr></table><script>alert(1)</script>`;
-const asksForCode = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } };
-
-async function arrive(
-  tell: (lender: Lender) => void = () => undefined,
-  handover: Handover = {},
-  known: Remembered = {},
-) {
-  const lender = createLender();
-  lender.answers(keyFactStatement, { data: html });
-  lender.answers(approvalView);
-  lender.answers(acceptKeyFacts);
-  tell(lender);
-  const facts = { leadID: 48213, mobile: '9876543210', productId: 2, ...known };
-  const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, handover, lender });
-  return {
-    ...screen,
-    goOn: screen.getByRole('button', { name: 'Continue' }),
-    agree: screen.getByRole('checkbox'),
-    modal: screen.getByRole('dialog', { name: 'Enter the 6-digit OTP' }),
-    sent: () => lender.sentTo(acceptKeyFacts).map(({ body }) => body),
-  };
-}
-
-async function accept(tell?: (lender: Lender) => void) {
-  const screen = await arrive(tell);
-  await screen.agree.click();
-  await screen.goOn.click();
-  return screen;
-}
-
-async function askedForCode() {
-  const screen = await accept((l) => l.answers(acceptKeyFacts, asksForCode));
-  await expect.element(screen.modal).toBeVisible();
-  return {
-    ...screen,
-    code: screen.modal.getByRole('textbox'),
-    submit: screen.modal.getByRole('button', { name: 'Submit' }),
-  };
-}
+import { accept, arrive, html } from './stage-key-facts.tsx';
 
 describe('the statement', () => {
   test('is the lender’s HTML in our own type, in a region that the keyboard can scroll', async () => {
@@ -234,84 +188,5 @@ describe('the agreement', () => {
     );
     await expect.element(getByRole('alertdialog', { name: 'Not sent' })).toBeVisible();
     expect(modal.query()).toBeNull();
-  });
-});
-
-describe('the one-time code', () => {
-  test('opens by its markers, takes six digits and no more, and Submit waits for exactly six', async () => {
-    const { code, submit, modal, sent } = await askedForCode();
-    await expect.element(code).toHaveFocus();
-    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect.element(modal).toMatchTextContent(/\+91 98765 43210/);
-    expect(await faults()).toEqual([]);
-    await userEvent.keyboard('48a10');
-    await expect.element(submit).toBeDisabled();
-    await userEvent.keyboard('{Enter}');
-    expect(sent()).toHaveLength(1);
-    await userEvent.keyboard('927');
-    await expect.element(code).toHaveValue('481092');
-    await expect.element(submit).toBeEnabled();
-  });
-
-  test('is sent once with Enter, and goes to /dashboard after 1 s', async () => {
-    const { code, sent, lender, path, pass, reports } = await askedForCode();
-    lender.answers(acceptKeyFacts);
-    await code.fill('481 092');
-    await userEvent.keyboard('{Enter>6/}');
-    await expect.poll(() => reports.length).toBe(2);
-    await pass(1_000);
-    await expect.poll(path).toBe('/dashboard');
-    expect(sent()).toEqual([{ leadId: 48213 }, { leadId: 48213, otp: '481092' }]);
-  });
-
-  test('that is wrong shows the message in the modal; Cancel clears both and calls nothing', async () => {
-    const { code, submit, modal, sent, lender, goOn } = await askedForCode();
-    lender.refuses(acceptKeyFacts, 203, 'The OTP did not match.');
-    await code.fill('481092');
-    await submit.click();
-    await expect.element(modal.getByText('The OTP did not match.')).toBeVisible();
-    await expect.element(code).toHaveValue('');
-    await expect.element(code).toHaveFocus();
-    await expect.element(submit).toBeDisabled();
-    await expect.element(code).toHaveAccessibleDescription('The OTP did not match.');
-    expect(await faults()).toEqual([]);
-    await modal.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(modal).not.toBeInTheDocument();
-    await expect.element(goOn).toHaveFocus();
-    expect(sent()).toHaveLength(2);
-    lender.answers(acceptKeyFacts, asksForCode);
-    await goOn.click();
-    await expect.element(code).toHaveValue('');
-    expect(modal.getByText('The OTP did not match.').query()).toBeNull();
-  });
-
-  test('203 before the modal stands opens it with the message', async () => {
-    const { modal } = await accept((l) => l.refuses(acceptKeyFacts, 203, 'Too many codes were sent.'));
-    await expect.element(modal.getByText('Too many codes were sent.')).toBeVisible();
-    await expect.element(modal.getByRole('textbox')).toHaveFocus();
-  });
-
-  test('stays typed when the answer is lost, and can be sent again', async () => {
-    const { code, submit, lender, pass, sent, path, getByRole } = await askedForCode();
-    lender.drops(acceptKeyFacts);
-    await code.fill('481092');
-    await submit.click();
-    await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
-    await pass(2_000);
-    await expect.element(code).toHaveValue('481092');
-    lender.answers(acceptKeyFacts);
-    await submit.click();
-    await expect.poll(sent).toHaveLength(3);
-    await pass(1_000);
-    await expect.poll(path).toBe('/dashboard');
-  });
-
-  test('a refusal that is not about the code closes the modal and says why', async () => {
-    const { code, submit, modal, lender, getByRole } = await askedForCode();
-    lender.refuses(acceptKeyFacts, 400, '', { status: '0', message: 'Your offer has ended' });
-    await code.fill('481092');
-    await submit.click();
-    await expect.element(getByRole('alertdialog', { name: 'Your offer has ended' })).toBeVisible();
-    await expect.element(modal).not.toBeInTheDocument();
   });
 });

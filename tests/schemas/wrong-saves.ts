@@ -1,0 +1,155 @@
+import { minLength, required } from '#engine/rules.ts';
+import { enterName } from '#schemas/enter-name.ts';
+import { loanPurpose } from '#schemas/loan-purpose.ts';
+import type { WrongSchema } from './wrong-parts.ts';
+import { field, says, withExamples, withField, withHindi } from './wrong-parts.ts';
+
+/** What is wrong from the save on, one at a time. */
+export const wrongSaves: readonly WrongSchema[] = [
+  [
+    'an unknown save key',
+    { ...loanPurpose, save: { key: 'loanPurpose' } },
+    'save.key',
+    "'loanPurpose' is not a save key",
+    "'purposeloan'",
+  ],
+  [
+    'the save key of another',
+    { ...loanPurpose, save: { key: 'gender' } },
+    'save.key',
+    "'gender' is the key of /gender",
+    "'purposeloan'",
+  ],
+  [
+    'a save key for a route without one',
+    { ...enterName, save: { key: 'name' } },
+    'save.key',
+    "'name' is not a save key",
+    'the key of /enter-name, once src/contract/routes.ts has a line for it in savedUnder',
+  ],
+  [
+    'a save key for two answers',
+    { ...enterName, save: { key: 'name' } },
+    'save',
+    'a save key holds one answer, the step has more fields',
+    'saveBy(a call, its body, its decision)',
+  ],
+  [
+    'a body that does not fit its call',
+    { ...enterName, save: { ...enterName.save, body: () => ({ name: 'Meera Joshi' }) } },
+    'save.body',
+    "for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'",
+    'what the contract says',
+  ],
+  [
+    'a text without its Hindi',
+    { ...loanPurpose, subtitle: 'Tell us why.' },
+    'subtitle',
+    "'Tell us why.' has no Hindi",
+    "a line of hindi: 'Tell us why.': '…'",
+  ],
+  [
+    'no Hindi at all',
+    { ...loanPurpose, hindi: undefined },
+    'fields.loanPurpose.options[3].value',
+    "'Education' has no Hindi",
+    "a line of hindi: 'Education': '…'",
+  ],
+  [
+    'the Hindi of a mistyped text',
+    withHindi({ Education: undefined, Educatoin: 'शिक्षा' }),
+    'hindi.Educatoin',
+    'no text of the step is this',
+    "'Education'",
+  ],
+  [
+    'the Hindi of a text that is gone',
+    withHindi({ 'Any other thing?': 'कुछ और?' }),
+    'hindi.Any other thing?',
+    'no text of the step is this',
+    'a text of the step, or take the line out',
+  ],
+  ['an empty Hindi', withHindi({ Education: ' ' }), 'hindi.Education', 'is empty', "the Hindi of 'Education'"],
+  [
+    'a long Hindi',
+    withHindi({ Education: 'शि'.repeat(91) }),
+    'hindi.Education',
+    'has 91 characters, of 90',
+    'a shorter text',
+  ],
+  ['no passing example', withExamples({ pass: [] }), 'examples.pass', 'is empty', 'at least one example that passes'],
+  [
+    'no failing example',
+    withExamples({ fail: [] }),
+    'examples.fail',
+    'is empty',
+    'one example for every rule, with the message it shows',
+  ],
+  [
+    'an example of an unknown field',
+    withExamples({ pass: [{ loanPurpos: 'Education', loanPurpose: 'Education' }] }),
+    'examples.pass[0].loanPurpos',
+    "'loanPurpos' is not a field",
+    "'loanPurpose'",
+  ],
+  [
+    'a passing example that leaves an answer out',
+    { ...enterName, examples: { ...enterName.examples, pass: [{ name: 'Meera Joshi' }] } },
+    'examples.pass[0].email',
+    "'' fails with 'Email is required'",
+    'an answer that passes, or mend the rule',
+  ],
+  [
+    'a passing example that fails',
+    withExamples({ pass: [{ loanPurpose: ' ' }] }),
+    'examples.pass[0].loanPurpose',
+    "' ' fails with 'Please select a loan purpose'",
+    'an answer that passes, or mend the rule',
+  ],
+  [
+    'a failing example that passes',
+    withExamples({
+      fail: [...loanPurpose.examples.fail, { answers: { loanPurpose: 'Others' }, says: { loanPurpose: 'No' } }],
+    }),
+    'examples.fail[1].says.loanPurpose',
+    "'No' is expected, nothing shows",
+    'what shows, or mend the rule',
+  ],
+  [
+    'a failing example with another message',
+    withExamples({ fail: says('Please choose') }),
+    'examples.fail[0].says.loanPurpose',
+    "'Please choose' is expected, 'Please select a loan purpose' shows",
+    'what shows, or mend the rule',
+  ],
+  [
+    'a failing example that says too little',
+    withExamples({ fail: [{ answers: { loanPurpose: '' }, says: {} }] }),
+    'examples.fail[0].says.loanPurpose',
+    "nothing is expected, 'Please select a loan purpose' shows",
+    'what shows, or mend the rule',
+  ],
+  [
+    'a rule that no example breaks',
+    withField({ rules: [...field.rules, minLength(2, 'Too short')] }),
+    'fields.loanPurpose.rules[1]',
+    "no failing example shows 'Too short'",
+    'one in examples.fail',
+  ],
+  [
+    'a rule that throws',
+    withField({
+      rules: [
+        {
+          ...required('x'),
+          holds: () => {
+            throw new Error('no');
+          },
+        },
+      ],
+    }),
+    'examples',
+    'a rule or the save throws "Error: no"',
+    'one that bears every answer, an empty one too',
+  ],
+];

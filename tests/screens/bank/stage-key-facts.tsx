@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { approvalView } from '#contract/application.ts';
+import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
+import type { Remembered } from '#contract/session.ts';
+import type { Handover } from '#engine/outcome.ts';
+import { KeyFacts } from '#screens/bank/key-facts.tsx';
+import type { Lender } from '../lender.ts';
+import { createLender } from '../lender.ts';
+import { stage } from '../stage.tsx';
+
+export const html = `<style>body{display:none}</style><h1 style="color:red">Your loan at a glance</h1>
+<table><tr><th scope="row">Loan amount</th><td onclick="alert(1)">₹50,000</td></tr></table><script>alert(1)</script>`;
+export const asksForCode = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } };
+
+export async function arrive(
+  tell: (lender: Lender) => void = () => undefined,
+  handover: Handover = {},
+  known: Remembered = {},
+) {
+  const lender = createLender();
+  lender.answers(keyFactStatement, { data: html });
+  lender.answers(approvalView);
+  lender.answers(acceptKeyFacts);
+  tell(lender);
+  const facts = { leadID: 48213, mobile: '9876543210', productId: 2, ...known };
+  const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, handover, lender });
+  return {
+    ...screen,
+    goOn: screen.getByRole('button', { name: 'Continue' }),
+    agree: screen.getByRole('checkbox'),
+    modal: screen.getByRole('dialog', { name: 'Enter the 6-digit OTP' }),
+    sent: () => lender.sentTo(acceptKeyFacts).map(({ body }) => body),
+  };
+}
+
+export async function accept(tell?: (lender: Lender) => void) {
+  const screen = await arrive(tell);
+  await screen.agree.click();
+  await screen.goOn.click();
+  return screen;
+}
+
+export async function askedForCode() {
+  const screen = await accept((l) => l.answers(acceptKeyFacts, asksForCode));
+  await expect.element(screen.modal).toBeVisible();
+  return {
+    ...screen,
+    code: screen.modal.getByRole('textbox'),
+    submit: screen.modal.getByRole('button', { name: 'Submit' }),
+  };
+}
