@@ -56,8 +56,12 @@ function hindiOf(pairs: readonly string[]): Record<string, string> {
   );
 }
 
-/** The wish that complete flags make; undefined where the kind is none. */
-export function wishOf(given: Given, hindi: readonly string[]): Wish | undefined {
+/** The wish that complete flags make, with the Hindi that is known already; undefined where the kind is none. */
+export function wishOf(
+  given: Given,
+  hindi: readonly string[],
+  known: Readonly<Record<string, string>>,
+): Wish | undefined {
   const { route = '', title = '', section = '', kind = '', after = '', label, subtitle, why } = given;
   if (!isNewKind(kind)) return undefined;
   const words = route.slice(1).replaceAll('-', ' ');
@@ -74,6 +78,6 @@ export function wishOf(given: Given, hindi: readonly string[]): Wish | undefined
     label: label ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
     minimum: amount(given.minimum),
     maximum: amount(given.maximum),
-    hindi: hindiOf(hindi),
+    hindi: { ...known, ...hindiOf(hindi) },
   };
 }

@@ -52,7 +52,9 @@ async function complete(given: Given): Promise<Given> {
 }
 
 const given = await complete(flags);
-const wish = wishOf(given, hindi);
+// What another step says already is said the same here.
+const known: Record<string, string> = Object.assign({}, ...steps.map((step) => step.hindi));
+const wish = wishOf(given, hindi, known);
 if (wish === undefined) {
   stop(
     `--kind '${given.kind}': give ${newKinds.join(', ')}. The others ask a call: copy schemas/enter-address.ts or bank-details.ts.`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gender } from '#schemas/gender.ts';
 import { draftsFor, write } from '../../scripts/new-step/files.ts';
 import { refusalsOf } from '../../scripts/new-step/refusals.ts';
 import type { Wish } from '../../scripts/new-step/wish.ts';
@@ -107,6 +108,8 @@ test('a step of every kind passes the check in its place, with all but its Hindi
     { kind: 'masked', route: '/pass' },
   ];
   expect((await newStep(language)).stdout).toContain('schemas/preferred-language.ts');
+  // What another step says already is said the same here.
+  expect(await read('schemas/preferred-language.ts')).toContain(`'About you': '${gender.hindi?.['About you']}'`);
   for (const parts of kinds) {
     const options = parts.kind === 'select' ? wish.options : [];
     const made = { ...wish, ...parts, options, saveKey: `key${parts.kind}` };

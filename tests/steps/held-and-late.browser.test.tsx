@@ -5,6 +5,7 @@ import { saveAnswer, savedAddress, saveReferences, statesCall } from '#contract/
 import { saveBankDetails } from '#contract/bank.ts';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
+import { draftAfterPauseMs } from '#engine/delays.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { enterLoanAmount } from '#schemas/enter-loan-amount.ts';
@@ -92,7 +93,7 @@ test('goes back to the page that asked for the bank details, once they are saved
 test('keeps what was typed at the first pause, though the field is never left', async () => {
   const screen = await stageStep(enterName);
   await screen.fill({ name: 'Meera Joshi' });
-  await screen.pass(400);
+  await screen.pass(draftAfterPauseMs);
   await screen.unmount();
   const again = await stageStep(enterName);
   expect(again.field('name').value).toBe('Meera Joshi');
@@ -101,7 +102,7 @@ test('keeps what was typed at the first pause, though the field is never left', 
 test('keeps no secret of a field that is never left', async () => {
   const screen = await stageStep(bankDetails);
   await screen.fill({ accountNo: '50100298144187', ifsc: 'HDFC0000123' });
-  await screen.pass(400);
+  await screen.pass(draftAfterPauseMs);
   expect(JSON.stringify({ ...localStorage })).toContain('HDFC0000123');
   expect(JSON.stringify({ ...localStorage })).not.toContain('50100298144187');
 });
