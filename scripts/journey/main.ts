@@ -50,6 +50,12 @@ async function openBrowser({ headless, theme, width }: Command): Promise<{ brows
   return { browser, page };
 }
 
+/** Waits for what still turns or shimmers, for a picture of waiting shows little; a screen that only waits is taken as it is. */
+async function comeToRest(page: Page): Promise<void> {
+  const atRest = () => document.getAnimations().every(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  await page.waitForFunction(atRest, undefined, { timeout: 15_000 }).catch(() => undefined);
+}
+
 async function run(command: Command): Promise<void> {
   if (command.url) await demandAnswer(command.url);
   const url = command.url ?? (await startOwn()).address;
@@ -57,6 +63,7 @@ async function run(command: Command): Promise<void> {
   await startAfresh(url, command.order, say);
   await openJourney(page, url, command.order, say);
   if (command.screenshot) {
+    await comeToRest(page);
     await page.screenshot({ path: command.screenshot, animations: 'disabled' });
     say(`Its picture is in ${command.screenshot}.`);
   }

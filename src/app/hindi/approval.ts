@@ -2,7 +2,7 @@ import type { Catalogue } from '#engine/translate.ts';
 
 export const approval: Catalogue = {
   '1 day': '1 दिन',
-  'APR, with interest and fees': 'APR (कुल सालाना दर), ब्याज और फ़ीस मिलाकर',
+  'APR, with interest and fees': 'APR, ब्याज और फ़ीस सहित',
   Add: 'जोड़ें',
   Address: 'पता',
   'Age outside 18 to 58': 'उम्र 18 से 58 के बाहर',
