@@ -99,6 +99,18 @@ test('keeps what was typed at the first pause, though the field is never left', 
   expect(again.field('name').value).toBe('Meera Joshi');
 });
 
+test('keeps what was typed when its screen is left in the middle of a word, unless the session has ended', async () => {
+  const screen = await stageStep(enterName);
+  await screen.fill({ name: 'Meera Jo' });
+  await screen.unmount();
+  expect(localStorage.getItem('kadam.register')).toContain('Meera Jo');
+  const again = await stageStep(enterName);
+  await again.fill({ name: 'Ravi Men' });
+  again.session.clear();
+  await again.unmount();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Ravi Men');
+});
+
 test('keeps no secret of a field that is never left', async () => {
   const screen = await stageStep(bankDetails);
   await screen.fill({ accountNo: '50100298144187', ifsc: 'HDFC0000123' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import type { Field } from '#engine/fields.ts';
@@ -28,13 +28,18 @@ export function useBoundField(name: string, field: Field) {
   const keep = 'keep' in field && field.keep ? field.keep : (typed: string) => typed;
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Not after the screen is gone: by then the draft may be another borrower's.
-  useEffect(() => () => clearTimeout(pause.current), []);
-
   const keepInDraft = (value: string) => {
     clearTimeout(pause.current);
+    pause.current = undefined;
     if (!field.secret) session.keepAnswers({ [name]: value });
   };
+  // Left in the middle of a word, by the phone's Back. Whose session has ended leaves nothing to the next borrower.
+  const leave = useEffectEvent(() => {
+    if (pause.current !== undefined && session.facts().loggedIn) keepInDraft(getValues(name).trim());
+    clearTimeout(pause.current);
+  });
+  useEffect(() => () => leave(), []);
+
   // A rule may speak of two fields: what was wrong elsewhere may be right now.
   const checkOthersAgain = () => {
     const wrong = Object.keys(getValues()).filter((other) => other !== name && getFieldState(other).invalid);
