@@ -109,7 +109,7 @@ export const bankDetails = step({
     'Please enter your bank details for loan disbursal.': 'लोन की रकम पाने के लिए अपने बैंक की जानकारी डालें।',
     "Account holder's name": 'खाताधारक का नाम',
     'Please enter account holder name': 'कृपया खाताधारक का नाम डालें',
-    'Please enter valid account holder name': 'कृपया खाताधारक का सही नाम डालें',
+    'Please enter valid account holder name': 'कृपया खाताधारक का नाम अंग्रेज़ी अक्षरों में डालें',
     'The account must be in your own name.': 'खाता आपके अपने नाम पर होना चाहिए।',
     'Account number': 'खाता नंबर',
     'Please enter account number': 'कृपया खाता नंबर डालें',

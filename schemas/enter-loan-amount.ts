@@ -30,8 +30,8 @@ export const enterLoanAmount = step({
     'You can pick an amount or type your own.': 'आप रकम चुन सकते हैं या खुद लिख सकते हैं।',
     'Loan amount': 'लोन की रकम',
     'Please enter loan amount': 'कृपया लोन की रकम डालें',
-    'Amount must be at least 1000': 'रकम कम से कम 1000 होनी चाहिए',
-    'Maximun amount should be 999999': 'रकम ज़्यादा से ज़्यादा 999999 हो सकती है',
+    'Amount must be at least 1000': 'रकम कम से कम ₹1,000 होनी चाहिए',
+    'Maximun amount should be 999999': 'रकम ज़्यादा से ज़्यादा ₹9,99,999 हो सकती है',
   },
   examples: {
     pass: [{ loanAmount: '125000' }, { loanAmount: '1000' }, { loanAmount: '999999' }],

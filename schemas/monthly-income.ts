@@ -24,7 +24,7 @@ export const monthlyIncome = step({
     'The amount you get in hand.': 'जो रकम आपके हाथ में आती है।',
     'Monthly income': 'महीने की आमदनी',
     'Please enter your monthly income': 'कृपया अपनी महीने की आमदनी डालें',
-    'Amount must be at least 1000': 'रकम कम से कम 1000 होनी चाहिए',
+    'Amount must be at least 1000': 'रकम कम से कम ₹1,000 होनी चाहिए',
   },
   examples: {
     pass: [{ monthlyIncome: '42500' }, { monthlyIncome: '1000' }],

@@ -90,7 +90,7 @@ export const referenceDetails = step({
     Name: 'नाम',
     'Full name': 'पूरा नाम',
     'Please enter referred name': 'कृपया रेफ़रेंस का नाम डालें',
-    'Please enter valid name': 'कृपया सही नाम डालें',
+    'Please enter valid name': 'कृपया नाम अंग्रेज़ी अक्षरों में डालें',
     'A family member or a friend.': 'परिवार का कोई सदस्य या दोस्त।',
     Relation: 'रिश्ता',
     'Select relation': 'रिश्ता चुनें',

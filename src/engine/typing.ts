@@ -1,16 +1,23 @@
-/** Keeps the digits of a text, `max` of them at most. */
+const zero = '०'.charCodeAt(0);
+
+/** A Hindi keyboard may write its own digits: १२ is 12. */
+const latin = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero));
+
+const digitsOf = (text: string) => latin(text).replace(/\D/g, '');
+
+/** Keeps the digits of a text, Hindi ones too, `max` of them at most. */
 export function keepDigits(max: number) {
-  return (typed: string): string => typed.replace(/\D/g, '').slice(0, max);
+  return (typed: string): string => digitsOf(typed).slice(0, max);
 }
 
 /** Keeps a text in capitals and without spaces, `max` characters at most: PAN, IFSC. */
 export function keepUpperCase(max: number) {
-  return (typed: string): string => typed.replace(/\s/g, '').toUpperCase().slice(0, max);
+  return (typed: string): string => latin(typed).replace(/\s/g, '').toUpperCase().slice(0, max);
 }
 
 /** Keeps `max` characters of a text. */
 export function keepUpTo(max: number) {
-  return (typed: string): string => typed.slice(0, max);
+  return (typed: string): string => latin(typed).slice(0, max);
 }
 
 /**
@@ -18,7 +25,7 @@ export function keepUpTo(max: number) {
  * zero. A number that is typed never holds more than eleven digits here, so that 91 as its own first digits stays.
  */
 export function keepMobile(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
+  const digits = digitsOf(typed);
   const prefix = digits.length >= 12 ? /^0{0,2}91/ : digits.length === 11 ? /^0/ : /^$/;
   return digits.replace(prefix, '').slice(0, 10);
 }
@@ -76,8 +83,6 @@ function typedPaise(before: string, raw: string): string {
   const begun = before !== '' && (raw === `${before}.` || before.includes('.'));
   return begun ? (/\.\d{0,2}/.exec(raw)?.[0] ?? '') : '';
 }
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Only paise that stand right before the caret were pasted; a point that is typed comes before any digit of them. */
 const wholeRupees = (text: string) => text.replace(/\.\d{1,2}\s*$/, '');

@@ -182,3 +182,11 @@ function caretAfter(shown: string, count: number): number {
   }
   return shown.length;
 }
+
+test('takes the digits of a Hindi keyboard for what they are', () => {
+  expect(keepDigits(6)('४११ ०१४')).toBe('411014');
+  expect(keepMobile('९८७६५४३२१०')).toBe('9876543210');
+  expect(keepUpperCase(11)('hdfc०००१२३४')).toBe('HDFC0001234');
+  expect(keepUpTo(18)('५०१००२')).toBe('501002');
+  expect(retypeMoney('१,२५,०००', 8)).toMatchObject({ digits: '125000', text: '1,25,000', caret: 8 });
+});

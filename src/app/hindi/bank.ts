@@ -26,7 +26,7 @@ export const bank: Catalogue = {
   'No bank account is saved yet.': 'अभी कोई बैंक खाता सेव नहीं है।',
   'Not Verified': 'जाँच बाकी है',
   'Once the money is transferred to the below account, the transaction cannot be reversed.':
-    'नीचे दिए खाते में पैसा भेजे जाने के बाद उसे वापस नहीं लिया जा सकता।',
+    'इस खाते में पैसा भेजे जाने के बाद उसे वापस नहीं लिया जा सकता।',
   'One-time code, 6 digits': 'ओटीपी, 6 अंक',
   'Open the payment page': 'भुगतान का पेज खोलें',
   'Penny Drop': 'पेनी ड्रॉप',

@@ -29,7 +29,7 @@ export const login: Catalogue = {
   'Money to your bank.': 'पैसा सीधे आपके बैंक में।',
   'No penalty': 'कोई जुर्माना नहीं',
   'One-time code, 4 digits': 'ओटीपी, 4 अंक',
-  'Only documents': 'केवल दस्तावेज़',
+  'Only documents': 'बस ये दस्तावेज़',
   'Opening your application': 'आपका आवेदन खुल रहा है',
   'OTP is required': 'ओटीपी ज़रूरी है',
   'PAN and Aadhaar': 'पैन और आधार',
