@@ -2,7 +2,7 @@ import { exampleFaults } from './check-examples.ts';
 import type { Fault, Finding } from './check-finding.ts';
 import { fault } from './check-finding.ts';
 import { hindiFaults } from './check-hindi.ts';
-import { backLoops, namesTwice, routesTwice } from './check-order.ts';
+import { backLoops, backsForward, namesTwice, routesTwice } from './check-order.ts';
 import { shapeFaults } from './check-shape.ts';
 import type { Known } from './check-step.ts';
 import { routeFaults, stepFaults } from './check-step.ts';
@@ -44,5 +44,6 @@ export function checkJourney(journey: unknown, known: Known): readonly Finding[]
     ...routesTwice(journey),
     ...namesTwice(steps),
     ...backLoops(steps),
+    ...backsForward(journey, steps),
   ];
 }

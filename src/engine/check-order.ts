@@ -53,3 +53,16 @@ export function backLoops(steps: readonly Step[]): Finding[] {
   }
   return [...loops.values()];
 }
+
+/** Back arrows that lead to a later place of the journey, told with the place before; a loop is told as one. */
+export function backsForward(journey: readonly unknown[], steps: readonly Step[]): Finding[] {
+  const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
+  return steps.flatMap((step) => {
+    const place = routes.indexOf(step.route);
+    const { to } = step.back;
+    if (routes.indexOf(to) <= place || roundFrom(step.route, new Map(steps.map(({ route, back }) => [route, back.to]))))
+      return [];
+    const before = place > 0 ? `'${routes[place - 1]}'` : 'a route before this step';
+    return [{ file: fileOf(step), ...fault('back.to', `'${to}' comes after this step`, before) }];
+  });
+}

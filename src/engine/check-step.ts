@@ -1,3 +1,4 @@
+import { boundFaults } from './check-bounds.ts';
 import type { Fault } from './check-finding.ts';
 import { fault } from './check-finding.ts';
 import { didYouMean } from './check-nearest.ts';
@@ -65,6 +66,7 @@ function fieldFaults(name: string, field: Field, fields: readonly string[], know
       ? [fault(`${at}.fills`, `'${field.fills}' is not a field`, didYouMean(field.fills, fields, 'fields'))]
       : []),
     ...personalFaults(at, field),
+    ...boundFaults(name, field),
   ];
 }
 

@@ -62,10 +62,18 @@ describe('steps that do not go together', () => {
     ]);
   });
 
+  test('a back arrow that leads forward, with the place before it', () => {
+    const forward = { ...gender, back: { to: '/loan-purpose' } };
+    const write = (before: string) =>
+      `schemas/gender.ts › back.to: '/loan-purpose' comes after this step; write ${before}`;
+    expect(findings('/pan-verify', forward, loanPurpose).map(told)).toEqual([write("'/pan-verify'")]);
+    expect(findings(forward, loanPurpose).map(told)).toEqual([write('a route before this step')]);
+  });
+
   test('a back arrow that leads a repeat customer round, and one that leads into the circle', () => {
     const round = { ...gender, back: { to: '/dashboard', repeat: '/gender' } };
     const into = { ...loanPurpose, back: { to: '/gender' } };
-    expect(findings(into, round).map(told)).toEqual([
+    expect(findings(round, into).map(told)).toEqual([
       'schemas/gender.ts › back: the back arrow leads round: /gender → /gender; write a route before this step',
     ]);
   });

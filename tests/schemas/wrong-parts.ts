@@ -1,3 +1,4 @@
+import { enterLoanAmount } from '#schemas/enter-loan-amount.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
 
@@ -7,6 +8,10 @@ export const withField = (parts: object) => ({ ...loanPurpose, fields: { loanPur
 export const withName = (parts: object) => ({
   ...enterName,
   fields: { ...enterName.fields, name: { ...name, ...parts } },
+});
+export const withAmount = (parts: object) => ({
+  ...enterLoanAmount,
+  fields: { loanAmount: { ...enterLoanAmount.fields.loanAmount, ...parts } },
 });
 export const withExamples = (parts: object) => ({ ...loanPurpose, examples: { ...loanPurpose.examples, ...parts } });
 export function withHindi(parts: Readonly<Record<string, string | undefined>>) {

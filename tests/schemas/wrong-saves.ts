@@ -1,8 +1,8 @@
-import { minLength, required } from '#engine/rules.ts';
+import { atLeast, minLength, required } from '#engine/rules.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
 import type { WrongSchema } from './wrong-parts.ts';
-import { field, says, withExamples, withField, withHindi } from './wrong-parts.ts';
+import { field, says, withAmount, withExamples, withField, withHindi } from './wrong-parts.ts';
 
 /** What is wrong from the save on, one at a time. */
 export const wrongSaves: readonly WrongSchema[] = [
@@ -151,5 +151,19 @@ export const wrongSaves: readonly WrongSchema[] = [
     'examples',
     'a rule or the save throws "Error: no"',
     'one that bears every answer, an empty one too',
+  ],
+  [
+    'a message that says another number than its rule',
+    withAmount({ rules: [atLeast(5000, 'Amount must be at least 1000')] }),
+    'fields.loanAmount.rules[0].message',
+    'says 1000, and the rule is 5000',
+    '5000 in it',
+  ],
+  [
+    'a shortcut that its own rule refuses',
+    withAmount({ shortcuts: [1_000, 500] }),
+    'fields.loanAmount.shortcuts[1]',
+    "500 fails with 'Amount must be at least 1000'",
+    'an amount that passes',
   ],
 ];
