@@ -86,6 +86,11 @@ function urlOf(written: string): string {
 const canShow = (env: NodeJS.ProcessEnv, platform: string) =>
   platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
 
+function pictureOf(file: string | undefined): string | undefined {
+  if (file === undefined || file.endsWith('.png')) return file;
+  throw new BadOrder(`'${file}' is no .png. Give --screenshot a name that ends in .png`);
+}
+
 /** Understands the command line, or refuses it in one line. */
 export function readCommand(args: readonly string[], env: NodeJS.ProcessEnv, platform: string): Command | 'help' {
   const given = parsed(args);
@@ -96,7 +101,7 @@ export function readCommand(args: readonly string[], env: NodeJS.ProcessEnv, pla
     theme: themeOf(given.theme),
     width: widthOf(given.width),
     headless: given.headless,
-    screenshot: given.screenshot,
+    screenshot: pictureOf(given.screenshot),
   };
   if (command.headless || canShow(env, platform)) return command;
   throw new BadOrder('There is no display here to open a browser on. Add --headless --screenshot screen.png');

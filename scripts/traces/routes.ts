@@ -10,13 +10,18 @@ function addressed(route: string): RegExp {
 
 /** §2: every route, and the tests that name it. */
 export function routeTraces(files: readonly TestFile[]): TraceGroup {
+  // A tool's test may name a route as its example.
+  const ofTheApp = files.filter(({ path }) => !path.startsWith('tests/scripts/'));
   return {
     section: '§2',
     title: 'Routes',
     how: 'A test that names the route.',
     traces: routes.map((route) => {
       const form = addressed(route);
-      return { says: `\`${route}\``, proofs: files.flatMap((file) => proofsIn(file, (source) => form.test(source))) };
+      return {
+        says: `\`${route}\``,
+        proofs: ofTheApp.flatMap((file) => proofsIn(file, (source) => form.test(source))),
+      };
     }),
   };
 }

@@ -66,6 +66,7 @@ describe('npm run journey understands', () => {
 
 describe('npm run journey says in a line', () => {
   test.for([
+    ["'x.gif' is no .png. Give --screenshot a name that ends in .png", '--to', '/gender', '--screenshot', 'x.gif'],
     ["There is no route '/salry-date'. Did you mean '/salary-date'?", '--to', '/salry-date'],
     ["There is no persona 'repaet'. Did you mean 'repeat'?", '--to', '/home', '--persona', 'repaet'],
     [
