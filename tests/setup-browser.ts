@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import '#ui/tokens.css';
 import '#ui/base.css';
 
@@ -13,8 +14,10 @@ console.error = (...words: unknown[]) => {
 addEventListener('unhandledrejection', ({ reason }) => complaints.push(`Unhandled rejection: ${String(reason)}`));
 addEventListener('securitypolicyviolation', ({ violatedDirective }) => complaints.push(`Policy: ${violatedDirective}`));
 
-beforeEach(() => {
+beforeEach(async () => {
   complaints = [];
+  // A screen that goes keeps what was typed: the last one goes before the storage is emptied, not after.
+  await cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });
