@@ -117,7 +117,9 @@ export function rulesChanges(before: readonly Rule[], after: readonly Rule[]): s
   return [
     ...kept.flatMap(([was, is]) => ruleChanges(was, is, before)),
     ...left.map((is) => {
-      const broken = words[is.name]?.breaks?.(is.of);
+      // What a rule that went, or another of its kind, refused before was invalid already.
+      const replaces = gone.length > 0 || before.some(({ name }) => name === is.name);
+      const broken = replaces ? undefined : words[is.name]?.breaks?.(is.of);
       return `${saying(is)}, new: '${is.message}'. ${broken === undefined ? untold : become(broken)}`;
     }),
     ...gone.map((was) => `${saying(was)}, no longer. ${none}`),

@@ -17,6 +17,21 @@ describe('a changed rule says what becomes of saved drafts', () => {
   const no = 'x';
   test.for<[string, Rule[], Rule[], string[]]>([
     [
+      'a rule in the place of a stricter one',
+      [exactLength(6, no)],
+      [minLength(6, no)],
+      [
+        "at least 6 characters, new: 'x'. Which saved drafts become invalid cannot be told.",
+        'exactly 6 characters, no longer. No saved draft becomes invalid.',
+      ],
+    ],
+    [
+      'a second bound beside a stricter one',
+      [maxLength(50, no)],
+      [maxLength(50, no), maxLength(60, no)],
+      ["at most 60 characters, new: 'x'. Which saved drafts become invalid cannot be told."],
+    ],
+    [
       'a minimum raised',
       [atLeast(1000, no)],
       [atLeast(5000, no)],
