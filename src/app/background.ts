@@ -76,7 +76,7 @@ function tendLogin({ settings, session, messages, navigate }: Given): () => void
   const watch = isInAppViewer(navigator.userAgent)
     ? undefined
     : watchInactivity({ timeoutMs, warn, end: () => end('inactivity') });
-  const unlisten = listenToOtherTabs({ ended: follow, replaced: () => location.reload() });
+  const unlisten = listenToOtherTabs(session, { ended: follow, replaced: () => location.replace('/') });
 
   function warn(leftMs: number | undefined): void {
     messages.warn(leftMs === undefined ? undefined : { leftMs, stay: () => watch?.stay() });
