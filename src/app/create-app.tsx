@@ -1,3 +1,4 @@
+import { openLink } from './open-link.ts';
 import { Root } from './root.tsx';
 import { createAppRouter } from './router.tsx';
 import { createRunner } from './run-outcome.ts';
@@ -14,6 +15,7 @@ export function createApp(settings: Settings) {
       <Root settings={settings} world={world} runner={runner} />
     </Speech>
   ));
+  openLink(router.history, world.session);
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);

@@ -4,46 +4,34 @@ import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
 import { AutoLogin } from '#screens/login/auto-login.tsx';
 import { LoginLink } from '#screens/login/login-link.tsx';
 import { Logout } from '#screens/login/logout.tsx';
-import { browserStorage } from '#session/storage-keys.ts';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 describe('/login, by a link', () => {
   const byLink = (extra: Partial<Parameters<typeof stage>[0]> = {}) =>
-    stage({ screen: LoginLink, at: '/login?token=t-1&leadID=31', stored: { token: '' }, ...extra });
+    stage({ screen: LoginLink, at: '/login', handover: { link: true }, facts: { leadID: 31 }, ...extra });
 
-  test('stores token and lead, and takes the application up after a second', async () => {
+  test('takes the application up after a second', async () => {
     const lender = createLender();
     lender.answers(nextStepCall);
     const { path, pass } = await byLink({ lender });
-    expect(browserStorage.get('token')).toBe('t-1');
-    expect(browserStorage.get('leadID')).toBe('31');
     expect(lender.sentTo(nextStepCall)).toEqual([]);
     expect(await faults()).toEqual([]);
     await pass(landingLinkAfterMs + 200);
     await expect.poll(path).toBe('/enter-name');
-    expect(lender.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer t-1', body: { leadID: 31 } }]);
+    expect(lender.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer a-token', body: { leadID: 31 } }]);
   });
 
   test('goes home when the loan is approved', async () => {
-    const { path, pass } = await byLink({ facts: { isLoanApproved: true }, stored: { token: 't-1' } });
+    const { path, pass } = await byLink({ facts: { isLoanApproved: true } });
     await pass(landingLinkAfterMs);
     await expect.poll(path).toBe('/home');
   });
 
-  test('starts afresh for somebody else', async () => {
-    const lender = createLender();
-    lender.answers(nextStepCall);
-    const facts = { customerID: '555', isLoanApproved: true, answers: { loanPurpose: 'Education' } };
-    const { session } = await byLink({ facts, stored: { token: 'another' }, lender });
-    expect(session.facts()).toMatchObject({ customerID: '', isLoanApproved: false, answers: {}, leadID: 31 });
-  });
-
-  test('goes to the start without a token', async () => {
-    const { path } = await byLink({ at: '/login?leadID=31' });
+  test('goes to the start without a link', async () => {
+    const { path } = await byLink({ handover: {}, stored: { token: '' } });
     await expect.poll(path).toBe('/');
-    expect(browserStorage.get('leadID')).toBeNull();
   });
 
   test('leaves a way on when the application does not open', async () => {
