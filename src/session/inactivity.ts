@@ -61,14 +61,20 @@ export function watchInactivity({ timeoutMs, warn, end }: Watched): InactivityWa
   function look(): void {
     clearTimeout(timer);
     const idle = idleMs();
-    if (idle >= timeoutMs) return finish();
+    if (idle >= timeoutMs) {
+      finish();
+      return;
+    }
     const warnAfterMs = timeoutMs - warnBeforeMs;
     if (idle >= warnAfterMs) setWarned(true);
     timer = setTimeout(look, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
   }
   function act(): void {
     // A phone that slept wakes with a touch: it does not renew a session that is over.
-    if (idleMs() >= timeoutMs) return finish();
+    if (idleMs() >= timeoutMs) {
+      finish();
+      return;
+    }
     seenAt = Date.now();
     if (seenAt - writtenAt >= writtenAtMostEveryMs) record();
   }
