@@ -4,6 +4,7 @@ import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
 import { AutoLogin } from '#screens/login/auto-login.tsx';
 import { LoginLink } from '#screens/login/login-link.tsx';
 import { Logout } from '#screens/login/logout.tsx';
+import { browserStorage } from '#session/storage-keys.ts';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
@@ -51,12 +52,21 @@ describe('/login, by a link', () => {
 describe('/auto-login', () => {
   const stored = { accessToken: 'acc', phoneNo: '9876543210' };
 
-  test('sends the stored access token to its own address and goes home with the name', async () => {
+  test('sends the stored access token to its own address and goes home with the customer name and details', async () => {
     const lender = createLender();
-    lender.answers(autoLoginCall);
+    lender.answers(autoLoginCall, {
+      status: 1,
+      data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: '9876543210' } },
+    });
     const { path, session } = await stage({ screen: AutoLogin, at: '/auto-login', stored, lender });
     await expect.poll(path).toBe('/home');
-    expect(session.facts().userName).toBe('Meera Joshi');
+    expect(session.facts()).toMatchObject({
+      loggedIn: true,
+      userName: 'Meera Joshi',
+      customerID: '70012',
+      mobile: '9876543210',
+    });
+    expect(browserStorage.get('customerID')).toBe('70012');
     expect(lender.sentTo(autoLoginCall)).toMatchObject([
       {
         token: null,
