@@ -1,3 +1,4 @@
+import { storedClickId } from '#session/campaign.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 import { watchInactivity } from '#session/inactivity.ts';
 import type { LogoutReason } from '#session/logout.ts';
@@ -37,7 +38,7 @@ export function startBackground(given: Given): Background {
   const { settings, session } = given;
   const reporter = createReporter({
     ...settings,
-    clickId: () => browserStorage.get('clickId'),
+    clickId: storedClickId,
     isRepeatCustomer: () => session.facts().repeatCustomer,
   });
   watchTaps(reporter.tapped, given.say);
