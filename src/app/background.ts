@@ -1,3 +1,4 @@
+import { storedClickId } from '#session/campaign.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 import { watchInactivity } from '#session/inactivity.ts';
 import type { LogoutReason } from '#session/logout.ts';
@@ -37,7 +38,7 @@ export function startBackground(given: Given): Background {
   const { settings, session } = given;
   const reporter = createReporter({
     ...settings,
-    clickId: () => browserStorage.get('clickId'),
+    clickId: storedClickId,
     isRepeatCustomer: () => session.facts().repeatCustomer,
   });
   watchTaps(reporter.tapped, given.say);
@@ -76,7 +77,7 @@ function tendLogin({ settings, session, messages, navigate }: Given): () => void
   const watch = isInAppViewer(navigator.userAgent)
     ? undefined
     : watchInactivity({ timeoutMs, warn, end: () => end('inactivity') });
-  const unlisten = listenToOtherTabs({ ended: follow, replaced: () => location.reload() });
+  const unlisten = listenToOtherTabs(session, { ended: follow, replaced: () => location.replace('/') });
 
   function warn(leftMs: number | undefined): void {
     messages.warn(leftMs === undefined ? undefined : { leftMs, stay: () => watch?.stay() });

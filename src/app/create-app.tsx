@@ -1,8 +1,11 @@
+import { browserStorage } from '#session/storage-keys.ts';
+import { openLink } from './open-link.ts';
 import { Root } from './root.tsx';
 import { createAppRouter } from './router.tsx';
 import { createRunner } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { Speech } from './speech.tsx';
+import { createStorageWarning } from './storage-warning.ts';
 import { createWorld } from './world.ts';
 
 /** The whole app, wired: the world, the runner over it, and the router that draws it. */
@@ -14,6 +17,8 @@ export function createApp(settings: Settings) {
       <Root settings={settings} world={world} runner={runner} />
     </Speech>
   ));
+  openLink(router.history, world.session);
+  const warnOfLostAnswers = createStorageWarning(world.session, world.messages);
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);
@@ -23,11 +28,16 @@ export function createApp(settings: Settings) {
     if (!pathChanged) return;
     scrollTo(0, 0);
     world.messages.arrive();
+    warnOfLostAnswers(toLocation.pathname);
     world.background((behind) => behind.arrived(toLocation.pathname));
   });
   // Back from another page, the browser may show this one as it was left: busy for good.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload();
+    if (!persisted) return;
+    const { href, state } = router.history.location;
+    // A reload would lose a session that is in memory only; to arrive here again frees the page as well.
+    if (browserStorage.isTemporary()) router.history.replace(href, state);
+    else location.reload();
   });
   return { router, world };
 }

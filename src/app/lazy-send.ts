@@ -18,11 +18,14 @@ export function createLazySend({ apiBaseUrl, background }: Around): Send {
       createSend({ baseUrl: apiBaseUrl, token: () => browserStorage.get('token') }),
     );
 
+  let sent = 0;
   return async function send(call, input) {
+    sent += 1;
+    const order = sent;
     const client = await fetchClient().catch(() => undefined);
     if (!client) return offline;
     const reply = await client(call, input);
     if (reply.kind === 'unfit') background((behind) => behind.unfit(call, reply.faults));
-    return reply;
+    return reply.kind === 'answered' ? { ...reply, order } : reply;
   };
 }

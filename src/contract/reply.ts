@@ -4,6 +4,8 @@ export interface Answered<Body> {
   readonly statusCode: 200;
   readonly message: string;
   readonly body: Body;
+  /** The place of its call among all calls of this page: of two answers about one thing, the later call counts. */
+  readonly order?: number;
 }
 
 /** The provider answered with another statusCode, in the body or else of the response itself. */

@@ -13,6 +13,8 @@ export interface UserSession {
   accountId: string | number;
   repeatCustomer: boolean;
   isLoanApproved: boolean;
+  /** The amounts of the approval were shown, and reported (decisions.md §9 "Approval is opened once per lead"). */
+  isApprovalReported: boolean;
   isLoanDisbursed: boolean;
   upgradeLoanAmount: boolean;
   confirmingBankAccount: boolean;
@@ -29,6 +31,7 @@ export const emptyUserSession: UserSession = {
   accountId: '',
   repeatCustomer: false,
   isLoanApproved: false,
+  isApprovalReported: false,
   isLoanDisbursed: false,
   upgradeLoanAmount: false,
   confirmingBankAccount: false,
@@ -42,8 +45,14 @@ export interface RegistrationDraft {
 
 export const emptyDraft: RegistrationDraft = { panVerifyData: null, answers: {} };
 
+/** Known while the page is open, and not persisted. */
+interface PageState {
+  /** The place of the call that named the lead among all calls of this page; absent where no call of it did. */
+  leadOrder?: number;
+}
+
 /** What decisions and rules may know of the borrower: read only. */
-export type Facts = Readonly<UserSession> & Readonly<RegistrationDraft>;
+export type Facts = Readonly<UserSession> & Readonly<RegistrationDraft> & Readonly<PageState>;
 
 /** What an outcome may change of them. */
-export type Remembered = Partial<UserSession> & Partial<RegistrationDraft>;
+export type Remembered = Partial<UserSession> & Partial<RegistrationDraft> & PageState;

@@ -1,4 +1,5 @@
-import type { Facts, Remembered } from '#contract/session.ts';
+import type { Remembered } from '#contract/session.ts';
+import type { Heard } from './decision.ts';
 
 /** §4 "Lead statuses": the closed and rejected kinds, all except Approved Process and the active ones. */
 const ended: readonly unknown[] = [
@@ -23,23 +24,45 @@ export function isBeingRepaid(status: unknown): boolean {
   return status === 'Disbursed' || status === 'Part Payment';
 }
 
-const isAnotherLead = (leadID: number | null | undefined, facts: Facts) =>
-  Boolean(leadID && facts.leadID && leadID !== facts.leadID);
+type LeadID = number | null | undefined;
+type Answer = Pick<Heard, 'reply' | 'facts'>;
+
+const isAnotherLead = (leadID: LeadID, { facts }: Answer) => Boolean(leadID && facts.leadID && leadID !== facts.leadID);
+
+const orderOf = ({ reply }: Answer) => (reply.kind === 'answered' ? reply.order : undefined);
+
+/** decisions.md §9: where two answers name different leads, the one whose call was sent later counts. */
+export function isOutdated(leadID: LeadID, answer: Answer): boolean {
+  const order = orderOf(answer);
+  const { leadOrder } = answer.facts;
+  return isAnotherLead(leadID, answer) && order !== undefined && leadOrder !== undefined && order < leadOrder;
+}
 
 /** §4: an approval is news once for a lead, wherever it is read first (decisions.md §3). */
-export function isNews(leadID: number | null | undefined, facts: Facts): boolean {
-  return !facts.isLoanApproved || isAnotherLead(leadID, facts);
+export function isNews(leadID: LeadID, answer: Answer): boolean {
+  return !isOutdated(leadID, answer) && (!answer.facts.isLoanApproved || isAnotherLead(leadID, answer));
 }
 
 /** §7 "Disbursed": the same of the money, for the affiliate pixel. */
-export function isNewlyDisbursed(status: unknown, leadID: number | null | undefined, facts: Facts): boolean {
-  return status === 'Disbursed' && (!facts.isLoanDisbursed || isAnotherLead(leadID, facts));
+export function isNewlyDisbursed(status: unknown, leadID: LeadID, answer: Answer): boolean {
+  const isNew = !answer.facts.isLoanDisbursed || isAnotherLead(leadID, answer);
+  return status === 'Disbursed' && isNew && !isOutdated(leadID, answer);
 }
 
-/** What an answer that names a lead sets; another lead than before is another application, with no approval and no money yet. */
-export function leadLearned(leadID: number | null | undefined, facts: Facts): Remembered {
+const newApplication: Remembered = {
+  isLoanApproved: false,
+  isApprovalReported: false,
+  isLoanDisbursed: false,
+  productId: null,
+};
+
+/** What an answer that names a lead sets; another lead than before is another application: no approval, money or product yet. */
+export function leadLearned(leadID: LeadID, answer: Answer): Remembered {
+  if (!leadID || isOutdated(leadID, answer)) return {};
+  const order = orderOf(answer);
   return {
-    ...(leadID && { leadID }),
-    ...(isAnotherLead(leadID, facts) && { isLoanApproved: false, isLoanDisbursed: false }),
+    leadID,
+    ...(order !== undefined && { leadOrder: Math.max(order, answer.facts.leadOrder ?? 0) }),
+    ...(isAnotherLead(leadID, answer) && newApplication),
   };
 }

@@ -8,6 +8,8 @@ export interface Handover {
   readonly back?: Route;
   readonly mobileNumber?: string;
   readonly clickId?: string;
+  /** The borrower came by a link, and its token is stored. */
+  readonly link?: true;
 }
 
 interface Go {

@@ -38,21 +38,31 @@ export function watchInactivity({ timeoutMs, warn, end }: Watched): InactivityWa
   let warned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const idleMs = () => {
-    const shared = Number(browserStorage.get('user-activity-timestamp')) || seenAt;
-    return Math.max(0, Date.now() - shared);
-  };
+  function record(): void {
+    seenAt = writtenAt = Date.now();
+    browserStorage.stamp('user-activity-timestamp');
+  }
+  function idleMs(): number {
+    const idle = Date.now() - (Number(browserStorage.get('user-activity-timestamp')) || seenAt);
+    if (idle >= 0) return idle;
+    // The clock went back: the idle time counts from the new time (decisions.md §9 "Waking up").
+    record();
+    return 0;
+  }
   const setWarned = (now: boolean) => {
     if (now === warned) return;
     warned = now;
     warn(now ? warnBeforeMs : undefined);
   };
+  function finish(): void {
+    stop();
+    end();
+  }
   function look(): void {
     clearTimeout(timer);
     const idle = idleMs();
     if (idle >= timeoutMs) {
-      stop();
-      end();
+      finish();
       return;
     }
     const warnAfterMs = timeoutMs - warnBeforeMs;
@@ -60,15 +70,19 @@ export function watchInactivity({ timeoutMs, warn, end }: Watched): InactivityWa
     timer = setTimeout(look, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
   }
   function act(): void {
+    // A phone that slept wakes with a touch: it does not renew a session that is over.
+    if (idleMs() >= timeoutMs) {
+      finish();
+      return;
+    }
     seenAt = Date.now();
-    if (seenAt - writtenAt < writtenAtMostEveryMs) return;
-    writtenAt = seenAt;
-    browserStorage.stamp('user-activity-timestamp');
+    if (seenAt - writtenAt >= writtenAtMostEveryMs) record();
   }
   function stay(): void {
-    writtenAt = 0;
-    act();
-    setWarned(false);
+    if (idleMs() < timeoutMs) {
+      record();
+      setWarned(false);
+    }
     look();
   }
   const lookAgain = () => {

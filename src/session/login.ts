@@ -26,27 +26,29 @@ function forgetCustomer(session: Session): void {
 
 /**
  * §3 "Login response": what it stores; the ids of the session store themselves under their keys.
- * Another customer's draft is dropped, the same customer's is kept.
+ * Another customer's draft is dropped, the same customer's is kept. The token comes last: another tab that reads it
+ * reads whose it is as well.
  */
 export function storeLogin(session: Session, login: AnswerOf<typeof verifyOtp>['data'], mobile: string): void {
   const { jwtToken, accessToken, customer, lead } = login;
-  if (!customer.customerID || customer.customerID !== session.facts().customerID) forgetCustomer(session);
-  browserStorage.set('token', jwtToken);
+  const isSame = customer.customerID && customer.customerID === session.facts().customerID && session.isOurs();
+  if (!isSame) forgetCustomer(session);
   browserStorage.stamp('user-activity-timestamp');
-  browserStorage.set('phoneNo', customer.mobile ?? mobile);
   if (accessToken) browserStorage.set('accessToken', accessToken);
   if (lead?.customer_type) browserStorage.set('customerType', lead.customer_type);
   session.remember({
+    loggedIn: true,
     mobile: customer.mobile ?? mobile,
     ...(customer.customerID && { customerID: customer.customerID }),
     ...(lead?.productId && { productId: lead.productId }),
   });
+  browserStorage.set('token', jwtToken);
 }
 
 /** §2 "Link landing page": stores what the link carries. A link for somebody else starts afresh. */
 export function storeLink(session: Session, token: string, leadID: number | undefined): void {
   if (token !== browserStorage.get('token')) forgetCustomer(session);
-  browserStorage.set('token', token);
   browserStorage.stamp('user-activity-timestamp');
   session.remember({ loggedIn: true, ...(leadID && { leadID }) });
+  browserStorage.set('token', token);
 }

@@ -8,11 +8,7 @@ export type LogoutReason = 'logout' | 'inactivity';
 export function clearLogin(session: Session, reason: LogoutReason = 'logout'): void {
   session.clear();
   const shown = browserStorage.get('feedbackDrawerLastShownDate');
-  try {
-    localStorage.clear();
-  } catch {
-    // A storage that is forbidden holds nothing.
-  }
+  browserStorage.clear();
   if (shown) browserStorage.set('feedbackDrawerLastShownDate', shown);
   signalLogout(reason);
 }

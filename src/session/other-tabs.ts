@@ -1,27 +1,32 @@
 import type { LogoutReason } from './logout.ts';
+import type { Session } from './session.ts';
 import { browserStorage } from './storage-keys.ts';
 
 interface OtherTabs {
   /** Another tab logged this borrower out. */
   ended(reason: LogoutReason): void;
-  /** Somebody logged in meanwhile, in another tab: what stands here is no longer theirs. */
+  /** Another borrower logged in in another tab: what this tab shows is not theirs. */
   replaced(): void;
 }
 
-/** §4 "a logout signal is shared across tabs via storage". For as long as the token lasts; gives how to stop. */
-export function listenToOtherTabs({ ended, replaced }: OtherTabs): () => void {
+/**
+ * §4 "a logout signal is shared across tabs via storage"; decisions.md §9 "Two tabs": another borrower's login ends
+ * this session, the same borrower's does not. For as long as the login lasts; gives how to stop.
+ */
+export function listenToOtherTabs(session: Session, { ended, replaced }: OtherTabs): () => void {
   const mine = browserStorage.get('token');
-  const hear = ({ key, newValue }: StorageEvent) => {
-    const now = browserStorage.get('token');
-    // A tab that slept may hear of a logout long after the next login.
-    const isAnother = now !== null && now !== mine;
+  const listen = ({ key, newValue }: StorageEvent) => {
     const isLogout = key === 'user-activity-logout' && newValue !== null;
-    if (!isLogout && !(key === 'token' && isAnother)) return;
+    if (!isLogout && key !== 'token') return;
+    const now = browserStorage.get('token');
+    // A tab that was asleep may receive a logout long after the next login.
+    const isLoggedIn = now !== null && now !== mine;
+    if (isLoggedIn ? session.isOurs() : !isLogout) return;
     stop();
-    if (isAnother) replaced();
+    if (isLoggedIn) replaced();
     else ended(newValue === 'inactivity' ? 'inactivity' : 'logout');
   };
-  const stop = () => removeEventListener('storage', hear);
-  addEventListener('storage', hear);
+  const stop = () => removeEventListener('storage', listen);
+  addEventListener('storage', listen);
   return stop;
 }

@@ -1,7 +1,7 @@
 import type { Facts, Remembered } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import { browserStorage } from './storage-keys.ts';
-import { readStored, writeStored } from './stored-state.ts';
+import { readStored, removeStored, writeStored } from './stored-state.ts';
 
 /** Who is here, and what they have answered so far. Two slices persist: `kadam.user` and `kadam.register`. */
 export interface Session {
@@ -12,33 +12,65 @@ export interface Session {
   keepAnswers(answers: Readonly<Record<string, string>>): void;
   /** §3 "A clear action resets all". */
   clear(): void;
+  /** False once another tab logged this borrower out, or logged somebody else in: nothing is stored from then on. */
+  isOurs(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** A session over the browser's local storage. */
+const nothing: Facts = { ...emptyUserSession, ...emptyDraft };
+
+/**
+ * A session over the browser's local storage. decisions.md §9 "Two tabs": each change is applied to what is stored at
+ * that moment, field by field, and what another tab stored is read at once.
+ */
 export function createSession(): Session {
-  let facts: Facts = recovered(readStored());
+  let facts: Facts = recovered(readStored(nothing));
+  let token = browserStorage.get('token');
   const listeners = new Set<() => void>();
 
-  function change(changes: Remembered): void {
-    const changed = Object.keys(changes);
-    if (changed.length === 0) return;
-    facts = { ...facts, ...changes };
-    writeStored(facts, changed);
+  function isOurs(): boolean {
+    const now = browserStorage.get('token');
+    const sameCustomer = facts.customerID !== '' && facts.customerID === browserStorage.get('customerID');
+    const ours = token === null || now === token || (now !== null && sameCustomer);
+    if (ours) token = now;
+    return ours;
+  }
+  function set(changed: Facts): void {
+    facts = changed;
     for (const listener of listeners) listener();
   }
+  function change(changesOf: (known: Facts) => Remembered): void {
+    const ours = isOurs();
+    const known = ours ? readStored(facts) : facts;
+    const changes = changesOf(known);
+    const names = Object.keys(changes);
+    if (names.length === 0) return;
+    const changed = { ...known, ...changes };
+    if (ours) {
+      writeStored(changed, names);
+      mirror(changes);
+    }
+    set(changed);
+  }
+
+  globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
+    const isSlice = key === 'kadam.user' || key === 'kadam.register';
+    if (isSlice && newValue !== null && isOurs()) set(readStored(facts));
+  });
 
   return {
     facts: () => facts,
-    remember(changes) {
-      change(changes);
-      mirror(changes);
-    },
+    remember: (changes) => change(() => changes),
     keepAnswers(answers) {
-      change({ answers: { ...facts.answers, ...answers } });
-      mirrorAmount(answers);
+      change((known) => ({ answers: { ...known.answers, ...answers } }));
+      if (isOurs()) mirrorAmount(answers);
     },
-    clear: () => change({ ...emptyUserSession, ...emptyDraft }),
+    clear() {
+      token = null;
+      removeStored();
+      set(nothing);
+    },
+    isOurs,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -66,10 +98,12 @@ function mirrorAmount({ loanAmount }: Readonly<Record<string, string>>): void {
   else if (loanAmount === '') browserStorage.remove('loanAmount');
 }
 
-/** §3: the lead's number and the customer's stand under the specified keys as well. */
-function mirror({ leadID, customerID, productId }: Remembered): void {
+/** §3: the numbers of lead, product, phone and customer have the specified keys as well. */
+function mirror({ leadID, customerID, productId, mobile }: Remembered): void {
   if (leadID) browserStorage.set('leadID', String(leadID));
   if (productId) browserStorage.set('productId', String(productId));
+  else if (productId === null) browserStorage.remove('productId');
+  if (mobile) browserStorage.set('phoneNo', mobile);
   if (!customerID) return;
   browserStorage.set('customerID', customerID);
   browserStorage.set('custId', customerID);

@@ -26,21 +26,23 @@ const isLike = (key: string, value: unknown, empty: unknown) =>
 const pick = <Slice extends object>(from: Readonly<Record<string, unknown>>, slice: Slice) =>
   Object.fromEntries(Object.keys(slice).map((key) => [key, from[key]]));
 
-function readUser(stored: unknown): UserSession {
-  const fits =
-    isRecord(stored) && Object.entries(emptyUserSession).every(([key, empty]) => isLike(key, stored[key], empty));
+function readUser(stored: unknown): UserSession | undefined {
+  if (!isRecord(stored)) return undefined;
+  // Stored by a version that did not have this field yet.
+  const all: Readonly<Record<string, unknown>> = { isApprovalReported: false, ...stored };
+  const fits = Object.entries(emptyUserSession).every(([key, empty]) => isLike(key, all[key], empty));
   // Every key was just found to be there, and of its type.
-  return fits ? (pick(stored, emptyUserSession) as unknown as UserSession) : emptyUserSession;
+  return fits ? (pick(all, emptyUserSession) as unknown as UserSession) : undefined;
 }
 
-function readDraft(stored: unknown): RegistrationDraft {
+function readDraft(stored: unknown): RegistrationDraft | undefined {
   const fits =
     isRecord(stored) &&
     isRecord(stored.answers) &&
     Object.values(stored.answers).every(isText) &&
     (stored.panVerifyData === null || isPan(stored.panVerifyData));
   // Both parts were just looked at.
-  return fits ? (pick(stored, emptyDraft) as unknown as RegistrationDraft) : emptyDraft;
+  return fits ? (pick(stored, emptyDraft) as unknown as RegistrationDraft) : undefined;
 }
 
 function parsed(text: string | null): unknown {
@@ -51,19 +53,25 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Both slices as they were stored. One that cannot be read, or is of an older shape, is dropped (decisions.md §5). */
-export function readStored(): Facts {
+/** Both slices as they are stored; instead of one that is absent, unreadable or of an older shape, what is known here (decisions.md §5). */
+export function readStored(known: Facts): Facts {
   return {
+    ...known,
     ...readUser(parsed(browserStorage.get('kadam.user'))),
     ...readDraft(parsed(browserStorage.get('kadam.register'))),
   };
 }
 
-/** Stores the slices that were changed, each under its own key: another tab may know better of the other one. */
+/** Stores the slices that were changed, each under its own key. */
 export function writeStored(facts: Facts, changed: readonly string[]): void {
   const write = (key: StorageKey, slice: object) => {
     if (changed.some((name) => Object.hasOwn(slice, name))) browserStorage.set(key, JSON.stringify(pick(facts, slice)));
   };
   write('kadam.user', emptyUserSession);
   write('kadam.register', emptyDraft);
+}
+
+export function removeStored(): void {
+  browserStorage.remove('kadam.user');
+  browserStorage.remove('kadam.register');
 }

@@ -22,6 +22,18 @@ test('sends with the token of the moment', async () => {
   expect(unfit).not.toHaveBeenCalled();
 });
 
+test('numbers the answers in the order of their calls, whichever comes first', async () => {
+  localStorage.setItem('token', 'a-token');
+  const first = Promise.withResolvers<void>();
+  const reply = () => Response.json({ statusCode: 200, ...rekycMessages.example.answer });
+  answer.mockImplementationOnce(() => first.promise.then(reply)).mockImplementationOnce(async () => reply());
+  const { send } = start();
+  const [earlier, later] = [send(rekycMessages), send(rekycMessages)];
+  expect(await later).toMatchObject({ order: 2 });
+  first.resolve();
+  expect(await earlier).toMatchObject({ order: 1 });
+});
+
 test('reports an answer that does not fit: the call and the places, never what stood there', async () => {
   localStorage.setItem('token', 'a-token');
   answer.mockImplementation(async () => Response.json({ statusCode: 200, data: 'Meera Joshi' }));

@@ -38,6 +38,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
       },
       keepAnswers: () => undefined,
       clear: () => undefined,
+      isOurs: () => true,
       subscribe: () => () => undefined,
     },
     send: async (_call, input) => {

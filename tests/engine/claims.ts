@@ -16,6 +16,19 @@ export function answered<Body>(body: Body, message = ''): Reply<Body, never> {
   return { kind: 'answered', statusCode: 200, message, body };
 }
 
+/** The answer to a call in its place among all calls of the page. */
+export function answeredAt<Body>(order: number, body: Body): Reply<Body, never> {
+  return { kind: 'answered', statusCode: 200, message: '', body, order };
+}
+
+/** What an answer that names another lead than before sets besides. */
+export const newApplication = {
+  isLoanApproved: false,
+  isApprovalReported: false,
+  isLoanDisbursed: false,
+  productId: null,
+} as const;
+
 export function refused<Data = never>(statusCode: number, message = '', data?: Data): Reply<never, Data> {
   return { kind: 'refused', statusCode, message, data };
 }

@@ -50,3 +50,42 @@ test('a logout in one tab ends the session in the other', async ({ borrower, con
   await expect(other).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+test("another borrower's link in one tab ends the session of the other tab, and nothing of it is left", async ({
+  borrower,
+  browser,
+  baseURL,
+  context,
+  page,
+}) => {
+  const meera = borrower();
+  await meera.logIn();
+  await meera.at('/enter-name');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /background/.test(name)),
+  );
+  await page.getByLabel('Name').first().fill('Meera Joshi');
+
+  const phone = await browser.newPage({ ...(baseURL && { baseURL }) });
+  const ravi = borrower(undefined, phone);
+  await ravi.logIn();
+  const token = await phone.evaluate(() => localStorage.getItem('token'));
+  await phone.close();
+
+  const other = await context.newPage();
+  await other.goto(`/login?token=${token}`);
+  await expect(other).toHaveURL(/\/enter-name$/);
+  await meera.at('/home');
+  expect(await other.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Meera');
+});
+
+test('two tabs of one borrower keep the answers of both', async ({ journey, context, page }) => {
+  await journey({ to: '/gender' });
+  const other = await context.newPage();
+  await other.goto('/company-name');
+  await other.getByRole('textbox').fill('Vanya Textiles');
+  await other.getByRole('textbox').blur();
+  await page.getByRole('radio', { name: 'Female' }).check({ force: true });
+  const answers = await other.evaluate(() => JSON.parse(localStorage.getItem('kadam.register') ?? '{}').answers);
+  expect(answers).toMatchObject({ companyName: 'Vanya Textiles', gender: 'Female' });
+});

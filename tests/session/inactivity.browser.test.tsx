@@ -129,3 +129,55 @@ test('leaves off when it is stopped', async () => {
   await pass(2 * timeoutMs);
   expect([warn.mock.calls, end.mock.calls]).toEqual([[], []]);
 });
+
+describe('a phone that slept', () => {
+  const sleep = (ms: number) => void vi.setSystemTime(Date.now() + ms);
+
+  test.each(['touchstart', 'mousemove', 'keydown'])('ends with the first %s after eight hours', async (activity) => {
+    const { end } = start();
+    await pass(0);
+    const lastActivity = localStorage.getItem('user-activity-timestamp');
+    sleep(480 * minute);
+    dispatchEvent(new Event(activity));
+    expect(end).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('user-activity-timestamp')).toBe(lastActivity);
+  });
+
+  test('ends where the first act is to stay', async () => {
+    const { end, watch } = start();
+    await pass(119 * minute);
+    sleep(480 * minute);
+    watch.stay();
+    await pass(0);
+    expect(end).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a clock that goes back three hours', () => {
+  async function goBack() {
+    const started = start();
+    await pass(minute);
+    dispatchEvent(new Event('keydown'));
+    vi.setSystemTime(Date.now() - 180 * minute);
+    return started;
+  }
+  const stamp = () => Number(localStorage.getItem('user-activity-timestamp'));
+
+  test('goes on storing the time of each activity', async () => {
+    await goBack();
+    dispatchEvent(new Event('keydown'));
+    expect(stamp()).toBe(Date.now());
+    await pass(5 * minute);
+    dispatchEvent(new Event('keydown'));
+    expect(stamp()).toBe(Date.now());
+  });
+
+  test('counts the idle time from the new time', async () => {
+    const { end } = await goBack();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(120 * minute - 1);
+    expect(end).not.toHaveBeenCalled();
+    await pass(1);
+    expect(end).toHaveBeenCalledOnce();
+  });
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeLink } from '#session/login.ts';
+import { storeLink, storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { listenToOtherTabs } from '#session/other-tabs.ts';
 import { createSession } from '#session/session.ts';
@@ -12,9 +12,13 @@ function here() {
   localStorage.setItem('token', 'mine');
   const ended = vi.fn();
   const replaced = vi.fn();
-  stop = listenToOtherTabs({ ended, replaced });
-  return { ended, replaced };
+  const session = createSession();
+  session.remember({ loggedIn: true, customerID: '70012' });
+  stop = listenToOtherTabs(session, { ended, replaced });
+  return { ended, replaced, session };
 }
+
+const login = (jwtToken: string, customerID: string) => ({ jwtToken, customer: { customerID, name: 'Somebody' } });
 
 const hear = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
@@ -44,19 +48,53 @@ test('takes any value of the signal for a logout, but not its removal', () => {
 
 test('does not log out whoever has logged in since, but shows them', () => {
   const { ended, replaced } = here();
-  localStorage.setItem('token', 'another');
+  storeLogin(createSession(), login('another', '70044'), '9876543210');
   hear('user-activity-logout', 'logout');
   expect(replaced).toHaveBeenCalledOnce();
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('shows whoever logs in from another tab over this one', () => {
-  const { replaced } = here();
+test("another borrower's login in another tab ends this session, and nothing of it reaches theirs", () => {
+  const { replaced, session } = here();
   hear('token', 'mine');
   expect(replaced).not.toHaveBeenCalled();
-  localStorage.setItem('token', 'another');
+  storeLogin(createSession(), login('another', '70044'), '9876543210');
+  session.keepAnswers({ gender: 'Female', loanAmount: '75000' });
+  session.remember({ leadID: 48213 });
   hear('token', 'another');
   expect(replaced).toHaveBeenCalledOnce();
+  expect(createSession().facts()).toMatchObject({ customerID: '70044', leadID: null, answers: {} });
+  expect([localStorage.getItem('leadID'), localStorage.getItem('loanAmount')]).toEqual([null, null]);
+});
+
+test('a second login of the same borrower in another tab ends nothing, and this tab goes on storing', () => {
+  const { replaced, ended, session } = here();
+  storeLogin(createSession(), login('newer', '70012'), '9876543210');
+  hear('token', 'newer');
+  session.keepAnswers({ gender: 'Female' });
+  expect([replaced.mock.calls, ended.mock.calls]).toEqual([[], []]);
+  expect(createSession().facts()).toMatchObject({ customerID: '70012', answers: { gender: 'Female' } });
+});
+
+test('a tab that was logged out elsewhere stores nothing of the borrower again', () => {
+  const { session } = here();
+  clearLogin(createSession());
+  session.keepAnswers({ name: 'Meera Joshi' });
+  session.remember({ leadID: 48213 });
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a code that is verified after another borrower logged in leaves the whole session of its own borrower', () => {
+  const { session } = here();
+  storeLogin(createSession(), login('another', '70044'), '9812345678');
+  createSession().remember({ leadID: 999 });
+  storeLogin(session, login('mine again', '70012'), '9876543210');
+  expect(createSession().facts()).toMatchObject({ loggedIn: true, customerID: '70012', leadID: null });
+  expect(['token', 'leadID', 'customerID'].map((key) => localStorage.getItem(key))).toEqual([
+    'mine again',
+    null,
+    '70012',
+  ]);
 });
 
 test('a logout leaves nothing in the storage but the record of feedback shown, and signals the other tabs', () => {

@@ -35,6 +35,38 @@ test('puts the loan amount that was asked for last under its own key, until it i
   expect(localStorage.getItem('loanAmount')).toBeNull();
 });
 
+/** Another tab of the same borrower, and how this one receives what it stored. */
+const receive = (key: string) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+
+test('two tabs merge their answers field by field, and the later one wins', () => {
+  const [here, there] = [createSession(), createSession()];
+  here.keepAnswers({ loanPurpose: 'Education', gender: 'Male' });
+  there.keepAnswers({ gender: 'Female' });
+  here.keepAnswers({ maritalStatus: 'Single' });
+  const merged = { loanPurpose: 'Education', gender: 'Female', maritalStatus: 'Single' };
+  expect(createSession().facts().answers).toEqual(merged);
+  expect(here.facts().answers).toEqual(merged);
+  receive('kadam.register');
+  expect(there.facts().answers).toEqual(merged);
+});
+
+test('two tabs merge what is known of the borrower, and a tab that only names the account keeps the newer lead', () => {
+  const [here, there] = [createSession(), createSession()];
+  here.remember({ leadID: 1, userName: 'Meera Joshi' });
+  there.remember({ leadID: 2 });
+  here.remember({ accountId: 'acc_19' });
+  expect(createSession().facts()).toMatchObject({ leadID: 2, userName: 'Meera Joshi', accountId: 'acc_19' });
+  receive('kadam.user');
+  expect(there.facts()).toMatchObject({ leadID: 2, accountId: 'acc_19' });
+});
+
+test('keeps a session that was stored before approvals were counted', () => {
+  const { isApprovalReported: _newer, ...older } = { ...createSession().facts(), loggedIn: true, leadID: 48213 };
+  localStorage.setItem('kadam.user', JSON.stringify(older));
+  expect(createSession().facts()).toMatchObject({ leadID: 48213, isApprovalReported: false });
+});
+
 test('leaves what another tab keeps of the draft alone while only the borrower changes here', () => {
   const here = createSession();
   createSession().keepAnswers({ gender: 'Female' });

@@ -14,6 +14,8 @@ export const app: Catalogue = {
     'अगला पेज हमारा नहीं है, इसलिए हमने उसे नहीं खोला। आपके जवाब सेव हैं।',
   'The server sent an answer we could not read. Your answer is kept. Please try again.':
     'सर्वर का जवाब हम पढ़ नहीं पाए। आपका जवाब सेव है। कृपया फिर कोशिश करें।',
+  'This browser does not keep your answers. They are lost when you close this page.':
+    'यह ब्राउज़र आपके जवाब सेव नहीं करता। यह पेज बंद करने पर वे मिट जाएँगे।',
   'This part did not load': 'यह भाग नहीं खुल पाया',
   'Unexpected Application Error!': 'ऐप में अचानक गड़बड़ी!',
   'We could not reach the server. Your answer is kept. Please try again.':

@@ -20,8 +20,7 @@ const says = (heard: AddressHeard, ...messages: readonly string[]) => messages.i
 
 /** Keeps the lead the address was saved to, and goes on. */
 function then(onward: (heard: AddressHeard) => Outcome) {
-  return (heard: AddressHeard): Outcome =>
-    remembering(leadLearned(heard.body?.data?.leadID, heard.facts), onward(heard));
+  return (heard: AddressHeard): Outcome => remembering(leadLearned(heard.body?.data?.leadID, heard), onward(heard));
 }
 const to = (route: Route) => then(() => go(route));
 

@@ -10,8 +10,8 @@ import { sharedRows } from './shared.ts';
 type Saved = AnswerOf<typeof saveAnswer>;
 
 /** An answer was saved: keeps the lead it was saved to (§7 "responses read include data.leadID") and goes on. */
-export function savedTo({ body, facts }: Heard<Saved>): Outcome {
-  return remembering(leadLearned(body?.data?.leadID, facts), nextStep);
+export function savedTo(heard: Heard<Saved>): Outcome {
+  return remembering(leadLearned(heard.body?.data?.leadID, heard), nextStep);
 }
 
 /** §4 "Choice screens": the answer is saved, then the next step decides; anything else is the shared handler's. */

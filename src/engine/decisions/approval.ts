@@ -4,7 +4,7 @@ import type { Heard } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { dayOf } from '../events.ts';
-import { reporting, show } from '../outcome.ts';
+import { remembering, reporting, show } from '../outcome.ts';
 import { sharedRows } from './shared.ts';
 
 type Approval = AnswerOf<typeof approvalView>;
@@ -23,12 +23,18 @@ function approved({ body }: Heard<Approval>): Report[] {
   return [{ goal: 'Approval' }, { event: 'loan_approved', data }];
 }
 
-/** §4 "Approval": the amounts are shown. */
+/** §4 "Approval": the amounts are shown. decisions.md §9: the first time for a lead, its approval is open and reported. */
 export const approvalRead = decision<Approval>({
   title: 'Approval',
   section: '§4 Approval',
   rows: [
-    ['200: amounts', ({ code }) => code === 200, (heard) => reporting(approved(heard), show('amounts'))],
+    [
+      '200, first for this lead: amounts, event, pixel',
+      ({ code, facts }) => code === 200 && !facts.isApprovalReported,
+      (heard) =>
+        reporting(approved(heard), remembering({ isLoanApproved: true, isApprovalReported: true }, show('amounts'))),
+    ],
+    ['200: amounts', ({ code }) => code === 200, () => show('amounts')],
     ...sharedRows,
   ],
 });

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import type { Facts, Remembered } from '#contract/session.ts';
+import { customerPatch } from '../customer.ts';
 import type { Heard } from '../decision.ts';
 import { decide, decision } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { dayOf } from '../events.ts';
-import { hasEnded, isBeingRepaid, isNewlyDisbursed, isNews, leadLearned } from '../lead.ts';
+import { hasEnded, isBeingRepaid, isNewlyDisbursed, isNews, isOutdated, leadLearned } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
 import { go, leave, nextStep, popup, remembering, reporting, show } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
@@ -14,16 +15,15 @@ import { said, sharedRows } from './shared.ts';
 export type Dashboard = AnswerOf<typeof dashboardCall>;
 
 /** What the dashboard sets in the session (§6 "A repeat-customer flag"). */
-function learned({ body, facts }: Heard<Dashboard>): Remembered {
-  const { lead, productId, customer_type, data } = body ?? {};
-  const { name, customerID } = data?.customer_details ?? {};
-  const isOver = facts.leadType === 'Repeat Case' && hasEnded(lead?.status);
+function learned(heard: Heard<Dashboard>): Remembered {
+  const { lead, productId, customer_type, data } = heard.body ?? {};
+  if (isOutdated(lead?.leadID, heard)) return {};
+  const isOver = heard.facts.leadType === 'Repeat Case' && hasEnded(lead?.status);
   return {
-    ...leadLearned(lead?.leadID, facts),
+    ...leadLearned(lead?.leadID, heard),
     ...(productId && { productId }),
-    ...(name && { userName: name }),
-    // Whoever came by a link has not been told who they are.
-    ...(customerID && { customerID }),
+    // Whoever came by a link learns here who they are.
+    ...customerPatch(data?.customer_details ?? {}),
     ...((isOver || customer_type === 'Repeat Customer') && { repeatCustomer: true }),
   };
 }
@@ -49,18 +49,18 @@ export const dashboardRead = decision<Dashboard>({
     ['status other than 1: message', ({ body }) => (body?.status ?? 1) !== 1, ({ message }) => popup(said(message))],
     [
       'newly in Approved Process: /loan-approval',
-      ({ body, facts }) => body?.lead?.status === 'Approved Process' && isNews(body.lead.leadID, facts),
+      (heard) => heard.body?.lead?.status === 'Approved Process' && isNews(heard.body.lead.leadID, heard),
       (heard) => remembering({ ...learned(heard), isLoanApproved: true }, go('/loan-approval')),
     ],
     [
       'newly Approved: event, dashboard',
-      ({ body, facts }) => body?.lead?.status === 'Approved' && isNews(body.lead.leadID, facts),
+      (heard) => heard.body?.lead?.status === 'Approved' && isNews(heard.body.lead.leadID, heard),
       (heard) =>
         reporting(approved(heard), remembering({ ...learned(heard), isLoanApproved: true }, show('dashboard'))),
     ],
     [
       'newly Disbursed: pixel, dashboard',
-      ({ body, facts }) => isNewlyDisbursed(body?.lead?.status, body?.lead?.leadID, facts),
+      (heard) => isNewlyDisbursed(heard.body?.lead?.status, heard.body?.lead?.leadID, heard),
       (heard) =>
         reporting(
           [{ goal: 'Disbursed' }],
@@ -68,6 +68,21 @@ export const dashboardRead = decision<Dashboard>({
         ),
     ],
     ['200: dashboard', ({ code }) => code === 200, (heard) => remembering(learned(heard), show('dashboard'))],
+    ...sharedRows,
+  ],
+});
+
+/** §4 "E-mandate" goes by the product: whoever came by a link, or to a new lead, learns it from the dashboard. */
+export const productRead = decision<Dashboard>({
+  title: 'Product',
+  section: '§4 E-mandate',
+  rows: [
+    [
+      '200: its product is kept',
+      ({ code, body }) => code === 200 && (body?.status ?? 1) === 1,
+      ({ body }) => remembering(body?.productId ? { productId: body.productId } : {}, show('product')),
+    ],
+    ['status other than 1: message', ({ code }) => code === 200, ({ message }) => popup(said(message))],
     ...sharedRows,
   ],
 });

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { autoLoginCall, loginByMobile, verifyOtp } from '#contract/login.ts';
 import type { Remembered } from '#contract/session.ts';
+import { customerPatch } from '../customer.ts';
 import type { Decision, Heard } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { Handover } from '../outcome.ts';
@@ -57,7 +58,7 @@ export const codeVerified = decision<Login>({
   ],
 });
 
-/** §2 "/auto-login": status 1 saves who it is and goes to /home; otherwise nothing visible happens. */
+/** §2 "/auto-login": status 1 saves the customer's name and details and goes to /home; otherwise nothing visible happens. */
 export const autoLoginRead = decision<AnswerOf<typeof autoLoginCall>>({
   title: 'Auto-login',
   section: '§2 Login',
@@ -65,8 +66,7 @@ export const autoLoginRead = decision<AnswerOf<typeof autoLoginCall>>({
     [
       'status 1: /home',
       ({ body }) => body?.status === 1,
-      ({ body, facts }) =>
-        remembering({ loggedIn: true, userName: body?.data?.customer_details?.name ?? facts.userName }, go('/home')),
+      ({ body }) => remembering({ loggedIn: true, ...customerPatch(body?.data?.customer_details ?? {}) }, go('/home')),
     ],
     ['otherwise nothing visible happens', () => true, () => stay('Auto-login failed')],
   ],

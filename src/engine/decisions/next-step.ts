@@ -3,7 +3,7 @@ import type { nextStepCall } from '#contract/login.ts';
 import type { Remembered } from '#contract/session.ts';
 import type { Heard } from '../decision.ts';
 import { decision } from '../decision.ts';
-import { hasEnded, isNews, leadLearned } from '../lead.ts';
+import { hasEnded, isNews, isOutdated, leadLearned } from '../lead.ts';
 import { go, popup, remembering } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { noAnswerRows, said } from './shared.ts';
@@ -11,10 +11,11 @@ import { noAnswerRows, said } from './shared.ts';
 type NextStep = AnswerOf<typeof nextStepCall>;
 
 /** decisions.md §2: what is stored of the answer; §4: a repeat case whose application is over makes a repeat customer. */
-function learned({ body, facts }: Heard<NextStep>): Remembered {
-  const { leadID, leadType, status, customer } = body?.data ?? {};
+function learned(heard: Heard<NextStep>): Remembered {
+  const { leadID, leadType, status, customer } = heard.body?.data ?? {};
+  if (isOutdated(leadID, heard)) return {};
   return {
-    ...leadLearned(leadID, facts),
+    ...leadLearned(leadID, heard),
     ...(leadType && { leadType }),
     ...(customer?.name && { userName: customer.name }),
     ...(leadType === 'Repeat Case' && hasEnded(status) && { repeatCustomer: true }),
@@ -30,7 +31,7 @@ export const nextStepDecision = decision<NextStep>({
   rows: [
     [
       'newly in Approved Process: /loan-approval',
-      ({ body, facts }) => body?.data?.status === 'Approved Process' && isNews(body.data.leadID, facts),
+      (heard) => heard.body?.data?.status === 'Approved Process' && isNews(heard.body.data.leadID, heard),
       (heard) => remembering({ ...learned(heard), isLoanApproved: true }, go('/loan-approval')),
     ],
     [

@@ -17,7 +17,7 @@ const opens = (page: string) => (heard: RepeatHeard) => heard.body?.data.pageNam
 function then(onward: (heard: RepeatHeard) => Outcome) {
   return (heard: RepeatHeard): Outcome => {
     const { loanAmount: _removed, ...answers } = heard.facts.answers;
-    return remembering({ answers, ...leadLearned(heard.body?.data.leadID, heard.facts) }, onward(heard));
+    return remembering({ answers, ...leadLearned(heard.body?.data.leadID, heard) }, onward(heard));
   };
 }
 

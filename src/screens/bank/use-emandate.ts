@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { useSend } from '#api/send.ts';
 import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
+import { dashboardCall } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Decision } from '#engine/decision.ts';
+import { productRead } from '#engine/decisions/dashboard.ts';
 import { checkoutKeyRead, emandateSetUp, pennyFlowRead } from '#engine/decisions/emandate.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { go, nextStep, popup, show } from '#engine/outcome.ts';
+import { dashboardBody } from '#screens/home/use-dashboard.ts';
 import { useSession } from '#session/session-context.ts';
 import { useOnce } from '#steps/once.ts';
 import type { Ended } from '#steps/run-context.ts';
@@ -85,8 +88,13 @@ export function useEmandate() {
   }
 
   async function setUp(): Promise<Ended> {
-    const { accountId, leadID, productId } = session.facts();
+    const { accountId, leadID } = session.facts();
     if (!accountId) return run(noAccount);
+    if (session.facts().productId === null) {
+      const { view: read, ended } = await heard(productRead, await send(dashboardCall, { body: dashboardBody }));
+      if (read !== 'product') return ended;
+    }
+    const { productId } = session.facts();
     const call = productId === emi ? setEmandateV2 : setEmandate;
     const reply = await send(call, { body: { accountId, leadID: leadID ?? 0 } });
     const { view: wanted, ended } = await heard(emandateSetUp, reply);

@@ -5,10 +5,11 @@ import { screenStories } from '../../../.storybook/screen-stories.tsx';
 
 const meta = preview.meta({ title: 'Screens/Login/login', ...screenStories('/login') });
 
-const opened = { at: '/login?token=a-token&leadID=48213', passes: [landingLinkAfterMs] };
+const link = { at: '/login', handover: { link: true } } as const;
+const opened = { ...link, passes: [landingLinkAfterMs] };
 
 export const Opening = meta.story({
-  args: { at: '/login?token=a-token&leadID=48213', shows: 'Opening your application' },
+  args: { ...link, shows: 'Opening your application' },
 });
 export const Stuck = meta.story({
   args: { ...opened, answers: { nextStepCall: { refused: 418, message: '' } }, shows: 'Your application did not open' },

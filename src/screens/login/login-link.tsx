@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { landingLinkAfterMs } from '#engine/delays.ts';
 import { go, nextStep } from '#engine/outcome.ts';
-import { storeLink } from '#session/login.ts';
 import { useSession } from '#session/session-context.ts';
 import { useArrival } from '#steps/arrival.ts';
+import { useHandover } from '#steps/handover.ts';
 import { useOnce } from '#steps/once.ts';
 import { useQuiet } from '#steps/quiet-context.ts';
 import { RouteLink } from '#steps/route-link.tsx';
@@ -14,13 +14,10 @@ import { useSay } from '#ui/say.ts';
 import { FullWait } from '#ui/spinner.tsx';
 import { TitleBlock } from '#ui/title-block.tsx';
 import { QuietAlert } from '#ui/toast.tsx';
-import { useQueryString } from './use-query-string.ts';
 
-/** §2 "Link landing page": stores what the link carries, waits a second, and takes the application up where it stands. */
+/** §2 "Link landing page": what the link carries is stored by now; waits a second, and takes the application up where it stands. */
 export function LoginLink() {
-  const query = useQueryString();
-  const token = query.get('token');
-  const leadID = Number(query.get('leadID')) || undefined;
+  const { link } = useHandover();
   const session = useSession();
   const { run } = useRun();
   const [stuck, setStuck] = useState(false);
@@ -31,11 +28,10 @@ export function LoginLink() {
     return ended;
   });
   useEffect(() => {
-    if (!token) return void run(go('/', { afterMs: 0 }));
-    storeLink(session, token, leadID);
+    if (!link) return void run(go('/', { afterMs: 0 }));
     const second = setTimeout(goOn, landingLinkAfterMs);
     return () => clearTimeout(second);
-  }, [token, leadID, session, run, goOn]);
+  }, [link, run, goOn]);
 
   return stuck ? <Stuck trying={trying} onTry={goOn} /> : <Opening />;
 }

@@ -4,6 +4,7 @@ import { codeSent } from '#engine/decisions/login.ts';
 import { reporting, stay } from '#engine/outcome.ts';
 import { minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { keepMobile } from '#engine/typing.ts';
+import { clickIdOf, sourceOf, storedClickId } from '#session/campaign.ts';
 import { useFacts } from '#session/session-context.ts';
 import { browserStorage } from '#session/storage-keys.ts';
 import { afterPress } from '#steps/after-press.ts';
@@ -14,7 +15,6 @@ import { Button } from '#ui/button.tsx';
 import { useSay } from '#ui/say.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { sourceOf } from './arrival.ts';
 import { useLoginCall } from './use-login-call.ts';
 import { useQueryString } from './use-query-string.ts';
 
@@ -51,7 +51,7 @@ export function MobileForm() {
       return 'stayed';
     }
     void run(reporting([{ event: 'mobile_entry_get_otp_clk' }], stay()));
-    const clickId = query.get('click_id') ?? browserStorage.get('clickId');
+    const clickId = clickIdOf(query) ?? storedClickId();
     const sent = codeSent({ mobileNumber: mobile, ...(clickId && { clickId }) });
     return answer(sent, await login(mobile), { fieldError: (_, message) => tell(message) });
   });
@@ -91,7 +91,7 @@ export function MobileForm() {
 
 /** §2: the click id and the source a borrower came with are stored, and go with the calls that follow. */
 function useRememberedArrival(query: URLSearchParams): void {
-  const clickId = query.get('click_id');
+  const clickId = clickIdOf(query);
   const source = sourceOf(query);
   useEffect(() => {
     if (clickId) browserStorage.set('clickId', clickId);

@@ -1,6 +1,6 @@
 import { sendLater, useSend } from '#api/send.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import { browserStorage } from '#session/storage-keys.ts';
+import { storedSource } from '#session/campaign.ts';
 import { useSettings } from '#steps/settings-context.ts';
 
 /** §9 "form submit 500 ms", beside the work: the longer of the two is what a person waits (decisions.md §8). */
@@ -18,7 +18,7 @@ export function useLoginCall() {
   const send = useSend();
   const { platformTag } = useSettings();
   return function login(mobile: string) {
-    const source = browserStorage.get('utm_source');
+    const source = storedSource();
     return atLeastSubmitTime(
       sendLater(send, fetchCall, {
         query: source ? { utm_source: source } : {},

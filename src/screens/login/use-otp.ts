@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSend } from '#api/send.ts';
 import { verifyOtp } from '#contract/login.ts';
 import { codeSentAgain, codeVerified } from '#engine/decisions/login.ts';
@@ -26,6 +26,13 @@ export function useOtp(mobile: string, onSent: () => void) {
   const { run, answer } = useRun();
   const input = useRef<HTMLInputElement>(null);
   const verified = useRef(false);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
   const [code, setCode] = useState('');
   // A look at the message takes the focus away and back: only Verify asks what the code lacks.
   const [tried, setTried] = useState(false);
@@ -62,6 +69,8 @@ export function useOtp(mobile: string, onSent: () => void) {
     }
     void run(reporting([{ event: 'enter_otp_verify_otp_clk' }], stay()));
     const reply = await atLeastSubmitTime(send(verifyOtp, { body: { mobile, otp: code } }));
+    // Whoever left meanwhile is not logged in: a session is stored whole or not at all.
+    if (left.current) return 'left';
     if (reply.kind === 'answered') {
       storeLogin(session, reply.body.data, mobile);
       verified.current = true;

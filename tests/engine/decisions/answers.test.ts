@@ -9,6 +9,7 @@ import {
   asksNextStep,
   goes,
   knowing,
+  newApplication,
   proves,
   refused,
   sharedClaims,
@@ -34,7 +35,7 @@ proves(answerSaved, [
     row: '200: next step',
     on: answered({ data: { leadID: 48214 } }),
     facts: { leadID: 48213, isLoanApproved: true },
-    outcome: { ...asksNextStep, remember: { leadID: 48214, isLoanApproved: false, isLoanDisbursed: false } },
+    outcome: { ...asksNextStep, remember: { leadID: 48214, ...newApplication } },
   },
   {
     row: '200: next step',

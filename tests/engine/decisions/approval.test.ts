@@ -36,14 +36,23 @@ const event = {
   },
 } as const;
 
+const firstApproval = '200, first for this lead: amounts, event, pixel';
+const opened = { isLoanApproved: true, isApprovalReported: true };
+
 proves(approvalRead, [
-  { row: '200: amounts', on: answered(amounts), outcome: { kind: 'show', view: 'amounts', report: [pixel, event] } },
   {
-    row: '200: amounts',
+    row: firstApproval,
+    on: answered(amounts),
+    facts: { isLoanApproved: true },
+    outcome: { ...shows('amounts'), remember: opened, report: [pixel, event] },
+  },
+  { row: '200: amounts', on: answered(amounts), facts: { isApprovalReported: true }, outcome: shows('amounts') },
+  {
+    row: firstApproval,
     on: answered({ data: { ...amounts.data, processingAmount: null } }),
     outcome: {
-      kind: 'show',
-      view: 'amounts',
+      ...shows('amounts'),
+      remember: opened,
       report: [pixel, { ...event, data: { ...event.data, processing_fee: 0 } }],
     },
   },

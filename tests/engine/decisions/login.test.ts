@@ -86,15 +86,20 @@ const nothing = {
 proves(autoLoginRead, [
   {
     row: 'status 1: /home',
-    on: answered({ status: 1, data: { customer_details: { name: 'Meera Joshi' } } }),
-    outcome: goes('/home', { remember: { loggedIn: true, userName: 'Meera Joshi' } }),
+    on: answered({
+      status: 1,
+      data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: 9876543210, aadhaar: '1' } },
+    }),
+    outcome: goes('/home', {
+      remember: { loggedIn: true, userName: 'Meera Joshi', customerID: '70012', mobile: '9876543210' },
+    }),
   },
   {
     row: 'status 1: /home',
-    on: answered({ status: 1 }),
-    facts: { userName: 'Meera' },
-    outcome: goes('/home', { remember: { loggedIn: true, userName: 'Meera' } }),
+    on: answered({ status: 1, data: { customer_details: { name: '', mobile: null } } }),
+    outcome: goes('/home', { remember: { loggedIn: true } }),
   },
+  { row: 'status 1: /home', on: answered({ status: 1 }), outcome: goes('/home', { remember: { loggedIn: true } }) },
   { ...nothing, on: answered({ status: 0 }) },
   { ...nothing, on: refused(500) },
   { ...nothing, on: offline },

@@ -5,15 +5,18 @@ import {
   buttonRouting,
   dashboardButton,
   dashboardRead,
+  productRead,
   repaymentButton,
 } from '#engine/decisions/dashboard.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import {
   answered,
+  answeredAt,
   asksNextStep,
   goes,
   leavesFor,
+  newApplication,
   noAnswerClaims,
   nobody,
   proves,
@@ -49,7 +52,19 @@ proves(nextStepDecision, [
     row: news,
     on: answered({ data: { status: 'Approved Process', leadID: 2 } }),
     facts: { leadID: 1, isLoanApproved: true },
-    outcome: approval({ leadID: 2, isLoanDisbursed: false }),
+    outcome: approval({ leadID: 2, ...newApplication, isLoanApproved: true }),
+  },
+  {
+    row: toStep,
+    on: answeredAt(7, { data: { leadID: 2, ...step('/gender') } }),
+    facts: { leadID: 1, leadOrder: 6, isLoanApproved: true },
+    outcome: goes('/gender', { search: {}, remember: { leadID: 2, leadOrder: 7, ...newApplication } }),
+  },
+  {
+    row: toStep,
+    on: answeredAt(5, { data: { leadID: 2, leadType: 'Repeat Case', status: 'Approved Process', ...step('/gender') } }),
+    facts: { leadID: 1, leadOrder: 6 },
+    outcome: goes('/gender', { search: {} }),
   },
   {
     row: toStep,
@@ -161,6 +176,18 @@ proves(dashboardRead, [
     facts: { isLoanDisbursed: true },
     outcome: shows('dashboard'),
   },
+  ...['Approved Process', 'Approved', 'Disbursed'].map((status) => ({
+    row: '200: dashboard',
+    on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 2, status }, productId: 2 }),
+    facts: { leadID: 1, leadOrder: 6 },
+    outcome: shows('dashboard'),
+  })),
+  {
+    row: '200: dashboard',
+    on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 1 }, productId: 2 }),
+    facts: { leadID: 1, leadOrder: 6 },
+    outcome: { ...shows('dashboard'), remember: { leadID: 1, leadOrder: 6, productId: 2 } },
+  },
   {
     row: '200: dashboard',
     on: answered<Dashboard>({
@@ -181,6 +208,17 @@ proves(dashboardRead, [
     outcome: { ...shows('dashboard'), remember: { repeatCustomer: true } },
   },
   { row: '200: dashboard', on: dashboard({ lead: { status: 'Closed' } }), outcome: shows('dashboard') },
+  ...sharedClaims(),
+]);
+
+proves(productRead, [
+  {
+    row: '200: its product is kept',
+    on: dashboard({ productId: 1 }),
+    outcome: { ...shows('product'), remember: { productId: 1 } },
+  },
+  { row: '200: its product is kept', on: answered<Dashboard>({}), outcome: shows('product') },
+  { row: 'status other than 1: message', on: answered<Dashboard>({ status: 0 }, 'Gone'), outcome: tells('Gone') },
   ...sharedClaims(),
 ]);
 

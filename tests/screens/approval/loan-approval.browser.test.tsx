@@ -4,6 +4,7 @@ import { approvalView, bankConnectUrl } from '#contract/application.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { LoanApproval } from '#screens/approval/loan-approval.tsx';
 import { LoanReject } from '#screens/approval/loan-reject.tsx';
+import { createSession } from '#session/session.ts';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
@@ -64,6 +65,7 @@ test('the approval is counted once, with its amounts, however often it is looked
   await getByRole('button', { name: 'Leave and come back' }).click();
   await expect.poll(() => lender.sentTo(approvalView)).toHaveLength(2);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(createSession().facts()).toMatchObject({ isLoanApproved: true, isApprovalReported: true });
   expect(reports).toEqual([
     { goal: 'Approval' },
     {
@@ -77,6 +79,31 @@ test('the approval is counted once, with its amounts, however often it is looked
       },
     },
   ]);
+});
+
+test('after a reload the approval is not counted again, and Continue does not lead back to it', async () => {
+  const lender = createLender();
+  lender.answers(approvalView);
+  lender.answers(nextStepCall, {
+    data: { leadID: 48213, status: 'Approved Process', step: { current_route: '/reference-details' } },
+  });
+  const facts = { leadID: 48213, productId: 2 };
+  const first = await stage({ at: '/loan-approval', screen: LoanApproval, facts, lender });
+  await expect.element(first.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await first.unmount();
+  const again = await stage({ at: '/loan-approval', screen: LoanApproval, lender });
+  await again.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(again.path).toBe('/reference-details');
+  expect([first.reports.length, again.reports.length]).toEqual([2, 0]);
+});
+
+test('the approval of another lead is counted by itself', async () => {
+  const lender = createLender();
+  lender.answers(approvalView);
+  const facts = { leadID: 48214, productId: 2, isLoanApproved: true, isApprovalReported: false };
+  const { getByRole, reports } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, lender });
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(reports).toHaveLength(2);
 });
 
 test.each([false, null])('an upgrade is not offered when isLoanAmountUpgradable is %s', async (upgradable) => {

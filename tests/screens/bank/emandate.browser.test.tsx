@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
+import { dashboardCall } from '#contract/login.ts';
 import { Emandate } from '#screens/bank/emandate.tsx';
 import { EmandateStatus } from '#screens/bank/emandate-status.tsx';
 import { faults } from '../faults.ts';
@@ -63,6 +64,33 @@ describe('Success', () => {
     await goOn.click();
     await expect.poll(() => lender.sentTo(setEmandateV2)).toHaveLength(1);
     expect(lender.sentTo(setEmandate)).toEqual([]);
+  });
+
+  test.for([
+    [1, setEmandateV2],
+    [2, setEmandate],
+    [null, setEmandate],
+  ] as const)('reads product %s from the dashboard first where a link did not name it', async ([productId, call]) => {
+    await createProviderScript();
+    const { goOn, lender, session } = await arrive({ productId: null });
+    lender.answers(dashboardCall, { status: 1, productId });
+    await goOn.click();
+    await expect.poll(() => lender.sentTo(call)).toHaveLength(1);
+    expect(lender.sentTo(call === setEmandate ? setEmandateV2 : setEmandate)).toEqual([]);
+    expect(session.facts().productId).toBe(productId);
+  });
+
+  test('sets nothing up while the product could not be read, and tries again', async () => {
+    await createProviderScript();
+    const { goOn, lender, getByRole } = await arrive({ productId: null });
+    lender.refuses(dashboardCall, 400, 'Please try later.');
+    await goOn.click();
+    await expect.element(getByRole('alertdialog', { name: 'Please try later.' })).toBeVisible();
+    expect([lender.sentTo(setEmandate), lender.sentTo(setEmandateV2)]).toEqual([[], []]);
+    await getByRole('button', { name: 'OK' }).click();
+    lender.answers(dashboardCall, { status: 1, productId: 1 });
+    await goOn.click();
+    await expect.poll(() => lender.sentTo(setEmandateV2)).toHaveLength(1);
   });
 
   test('opens it once, whatever the tapping', async () => {

@@ -228,6 +228,36 @@ describe('reading', () => {
     await expect.element(getByText('Your steps')).toBeVisible();
   });
 
+  test('what was read before is displayed, and only a fresh answer changes the session', async () => {
+    function HomeAgain() {
+      const [visit, setVisit] = useState(0);
+      return (
+        <>
+          <button type="button" onClick={() => setVisit(visit + 1)}>
+            Come back
+          </button>
+          {visit % 2 === 0 && <Home key={visit} />}
+        </>
+      );
+    }
+    const lender = createLender();
+    lender.answers(dashboardCall, applying);
+    const { getByText, getByRole, session, reports } = await stage({ screen: HomeAgain, at: '/home', lender });
+    await expect.element(getByText('Your steps')).toBeVisible();
+    await getByRole('button', { name: 'Come back' }).click();
+    session.remember({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
+    const answer = lender.stalls(dashboardCall);
+    await getByRole('button', { name: 'Come back' }).click();
+    await expect.element(getByText('Your steps')).toBeVisible();
+    expect(session.facts()).toMatchObject({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
+
+    // The same words once more, but a fresh answer.
+    answer();
+    await expect.poll(() => session.facts().leadID).toBe(48213);
+    expect(session.facts()).toMatchObject({ isLoanApproved: false, isLoanDisbursed: false });
+    expect(reports).toEqual([]);
+  });
+
   test('leads to /logout without a token', async () => {
     const { path } = await stage({ screen: Home, at: '/home', stored: { token: '' } });
     await expect.poll(path).toBe('/logout');

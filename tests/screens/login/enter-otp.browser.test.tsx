@@ -123,6 +123,24 @@ describe('verifying', () => {
     expect(browserStorage.get('loanAmount')).toBeNull();
   });
 
+  test.for(['answered', 'refused'])(
+    'leaves nothing of a session when the borrower went back before it was %s',
+    async (how) => {
+      const { code, verify, lender, path, pass, session, getByRole } = await arrive();
+      if (how === 'refused') lender.refuses(verifyOtp, 400, 'Invalid OTP');
+      const answer = lender.stalls(verifyOtp);
+      await code.fill('4821');
+      await verify.click();
+      await getByRole('button', { name: 'Back' }).click();
+      await expect.poll(path).toBe('/');
+      await expect.element(code).not.toBeInTheDocument();
+      answer();
+      await pass(2 * submitAtLeastMs);
+      expect({ ...localStorage }).toEqual({});
+      expect([session.facts().loggedIn, path()]).toEqual([false, '/']);
+    },
+  );
+
   test("keeps the same customer's draft", async () => {
     const facts = { customerID: '70012', answers: { loanPurpose: 'Education' } };
     const { code, verify, path, session } = await arrive({ facts });

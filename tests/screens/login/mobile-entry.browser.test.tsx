@@ -36,6 +36,16 @@ describe('arriving', () => {
     expect(browserStorage.get('utm_source')).toBe(source);
   });
 
+  test.for([
+    ['control characters', '?utm_source=%00a%0D%0Ads%7F', 'ads'],
+    ['control characters in a referrer', '?referrer=utm_source%3D%2500ads', 'ads'],
+    ['nothing but control characters', '?utm_source=%00%00&referrer=partner-7', 'partner-7'],
+    ['too many characters', `?utm_source=${'%F0%9F%99%82'.repeat(5_000)}`, '\u{1f642}'.repeat(200)],
+  ])('takes only what can be sent of a source with %s', async ([, query = '', source = '']) => {
+    await arrive(query);
+    expect(browserStorage.get('utm_source')).toBe(source);
+  });
+
   test('says what the loan costs, letter for letter', async () => {
     const { getByText, container } = await arrive();
     await getByText('Fees and charges').click();
@@ -94,6 +104,18 @@ describe('asking for a code', () => {
           token: null,
         }),
       ]);
+  });
+
+  test.for([
+    ['\u0000ads\ud83d', { utm_source: 'ads' }],
+    ['a'.repeat(100_000), { utm_source: 'a'.repeat(200) }],
+    ['\u0000', {}],
+  ] as const)('sends only what can be sent of a source that was stored before (%#)', async ([stored, query]) => {
+    browserStorage.set('utm_source', stored);
+    const { field, getOtp, lender } = await arrive();
+    await field.fill('9876543210');
+    await getOtp.click();
+    await expect.poll(() => lender.sentTo(loginByMobile).map((sent) => sent.query)).toEqual([query]);
   });
 
   test('goes to /enter-otp with the number and the click id, half a second after the tap', async () => {

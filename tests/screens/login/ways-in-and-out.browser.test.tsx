@@ -11,39 +11,28 @@ import { stage } from '../stage.tsx';
 
 describe('/login, by a link', () => {
   const byLink = (extra: Partial<Parameters<typeof stage>[0]> = {}) =>
-    stage({ screen: LoginLink, at: '/login?token=t-1&leadID=31', stored: { token: '' }, ...extra });
+    stage({ screen: LoginLink, at: '/login', handover: { link: true }, facts: { leadID: 31 }, ...extra });
 
-  test('stores token and lead, and takes the application up after a second', async () => {
+  test('takes the application up after a second', async () => {
     const lender = createLender();
     lender.answers(nextStepCall);
     const { path, pass } = await byLink({ lender });
-    expect(browserStorage.get('token')).toBe('t-1');
-    expect(browserStorage.get('leadID')).toBe('31');
     expect(lender.sentTo(nextStepCall)).toEqual([]);
     expect(await faults()).toEqual([]);
     await pass(landingLinkAfterMs + 200);
     await expect.poll(path).toBe('/enter-name');
-    expect(lender.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer t-1', body: { leadID: 31 } }]);
+    expect(lender.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer a-token', body: { leadID: 31 } }]);
   });
 
   test('goes home when the loan is approved', async () => {
-    const { path, pass } = await byLink({ facts: { isLoanApproved: true }, stored: { token: 't-1' } });
+    const { path, pass } = await byLink({ facts: { isLoanApproved: true } });
     await pass(landingLinkAfterMs);
     await expect.poll(path).toBe('/home');
   });
 
-  test('starts afresh for somebody else', async () => {
-    const lender = createLender();
-    lender.answers(nextStepCall);
-    const facts = { customerID: '555', isLoanApproved: true, answers: { loanPurpose: 'Education' } };
-    const { session } = await byLink({ facts, stored: { token: 'another' }, lender });
-    expect(session.facts()).toMatchObject({ customerID: '', isLoanApproved: false, answers: {}, leadID: 31 });
-  });
-
-  test('goes to the start without a token', async () => {
-    const { path } = await byLink({ at: '/login?leadID=31' });
+  test('goes to the start without a link', async () => {
+    const { path } = await byLink({ handover: {}, stored: { token: '' } });
     await expect.poll(path).toBe('/');
-    expect(browserStorage.get('leadID')).toBeNull();
   });
 
   test('leaves a way on when the application does not open', async () => {
@@ -63,12 +52,21 @@ describe('/login, by a link', () => {
 describe('/auto-login', () => {
   const stored = { accessToken: 'acc', phoneNo: '9876543210' };
 
-  test('sends the stored access token to its own address and goes home with the name', async () => {
+  test('sends the stored access token to its own address and goes home with the customer name and details', async () => {
     const lender = createLender();
-    lender.answers(autoLoginCall);
+    lender.answers(autoLoginCall, {
+      status: 1,
+      data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: '9876543210' } },
+    });
     const { path, session } = await stage({ screen: AutoLogin, at: '/auto-login', stored, lender });
     await expect.poll(path).toBe('/home');
-    expect(session.facts().userName).toBe('Meera Joshi');
+    expect(session.facts()).toMatchObject({
+      loggedIn: true,
+      userName: 'Meera Joshi',
+      customerID: '70012',
+      mobile: '9876543210',
+    });
+    expect(browserStorage.get('customerID')).toBe('70012');
     expect(lender.sentTo(autoLoginCall)).toMatchObject([
       {
         token: null,

@@ -1,0 +1,32 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import type { Route } from '#contract/routes.ts';
+import type { Handover } from '#engine/outcome.ts';
+import { storeLink } from '#session/login.ts';
+import type { Session } from '#session/session.ts';
+
+const linkPage: Route = '/login';
+
+/** A header can carry nothing else (RFC 6750 "b64token"). */
+const isToken = (text: string) => /^[\w.~+/-]+=*$/.test(text);
+
+const leadOf = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined);
+
+/**
+ * decisions.md §9 "A token in a URL": it leaves the address at the start, before anything is requested from there.
+ * §2 "Link landing page": the token and the lead of /login are stored, and the route state says so.
+ */
+export function openLink(history: RouterHistory, session: Session): void {
+  const { pathname, search, hash } = history.location;
+  const query = new URLSearchParams(search);
+  const token = query.get('token');
+  if (token === null) return;
+  const leadID = leadOf(query.get('leadID'));
+  const isLink = pathname.replace(/\/$/, '').toLowerCase() === linkPage && isToken(token);
+  if (isLink) storeLink(session, token, leadID);
+  for (const name of isLink ? ['token', 'leadID'] : ['token']) query.delete(name);
+  const rest = query.size > 0 ? `?${query}` : '';
+  const routeState: Handover = isLink ? { link: true } : {};
+  history.replace(`${isLink ? linkPage : pathname}${rest}${hash}`, routeState);
+  // Written at once, not with the next microtask.
+  history.flush();
+}

@@ -1,0 +1,19 @@
+import type { Remembered } from '#contract/session.ts';
+
+/** §3 "customer_details (with name and further details)": of what else it holds, nothing is read. */
+interface CustomerDetails {
+  readonly name?: string | null | undefined;
+  readonly customerID?: string | null | undefined;
+  readonly mobile?: unknown;
+}
+
+const isMobile = (mobile: unknown) => /^\d{10}$/.test(String(mobile));
+
+/** What the app state keeps of a customer: name, id and mobile number, each where it is given. */
+export function customerPatch({ name, customerID, mobile }: CustomerDetails): Remembered {
+  return {
+    ...(name && { userName: name }),
+    ...(customerID && { customerID }),
+    ...(isMobile(mobile) && { mobile: String(mobile) }),
+  };
+}

@@ -1,0 +1,26 @@
+import { browserStorage } from './storage-keys.ts';
+
+const longest = 200;
+
+/**
+ * A source or a click id as it may be sent: no control characters, no half characters, and no more than 200. An address
+ * can carry anything, and a borrower whose source the server refuses could not log in.
+ */
+function clean(text: string | null): string | null {
+  const kept = [...(text ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim()].slice(0, longest);
+  return kept.join('') || null;
+}
+
+/** decisions.md §3: utm_source, else `referrer` read as a nested query, else the referrer itself. */
+export function sourceOf(query: URLSearchParams): string | null {
+  const referrer = query.get('referrer');
+  const nested = new URLSearchParams(referrer ?? '').get('utm_source');
+  return clean(query.get('utm_source')) ?? clean(nested) ?? clean(referrer);
+}
+
+export const clickIdOf = (query: URLSearchParams): string | null => clean(query.get('click_id'));
+
+/** §2 "utm_source is stored": as it was stored by this version or by an older one. */
+export const storedSource = (): string | null => clean(browserStorage.get('utm_source'));
+
+export const storedClickId = (): string | null => clean(browserStorage.get('clickId'));

@@ -1,0 +1,69 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { openLink } from '#app/open-link.ts';
+import type { Remembered } from '#contract/session.ts';
+import { createSession } from '#session/session.ts';
+
+function open(address: string, facts: Remembered = {}) {
+  const session = createSession();
+  session.remember(facts);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  openLink(history, session);
+  const { href, state } = history.location;
+  return { session, href, byLink: state.link ?? false };
+}
+
+const stored = (key: string) => localStorage.getItem(key);
+
+describe('a link', () => {
+  test('is stored, and its token and lead leave the address at once', () => {
+    const { session, href, byLink } = open('/login?token=t-1.a_b~c&leadID=31&utm_source=sms#top');
+    expect([stored('token'), stored('leadID')]).toEqual(['t-1.a_b~c', '31']);
+    expect(session.facts()).toMatchObject({ loggedIn: true, leadID: 31 });
+    expect([href, byLink]).toEqual(['/login?utm_source=sms#top', true]);
+  });
+
+  test.each(['/login/', '/LOGIN'])('is recognised at %s', (path) => {
+    expect(open(`${path}?token=t-1`)).toMatchObject({ href: '/login', byLink: true });
+    expect(stored('token')).toBe('t-1');
+  });
+
+  test('for somebody else starts afresh', () => {
+    localStorage.setItem('token', 'another');
+    const { session } = open('/login?token=t-1&leadID=31', {
+      customerID: '555',
+      isLoanApproved: true,
+      answers: { loanPurpose: 'Education' },
+    });
+    expect(session.facts()).toMatchObject({ customerID: '', isLoanApproved: false, answers: {}, leadID: 31 });
+  });
+
+  test('of the same borrower keeps what they answered', () => {
+    localStorage.setItem('token', 't-1');
+    const { session } = open('/login?token=t-1', { isLoanApproved: true, answers: { loanPurpose: 'Education' } });
+    expect(session.facts()).toMatchObject({ isLoanApproved: true, answers: { loanPurpose: 'Education' } });
+  });
+
+  test.each(['-1', '1.5', '1e400', '0x10', 'x', ''])('with the lead %j has no lead', (leadID) => {
+    expect(open(`/login?token=t-1&leadID=${leadID}`).session.facts().leadID).toBeNull();
+  });
+
+  test.each(['', ' ', 'a%0D%0Ab', '%F0%9F%98%80'])(
+    'with the token %j, which no request can carry, logs nobody in',
+    (token) => {
+      localStorage.setItem('token', 'mine');
+      expect(open(`/login?token=${token}&leadID=31`)).toMatchObject({ href: '/login?leadID=31', byLink: false });
+      expect(stored('token')).toBe('mine');
+    },
+  );
+});
+
+test('a token leaves the address of every other page as well, and logs nobody in', () => {
+  const { href, byLink } = open('/finbox?success=true&token=t-1&entity_id=7');
+  expect([href, byLink, stored('token')]).toEqual(['/finbox?success=true&entity_id=7', false, null]);
+});
+
+test('an address without a token stays as it is', () => {
+  expect(open('/?mobile_no=9876543210').href).toBe('/?mobile_no=9876543210');
+  expect(open('/login').byLink).toBe(false);
+});

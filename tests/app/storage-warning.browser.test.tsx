@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createMessages } from '#app/messages.ts';
+import { createStorageWarning } from '#app/storage-warning.ts';
+import { storeLogin } from '#session/login.ts';
+import { clearLogin } from '#session/logout.ts';
+import { createSession } from '#session/session.ts';
+import { refuseStorage } from '#tests/session/refused-storage.ts';
+
+const login = { jwtToken: 'a-token', customer: { customerID: '70012', name: 'Meera Joshi' } };
+const lost = 'This browser does not keep your answers. They are lost when you close this page.';
+
+function start() {
+  const messages = createMessages();
+  const session = createSession();
+  const arrived = createStorageWarning(session, messages);
+  const logIn = () => storeLogin(session, login, '9876543210');
+  return { session, messages, arrived, logIn, shown: () => messages.get().popup?.message };
+}
+
+test('the first screen after each login says that answers are lost, once', () => {
+  refuseStorage('that is forbidden');
+  const { session, messages, arrived, logIn, shown } = start();
+  for (const path of ['/', '/enter-otp']) arrived(path);
+  logIn();
+  arrived('/login');
+  expect(shown()).toBeUndefined();
+  arrived('/enter-name');
+  expect(shown()).toBe(lost);
+  messages.closePopup();
+  arrived('/enter-your-pan');
+  expect(shown()).toBeUndefined();
+  clearLogin(session);
+  arrived('/logout');
+  logIn();
+  arrived('/enter-name');
+  expect(shown()).toBe(lost);
+});
+
+test('nothing is said where the browser keeps the answers', () => {
+  const { arrived, logIn, shown } = start();
+  logIn();
+  arrived('/enter-name');
+  expect(shown()).toBeUndefined();
+});

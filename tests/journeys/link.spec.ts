@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts';
+
+test('the token of a link leaves the address before the first call, is no referrer, and stays away when the call fails', async ({
+  borrower,
+  context,
+  page,
+}) => {
+  const meera = borrower();
+  await meera.logIn();
+  await meera.at('/enter-name');
+  const [token = '', leadID = ''] = await page.evaluate(() =>
+    ['token', 'leadID'].map((key) => localStorage.getItem(key) ?? ''),
+  );
+  await page.evaluate(() => localStorage.clear());
+  await meera.fails('nextStepCall', { kind: 'refuse', status: 500, message: 'Down' });
+
+  const requests: { url: string; referrer: string; from: string }[] = [];
+  const phone = await context.newPage();
+  phone.on('request', async (request) => {
+    const entry = { url: request.url(), referrer: '', from: phone.url() };
+    requests.push(entry);
+    entry.referrer = (await request.allHeaders().catch(() => ({}) as Record<string, string>)).referer ?? '';
+  });
+  await phone.goto(`/login?token=${token}&leadID=${leadID}`);
+  await expect(phone.getByRole('alertdialog')).toBeVisible();
+  expect(new URL(phone.url()).search).toBe('');
+  expect(requests.filter(({ referrer }) => referrer.includes(token))).toEqual([]);
+  const calls = requests.filter(({ url }) => /\/(api|sync)\//.test(url));
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(({ from }) => from.includes(token))).toEqual([]);
+
+  await phone.getByRole('button', { name: 'OK' }).click();
+  await phone.getByRole('button', { name: 'Try again' }).click();
+  await expect(phone).toHaveURL(/\/enter-name$/);
+  await phone.goBack();
+  expect(phone.url()).not.toContain(token);
+});
