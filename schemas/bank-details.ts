@@ -6,7 +6,7 @@ import type { Answers } from '#engine/rule.ts';
 import { digitsOnly, ifsc, letters, maxLength, minLength, required, sameAs } from '#engine/rules.ts';
 import type { SaveContext } from '#engine/step.ts';
 import { readBy, saveBy, step } from '#engine/step.ts';
-import { keepUpperCase, keepUpTo } from '#engine/typing.ts';
+import { keepUpperCase, withoutSeparators } from '#engine/typing.ts';
 
 type Bank = Answers<'accountHolderName' | 'accountNo' | 'confirmedAccountNo' | 'ifsc' | 'bankName'>;
 
@@ -17,7 +17,7 @@ const bankBody = ({ accountHolderName, ...rest }: Bank, { leadID }: SaveContext)
 });
 
 /** §5: a masked number is shown blank, and any number passes for it. */
-const unmasked = (accountNumber: string) => (/x/i.test(accountNumber) ? '' : accountNumber);
+const unmasked = (accountNumber: string) => (/x/i.test(accountNumber) ? '' : withoutSeparators(accountNumber));
 
 const saved = readBy(savedBankDetails, ({ data }) => ({
   accountHolderName: data?.name ?? '',
@@ -42,7 +42,7 @@ export const bankDetails = step({
     accountNo: {
       kind: 'masked',
       label: 'Account number',
-      keep: keepUpTo(18),
+      keep: withoutSeparators,
       rules: [
         required('Please enter account number'),
         digitsOnly('Please enter valid account number'),
@@ -56,7 +56,7 @@ export const bankDetails = step({
     confirmedAccountNo: {
       kind: 'digits',
       label: 'Re-enter account number',
-      keep: keepUpTo(18),
+      keep: withoutSeparators,
       rules: [required('Please re-enter account number'), sameAs('accountNo', 'Re-enter account number must match')],
       autocomplete: 'off',
       why: 'Twice, so that no digit is wrong.',
@@ -65,7 +65,7 @@ export const bankDetails = step({
     ifsc: {
       kind: 'lookup',
       label: 'IFSC code',
-      keep: keepUpperCase(11),
+      keep: keepUpperCase,
       call: bankByIfsc,
       atLength: 11,
       query: (typed) => ({ ifsc: typed }),

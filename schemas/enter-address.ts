@@ -1,10 +1,10 @@
 import { saveAddress, savedAddress, statesCall } from '#contract/application.ts';
 import { addressSaved } from '#engine/decisions/address.ts';
 import type { Answers } from '#engine/rule.ts';
-import { exactLength, required } from '#engine/rules.ts';
+import { digitsOnly, exactLength, required } from '#engine/rules.ts';
 import type { SaveContext } from '#engine/step.ts';
 import { readBy, saveBy, step } from '#engine/step.ts';
-import { keepDigits } from '#engine/typing.ts';
+import { keepExactDigits } from '#engine/typing.ts';
 
 type Address = Answers<'houseNo' | 'city' | 'state' | 'pinCode' | 'landmark'>;
 
@@ -53,8 +53,12 @@ export const enterAddress = step({
     pinCode: {
       kind: 'digits',
       label: 'Pincode',
-      keep: keepDigits(6),
-      rules: [required('Please enter your pincode'), exactLength(6, 'Pincode should be 6 digits')],
+      keep: keepExactDigits(6),
+      rules: [
+        required('Please enter your pincode'),
+        digitsOnly('Pincode should be 6 digits'),
+        exactLength(6, 'Pincode should be 6 digits'),
+      ],
       autocomplete: 'postal-code',
       why: 'We check your address with it.',
     },
@@ -104,6 +108,7 @@ export const enterAddress = step({
       { answers: { city: '' }, says: { city: 'Please enter your city' } },
       { answers: { state: '' }, says: { state: 'Please enter your state' } },
       { answers: { pinCode: '' }, says: { pinCode: 'Please enter your pincode' } },
+      { answers: { pinCode: '44OO1O' }, says: { pinCode: 'Pincode should be 6 digits' } },
       { answers: { pinCode: '4400' }, says: { pinCode: 'Pincode should be 6 digits' } },
     ],
   },

@@ -1,6 +1,5 @@
-import { atLeast, atMost, required } from '#engine/rules.ts';
+import { atLeast, atMost, required, wholeRupees } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
-import { keepDigits } from '#engine/typing.ts';
 
 export const enterLoanAmount = step({
   route: '/enter-loan-amount',
@@ -11,11 +10,10 @@ export const enterLoanAmount = step({
     loanAmount: {
       kind: 'money',
       label: 'Loan amount',
-      // Room for more than the largest amount, so that its message can show.
-      keep: keepDigits(10),
       shortcuts: [10_000, 25_000, 50_000, 75_000, 1_00_000, 2_00_000],
       rules: [
         required('Please enter loan amount'),
+        wholeRupees('Please enter the amount in whole rupees'),
         atLeast(1000, 'Amount must be at least 1000'),
         atMost(999999, 'Maximun amount should be 999999'),
       ],
@@ -30,6 +28,7 @@ export const enterLoanAmount = step({
     'You can pick an amount or type your own.': 'आप रकम चुन सकते हैं या खुद लिख सकते हैं।',
     'Loan amount': 'लोन की रकम',
     'Please enter loan amount': 'कृपया लोन की रकम डालें',
+    'Please enter the amount in whole rupees': 'कृपया रकम पूरे रुपयों में डालें, पैसे के बिना',
     'Amount must be at least 1000': 'रकम कम से कम ₹1,000 होनी चाहिए',
     'Maximun amount should be 999999': 'रकम ज़्यादा से ज़्यादा ₹9,99,999 हो सकती है',
   },
@@ -37,6 +36,7 @@ export const enterLoanAmount = step({
     pass: [{ loanAmount: '125000' }, { loanAmount: '1000' }, { loanAmount: '999999' }],
     fail: [
       { answers: { loanAmount: '' }, says: { loanAmount: 'Please enter loan amount' } },
+      { answers: { loanAmount: '4.25E+04' }, says: { loanAmount: 'Please enter the amount in whole rupees' } },
       { answers: { loanAmount: '850' }, says: { loanAmount: 'Amount must be at least 1000' } },
       { answers: { loanAmount: '1000000' }, says: { loanAmount: 'Maximun amount should be 999999' } },
     ],

@@ -16,7 +16,7 @@ export const enterYourPan = step({
       kind: 'text',
       label: 'PAN number',
       hint: 'Format: RRRRR0000R',
-      keep: keepUpperCase(10),
+      keep: keepUpperCase,
       rules: [required('PAN is required'), pan('Please enter valid PAN number')],
       autocomplete: 'off',
       why: 'Your credit record is kept under your PAN.',

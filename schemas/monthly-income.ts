@@ -1,6 +1,5 @@
-import { atLeast, required } from '#engine/rules.ts';
+import { atLeast, maxLength, required, wholeRupees } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
-import { keepDigits } from '#engine/typing.ts';
 
 export const monthlyIncome = step({
   route: '/monthly-income',
@@ -11,8 +10,12 @@ export const monthlyIncome = step({
     monthlyIncome: {
       kind: 'money',
       label: 'Monthly income',
-      keep: keepDigits(10),
-      rules: [required('Please enter your monthly income'), atLeast(1000, 'Amount must be at least 1000')],
+      rules: [
+        required('Please enter your monthly income'),
+        wholeRupees('Please enter the amount in whole rupees'),
+        atLeast(1000, 'Amount must be at least 1000'),
+        maxLength(10, 'Amount cannot have more than 10 digits'),
+      ],
     },
   },
   save: { key: 'monthlyIncome', sends: 'number' },
@@ -24,13 +27,17 @@ export const monthlyIncome = step({
     'The amount you get in hand.': 'जो रकम आपके हाथ में आती है।',
     'Monthly income': 'महीने की आमदनी',
     'Please enter your monthly income': 'कृपया अपनी महीने की आमदनी डालें',
+    'Please enter the amount in whole rupees': 'कृपया रकम पूरे रुपयों में डालें, पैसे के बिना',
     'Amount must be at least 1000': 'रकम कम से कम ₹1,000 होनी चाहिए',
+    'Amount cannot have more than 10 digits': 'रकम में 10 से ज़्यादा अंक नहीं हो सकते',
   },
   examples: {
-    pass: [{ monthlyIncome: '42500' }, { monthlyIncome: '1000' }],
+    pass: [{ monthlyIncome: '42500' }, { monthlyIncome: '1000' }, { monthlyIncome: '9999999999' }],
     fail: [
       { answers: { monthlyIncome: '' }, says: { monthlyIncome: 'Please enter your monthly income' } },
+      { answers: { monthlyIncome: '42500.75' }, says: { monthlyIncome: 'Please enter the amount in whole rupees' } },
       { answers: { monthlyIncome: '999' }, says: { monthlyIncome: 'Amount must be at least 1000' } },
+      { answers: { monthlyIncome: '10000000000' }, says: { monthlyIncome: 'Amount cannot have more than 10 digits' } },
     ],
   },
 });

@@ -34,13 +34,14 @@ function branchFor(ifsc: string): Branch {
 }
 
 async function accountFrom(body: BodyOf<typeof saveBankDetails>, { customer, salt, now }: BorrowerAct) {
-  const { ifsc, bank } = branchFor(body.ifsc);
+  const { ifsc, bank } = branchFor(body.ifsc.trim());
+  const accountNo = body.accountNo.trim();
   return {
     id: `acc_${randomToken()}`,
     customer_id: customer.id,
     holder: body.accountHoldersName.trim(),
-    last4: body.accountNo.slice(-4),
-    number_hash: await slowHashOf(body.accountNo, salt),
+    last4: accountNo.slice(-4),
+    number_hash: await slowHashOf(accountNo, salt),
     ifsc,
     bank: bank.name,
     status: 'Not Verified' as const,

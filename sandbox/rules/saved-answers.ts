@@ -2,6 +2,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Save, Step } from '#engine/step.ts';
+import { isOffered } from '#engine/typed.ts';
 import { firstBroken } from '#engine/validate.ts';
 
 /** A body as it came. */
@@ -20,18 +21,15 @@ function placesOf(save: Save, fields: readonly string[], facts: Facts): Readonly
   return Object.fromEntries(places.flatMap(([place, field]) => (field ? [[place, field]] : [])));
 }
 
-/** The answers that a body of this step carries, by the names of its fields. */
+/** The answers that a body of this step carries, trimmed, by the names of its fields. */
 export function answersIn(step: Step, body: Body, facts: Facts): Answers {
   const places = Object.entries(placesOf(step.save, Object.keys(step.fields), facts));
-  return Object.fromEntries(places.map(([place, field]) => [field, String(body[place] ?? '')]));
+  return Object.fromEntries(places.map(([place, field]) => [field, String(body[place] ?? '').trim()]));
 }
 
 function notOffered(field: Field, value: string): string | undefined {
-  if (value === '') return undefined;
-  if (field.kind === 'days')
-    return /^([1-9]|[12]\d|3[01])$/.test(value) ? undefined : 'Please choose a day from 1 to 31';
-  if (field.kind !== 'choice' && field.kind !== 'select') return undefined;
-  if (field.options.some((option) => option.value === value)) return undefined;
+  if (value === '' || isOffered(field, value)) return undefined;
+  if (!('options' in field)) return 'Please choose a day from 1 to 31';
   return `Please choose one of: ${field.options.map((option) => option.value).join(', ')}`;
 }
 

@@ -22,6 +22,7 @@ const words: Readonly<Record<string, Words>> = {
   exactLength: { says: (of) => `exactly ${of} characters`, breaks: (of) => `of fewer or more than ${of} characters` },
   atLeast: { says: (of) => `minimum ${of}`, breaks: (of) => `below ${of}` },
   atMost: { says: (of) => `maximum ${of}`, breaks: (of) => `above ${of}` },
+  wholeRupees: { says: () => 'whole rupees in digits', breaks: () => 'with anything else' },
   digitsOnly: { says: () => 'digits only', breaks: () => 'with anything else' },
   notOnlyDigits: { says: () => 'not only digits', breaks: () => 'of digits only' },
   email: { says: () => 'the form of an e-mail', breaks: () => 'of another form' },

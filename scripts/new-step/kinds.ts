@@ -34,8 +34,11 @@ function personal(token: string, why: string, wish: Wish): Record<string, string
   return { autocomplete: text(token), why: text(wish.why ?? why) };
 }
 
+const wholeRupees = { name: 'wholeRupees', message: 'Please enter the amount in whole rupees', brokenBy: '42.50' };
+const digitsOnly = { name: 'digitsOnly', message: 'Please enter digits only', brokenBy: '4B2' };
+
 function moneyRules({ minimum, maximum }: Wish): WrittenRule[] {
-  const rules: WrittenRule[] = [];
+  const rules: WrittenRule[] = [wholeRupees];
   if (minimum !== undefined) {
     const message = `Amount must be at least ${minimum}`;
     rules.push({ name: 'atLeast', of: minimum, message, brokenBy: String(minimum - 1) });
@@ -72,15 +75,14 @@ const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
     passing: 'meera.joshi@mail.in',
   }),
   digits: (wish) => ({
-    rules: [required('enter', wish)],
-    parts: { keep: 'keepDigits(10)' },
-    aid: 'keepDigits',
+    rules: [required('enter', wish), digitsOnly],
+    parts: { keep: 'withoutSeparators' },
+    aid: 'withoutSeparators',
     passing: '42',
   }),
   money: (wish) => ({
     rules: [required('enter', wish), ...moneyRules(wish)],
-    parts: { keep: 'keepDigits(10)' },
-    aid: 'keepDigits',
+    parts: {},
     passing: String(wish.minimum ?? wish.maximum ?? 1000),
     sends: 'number',
   }),
@@ -99,9 +101,9 @@ const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
     passing: '123456',
   }),
   masked: (wish) => ({
-    rules: [required('enter', wish)],
-    parts: { keep: 'keepDigits(18)', ...personal('off', 'Only you and we see it.', wish), secret: 'true' },
-    aid: 'keepDigits',
+    rules: [required('enter', wish), digitsOnly],
+    parts: { keep: 'withoutSeparators', ...personal('off', 'Only you and we see it.', wish), secret: 'true' },
+    aid: 'withoutSeparators',
     passing: '1234567890',
   }),
 };

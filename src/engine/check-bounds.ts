@@ -24,8 +24,14 @@ function refusedShortcuts(at: string, name: string, field: Field): Fault[] {
   });
 }
 
+/** Without this rule a text that is no amount would be sent as a number, or as none. */
+function uncheckedAmount(at: string, { kind, rules }: Field): Fault[] {
+  if (kind !== 'money' || rules.some(({ name }) => name === 'wholeRupees')) return [];
+  return [fault(`${at}.rules`, 'no rule refuses what is no amount', "wholeRupees('…') after required('…')")];
+}
+
 /** What a field says of its own bounds. */
 export function boundFaults(name: string, field: Field): Fault[] {
   const at = `fields.${name}`;
-  return [...misstated(at, field), ...refusedShortcuts(at, name, field)];
+  return [...misstated(at, field), ...uncheckedAmount(at, field), ...refusedShortcuts(at, name, field)];
 }

@@ -49,7 +49,7 @@ const field = z.discriminatedUnion(
     kind('text', typed),
     kind('email', typed),
     kind('digits', { ...typed, prefix: maybeText }),
-    kind('money', { ...typed, shortcuts: numbers }),
+    kind('money', { ...anyField, shortcuts: numbers }),
     kind('code', { ...typed, length: z.literal([4, 6], '4 or 6') }),
     kind('choice', { ...anyField, look: z.literal(['rows', 'tiles'], "'rows' or 'tiles'"), options }),
     kind('days', anyField),

@@ -42,8 +42,8 @@ export interface Option {
 }
 
 interface Typed extends FieldBase {
-  /** What stays of the typed text: see typing.ts. */
-  readonly keep?: (typed: string) => string;
+  /** What the field holds of a typed text, after it held `before`: see typing.ts. It never cuts what a rule reports. */
+  readonly keep?: (typed: string, before?: string) => string;
 }
 
 export interface TextFieldSpec extends Typed {
@@ -57,8 +57,8 @@ export interface DigitsFieldSpec extends Typed {
   /** Shown before the digits, never sent: '+91'. */
   readonly prefix?: string;
 }
-/** Rupees, grouped the Indian way as they are typed, in words underneath. */
-export interface MoneyFieldSpec extends Typed {
+/** Rupees, grouped the Indian way as they are typed, in words underneath. Read as a whole: see amount.ts. */
+export interface MoneyFieldSpec extends FieldBase {
   readonly kind: 'money';
   /** Amounts in rupees that fill the field at a tap. */
   readonly shortcuts?: readonly number[];

@@ -1,19 +1,40 @@
-import { groupIndian } from './typing.ts';
-
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An ISO date as people here write it: 2026-03-13 → 13 Mar 2026. Any other text is given back as it came. */
+const inIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day in India at a moment, as 2026-03-13, whatever the time zone of the phone (decisions.md §9 "Dates"). */
+export function indianDay(atMs: number): string {
+  return inIndia.format(atMs).split('/').toReversed().join('-');
+}
+
+/** A time with its zone; a time without one is the time in India. */
+const moment = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/**
+ * An ISO date as people here write it: 2026-03-13 → 13 Mar 2026. A date with a time is the day in India at that time.
+ * Any other text is given back as it came.
+ */
 export function dayMonthYear(iso: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
+  const atMs = moment.test(iso) ? Date.parse(iso) : Number.NaN;
+  const date = Number.isNaN(atMs) ? iso : indianDay(atMs);
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(date) ?? [];
   const name = months[Number(month) - 1];
   return year && day && name ? `${Number(day)} ${name} ${year}` : iso;
 }
 
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** Rupees with Indian grouping: 125000 → ₹1,25,000. Paise only where there are any. */
 export function rupees(amount: number): string {
-  const exact = Math.abs(amount).toFixed(2);
-  const text = `₹${groupIndian(exact.slice(0, -3))}${exact.endsWith('.00') ? '' : exact.slice(-3)}`;
-  return amount < 0 ? `− ${text}` : text;
+  const exact = withPaise.format(Math.abs(amount));
+  const text = exact.endsWith('.00') ? whole.format(Math.abs(amount)) : exact;
+  return amount < 0 ? `− ₹${text}` : `₹${text}`;
 }
 
 /** What is taken off: 1770 → − ₹1,770, with a true minus sign. */

@@ -45,14 +45,22 @@ export function exactLength(length: number, message: string): Rule {
   return whenGiven('exactLength', message, (value) => value.length === length, length);
 }
 
+/** Rupees without paise, in digits alone: neither 1e5 nor 0x7d0 is an amount. Every money field needs it. */
+export function wholeRupees(message: string): Rule {
+  return whenGiven('wholeRupees', message, (value) => /^\d+$/.test(value));
+}
+
+/** A number in plain digits; anything else is none, and lies within no bounds. */
+const numberOf = (value: string) => (/^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN);
+
 /** §5 Loan amount, Monthly income: the number is so much or more. What is no number does not hold. */
 export function atLeast(least: number, message: string): Rule {
-  return whenGiven('atLeast', message, (value) => Number(value) >= least, least);
+  return whenGiven('atLeast', message, (value) => numberOf(value) >= least, least);
 }
 
 /** §5 Loan amount: the number is so much or less. What is no number does not hold. */
 export function atMost(most: number, message: string): Rule {
-  return whenGiven('atMost', message, (value) => Number(value) <= most, most);
+  return whenGiven('atMost', message, (value) => numberOf(value) <= most, most);
 }
 
 /** §5: the digits 0 to 9 and nothing else. */

@@ -1,33 +1,57 @@
 const zero = '०'.charCodeAt(0);
 
 /** A Hindi keyboard may write its own digits: १२ is 12. */
-const latin = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero));
+export const latin = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero));
 
 const digitsOf = (text: string) => latin(text).replace(/\D/g, '');
 
-/** Keeps the digits of a text, Hindi ones too, `max` of them at most. */
+/** Spaces of every kind, characters without width, dashes and currency signs: what people put between digits. */
+const separators = /[\s\p{Zs}\p{Cf}\p{Pd}\p{Sc}\u2212]/gu;
+
+/** Whether `text` is `before` with one more character in it, as a key press makes it. */
+const isOneMore = (text: string, before: string) =>
+  text.length === before.length + 1 &&
+  Array.from(text).some((_, place) => text.slice(0, place) + text.slice(place + 1) === before);
+
+/** The digits of a one-time code, Hindi ones too, `max` of them at most. */
 export function keepDigits(max: number) {
   return (typed: string): string => digitsOf(typed).slice(0, max);
 }
 
-/** Keeps a text in capitals and without spaces, `max` characters at most: PAN, IFSC. */
-export function keepUpperCase(max: number) {
-  return (typed: string): string => latin(typed).replace(/\s/g, '').toUpperCase().slice(0, max);
-}
+/** A text with ordinary spaces: a pasted one may have others, which look the same. */
+export const plainSpaces = (typed: string): string => typed.replace(/[\p{Zs}\t]/gu, ' ');
 
-/** Keeps `max` characters of a text. */
-export function keepUpTo(max: number) {
-  return (typed: string): string => latin(typed).slice(0, max);
-}
+/** A number without its separators: an account number. Nothing is cut, so that the rules report what is wrong. */
+export const withoutSeparators = (typed: string): string => latin(typed).replace(separators, '');
+
+/** A code in capitals without separators: PAN, IFSC. Nothing is cut, so that the rules report what is wrong. */
+export const keepUpperCase = (typed: string): string => withoutSeparators(typed).toUpperCase();
 
 /**
- * Keeps the ten digits of a mobile number, also of one that was pasted or filled in with its country prefix or a leading
- * zero. A number that is typed never holds more than eleven digits here, so that 91 as its own first digits stays.
+ * A number of exactly `length` digits, such as a pin code. One key press never adds a letter, or a digit too many; a text
+ * that is pasted is never cut, so that the rules report what is wrong with it.
  */
-export function keepMobile(typed: string): string {
-  const digits = digitsOf(typed);
-  const prefix = digits.length >= 12 ? /^0{0,2}91/ : digits.length === 11 ? /^0/ : /^$/;
-  return digits.replace(prefix, '').slice(0, 10);
+export function keepExactDigits(length: number) {
+  return (typed: string, before = ''): string => {
+    const text = withoutSeparators(typed);
+    const refused = /\D/.test(text) || text.length > length;
+    return refused && isOneMore(text, before) ? before : text;
+  };
+}
+
+const keepTenDigits = keepExactDigits(10);
+const prefix = /^(?:0{0,2}91)?0?(?=\d{10}$)/;
+const mayBePrefixed = /^(?:0|91)/;
+
+/**
+ * A mobile number, without the country prefix or the leading zero that it was written with. A full number that may
+ * begin with a prefix takes more digits, until it is clear whether it does.
+ */
+export function keepMobile(typed: string, before = ''): string {
+  const text = withoutSeparators(typed).replace(/[+().]/g, '');
+  const number = text.replace(prefix, '');
+  const isUnclear = mayBePrefixed.test(text) && /^\d{11,14}$/.test(text);
+  return number !== text || isUnclear ? number : keepTenDigits(text, before);
 }
 
 /** Groups digits the Indian way, the last three and then by two: 125000 → 1,25,000. */
@@ -39,59 +63,4 @@ export function groupIndian(digits: string): string {
 /** Groups an Aadhaar number in fours: 999911112222 → 9999 1111 2222. */
 export function groupAadhaar(digits: string): string {
   return digits.replace(/\d{4}(?=\d)/g, '$& ');
-}
-
-/** A money field after one act of typing: what it holds, what it shows, where the caret stands. */
-export interface Retyped {
-  readonly digits: string;
-  /** What was typed behind the amount, point and all: shown while typing, and no part of the amount. */
-  readonly paise: string;
-  readonly text: string;
-  readonly caret: number;
-}
-
-interface Retyping {
-  /** What the field showed before the act; without it a deleted comma comes back and nothing else happens. */
-  readonly before?: string;
-  /** What stays of the digits, such as `keepDigits(10)`. */
-  readonly keep?: (digits: string) => string;
-}
-
-/**
- * A money field's raw text and caret, put in order: grouped the Indian way, the caret after the digit it stood after.
- * Deleting a comma deletes the digit before it. The paise of a pasted '₹1,25,000.00' are left out; those that are typed
- * stand apart, so that 1500.50 is never read as 1,50,050.
- */
-export function retypeMoney(
-  raw: string,
-  caret: number,
-  { before = '', keep = (digits) => digits }: Retyping = {},
-): Retyped {
-  const paise = typedPaise(before, raw);
-  const rupees = paise ? raw.slice(0, raw.indexOf('.')) : raw;
-  const left = digitsOf(wholeRupees(rupees.slice(0, caret)));
-  const head = commaDeleted(before, raw, caret) ? left.slice(0, -1) : left;
-  const digits = keep(head + digitsOf(rupees.slice(caret)));
-  const text = groupIndian(digits);
-  const beyond = Math.max(0, Math.min(caret - rupees.length, paise.length));
-  const place = afterDigits(text, Math.min(head.length, digits.length)) + beyond;
-  return { digits, paise, text: text + paise, caret: place };
-}
-
-/** A point at the end of an amount begins its paise; anywhere else it slipped in. */
-function typedPaise(before: string, raw: string): string {
-  const begun = before !== '' && (raw === `${before}.` || before.includes('.'));
-  return begun ? (/\.\d{0,2}/.exec(raw)?.[0] ?? '') : '';
-}
-
-/** Only paise that stand right before the caret were pasted; a point that is typed comes before any digit of them. */
-const wholeRupees = (text: string) => text.replace(/\.\d{1,2}\s*$/, '');
-
-function commaDeleted(before: string, raw: string, caret: number): boolean {
-  return before[caret] === ',' && raw === before.slice(0, caret) + before.slice(caret + 1);
-}
-
-function afterDigits(text: string, count: number): number {
-  let seen = 0;
-  return Array.from(text).findIndex((character) => character !== ',' && ++seen === count) + 1;
 }

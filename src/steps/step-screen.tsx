@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
+import { normalized } from '#engine/typed.ts';
 import { stepSchema } from '#engine/validate.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,10 +15,13 @@ import { StepFields } from './step-fields.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useSubmitStep } from './use-submit-step.ts';
 
-/** What the draft has for the fields of a step; an empty text for the rest. */
+/** What the draft has for the fields of a step, as each field holds it; an empty text for the rest. */
 function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
   return Object.fromEntries(
-    Object.entries(step.fields).map(([name, { secret }]) => [name, secret ? '' : (draft[name] ?? '')]),
+    Object.entries(step.fields).map(([name, field]) => [
+      name,
+      field.secret ? '' : normalized(field, draft[name] ?? ''),
+    ]),
   );
 }
 
@@ -29,14 +33,15 @@ export function StepScreen({ step }: { step: Step }) {
   const resolver = useMemo(() => zodResolver(stepSchema(step.fields, session.facts())), [step, session]);
   const defaultValues = useMemo(() => drafted(step, session.facts().answers), [step, session]);
   const form = useForm<Answers>({ resolver, defaultValues, mode: 'onTouched' });
-  const prefilled = usePrefill(step, form);
-  const { busy, submit, confirming, confirmBusy, confirm, cancel } = useSubmitStep(step, form, prefilled);
+  const loadSaved = usePrefill(step, form);
+  const { busy, submit, confirming, confirmBusy, confirm, cancel } = useSubmitStep(step, form, loadSaved);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Enter submits without a blur, so the texts are trimmed here too.
-    for (const [name, value] of Object.entries(form.getValues())) {
-      if (value !== value.trim()) form.setValue(name, value.trim());
+    // Enter submits without a blur, so the texts are normalized here too.
+    for (const [name, field] of Object.entries(step.fields)) {
+      const value = normalized(field, form.getValues(name));
+      if (value !== form.getValues(name)) form.setValue(name, value);
     }
     void form.handleSubmit(submit)();
   };

@@ -7,6 +7,7 @@ import type { Call } from '#contract/call.ts';
 import { nothing } from '#contract/call.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
+import { normalized } from '#engine/typed.ts';
 import { useSession } from '#session/session-context.ts';
 import { useFailedRead } from './use-failed-read.ts';
 
@@ -25,25 +26,34 @@ function isOfAnother(
   });
 }
 
+/** What the server has, as the fields hold it. */
+function heldBy(fields: Step['fields'], saved: Partial<Answers>): Partial<Answers> {
+  const held = Object.entries(fields).map(([name, field]) => [name, normalized(field, saved[name] ?? '')]);
+  return Object.fromEntries(held);
+}
+
+/** The server's answer, or why there is none. */
+export type LoadSaved = () => Promise<{ readonly data: unknown; readonly error: Error | null }>;
+
 /**
  * Fills what the server already has into fields that are still empty: a late answer never overwrites what was typed.
- * Gives the server's answer, undefined while there is none.
+ * Gives a function that waits for the server's answer, and asks again where none came.
  */
-export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): unknown {
+export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): LoadSaved {
   const send = useSend();
   const session = useSession();
   const wanted = prefill?.when(session.facts()) ?? false;
   // Not kept beyond the screen: whoever logs in next must not find it.
-  const { data, error } = useQuery({ ...read(send, prefill?.call ?? noCall), enabled: wanted, gcTime: 0 });
+  const { data, error, refetch } = useQuery({ ...read(send, prefill?.call ?? noCall), enabled: wanted, gcTime: 0 });
   useFailedRead(error);
 
   useEffect(() => {
     if (data === undefined || !prefill) return;
-    const saved = prefill.answers(data);
+    const saved = heldBy(fields, prefill.answers(data));
     for (const [name, value] of Object.entries(saved)) {
       if (!value || form.getValues(name) !== '' || isOfAnother(name, saved, fields, form)) continue;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
   }, [data, prefill, fields, form]);
-  return data;
+  return async () => (data === undefined ? refetch() : { data, error: null });
 }

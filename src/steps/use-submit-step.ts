@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { NotRead } from '#api/read.ts';
 import { useSend } from '#api/send.ts';
 import { decide } from '#engine/decision.ts';
+import { said, shared } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import { go, reporting } from '#engine/outcome.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { go, popup, reporting } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
@@ -12,6 +15,7 @@ import { useHandover } from './handover.ts';
 import { useOnce } from './once.ts';
 import type { Ended } from './run-context.ts';
 import { useRun } from './run-context.ts';
+import type { LoadSaved } from './use-prefill.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -21,7 +25,7 @@ function keepable(step: Step, answers: Answers): Answers {
 }
 
 /** What Next does: keeps, asks for a confirmation where one stands, saves, and carries out what the answer means. */
-export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, prefilled: unknown) {
+export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, loadSaved: LoadSaved) {
   const send = useSend();
   const session = useSession();
   const { run } = useRun();
@@ -50,11 +54,27 @@ export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, prefille
     return run(told, host, { table: decision, row });
   }
 
+  /** decisions.md §9: nothing is saved unless what the server has is known, and does not speak against the answers. */
+  async function refused(answers: Answers): Promise<Ended | undefined> {
+    const { prefill } = step;
+    if (!prefill?.refuses || !prefill.when(session.facts())) return undefined;
+    const { data, error } = await loadSaved();
+    const outcome = data === undefined ? silentFailure(error) : prefill.refuses(data, answers);
+    if (outcome) return run(outcome, host);
+    return data === undefined ? 'stayed' : undefined;
+  }
+
+  /** What shows for a failed read that the shared handler only logs; `usePrefill` shows any other. */
+  function silentFailure(error: Error | null): Outcome | undefined {
+    const isShown = error instanceof NotRead && decide(shared, error.reply, session.facts()).outcome.kind !== 'stay';
+    return isShown ? undefined : popup(said(''));
+  }
+
   async function next(answers: Answers, rest?: Promise<void>): Promise<Ended> {
     session.keepAnswers(keepable(step, answers));
     if (step.repeat === 'saves locally' && session.facts().repeatCustomer) return run(go('/confirm-details'));
-    const refusal = prefilled === undefined ? undefined : step.prefill?.refuses?.(prefilled, answers);
-    if (refusal) return run(refusal, host);
+    const refusal = await refused(answers);
+    if (refusal) return refusal;
     if (step.confirm?.stands !== 'before saving') return save(step.save, answers, rest);
     await rest;
     setConfirming(true);
@@ -65,7 +85,8 @@ export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, prefille
     next(answers, step.slowSubmit ? wait(submitAtLeastMs) : undefined),
   );
   const [confirmBusy, confirm] = useOnce(async () => {
-    const ended = await save(step.confirm?.save ?? step.save, form.getValues());
+    const answers = form.getValues();
+    const ended = (await refused(answers)) ?? (await save(step.confirm?.save ?? step.save, answers));
     if (ended === 'stayed') setConfirming(false);
     return ended;
   });

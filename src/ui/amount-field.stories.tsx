@@ -6,7 +6,7 @@ import { Stack } from './stack.tsx';
 const meta = preview.meta({
   title: 'ui/AmountField',
   component: AmountField,
-  args: { label: 'Loan amount', value: '', onValueChange: () => {} },
+  args: { label: 'Loan amount', value: '', onValueChange: (_raw, caret) => caret },
 });
 
 export const Empty = meta.story({ args: { placeholder: '0', hint: 'Between ₹1,000 and ₹9,99,999' } });

@@ -1,17 +1,13 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldAria } from './field-aria.ts';
 import { FieldBox } from './field-box.tsx';
 import { FieldFrame } from './field-frame.tsx';
+import { useCaret } from './use-caret.ts';
 
-type NativeInput = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'children'>;
+type NativeInput = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'prefix' | 'children'
+>;
 
 type AmountFieldProps = NativeInput & {
   label: ReactNode;
@@ -20,25 +16,8 @@ type AmountFieldProps = NativeInput & {
   words?: ReactNode;
   error?: string | undefined;
   value: string;
-  onValueChange: (raw: string, caret: number) => void;
-  caret?: number | undefined;
-};
-
-/* React puts the caret last whenever it writes another text than was typed: a group comma, or a refused letter. */
-const useCaret = (id: string, caret: number | undefined) => {
-  const typed = useRef(false);
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  useLayoutEffect(() => {
-    const input = document.activeElement;
-    const due = typed.current;
-    typed.current = false;
-    if (!due || caret === undefined || !(input instanceof HTMLInputElement) || input.id !== id) return;
-    input.setSelectionRange(caret, caret);
-  });
-  return () => {
-    typed.current = true;
-    drawAgain();
-  };
+  /* Gives the place of the caret in the text that is shown next. */
+  onValueChange: (raw: string, caret: number) => number;
 };
 
 export const AmountField = ({
@@ -49,17 +28,16 @@ export const AmountField = ({
   error,
   value,
   onValueChange,
-  caret,
   'aria-describedby': also,
   ...input
 }: AmountFieldProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
   const note = words || hint;
-  const restoreCaret = useCaret(id, caret);
+  const putCaret = useCaret();
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    restoreCaret();
-    onValueChange(target.value, target.selectionStart ?? target.value.length);
+    const place = onValueChange(target.value, target.selectionStart ?? target.value.length);
+    putCaret(target, () => place);
   };
   return (
     <FieldFrame id={id} label={label} hint={note} error={error}>

@@ -4,8 +4,12 @@ import { FieldBox } from './field-box.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import styles from './masked-field.module.css';
+import { useSteadyCaret } from './use-caret.ts';
 
-type NativeInput = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'children'>;
+type NativeInput = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'prefix' | 'children'
+>;
 
 type MaskedFieldProps = NativeInput & {
   label: ReactNode;
@@ -32,6 +36,7 @@ export const MaskedField = ({
 }: MaskedFieldProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const keepCaret = useSteadyCaret();
   const [shown, setShown] = useState(false);
   /* The name of a pressed button stays what it was, or readers would hear 'Hide, pressed' and think it hidden. */
   const toggle = (
@@ -63,7 +68,10 @@ export const MaskedField = ({
           className={styles.input}
           data-masked={!shown || undefined}
           value={value}
-          onChange={(event) => onValueChange(event.target.value)}
+          onChange={({ target }) => {
+            keepCaret(target);
+            onValueChange(target.value);
+          }}
         />
       </FieldBox>
     </FieldFrame>

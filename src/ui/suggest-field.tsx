@@ -5,9 +5,13 @@ import { FieldFrame } from './field-frame.tsx';
 import { useSay } from './say.ts';
 import styles from './suggest-field.module.css';
 import { SuggestMenu } from './suggest-menu.tsx';
+import { useSteadyCaret } from './use-caret.ts';
 import { type SuggestStatus, useSuggest } from './use-suggest.ts';
 
-type NativeInput = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'list' | 'role' | 'children'>;
+type NativeInput = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'list' | 'role' | 'children'
+>;
 
 type SuggestFieldProps = NativeInput & {
   label: string;
@@ -46,6 +50,7 @@ export const SuggestField = ({
   const say = useSay();
   const ownId = useId();
   const id = givenId ?? ownId;
+  const keepCaret = useSteadyCaret();
   const { anchor, open, listed, active, show, pick, keyDown, leave } = useSuggest({ options, status, onPick });
   /* The button leaves the page with its press, and the focus must not be lost with it. */
   const retry = () => {
@@ -70,9 +75,10 @@ export const SuggestField = ({
             aria-controls={listed ? `${id}-list` : undefined}
             aria-activedescendant={active === undefined ? undefined : `${id}-${options.indexOf(active)}`}
             value={value}
-            onChange={(event) => {
+            onChange={({ target }) => {
               show();
-              onValueChange(event.target.value);
+              keepCaret(target);
+              onValueChange(target.value);
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event);

@@ -2,8 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldAria } from './field-aria.ts';
 import { FieldBox } from './field-box.tsx';
 import { FieldFrame } from './field-frame.tsx';
+import { useSteadyCaret } from './use-caret.ts';
 
-type NativeInput = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'children'>;
+type NativeInput = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'prefix' | 'children'
+>;
 
 type TextFieldProps = NativeInput & {
   label: ReactNode;
@@ -31,6 +35,7 @@ export const TextField = ({
 }: TextFieldProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const keepCaret = useSteadyCaret();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <FieldBox
@@ -49,7 +54,10 @@ export const TextField = ({
           {...fieldAria(id, { hint, error, also })}
           id={id}
           value={value}
-          onChange={(event) => onValueChange(event.target.value)}
+          onChange={({ target }) => {
+            keepCaret(target);
+            onValueChange(target.value);
+          }}
         />
       </FieldBox>
     </FieldFrame>

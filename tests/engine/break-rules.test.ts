@@ -7,7 +7,7 @@ import type { Answers, Rule } from '#engine/rule.ts';
 import * as rules from '#engine/rules.ts';
 import type { Examples, Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
-import { keepDigits } from '#engine/typing.ts';
+import { keepExactDigits } from '#engine/typing.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { companyName } from '#schemas/company-name.ts';
 import { steps } from '#schemas/index.ts';
@@ -62,7 +62,10 @@ describe('a rule is broken', () => {
   });
 
   test('by what only the lender can be sent, where the field does not let it be typed', () => {
-    expect(breakNamed(bankDetails, 'accountNo:maxLength')).toMatchObject({ typed: false, alone: true });
+    const field = { ...text(rules.maxLength(4, 'Too long')), keep: (typed: string) => typed.slice(0, 4) };
+    const [tooLong] = breaksOf(asking({ code: field }, { code: 'A1' }));
+    expect(tooLong).toMatchObject({ typed: false, alone: true });
+    expect(breakNamed(bankDetails, 'accountNo:maxLength')).toMatchObject({ typed: true, alone: true });
   });
 
   test('by one that can be typed, where there is one, though another is likelier', () => {
@@ -216,10 +219,10 @@ describe('what can be typed', () => {
     [{ ...base, kind: 'days' }, ['', '1', '31'], ['0', '32', 'x']],
     [{ ...base, kind: 'choice', look: 'rows', options }, ['', 'Owned'], ['owned']],
     [{ ...base, kind: 'select', options }, ['Rented'], ['Elsewhere']],
-    [{ ...base, kind: 'money' }, ['1000'], ['1,000', '-1']],
+    [{ ...base, kind: 'money' }, ['1000', '42500.75', '-1'], ['1,000', '42500.00', '₹42500']],
     [{ ...base, kind: 'code', length: 6 }, ['123456'], ['12345a']],
-    [{ ...base, kind: 'digits', keep: keepDigits(6) }, ['440010'], ['4400100']],
-    [{ ...base, kind: 'text' }, ['anything at all'], []],
+    [{ ...base, kind: 'digits', keep: keepExactDigits(6) }, ['440010', '4400100'], ['440 010', ' 440010']],
+    [{ ...base, kind: 'text' }, ['anything at all'], [' spaces around ']],
   ];
   test.each(kinds)('in $kind', (field, can, cannot) => {
     for (const value of can) expect(canBeTyped({ a: field }, { a: value }), value).toBe(true);

@@ -17,8 +17,13 @@ const claims: readonly [rule: Rule, takes: readonly string[], refuses: readonly 
   [rules.minLength(3, 'm'), ['abc', 'abcd'], ['ab', ' ab ']],
   [rules.maxLength(3, 'm'), ['abc', 'a'], ['abcd']],
   [rules.exactLength(6, 'e'), ['440010'], ['44001', '4400100']],
-  [rules.atLeast(1000, 'a'), ['1000', '999999'], ['999', '0', 'ten']],
-  [rules.atMost(999999, 'a'), ['999999', '0'], ['1000000', 'ten']],
+  [rules.atLeast(1000, 'a'), ['1000', '999999'], ['999', '0', 'ten', '1e5', '0x7d0', 'Infinity']],
+  [rules.atMost(999999, 'a'), ['999999', '0'], ['1000000', 'ten', '1e2', '0x1', '-Infinity']],
+  [
+    rules.wholeRupees('w'),
+    ['42500', '0', '042500'],
+    ['42500.75', '42,500', '₹42500', '1e5', '0x7d0', 'Infinity', '-1'],
+  ],
   [rules.digitsOnly('d'), ['0', '0123456789'], ['1.5', '-1', '1,000', '१२']],
   [rules.notOnlyDigits('n'), ['3M', 'Vanya'], ['123', ' 123 ']],
   [

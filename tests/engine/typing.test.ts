@@ -1,47 +1,91 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Retyped } from '#engine/typing.ts';
 import {
   groupAadhaar,
   groupIndian,
   keepDigits,
+  keepExactDigits,
   keepMobile,
   keepUpperCase,
-  keepUpTo,
-  retypeMoney,
+  plainSpaces,
+  withoutSeparators,
 } from '#engine/typing.ts';
 import { always } from '#tests/engine/always.ts';
 
 const digits = (max: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${max}}$`));
 
-describe('what stays of a typed text', () => {
-  test('digits only, so many at most', () => {
-    expect(keepDigits(6)('44 00-10 99')).toBe('440010');
+const pasted = '\t 5010-0298\u00a01441\u200b8712\u202f34 ';
+
+describe('what a field holds of a text', () => {
+  test('of a one-time code: digits only, so many at most', () => {
+    expect(keepDigits(6)('481 092 is your code')).toBe('481092');
   });
-  test('capitals without spaces, so many at most', () => {
-    expect(keepUpperCase(10)(' bnzpj 4821k99')).toBe('BNZPJ4821K');
+  test('of an account number: everything but separators, and nothing is cut', () => {
+    expect(withoutSeparators(pasted)).toBe('501002981441871234');
+    expect(withoutSeparators('5010029814418712345')).toBe('5010029814418712345');
+    expect(withoutSeparators('5.01E+17')).toBe('5.01E+17');
   });
-  test('so many characters at most', () => {
-    expect(keepUpTo(3)('a1-b')).toBe('a1-');
+  test('of a PAN or an IFSC code: capitals without separators, and nothing is cut', () => {
+    expect(keepUpperCase(' bnzpj-4821 k99')).toBe('BNZPJ4821K99');
+    expect(keepUpperCase('\u00a0bhnb 0001234')).toBe('BHNB0001234');
+  });
+  test('of a text: ordinary spaces for those that only look so', () => {
+    expect(plainSpaces('Meera\u00a0Devi\tJoshi')).toBe('Meera Devi Joshi');
+  });
+  test.each([
+    ['a paste without its separators', '₹44 00-10', '', '440010'],
+    ['a paste that is too long, whole', '44001-0999', '', '440010999'],
+    ['a paste with letters, whole', '44OO1O', '', '44OO1O'],
+    ['no letter that is typed', '4400x', '4400', '4400'],
+    ['no letter that is typed first', 'x', '', ''],
+    ['no digit that is typed too many', '4400109', '440010', '440010'],
+    ['no digit that is typed too many in the middle', '4490010', '440010', '440010'],
+    ['a longer paste in place of a full number', '5110019', '440010', '5110019'],
+  ])('of six digits: %s', (_, typed, before, held) => {
+    expect(keepExactDigits(6)(typed, before)).toBe(held);
   });
   test.each([
     ['98765 43210', '9876543210'],
     ['+91 98765 43210', '9876543210'],
+    ['(+91) 98765.43210', '9876543210'],
     ['0091 98765-43210', '9876543210'],
     ['919876543210', '9876543210'],
     ['09876543210', '9876543210'],
+    ['+91 09876543210', '9876543210'],
     ['9198765432', '9198765432'],
-    ['91987654321', '9198765432'],
-    ['98765432109', '9876543210'],
+    ['91987654321', '91987654321'],
+    ['98765432109', '98765432109'],
+    ['9.8765432E+09', '98765432E09'],
     ['987', '987'],
     ['', ''],
-  ])('of %o as a mobile number: %o', (typed, kept) => {
-    expect(keepMobile(typed)).toBe(kept);
+  ])('of %o as a mobile number: %o', (typed, held) => {
+    expect(keepMobile(typed)).toBe(held);
   });
-  test('keeping is done once: what was kept is kept whole', () => {
-    for (const keep of [keepDigits(6), keepUpperCase(10), keepUpTo(5), keepMobile]) {
+  test('of a mobile number that is typed with its prefix, digit by digit: the number', () => {
+    const type = (keys: string) => Array.from(keys).reduce((held, key) => keepMobile(held + key, held), '');
+    expect(type('919876543210')).toBe('9876543210');
+    expect(type('00919876543210')).toBe('9876543210');
+    expect(type('09876543210')).toBe('9876543210');
+    expect(type('98765x432109')).toBe('9876543210');
+    expect(type('91987654321')).toBe('91987654321');
+  });
+  test('is held whole when it is given again', () => {
+    for (const keep of [keepDigits(6), keepUpperCase, withoutSeparators, keepExactDigits(6), keepMobile, plainSpaces]) {
       always(fc.property(fc.string({ unit: 'grapheme' }), (typed) => keep(keep(typed)) === keep(typed)));
     }
+  });
+  test('never is another number than the one that was pasted', () => {
+    const digitsIn = (text: string) => text.replaceAll(/\D/g, '');
+    const number = fc.stringMatching(/^[0-9 .,+E₹/\u00a0-]{2,30}$/);
+    always(
+      fc.property(number, (text) => {
+        const six = keepExactDigits(6)(text);
+        if (/^\d{6}$/.test(six)) expect(digitsIn(text)).toBe(six);
+        const mobile = keepMobile(text);
+        if (/^\d{10}$/.test(mobile)) expect(digitsIn(text)).toMatch(new RegExp(`^(0{0,2}91)?0?${mobile}$`));
+        if (/^\d+$/.test(withoutSeparators(text))) expect(digitsIn(text)).toBe(withoutSeparators(text));
+      }),
+    );
   });
 });
 
@@ -74,119 +118,10 @@ describe('grouping', () => {
   });
 });
 
-const drawn = ({ text, caret }: Retyped) => `${text.slice(0, caret)}|${text.slice(caret)}`;
-
-describe('a money field', () => {
-  test.each([
-    ['types at the end', '1250|', '1,250|'],
-    ['types at the start', '9|1,25,000', '9|1,25,000'],
-    ['types in the middle', '1,29|5,000', '12,9|5,000'],
-    ['takes no letter', '1,2a|50', '1,2|50'],
-    ['takes no minus', '-|1,250', '|1,250'],
-    ['takes no point of its own', '1,25.|0', '1,25|0'],
-    ['takes a pasted amount without its paise', '₹1,25,000.00|', '1,25,000|'],
-    ['takes a pasted amount with words around', 'Rs 1,25,000.5 |', '1,25,000|'],
-    ['takes a pasted amount in the middle', '1₹2,500.00|0', '1,25,00|0'],
-    ['is emptied', '|', '|'],
-    ['keeps zeros in front while the first digit is replaced', '|00,000', '|00,000'],
-  ])('%s: %s becomes %s', (_, before, after) => {
-    expect(drawn(retypeMoney(before.replace('|', ''), before.indexOf('|')))).toBe(after);
-  });
-
-  test.each([
-    ['by Backspace behind it', '1,25,000', 1],
-    ['by Delete before it', '1,25,000', 4],
-  ])('deleting a comma %s deletes the digit before it', (_, before, comma) => {
-    const raw = before.slice(0, comma) + before.slice(comma + 1);
-    const left = before.slice(0, comma - 1);
-    const expected = (left + raw.slice(comma)).replaceAll(',', '');
-    expect(retypeMoney(raw, comma, { before }).digits).toBe(expected);
-  });
-
-  test('shows paise that are typed behind the amount, and never takes them for rupees', () => {
-    let { digits, text, caret } = retypeMoney('1500', 4);
-    for (const typed of '.507') {
-      ({ digits, text, caret } = retypeMoney(text + typed, text.length + 1, { before: text }));
-      expect(digits).toBe('1500');
-    }
-    expect({ text, caret }).toEqual({ text: '1,500.50', caret: 8 });
-    expect(retypeMoney('1,500', 5, { before: '1,500.' })).toMatchObject({ text: '1,500', paise: '', caret: 5 });
-    expect(retypeMoney('1,5002.50', 6, { before: text })).toMatchObject({
-      digits: '15002',
-      text: '15,002.50',
-      caret: 6,
-    });
-  });
-
-  test('keeps no more digits than its field does, and its caret inside', () => {
-    expect(retypeMoney('12345678901', 11, { keep: keepDigits(10) })).toEqual({
-      digits: '1234567890',
-      paise: '',
-      text: '1,23,45,67,890',
-      caret: 14,
-    });
-  });
-
-  const place = fc.tuple(digits(12), fc.nat(12)).map(([text, at]) => ({ text, at: Math.min(at, text.length) }));
-  const digitsBefore = (text: string, caret: number) => text.slice(0, caret).replaceAll(',', '');
-
-  test('the caret stays after the digit that was typed', () => {
-    always(
-      fc.property(place, fc.constantFrom(...'0123456789'), ({ text, at }, typed) => {
-        const shown = groupIndian(text);
-        const { caret } = retypeMoney(shown, caretAfter(shown, at));
-        const raw = shown.slice(0, caret) + typed + shown.slice(caret);
-        const got = retypeMoney(raw, caret + 1, { before: shown });
-        expect(got.digits).toBe(text.slice(0, at) + typed + text.slice(at));
-        expect(digitsBefore(got.text, got.caret)).toBe(text.slice(0, at) + typed);
-      }),
-    );
-  });
-
-  test('Backspace deletes exactly one digit, wherever it is pressed', () => {
-    always(
-      fc.property(place, fc.boolean(), ({ text, at }, behindComma) => {
-        fc.pre(at > 0);
-        const shown = groupIndian(text);
-        const digitEnd = caretAfter(shown, at);
-        const caret = behindComma && shown[digitEnd] === ',' ? digitEnd + 1 : digitEnd;
-        const raw = shown.slice(0, caret - 1) + shown.slice(caret);
-        const got = retypeMoney(raw, caret - 1, { before: shown });
-        expect(got.digits).toBe(text.slice(0, at - 1) + text.slice(at));
-        expect(digitsBefore(got.text, got.caret)).toBe(text.slice(0, at - 1));
-      }),
-    );
-  });
-
-  test('settles at once: what it shows it leaves alone', () => {
-    always(
-      fc.property(fc.string(), fc.nat(20), (raw, at) => {
-        const first = retypeMoney(raw, Math.min(at, raw.length));
-        expect(retypeMoney(first.text, first.caret, { before: first.text })).toEqual(first);
-      }),
-    );
-  });
-
-  test('answers quickly, whatever is pasted', () => {
-    const pasted = '1.'.repeat(100_000);
-    expect(retypeMoney(pasted, pasted.length).digits).toHaveLength(100_000);
-  }, 2_000);
-});
-
-/** Where the caret stands after so many digits of a grouped text. */
-function caretAfter(shown: string, count: number): number {
-  let seen = 0;
-  for (let place = 0; place < shown.length; place += 1) {
-    if (seen === count) return place;
-    if (shown[place] !== ',') seen += 1;
-  }
-  return shown.length;
-}
-
 test('takes the digits of a Hindi keyboard for what they are', () => {
   expect(keepDigits(6)('४११ ०१४')).toBe('411014');
+  expect(keepExactDigits(6)('४११ ०१४')).toBe('411014');
   expect(keepMobile('९८७६५४३२१०')).toBe('9876543210');
-  expect(keepUpperCase(11)('hdfc०००१२३४')).toBe('HDFC0001234');
-  expect(keepUpTo(18)('५०१००२')).toBe('501002');
-  expect(retypeMoney('१,२५,०००', 8)).toMatchObject({ digits: '125000', text: '1,25,000', caret: 8 });
+  expect(keepUpperCase('hdfc०००१२३४')).toBe('HDFC0001234');
+  expect(withoutSeparators('५०१००२')).toBe('501002');
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayMonthYear, deducted, rupees, sentenceCase } from '#engine/format.ts';
+import { dayMonthYear, deducted, indianDay, rupees, sentenceCase } from '#engine/format.ts';
 import { panRows } from '#engine/pan-rows.ts';
 import { rupeesInWords } from '#engine/words.ts';
 import { rupeesInHindi } from '#engine/words-in-hindi.ts';
@@ -95,6 +95,7 @@ describe('figures as people here write them', () => {
     [0, '₹0'],
     [1770.5, '₹1,770.50'],
     [999.999, '₹1,000'],
+    [42500.75, '₹42,500.75'],
     [-1770, '− ₹1,770'],
   ])('%d is %s', (amount, text) => {
     expect(rupees(amount)).toBe(text);
@@ -107,11 +108,24 @@ describe('figures as people here write them', () => {
   test.each([
     ['2026-03-13', '13 Mar 2026'],
     ['1994-08-04T00:00:00.000Z', '4 Aug 1994'],
+    ['2026-03-12T18:29:59.000Z', '12 Mar 2026'],
+    ['2026-03-12T18:30:00.000Z', '13 Mar 2026'],
+    ['2025-12-31T18:30Z', '1 Jan 2026'],
+    ['2026-03-13T00:00:00+05:30', '13 Mar 2026'],
+    ['2026-03-12T23:30:00-08:00', '13 Mar 2026'],
+    ['2026-03-12T18:30:00', '12 Mar 2026'],
+    ['2026-03-12 18:30:00', '12 Mar 2026'],
+    ['2026-03-99T18:30:00Z', '99 Mar 2026'],
     ['2026-13-01', '2026-13-01'],
     ['13/03/2026', '13/03/2026'],
     ['', ''],
   ])('the date %o is %o', (iso, text) => {
     expect(dayMonthYear(iso)).toBe(text);
+  });
+
+  test('the day is that of India, which begins at half past six in the evening of Greenwich', () => {
+    expect(indianDay(Date.UTC(2026, 2, 12, 18, 29, 59))).toBe('2026-03-12');
+    expect(indianDay(Date.UTC(2026, 2, 12, 18, 30))).toBe('2026-03-13');
   });
 
   test('a message is told in sentence case', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveAnswer } from '#contract/application.ts';
 import type { Facts } from '#contract/session.ts';
 import { boundsOf, breaksOf } from '#engine/break-rules.ts';
 import { exampleFacts, messagesOf } from '#engine/check-answers.ts';
@@ -55,3 +56,12 @@ describe.for(steps)('at $route the lender', (step) => {
     }
   });
 });
+
+test.each(['1e5', '0x7d0', 'Infinity', 1000.55, '1000.55', 12345678901234, '12345678901234', '42,500', '₹42500'])(
+  'the lender takes no income of %s',
+  async (monthlyIncome) => {
+    await borrower.reach('/monthly-income');
+    const body = { leadID: borrower.leadID, monthlyIncome };
+    expect(await borrower.send(saveAnswer, { body })).toMatchObject({ kind: 'refused', statusCode: 400 });
+  },
+);

@@ -5,17 +5,21 @@ import { exampleAnswers, exampleFacts } from '#engine/check-answers.ts';
 import { decide } from '#engine/decision.ts';
 import type { Field } from '#engine/fields.ts';
 import { savingOf } from '#engine/step.ts';
+import { normalized } from '#engine/typed.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
+import { companyName } from '#schemas/company-name.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { enterLoanAmount } from '#schemas/enter-loan-amount.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { enterYourPan } from '#schemas/enter-your-pan.ts';
 import { steps } from '#schemas/index.ts';
+import { loanPurpose } from '#schemas/loan-purpose.ts';
 import { monthlyIncome } from '#schemas/monthly-income.ts';
 import { referenceDetails } from '#schemas/reference-details.ts';
+import { salaryDate } from '#schemas/salary-date.ts';
 
 const context = { leadID: 48213, facts: exampleFacts, origin: 'https://kadam.example' };
-const typedInto = (field: Field, text: string) => ('keep' in field && field.keep ? field.keep(text) : text);
+const pastedInto = (field: Field, text: string) => normalized(field, text);
 const routesWhere = (holds: (step: (typeof steps)[number]) => unknown) => steps.filter(holds).map(({ route }) => route);
 
 test('a repeat customer keeps choices and values in the draft, and everything else is saved', () => {
@@ -49,27 +53,33 @@ test('the personal screen shows the texts it was given', () => {
   });
 });
 
-describe('typing', () => {
-  test('turns a PAN into ten capitals', () => {
-    expect(typedInto(enterYourPan.fields.pan, 'bnzpj4821kxx')).toBe('BNZPJ4821K');
+describe('what is pasted, drafted or prefilled is never cut', () => {
+  const { accountNo, confirmedAccountNo, ifsc } = bankDetails.fields;
+
+  test.each([
+    ['a PAN in small letters', enterYourPan.fields.pan, ' bnzpj-4821k', 'BNZPJ4821K'],
+    ['a PAN that is too long', enterYourPan.fields.pan, 'bnzpj4821kxx', 'BNZPJ4821KXX'],
+    ['an IFSC code with a space', ifsc, 'bhnb 0001234', 'BHNB0001234'],
+    ['an IFSC code that is too long', ifsc, 'bhnb0001234x', 'BHNB0001234X'],
+    ['an account number behind a no-break space', accountNo, '\u00a0501002981441871234', '501002981441871234'],
+    ['an account number behind a tab', confirmedAccountNo, '\t501002981441871234', '501002981441871234'],
+    ['an account number of 19 digits', accountNo, '5010029814418712345', '5010029814418712345'],
+    ['a pincode that is too long', enterAddress.fields.pinCode, '44001-0999', '440010999'],
+    ['a mobile number with its prefix', referenceDetails.fields.mobileOne, '+91 98123-45670', '9812345670'],
+    ['a mobile number that is too long', referenceDetails.fields.mobileTwo, '98123456701', '98123456701'],
+    ['an amount beyond the largest', enterLoanAmount.fields.loanAmount, '10,00,000', '1000000'],
+    ['an income with its sign and noughts', monthlyIncome.fields.monthlyIncome, '₹42,500.00/-', '42500'],
+    ['an income of 14 digits', monthlyIncome.fields.monthlyIncome, '12345678901234', '12345678901234'],
+    ['an income in scientific notation', monthlyIncome.fields.monthlyIncome, '4.25E+04', '4.25E+04'],
+    ['a long company name', companyName.fields.companyName, 'Vanya '.repeat(9), 'Vanya '.repeat(9).trim()],
+    ['a name with a no-break space', enterName.fields.name, 'Meera\u00a0Joshi', 'Meera Joshi'],
+  ])('%s', (_what, field, text, held) => {
+    expect(pastedInto(field, text)).toBe(held);
   });
 
-  test('lets more than the largest amount be typed, so that its message shows', () => {
-    expect(typedInto(enterLoanAmount.fields.loanAmount, '10,00,000')).toBe('1000000');
-  });
-
-  test('keeps ten digits of an income', () => {
-    expect(typedInto(monthlyIncome.fields.monthlyIncome, '12345678901')).toBe('1234567890');
-  });
-
-  test('keeps six digits of a pincode and eighteen characters of an account number', () => {
-    expect(typedInto(enterAddress.fields.pinCode, '44001-0999')).toBe('440010');
-    expect(typedInto(bankDetails.fields.accountNo, '1234567890123456789')).toBe('123456789012345678');
-    expect(typedInto(bankDetails.fields.confirmedAccountNo, '1234567890123456789')).toBe('123456789012345678');
-  });
-
-  test('turns an IFSC code into eleven capitals', () => {
-    expect(typedInto(bankDetails.fields.ifsc, 'bhnb0001234x')).toBe('BHNB0001234');
+  test('an option that is not offered any more is none', () => {
+    expect(pastedInto(loanPurpose.fields.loanPurpose, 'Holiday')).toBe('');
+    expect(pastedInto(salaryDate.fields.salaryDate, '32')).toBe('');
   });
 });
 
@@ -143,6 +153,7 @@ describe('the bank details', () => {
 
   test.for([
     ['the same last four digits', unmasked, '00000004417'],
+    ['the same last four digits, saved with spaces', { data: { accountNumber: '5521 0984 417 ' } }, '55210984417'],
     ['a masked saved number', savedBankDetails.example.answer, '9999999999'],
     ['no saved number', { data: null }, '9999999999'],
   ] as const)('pass with %s', ([, answer, accountNo]) => {

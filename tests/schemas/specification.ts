@@ -87,9 +87,10 @@ export const messages: Readonly<Record<string, readonly string[]>> = {
   bankName: ['Please enter bank name'],
 };
 
+const wholeRupees = 'Please enter the amount in whole rupees';
 const twoPeople = 'Please enter a number other than your own';
 
-/** What the specification leaves to us: a choice not made, a short pincode, references that are not two other people. */
+/** What the specification leaves to us: a choice not made, what is no amount or no pincode, references that are not two other people. */
 export const ownMessages: Readonly<Record<string, readonly string[]>> = {
   loanPurpose: ['Please select a loan purpose'],
   gender: ['Please select your gender'],
@@ -102,7 +103,9 @@ export const ownMessages: Readonly<Record<string, readonly string[]>> = {
   workExperience: ['Please select your work experience'],
   salaryDate: ['Please select your salary date'],
   yourResidence: ['Please select your residence'],
-  pinCode: ['Pincode should be 6 digits'],
+  loanAmount: [wholeRupees],
+  monthlyIncome: [wholeRupees, 'Amount cannot have more than 10 digits'],
+  pinCode: ['Pincode should be 6 digits', 'Pincode should be 6 digits'],
   mobileOne: [twoPeople],
   mobileTwo: [twoPeople, 'Please enter a different number for each reference'],
 };

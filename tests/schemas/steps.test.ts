@@ -58,11 +58,13 @@ describe.for(specification.steps)('$route, as specified,', ({ route, keeps, back
     expect(Object.keys(step.fields).join(' ')).toBe(keeps);
   });
 
-  test('gives the messages of the specification, then our own', () => {
+  test('gives the messages of the specification in its order, and our own', () => {
     for (const [name, { rules }] of Object.entries(step.fields)) {
       const { [name]: given = [] } = specification.messages;
       const { [name]: own = [] } = specification.ownMessages;
-      expect(rules.map(({ message }) => message)).toEqual([...given, ...own]);
+      const messages = rules.map(({ message }) => message);
+      expect(messages.filter((message) => !own.includes(message))).toEqual(given);
+      expect(messages.filter((message) => own.includes(message))).toEqual(own);
     }
   });
 

@@ -1,4 +1,4 @@
-import { atLeast, minLength, required } from '#engine/rules.ts';
+import { atLeast, minLength, required, wholeRupees } from '#engine/rules.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
 import type { WrongSchema } from './wrong-parts.ts';
@@ -154,10 +154,17 @@ export const wrongSaves: readonly WrongSchema[] = [
   ],
   [
     'a message that says another number than its rule',
-    withAmount({ rules: [atLeast(5000, 'Amount must be at least 1000')] }),
-    'fields.loanAmount.rules[0].message',
+    withAmount({ rules: [wholeRupees('Whole rupees'), atLeast(5000, 'Amount must be at least 1000')] }),
+    'fields.loanAmount.rules[1].message',
     'says 1000, and the rule is 5000',
     '5000 in it',
+  ],
+  [
+    'a money field that takes what is no amount',
+    withAmount({ rules: [required('Please enter loan amount')] }),
+    'fields.loanAmount.rules',
+    'no rule refuses what is no amount',
+    "wholeRupees('…') after required('…')",
   ],
   [
     'a shortcut that its own rule refuses',

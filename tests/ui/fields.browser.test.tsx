@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -31,15 +31,16 @@ test('a tap on the country code starts typing, and is no part of the name', asyn
 });
 
 const Amount = () => {
-  const [{ value, caret }, set] = useState({ value: '25,000', caret: 0 });
+  const [value, setValue] = useState('25,000');
   const type = (raw: string, at: number) => {
     const digits = raw.replace(/\D/g, '');
     const before = raw.slice(0, at).replace(/\D/g, '').length;
     const grouped = Number(digits).toLocaleString('en-IN');
     const place = [...grouped].findIndex((_, end) => grouped.slice(0, end).replace(/\D/g, '').length === before);
-    set({ value: grouped, caret: place < 0 ? grouped.length : place });
+    setValue(grouped);
+    return place < 0 ? grouped.length : place;
   };
-  return <AmountField label="Loan amount" value={value} caret={caret} onValueChange={type} />;
+  return <AmountField label="Loan amount" value={value} onValueChange={type} />;
 };
 
 test.each([
@@ -52,6 +53,42 @@ test.each([
   input.setSelectionRange(0, 0);
   await userEvent.keyboard(key);
   expect([input.value, input.selectionStart, input.selectionEnd]).toEqual([value, caret, caret]);
+});
+
+const plain = (typed: string) => typed.replaceAll(' ', '').toUpperCase().replace('X', '');
+
+interface Part {
+  readonly label: string;
+  readonly value: string;
+  onValueChange(typed: string): void;
+}
+
+const Code = ({ part: Part }: { part: ComponentType<Part> }) => {
+  const [value, setValue] = useState('BNZPJ4821K');
+  return <Part label="Code" value={value} onValueChange={(typed) => setValue(plain(typed))} />;
+};
+const Masked = (props: Part) => <MaskedField {...props} showLabel="Show" hideLabel="Hide" />;
+const Suggest = (props: Part) => (
+  <SuggestField {...props} options={[]} status="idle" emptyText="None" onPick={() => {}} />
+);
+
+test.each([
+  ['text', TextField],
+  ['masked', Masked],
+  ['suggest', Suggest],
+])('the caret of a %s field stays where it was typed, whatever the field makes of it', async (_kind, part) => {
+  await render(<Code part={part} />);
+  const input = inputOf('Code');
+  input.focus();
+  input.setSelectionRange(3, 4);
+  await userEvent.keyboard('p');
+  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['BNZPJ4821K', 4, 4]);
+  await userEvent.keyboard(' ');
+  expect([input.value, input.selectionStart]).toEqual(['BNZPJ4821K', 4]);
+  await userEvent.keyboard('x');
+  expect([input.value, input.selectionStart]).toEqual(['BNZPJ4821K', 4]);
+  await userEvent.keyboard('{Backspace}');
+  expect([input.value, input.selectionStart]).toEqual(['BNZJ4821K', 3]);
 });
 
 test('a one-time code is one field: it takes a paste whole, and a tap never starts in the middle', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
+import { indianDay } from '#engine/format.ts';
 import { browserStorage } from '#session/storage-keys.ts';
 
 const dates = z.catch(z.record(z.string(), z.string()), {});
@@ -13,11 +14,8 @@ function lastShown(): Record<string, string> {
   }
 }
 
-/** The day on the borrower's calendar, such as 2026-03-13. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-}
+/** The day in India, such as 2026-03-13. */
+const today = () => indianDay(Date.now());
 
 /** §4 "Feedback drawer": once a day per customer, only when it is required and the loan is disbursed. */
 export function isFeedbackDue({ isFeedbackRequired, lead }: Dashboard, customerID: string): boolean {

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
-import { groupAadhaar, keepDigits } from '#engine/typing.ts';
+import { groupAadhaar, keepExactDigits } from '#engine/typing.ts';
 import { useSay } from '#ui/say.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const keepAadhaar = keepDigits(12);
+const keepAadhaar = keepExactDigits(12);
 
 interface AadhaarFieldProps {
   readonly digits: string;
@@ -34,7 +34,7 @@ export function AadhaarField({ digits, onDigits, error, onBlur, ref }: AadhaarFi
         onBlur={onBlur}
         onValueChange={(raw) => {
           keepCaret(raw);
-          onDigits(keepAadhaar(raw));
+          onDigits(keepAadhaar(raw, digits));
         }}
       />
       <VisuallyHidden role="status">{doubtful && doubt}</VisuallyHidden>

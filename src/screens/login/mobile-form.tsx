@@ -75,7 +75,7 @@ export function MobileForm() {
           error={refusal ?? (touched ? broken : undefined)}
           onValueChange={(typed) => {
             setRefusal(undefined);
-            setMobile(keepMobile(typed));
+            setMobile(keepMobile(typed, mobile));
           }}
           // A look at another app takes the focus only for a while: the field is still the active one.
           onBlur={({ target }) => document.activeElement !== target && afterPress(() => setTouched(true))}

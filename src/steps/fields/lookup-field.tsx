@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSend } from '#api/send.ts';
 import { shared } from '#engine/decisions/shared.ts';
@@ -18,25 +18,36 @@ export function LookupKind({ name, field }: FieldProps<LookupFieldSpec>) {
   const { answer } = useRun();
   const { getValues, setValue, getFieldState } = useFormContext<Answers>();
   const { value, ref, error, type, blur } = useBoundField(name, field);
-  const latest = useRef(value);
+  const latest = useRef('');
 
   const fill = (found: string) => {
     if (getValues(field.fills) === found) return;
     setValue(field.fills, found, { shouldDirty: true, shouldValidate: getFieldState(field.fills).invalid });
     session.keepAnswers({ [field.fills]: found });
   };
-  async function lookUp(typed: string) {
-    const kept = field.keep?.(typed) ?? typed;
-    type(typed);
-    if (kept === latest.current) return;
-    latest.current = kept;
-    fill('');
-    if (kept.length !== field.atLength) return;
-    const reply = await send(field.call, { query: field.query(kept) });
+  async function lookUp(code: string) {
+    latest.current = code;
+    if (code.length !== field.atLength) return;
+    const reply = await send(field.call, { query: field.query(code) });
     // A late answer for a code that has changed since never wins.
     if (reply.kind === 'unauthorized') void answer(shared, reply);
-    else if (latest.current === kept && reply.kind === 'answered') fill(field.found(reply.body));
+    else if (latest.current === code && reply.kind === 'answered') fill(field.found(reply.body));
   }
+  function retype(typed: string) {
+    const code = type(typed);
+    if (code === latest.current) return;
+    fill('');
+    void lookUp(code);
+  }
+  // A code that was drafted or prefilled is looked up too, unless what it fills came with it.
+  const onArrival = useEffectEvent(() => {
+    if (value === latest.current) return;
+    if (getValues(field.fills) === '') void lookUp(value);
+    else latest.current = value;
+  });
+  useEffect(() => {
+    if (value) onArrival();
+  }, [value]);
   return (
     <TextField
       {...typedAttributes(field, say)}
@@ -47,7 +58,7 @@ export function LookupKind({ name, field }: FieldProps<LookupFieldSpec>) {
       spellCheck={false}
       value={value}
       error={error}
-      onValueChange={(typed) => void lookUp(typed)}
+      onValueChange={retype}
       onBlur={blur}
     />
   );

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { groupAmount, retypeAmount } from '#engine/amount.ts';
 import type { MoneyFieldSpec } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
-import { groupIndian, retypeMoney } from '#engine/typing.ts';
 import { rupeesInWords } from '#engine/words.ts';
 import { rupeesInHindi } from '#engine/words-in-hindi.ts';
 import { useLanguage } from '#session/language-context.ts';
@@ -16,15 +15,12 @@ export function MoneyKind({ name, field, alone }: FieldProps<MoneyFieldSpec>) {
   const say = useSay();
   const { language } = useLanguage();
   const inWords = language === 'hi' ? rupeesInHindi : rupeesInWords;
-  const [caret, setCaret] = useState<number>();
-  const [paise, setPaise] = useState('');
-  const shown = groupIndian(value) + paise;
+  const shown = groupAmount(value);
 
   const retype = (raw: string, at: number) => {
-    const retyped = retypeMoney(raw, at, { before: shown, ...(field.keep && { keep: field.keep }) });
-    setCaret(retyped.caret);
-    setPaise(retyped.paise);
-    type(retyped.digits);
+    const retyped = retypeAmount(raw, at, shown);
+    type(retyped.value);
+    return retyped.caret;
   };
   return (
     <>
@@ -33,15 +29,11 @@ export function MoneyKind({ name, field, alone }: FieldProps<MoneyFieldSpec>) {
         ref={ref}
         name={name}
         autoFocus={alone}
-        words={value && inWords(Number(value))}
+        words={/^\d+$/.test(value) && inWords(Number(value))}
         value={shown}
-        caret={caret}
         error={error}
         onValueChange={retype}
-        onBlur={() => {
-          setPaise('');
-          blur();
-        }}
+        onBlur={blur}
       />
       {field.shortcuts && (
         <ShortcutChips

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { readAmount } from '#engine/amount.ts';
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
+import { keptOf, normalized } from '#engine/typed.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Say } from '#ui/say.ts';
 import { useSay } from '#ui/say.ts';
@@ -18,24 +20,23 @@ export interface FieldProps<F extends Field> {
 }
 
 /**
- * A field bound to its form: what stays of the typed text, trimmed on blur, kept in the draft unless secret.
+ * A field bound to its form: what it holds of the typed text, normalized on blur, kept in the draft unless secret.
  * Only this field renders again when it changes.
  */
 export function useBoundField(name: string, field: Field) {
   const session = useSession();
   const { getFieldState, getValues, trigger } = useFormContext<Answers>();
   const { field: bound, fieldState } = useController<Answers>({ name });
-  const keep = 'keep' in field && field.keep ? field.keep : (typed: string) => typed;
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keepInDraft = (value: string) => {
     clearTimeout(pause.current);
     pause.current = undefined;
-    if (!field.secret) session.keepAnswers({ [name]: value });
+    if (!field.secret) session.keepAnswers({ [name]: draftable(field, value) });
   };
   // Left in the middle of a word, by the phone's Back. Whose session has ended leaves nothing to the next borrower.
   const leave = useEffectEvent(() => {
-    if (pause.current !== undefined && session.facts().loggedIn) keepInDraft(getValues(name).trim());
+    if (pause.current !== undefined && session.facts().loggedIn) keepInDraft(getValues(name));
     clearTimeout(pause.current);
   });
   useEffect(() => () => leave(), []);
@@ -52,10 +53,11 @@ export function useBoundField(name: string, field: Field) {
     error: fieldState.error?.message,
     /** Typing: the draft follows at the first pause, for a phone that goes dark before the field is left. */
     type(typed: string) {
-      const kept = keep(typed);
+      const kept = keptOf(field, typed, bound.value);
       bound.onChange(kept);
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => keepInDraft(kept.trim()), draftAfterPauseMs);
+      pause.current = setTimeout(() => keepInDraft(kept), draftAfterPauseMs);
+      return kept;
     },
     /** Choosing: there is nothing more to come. */
     choose(value: string) {
@@ -64,15 +66,21 @@ export function useBoundField(name: string, field: Field) {
       checkOthersAgain();
     },
     blur() {
-      const trimmed = bound.value.trim();
-      if (trimmed !== bound.value) bound.onChange(trimmed);
-      keepInDraft(trimmed);
+      const whole = normalized(field, bound.value);
+      if (whole !== bound.value) bound.onChange(whole);
+      keepInDraft(whole);
       afterPress(() => {
         bound.onBlur();
         checkOthersAgain();
       });
     },
   };
+}
+
+/** What may be kept of a value: /confirm-details shows and sends a drafted amount as a number, so no other text is one. */
+function draftable(field: Field, value: string): string {
+  const whole = normalized(field, value);
+  return field.kind === 'money' ? (readAmount(whole) ?? '') : whole;
 }
 
 /** The attributes that typed kinds share. */

@@ -110,6 +110,95 @@ test('another last four digits than the saved ones are told for 3 s, and nothing
   expect(screen.saves()).toEqual([]);
 });
 
+describe('while the saved account is not known', () => {
+  const bank = { "Account holder's name": 'Meera Joshi', 'IFSC code': 'BHNB0001234' };
+  const wrong = '55210984418';
+  const asks = { name: 'Enter account number ending with 4417' };
+
+  async function filled(screen: Screen, number: string) {
+    for (const [label, value] of Object.entries(bank)) await screen.field(label).fill(value);
+    await expect.element(screen.field('Bank name')).toHaveValue('Bharat National Bank');
+    await screen.fill(number);
+  }
+
+  test('Next waits for it, and then asks for its last four digits', async () => {
+    let release = () => {};
+    const screen = await arrive({ saved: account, tell: (l) => (release = l.stalls(savedBankDetails)) });
+    await filled(screen, wrong);
+    await screen.next.click();
+    await screen.pass(5_000);
+    expect(screen.dialog.query()).toBeNull();
+    await expect.element(screen.getByRole('button', { name: 'Please wait' })).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+    expect(screen.dialog.query()).toBeNull();
+    expect(screen.saves()).toEqual([]);
+  });
+
+  test('Next reads it again where it could not be read, and saves nothing until it could', async () => {
+    const screen = await arrive({ saved: account, tell: (l) => l.refuses(savedBankDetails, 500, '') });
+    const failure = screen.getByRole('alertdialog', { name: 'Internal Server Error' });
+    const ok = failure.getByRole('button', { name: 'OK' });
+    await ok.click();
+    await filled(screen, wrong);
+    await screen.next.click();
+    await ok.click();
+    await expect.element(failure).not.toBeInTheDocument();
+    await screen.pass(500);
+    expect(screen.dialog.query()).toBeNull();
+    expect(screen.lender.sentTo(savedBankDetails)).toHaveLength(2);
+
+    screen.lender.answers(savedBankDetails, savedAs(account));
+    await screen.next.click();
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+    await screen.pass(3_000);
+    await screen.fill();
+    await screen.next.click();
+    await screen.pass(500);
+    await expect.element(screen.dialog).toBeVisible();
+    expect(screen.lender.sentTo(savedBankDetails)).toHaveLength(3);
+  });
+
+  test('Next says that something went wrong, where the shared handler would only log it', async () => {
+    const screen = await arrive({ tell: (l) => l.refuses(savedBankDetails, 503, 'Busy') });
+    await filled(screen, account);
+    await screen.next.click();
+    await expect
+      .element(screen.getByRole('alertdialog', { name: 'Something went wrong. Please try again.' }))
+      .toBeVisible();
+    expect(screen.dialog.query()).toBeNull();
+  });
+
+  test('YES waits for it too, where the lead is no Repeat Case any more', async () => {
+    const screen = await arrive({ saved: account, facts: { leadType: 'Repeat Case' } });
+    await filled(screen, wrong);
+    await screen.next.click();
+    await screen.pass(500);
+    await expect.element(screen.dialog).toBeVisible();
+    screen.session.remember({ leadType: 'New Case' });
+    await screen.getByRole('button', { name: 'YES' }).click();
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+    await expect.element(screen.dialog).not.toBeInTheDocument();
+    expect(screen.saves()).toEqual([]);
+  });
+});
+
+test('a saved number with spaces is filled without them, and asks for its last four digits', async () => {
+  const screen = await loaded({ saved: '5521 0984 417 ' });
+  await expect.element(screen.field('Account number')).toHaveValue(account);
+  await screen.fill('55210984418');
+  await screen.next.click();
+  const told = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
+  await expect.element(told).toBeVisible();
+});
+
+test('the bank of a saved IFSC code is looked up where it was not saved', async () => {
+  const tell = (lender: Lender) =>
+    lender.answers(savedBankDetails, { data: { name: 'Meera Joshi', ifsc: 'BHNB0001234', bankName: null } });
+  const screen = await loaded({ tell });
+  expect(screen.lender.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
+});
+
 test('any number passes for a masked one', async () => {
   const screen = await loaded();
   await screen.fill('99999999999');

@@ -73,6 +73,13 @@ describe('the feedback drawer', () => {
     await expect.element(second.getByRole('dialog', { name: title })).toBeVisible();
   });
 
+  test('counts the days as India does, whatever the time zone of the phone', async () => {
+    const first = await arrive();
+    await first.getByRole('button', { name: 'Not now' }).click();
+    const { 70012: day } = JSON.parse(browserStorage.get('feedbackDrawerLastShownDate') ?? '');
+    expect(day).toBe(new Date(Date.now() + 19_800_000).toISOString().slice(0, 10));
+  });
+
   test.for([{ isFeedbackRequired: false }, { status: 'Part Payment' }, { status: 'Active' }])(
     'stays away for %j',
     async (answer) => {

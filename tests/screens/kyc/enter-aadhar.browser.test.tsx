@@ -75,9 +75,11 @@ describe('the method', () => {
 });
 
 describe('the number', () => {
-  test('is shown in fours, twelve digits at most, and sent without spaces', async () => {
+  test('is shown in fours, and sent without the separators it was pasted with', async () => {
     const { number, press, lender } = await arrive();
-    await number.fill('9999-1111 2221 55x');
+    await number.fill('\u00a09999-1111 2221');
+    await expect.element(number).toHaveValue('9999 1111 2221');
+    await userEvent.type(number, '5x');
     await expect.element(number).toHaveValue('9999 1111 2221');
     await press('Get OTP');
     await expect.poll(() => lender.sentTo(aadhaarGenerateOtp)[0]?.body).toEqual({ aadharNo: aadhaar });
@@ -96,6 +98,7 @@ describe('the number', () => {
     ['', 'Please enter aadhaar number'],
     ['9999 1111 222', 'Please enter valid aadhaar number'],
     ['000000000000', 'Please enter valid aadhaar number'],
+    ['9999 1111 2221 5', 'Please enter valid aadhaar number'],
   ])('%j is told: %s', async (typed, message) => {
     const { number, press, lender } = await arrive();
     await number.fill(typed);

@@ -1,0 +1,239 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Retyped } from '#engine/amount.ts';
+import { groupAmount, readAmount, retypeAmount } from '#engine/amount.ts';
+import { groupIndian } from '#engine/typing.ts';
+import { always } from '#tests/engine/always.ts';
+
+const digits = (max: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${max}}$`));
+
+describe('an amount is read as a whole', () => {
+  test.each([
+    '42500',
+    '42,500',
+    '₹42,500.00/-',
+    '42,500.00 INR',
+    'Rs 42,500.00 only',
+    'Rs. 42,500/- only',
+    'Rs.42,500',
+    'INR 42500.0',
+    'inr42,500 /-',
+    'Rupees 42,500 only',
+    '42,500 rupees',
+    '₹\u00a042\u202f500',
+    '  42 500 ',
+    '042,500.',
+    '४२,५००',
+    'रु. ४२,५०० मात्र',
+    '\u200e₹42,500',
+  ])('%o is 42500', (text) => {
+    expect(readAmount(text)).toBe('42500');
+  });
+
+  test.each([
+    ['1,25,000', '125000'],
+    ['1 25 000', '125000'],
+    ['125,000', '125000'],
+    ['1,000', '1000'],
+    ['000', '0'],
+    ['42,500.75', '42500.75'],
+    ['Rs 42500.5', '42500.5'],
+    ['0.50', '0.50'],
+  ])('%o is %o', (text, value) => {
+    expect(readAmount(text)).toBe(value);
+  });
+
+  test.each([
+    '',
+    '4.25E+04',
+    '1e5',
+    '0x7d0',
+    'Infinity',
+    '-42,500',
+    '42,500-',
+    '42.500,00',
+    '42.500',
+    '42,50',
+    '4,2500',
+    '1,2,3,4',
+    '42500 43000',
+    '42,500 - 45,000',
+    '42-500',
+    '42.5k',
+    '5 lakh',
+    '$42,500',
+    '42,500 a month',
+    '₹',
+    '.50',
+    '42,500.00.00',
+  ])('%o is none', (text) => {
+    expect(readAmount(text)).toBeUndefined();
+  });
+
+  test('is what every way of writing it says', () => {
+    const before = fc.constantFrom('', '₹', '₹ ', 'Rs ', 'Rs. ', 'Rs.', 'INR ', 'Rupees ');
+    const after = fc.constantFrom(
+      '',
+      '.00',
+      '.0',
+      '/-',
+      ' /-',
+      '.00/-',
+      ' INR',
+      ' rupees',
+      ' only',
+      '.00 Rs. only',
+      '/- only',
+    );
+    always(
+      fc.property(fc.nat(), before, after, (amount, one, other) => {
+        expect(readAmount(`${one}${amount.toLocaleString('en-IN')}${other}`)).toBe(String(amount));
+        expect(readAmount(`${one}${amount}${other}`)).toBe(String(amount));
+      }),
+    );
+  });
+
+  test('never is another number than its digits say', () => {
+    always(
+      fc.property(fc.stringMatching(/^[0-9 .,+Ee₹x/-]{0,14}$/), (text) => {
+        const value = readAmount(text);
+        if (value === undefined) return;
+        const [rupees = '', paise = ''] = text.replaceAll(/[^\d.]/g, '').split('.');
+        expect(Number(value)).toBe(Number(`${rupees}.${paise}0`));
+      }),
+    );
+  });
+
+  test('is read once: what was read is read as itself', () => {
+    const text = fc.stringMatching(/^[0-9 .,₹/-]{0,14}$/);
+    always(fc.property(text, (typed) => readAmount(readAmount(typed) ?? '0') === (readAmount(typed) ?? '0')));
+  });
+});
+
+test.each([
+  ['', ''],
+  ['42500', '42,500'],
+  ['42500.75', '42,500.75'],
+  ['42500.', '42,500.'],
+  ['125000.5', '1,25,000.5'],
+  ['4.25E+04', '4.25E+04'],
+  ['42,500 a month', '42,500 a month'],
+])('%o is shown as %o', (value, text) => {
+  expect(groupAmount(value)).toBe(text);
+});
+
+const drawn = ({ text, caret }: Retyped) => `${text.slice(0, caret)}|${text.slice(caret)}`;
+/** Types keys one by one, or puts a text in at once, at the caret '|' of a shown text. */
+function put(at: string, ...texts: string[]): string {
+  return texts.reduce((shown, text) => {
+    const [before = '', after = ''] = shown.split('|');
+    return drawn(retypeAmount(before + text + after, before.length + text.length, before + after));
+  }, at);
+}
+
+describe('a money field', () => {
+  test.each([
+    ['takes a digit at the end', '125|', '0', '1,250|'],
+    ['takes a digit at the start', '|1,25,000', '9', '9|1,25,000'],
+    ['takes a digit in the middle', '1,2|5,000', '9', '12,9|5,000'],
+    ['takes a first digit', '|', '4', '4|'],
+    ['takes no letter', '1,2|50', 'a', '1,2|50'],
+    ['takes no minus', '|1,250', '-', '|1,250'],
+    ['takes no point inside the rupees', '1,25|0', '.', '1,25|0'],
+    ['takes no point of its own', '|', '.', '|'],
+    ['takes a point behind the amount', '1,250|', '.', '1,250.|'],
+    ['takes no third digit of paise', '1,250.50|', '7', '1,250.50|'],
+    ['takes a pasted amount without its sign and its noughts', '|', '₹1,25,000.00/-', '1,25,000|'],
+    ['takes pasted noughts behind the amount', '42,500|', '.00', '42,500|'],
+    ['shows pasted paise', '|', '42,500.75', '42,500.75|'],
+    ['shows what is pasted and is no amount', '|', '4.25E+04', '4.25E+04|'],
+    ['reads a text with a paste in it as a whole', '1|0', '₹2,500.00', '1₹2,500.00|0'],
+    ['takes Hindi digits', '|', '१,२५,०००', '1,25,000|'],
+    ['keeps zeros in front while the first digit is replaced', '|00,000', '', '|00,000'],
+  ])('%s', (_, before, text, after) => {
+    expect(put(before, text)).toBe(after);
+  });
+
+  test('reads a pasted amount that takes the place of another one', () => {
+    expect(drawn(retypeAmount('42,500.00', 9, '4,250'))).toBe('42,500|');
+    expect(drawn(retypeAmount('850', 3, '4,250'))).toBe('850|');
+    expect(drawn(retypeAmount('850', 0, '4,250'))).toBe('|850');
+  });
+
+  test('takes a corrected text for an amount as soon as it is one', () => {
+    expect(drawn(retypeAmount('42,500 a', 8, '42,500 ab'))).toBe('42,500 a|');
+    expect(drawn(retypeAmount('42500 ', 6, '42500 a'))).toBe('42,500|');
+  });
+
+  test.each([
+    ['by Backspace behind it', '1,25,000', 1],
+    ['by Delete before it', '1,25,000', 4],
+  ])('deleting a comma %s deletes the digit before it', (_, before, comma) => {
+    const raw = before.slice(0, comma) + before.slice(comma + 1);
+    const left = before.slice(0, comma - 1);
+    expect(retypeAmount(raw, comma, before).value).toBe((left + raw.slice(comma)).replaceAll(',', ''));
+  });
+
+  test('never takes paise for rupees, typed or when their point is deleted', () => {
+    expect(put('1,500|', '.', '5', '0')).toBe('1,500.50|');
+    expect(drawn(retypeAmount('1,50050', 5, '1,500.50'))).toBe('1,500|');
+    expect(drawn(retypeAmount('1,500', 4, '1,500.50'))).toBe('150|');
+    expect(drawn(retypeAmount('1,5002.50', 6, '1,500.50'))).toBe('15,002|.50');
+  });
+
+  const place = fc.tuple(digits(12), fc.nat(12)).map(([text, at]) => ({ text, at: Math.min(at, text.length) }));
+  const digitsBefore = (text: string, caret: number) => text.slice(0, caret).replaceAll(',', '');
+
+  test('the caret stays after the digit that was typed', () => {
+    always(
+      fc.property(place, fc.constantFrom(...'0123456789'), ({ text, at }, typed) => {
+        const shown = groupIndian(text);
+        const caret = caretAfter(shown, at);
+        const got = retypeAmount(shown.slice(0, caret) + typed + shown.slice(caret), caret + 1, shown);
+        expect(got.value).toBe(text.slice(0, at) + typed + text.slice(at));
+        expect(digitsBefore(got.text, got.caret)).toBe(text.slice(0, at) + typed);
+      }),
+    );
+  });
+
+  test('Backspace deletes exactly one digit, wherever it is pressed', () => {
+    always(
+      fc.property(place, fc.boolean(), ({ text, at }, behindComma) => {
+        fc.pre(at > 0);
+        const shown = groupIndian(text);
+        const digitEnd = caretAfter(shown, at);
+        const caret = behindComma && shown[digitEnd] === ',' ? digitEnd + 1 : digitEnd;
+        const got = retypeAmount(shown.slice(0, caret - 1) + shown.slice(caret), caret - 1, shown);
+        expect(got.value).toBe(text.slice(0, at - 1) + text.slice(at));
+        expect(digitsBefore(got.text, got.caret)).toBe(text.slice(0, at - 1));
+      }),
+    );
+  });
+
+  test('settles at once: what it shows it leaves alone', () => {
+    const before = digits(10).map(groupIndian);
+    always(
+      fc.property(fc.string(), fc.nat(20), before, (raw, at, shown) => {
+        const first = retypeAmount(raw, Math.min(at, raw.length), shown);
+        expect(retypeAmount(first.text, first.caret, first.text)).toEqual(first);
+      }),
+    );
+  });
+
+  test('answers quickly, whatever is pasted', () => {
+    for (const long of ['1.', '1,', '1', ' 11', ',111']) {
+      const pasted = long.repeat(100_000);
+      expect(retypeAmount(pasted, pasted.length).value.length).toBeGreaterThan(99_999);
+    }
+  }, 2_000);
+});
+
+/** The place of the caret after so many digits of a grouped text. */
+function caretAfter(shown: string, count: number): number {
+  let seen = 0;
+  for (let at = 0; at < shown.length; at += 1) {
+    if (seen === count) return at;
+    if (shown[at] !== ',') seen += 1;
+  }
+  return shown.length;
+}

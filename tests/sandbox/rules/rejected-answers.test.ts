@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exampleAnswers, exampleFacts as facts, messagesOf } from '#engine/check-answers.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+import { savingOf } from '#engine/step.ts';
+import { isOffered, normalized } from '#engine/typed.ts';
+import { plainSpaces } from '#engine/typing.ts';
+import type { Body } from '#sandbox/rules/saved-answers.ts';
+import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
+import { steps } from '#schemas/index.ts';
+import { always } from '#tests/engine/always.ts';
+
+const context = { leadID: 48213, facts, origin: 'https://kadam.example' };
+const sent = (step: Step, answers: Answers) => savingOf(step.save, answers, context).body as Body;
+const refusalOf = (step: Step, body: Body) => brokenRule(step, answersIn(step, body, facts), facts);
+
+/** Whether every field takes its answer. */
+function isTaken(step: Step, answers: Answers): boolean {
+  const offered = Object.entries(step.fields).every(([name, field]) => {
+    const value = String(answers[name]).trim();
+    return value === '' || isOffered(field, value);
+  });
+  return offered && Object.keys(messagesOf(step, answers, facts)).length === 0;
+}
+
+/** Where a body of the step carries the answer of a field. */
+function placeOf(step: Step, name: string): string {
+  const bodyWith = (mark: string) => sent(step, { ...exampleAnswers(step, {}), [name]: mark });
+  const [one, other] = [bodyWith('7000000001'), bodyWith('7000000002')];
+  return Object.keys(one).find((place) => one[place] !== other[place]) ?? expect.unreachable(`${name} is not sent`);
+}
+
+const notNumbers = [
+  '1e5',
+  '0x7d0',
+  '0b11',
+  'Infinity',
+  'NaN',
+  '1000.55',
+  '12345678901234',
+  '4.25E+04',
+  '-5000',
+  '+5000',
+];
+const written = ['42,500', '₹42500', '१२३४५६', ' 42500 ', '\u00a042500', '1_000', '042500', '1000.0', '32', '0', '7.5'];
+
+/** Values near those that pass and fail: written otherwise, with a character more, less or changed, or anything at all. */
+function valuesFor(step: Step, name: string) {
+  const examples = [...step.examples.pass, ...step.examples.fail.map(({ answers }) => answers)];
+  const known = fc.constantFrom(...examples.map((example) => exampleAnswers(step, example)[name] ?? ''));
+  const character = fc.constantFrom(...' \t\u00a00aA१.,-+eE@₹');
+  const changed = fc
+    .tuple(known, fc.nat(60), fc.nat(1), fc.oneof(character, fc.constant('')))
+    .map(([value, at, cut, put]) => value.slice(0, at) + put + value.slice(at + cut));
+  const digits = fc.stringMatching(/^[0-9]{0,22}$/);
+  return fc.oneof(changed, known, digits, fc.constantFrom(...notNumbers, ...written), fc.string());
+}
+
+/** A value apart from capitals, the kind of its spaces and zeros in front of a number. */
+const alike = (value: string) =>
+  plainSpaces(value)
+    .toUpperCase()
+    .replace(/^0+(?=\d+$)/, '');
+
+const fields = steps.flatMap((step) => Object.keys(step.fields).map((name) => ({ step, name, route: step.route })));
+
+describe.for(fields)('$route $name', ({ step, name }) => {
+  const field = step.fields[name as keyof typeof step.fields] ?? expect.unreachable();
+  const values = valuesFor(step, name);
+  const passing = fc.constantFrom(...step.examples.pass.map((example) => exampleAnswers(step, example)));
+
+  test('a value that the field rejects is rejected by the lender, and one that it takes is taken', () => {
+    const place = placeOf(step, name);
+    always(
+      fc.property(passing, values, (example, value) => {
+        const answers = { ...example, [name]: value };
+        const taken = isTaken(step, answers);
+        expect(refusalOf(step, { ...sent(step, example), [place]: value }) === undefined, value).toBe(taken);
+        // Nothing is taken that the field would read as something else, such as digits with a separator.
+        if (taken) expect(alike(normalized(field, value.trim()))).toBe(alike(value.trim()));
+      }),
+    );
+  });
+
+  test('a number is taken where the field takes its digits', () => {
+    const place = placeOf(step, name);
+    const numbers = fc.oneof(
+      fc.nat(40),
+      fc.nat(),
+      fc.integer(),
+      fc.double(),
+      fc.constantFrom(1e5, 1000.55, 1e14, 1e21),
+    );
+    always(
+      fc.property(passing, numbers, (example, value) => {
+        const taken = isTaken(step, { ...example, [name]: String(value) });
+        expect(refusalOf(step, { ...sent(step, example), [place]: value }) === undefined, String(value)).toBe(taken);
+      }),
+    );
+  });
+
+  test('what is typed or pasted and passes is taken as it is sent', () => {
+    always(
+      fc.property(passing, values, (example, typed) => {
+        const answers = { ...example, [name]: normalized(field, typed) };
+        if (isTaken(step, answers)) expect(refusalOf(step, sent(step, answers))).toBeUndefined();
+      }),
+    );
+  });
+});
