@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSend } from '#api/send.ts';
 import { decide } from '#engine/decision.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import { go, reporting } from '#engine/outcome.ts';
@@ -12,6 +11,7 @@ import { useHandover } from './handover.ts';
 import { useOnce } from './once.ts';
 import type { Ended } from './run-context.ts';
 import { useRun } from './run-context.ts';
+import { useLeadSend } from './use-lead-send.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -22,7 +22,7 @@ function keepable(step: Step, answers: Answers): Answers {
 
 /** What Next does: keeps, asks for a confirmation where one stands, saves, and carries out what the answer means. */
 export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, prefilled: unknown) {
-  const send = useSend();
+  const send = useLeadSend();
   const session = useSession();
   const { run } = useRun();
   const { back } = useHandover();
@@ -35,14 +35,10 @@ export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, prefille
 
   async function save(how: Save, answers: Answers, rest?: Promise<void>): Promise<Ended> {
     const facts = session.facts();
-    const { call, body, decision } = savingOf(how, answers, {
-      leadID: facts.leadID ?? 0,
-      facts,
-      origin: location.origin,
-      back,
-    });
+    const saving = (leadID: number) => savingOf(how, answers, { leadID, facts, origin: location.origin, back });
+    const { call, decision } = saving(facts.leadID ?? 0);
     // Beside the work, not after it: the longer of the two is what a person waits.
-    const [reply] = await Promise.all([send(call, { body }), rest]);
+    const [reply] = await Promise.all([send(call, (leadID) => ({ body: saving(leadID).body })), rest]);
     const { row, outcome } = decide(decision, reply, session.facts());
     // A sheet that stands after saving is part of the step: it is saved once its Yes is.
     const saved = reply.kind === 'answered' && how === (step.confirm?.save ?? step.save);
