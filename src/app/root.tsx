@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { SendProvider } from '#api/send.ts';
@@ -17,6 +17,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import type { World } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { StopScreen } from './stop-screen.tsx';
+import { visitOf } from './world.ts';
 
 const MessageHost = lazy<ComponentType<{ messages: Messages }>>(() =>
   import('./message-host.tsx').then(
@@ -41,7 +42,12 @@ interface RootProps {
 export function Root({ settings, world, runner }: RootProps) {
   const say = useSay();
   const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
-  const goHome = () => runner(go('/home', { afterMs: 0 }), { alive: () => true });
+  const visit = useRouterState({ select: ({ resolvedLocation, location }) => visitOf(resolvedLocation ?? location) });
+  const goHome = async () => {
+    const ended = await runner(go('/home', { afterMs: 0 }), { alive: () => true });
+    // Stopped at /home: nothing was navigated, so the visit is the same.
+    if (ended === 'stayed') world.messages.stop(undefined);
+  };
   return (
     <SettingsProvider value={settings}>
       <SendProvider value={world.send}>
@@ -56,7 +62,7 @@ export function Root({ settings, world, runner }: RootProps) {
                 }
               >
                 <OfflineBanner />
-                {told.stopped ? <StopScreen onGoOn={goHome} /> : <Outlet />}
+                {told.stoppedAt === visit ? <StopScreen onGoOn={() => void goHome()} /> : <Outlet />}
               </DesktopFrame>
               {(told.popup || told.toast || told.warning) && (
                 <Suspense>
