@@ -16,21 +16,21 @@ interface Told {
   readonly quiet?: string | undefined;
   /** The session is about to end; the borrower may stay. */
   readonly warning?: Warning | undefined;
-  /** A forbidden address stopped the borrower: an error screen stands until they go on. */
-  readonly stopped?: boolean;
+  /** The visit on which a forbidden address stopped the borrower: its error screen shows until they navigate. */
+  readonly stoppedAt?: string | undefined;
 }
 
 /** What the borrower is being told, and the one place that decides how long. */
 export interface Messages {
   get(): Told;
   subscribe(listener: () => void): () => void;
-  /** Settles when the popup was closed, by OK or by its time. */
-  popup(popup: PopupOutcome): Promise<void>;
+  /** True once the popup was closed by OK or its time is over; false where it ended before its OK. */
+  popup(popup: PopupOutcome): Promise<boolean>;
   /** Settles when the toast's time is over. */
-  toast(toast: ToastOutcome): Promise<void>;
+  toast(toast: ToastOutcome): Promise<boolean>;
   note(quiet: string): void;
   warn(warning: Warning | undefined): void;
-  stop(): void;
+  stop(visit: string | undefined): void;
   closePopup(): void;
   /** Ends all that is being told; the words of it stay on the page. */
   settle(): void;
@@ -46,7 +46,8 @@ export interface Messages {
 }
 
 interface Timer {
-  end(): void;
+  /** Ends the message; `read` where it waits for an OK and got it. */
+  end(read?: boolean): void;
   leftMs: number;
   since: number;
   id?: ReturnType<typeof setTimeout> | undefined;
@@ -65,17 +66,17 @@ export function createMessages(): Messages {
   };
   const start = (timer: Timer) => {
     timer.since = Date.now();
-    timer.id = setTimeout(timer.end, timer.leftMs);
+    timer.id = setTimeout(() => timer.end(), timer.leftMs);
   };
 
   function tell<Part extends 'popup' | 'toast'>(part: Part, words: Told[Part] & object, forMs: number | undefined) {
     timers[part]?.end();
-    return new Promise<void>((resolve) => {
-      const end = () => {
+    return new Promise<boolean>((resolve) => {
+      const end = (read = false) => {
         clearTimeout(timer.id);
         timers[part] = undefined;
         set({ [part]: undefined, quiet: words.tone === 'ok' ? undefined : words.message });
-        resolve();
+        resolve(read || forMs !== undefined);
       };
       const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, since: 0 };
       timers[part] = timer;
@@ -94,8 +95,8 @@ export function createMessages(): Messages {
     toast: (toast) => tell('toast', toast, toast.forMs),
     note: (quiet) => set({ quiet }),
     warn: (warning) => set({ warning }),
-    stop: () => set({ stopped: true }),
-    closePopup: () => timers.popup?.end(),
+    stop: (visit) => set({ stoppedAt: visit }),
+    closePopup: () => timers.popup?.end(true),
     settle() {
       timers.popup?.end();
       timers.toast?.end();
@@ -113,12 +114,12 @@ export function createMessages(): Messages {
         if (timer && timer.id === undefined && Number.isFinite(timer.leftMs)) start(timer);
       }
     },
-    forget: () => set({ quiet: undefined, stopped: false }),
+    forget: () => set({ quiet: undefined }),
     carry(quiet) {
       carried = quiet;
     },
     arrive() {
-      set({ quiet: carried, stopped: false });
+      set({ quiet: carried });
       carried = undefined;
     },
   };

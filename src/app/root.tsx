@@ -1,7 +1,11 @@
-import { Outlet } from '@tanstack/react-router';
+import type { ParsedLocation } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { SendProvider } from '#api/send.ts';
+import { isRoute } from '#contract/routes.ts';
+import { handoverOf, handoverTo } from '#engine/back.ts';
+import type { Handover } from '#engine/outcome.ts';
 import { go } from '#engine/outcome.ts';
 import { SessionProvider } from '#session/session-context.ts';
 import { QuietProvider } from '#steps/quiet-context.ts';
@@ -17,6 +21,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import type { World } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { StopScreen } from './stop-screen.tsx';
+import { visitOf } from './world.ts';
 
 const MessageHost = lazy<ComponentType<{ messages: Messages }>>(() =>
   import('./message-host.tsx').then(
@@ -31,6 +36,12 @@ function Unheard({ messages }: { messages: Messages }) {
   return null;
 }
 
+/** Contact us leads back to the screen that shows, as that screen was opened; from Contact us itself nothing changes. */
+function contactHandover({ pathname, state }: Pick<ParsedLocation, 'pathname' | 'state'>): Handover {
+  const own = handoverOf(state);
+  return isRoute(pathname) && pathname !== '/contact-us' ? handoverTo(pathname, own) : own;
+}
+
 interface RootProps {
   readonly settings: Settings;
   readonly world: World;
@@ -41,7 +52,12 @@ interface RootProps {
 export function Root({ settings, world, runner }: RootProps) {
   const say = useSay();
   const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
-  const goHome = () => runner(go('/home', { afterMs: 0 }), { alive: () => true });
+  const here = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
+  const goHome = async () => {
+    const ended = await runner(go('/home', { afterMs: 0 }), { alive: () => true });
+    // Stopped at /home: nothing was navigated, so the visit is the same.
+    if (ended === 'stayed') world.messages.stop(undefined);
+  };
   return (
     <SettingsProvider value={settings}>
       <SendProvider value={world.send}>
@@ -50,13 +66,13 @@ export function Root({ settings, world, runner }: RootProps) {
             <QuietProvider value={told.quiet}>
               <DesktopFrame
                 contact={
-                  <RouteLink to="/contact-us" className={textLinkClass}>
+                  <RouteLink to="/contact-us" handover={contactHandover(here)} className={textLinkClass}>
                     {say('Contact us')}
                   </RouteLink>
                 }
               >
                 <OfflineBanner />
-                {told.stopped ? <StopScreen onGoOn={goHome} /> : <Outlet />}
+                {told.stoppedAt === visitOf(here) ? <StopScreen onGoOn={() => void goHome()} /> : <Outlet />}
               </DesktopFrame>
               {(told.popup || told.toast || told.warning) && (
                 <Suspense>

@@ -34,6 +34,15 @@ export interface World {
 
 type Living = Host & { alive(): boolean };
 
+/** Where an outcome comes from. */
+interface Origin {
+  readonly because?: Because | undefined;
+  /** It follows a message that left by itself. */
+  readonly wasTold?: boolean;
+  /** The server named it as the next step. */
+  readonly isNextStep?: boolean;
+}
+
 /** The contract is not among what the first screen waits for. */
 const fetchNextStepCall = () => import('#contract/login.ts').then(({ nextStepCall }) => nextStepCall);
 
@@ -48,17 +57,24 @@ export function createRunner(world: World): Runner {
 
   function openTab(address: string, host: Living): void {
     const url = world.allowed(address);
-    if (url === undefined) messages.stop();
+    if (url === undefined) messages.stop(world.visit());
     else if (!world.openTab(url)) host.blocked?.(url);
   }
 
-  return async function run(outcome: Outcome, host: Living, because?: Because, wasTold = false): Promise<Ended> {
+  async function goTo(outcome: GoOutcome, host: Living, isNextStep: boolean): Promise<Ended> {
+    if ((await world.navigate(outcome)) !== false) return 'left';
+    if (isNextStep && host.alive()) messages.note('Nothing has changed yet. Please try again in a moment.');
+    return 'stayed';
+  }
+
+  async function carryOut(outcome: Outcome, host: Living, origin: Origin): Promise<Ended> {
     if (!host.alive()) return 'left';
+    const { because, wasTold = false, isNextStep = false } = origin;
     world.watch?.(outcome, because);
     const visit = world.visit();
     const stillHere = () => host.alive() && world.visit() === visit;
     const andThen = (then: Outcome | undefined, wentByTime = true) =>
-      then && stillHere() ? run(then, host, undefined, wentByTime) : 'stayed';
+      then && stillHere() ? carryOut(then, host, { wasTold: wentByTime }) : 'stayed';
 
     if (outcome.remember) session.remember(outcome.remember);
     if (outcome.report) world.report(outcome.report);
@@ -71,19 +87,18 @@ export function createRunner(world: World): Runner {
       case 'go':
         await wait(outcome.afterMs);
         // Whoever went elsewhere meanwhile, by the back arrow or by a second tap, is not pulled along.
-        return stillHere() && (await world.navigate(outcome)) === false ? 'stayed' : 'left';
+        return stillHere() ? goTo(outcome, host, isNextStep) : 'left';
       case 'leave': {
         const url = world.allowed(outcome.url);
-        if (url === undefined) messages.stop();
+        if (url === undefined) messages.stop(world.visit());
         else world.leave(url, outcome.passing ?? false);
         return url === undefined ? 'stayed' : 'left';
       }
       case 'popup': {
         const closed = messages.popup(outcome);
         if (!outcome.then) return 'stayed';
-        await closed;
-        // Where it waits for an OK it was read.
-        return andThen(outcome.then, outcome.forMs !== undefined);
+        // What waits for an OK never happens without one. Where there was one, the message was read.
+        return (await closed) ? andThen(outcome.then, outcome.forMs !== undefined) : 'stayed';
       }
       case 'toast': {
         const over = messages.toast(outcome);
@@ -101,7 +116,8 @@ export function createRunner(world: World): Runner {
           },
         });
         const decided = decide(nextStepDecision, reply, session.facts());
-        return run(decided.outcome, host, { table: nextStepDecision, row: decided.row });
+        const trace = { table: nextStepDecision, row: decided.row };
+        return carryOut(decided.outcome, host, { because: trace, isNextStep: true });
       }
       case 'askAgain':
         if (outcome.view) host.show?.(outcome.view);
@@ -120,5 +136,6 @@ export function createRunner(world: World): Runner {
         messages.note('That did not work. Your answers are kept. Please try again.');
         return 'stayed';
     }
-  };
+  }
+  return (outcome, host, because) => carryOut(outcome, host, { because });
 }

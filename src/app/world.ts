@@ -1,4 +1,4 @@
-import type { AnyRouter, HistoryState } from '@tanstack/react-router';
+import type { AnyRouter, HistoryState, ParsedLocation } from '@tanstack/react-router';
 import type { Route } from '#contract/routes.ts';
 import { createSession } from '#session/session.ts';
 import { afterPaint } from './after-paint.ts';
@@ -26,6 +26,9 @@ function openTab(url: string): boolean {
   if (tab) tab.opener = null;
   return tab !== null;
 }
+
+/** A name for one arrival at one address. */
+export const visitOf = ({ state }: Pick<ParsedLocation, 'state'>): string => state.__TSR_key ?? '';
 
 /** For whoever chose Hindi and has to go on without: told in both languages, since no translation came. */
 const noHindi = 'हिन्दी अभी नहीं खुल पाई, इसलिए आगे अंग्रेज़ी में है। Hindi could not be loaded, so Kadam goes on in English.';
@@ -56,7 +59,7 @@ export function createWorld(settings: Settings, router: () => AnyRouter) {
     openTab,
     platformTag: settings.platformTag,
     send: createLazySend({ apiBaseUrl: settings.apiBaseUrl, background }),
-    visit: () => router().state.location.state.__TSR_key ?? '',
+    visit: () => visitOf(router().state.location),
     // What the settings name is the builder's own word; the guard is for what a server or a query says.
     allowed: (url: string) =>
       [settings.repaymentUrl, settings.taxPortalUrl].includes(url)

@@ -35,13 +35,18 @@ export interface Cancelled {
   readonly kind: 'cancelled';
 }
 
+/** The call was not sent: it needs the number of a lead, and none is known yet. */
+export interface NoLead {
+  readonly kind: 'noLead';
+}
+
 /** HTTP 403 or status text Unauthorized. */
 export interface Unauthorized {
   readonly kind: 'unauthorized';
 }
 
 /** §8: the ways a call can fail. */
-export type Failure<Data = unknown> = Refused<Data> | Offline | Unfit | Cancelled | Unauthorized;
+export type Failure<Data = unknown> = Refused<Data> | Offline | Unfit | Cancelled | NoLead | Unauthorized;
 
 /** All that can come of a call. A client gives it as a value and never throws. */
 export type Reply<Body = unknown, Data = unknown> = Answered<Body> | Failure<Data>;

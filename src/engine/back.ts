@@ -1,5 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
+import type { Handover } from './outcome.ts';
 
 /** §2 "Back targets": where the back arrow of a screen leads. */
 export interface Back {
@@ -18,6 +19,27 @@ export function backRoute(back: Back, supplied: Route | undefined, facts: Facts)
   if (back.loggedOut && !facts.loggedIn) return back.loggedOut;
   if (back.repeat && facts.repeatCustomer) return back.repeat;
   return back.to;
+}
+
+/** What the state of a history entry holds for a screen. */
+export function handoverOf({ back, backHandover, mobileNumber, clickId }: Handover): Handover {
+  return {
+    ...(back && { back }),
+    ...(backHandover && { backHandover }),
+    ...(mobileNumber && { mobileNumber }),
+    ...(clickId && { clickId }),
+  };
+}
+
+/** What a screen hands to one that leads back to it: its own route, and what it was handed itself. */
+export function handoverTo(route: Route, own: Handover): Handover {
+  return { back: route, backHandover: own };
+}
+
+/** What the back arrow hands to the screen it leads to: what that screen was handed before, or else what goes on. */
+export function handoverBack(to: Route, { back, backHandover, mobileNumber, clickId }: Handover): Handover {
+  if (to === back && backHandover) return backHandover;
+  return { ...(mobileNumber && { mobileNumber }), ...(clickId && { clickId }) };
 }
 
 /** §2 "Back targets" and decisions.md §3, for the screens that are not steps; a screen that is not here has no arrow. */

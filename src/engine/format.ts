@@ -1,3 +1,5 @@
+import { keepMobile } from './typing.ts';
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const inIndia = new Intl.DateTimeFormat('en-GB', {
@@ -45,4 +47,11 @@ export function deducted(amount: number): string {
 /** §8 "412": first letter upper-case, rest lower-case. */
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+}
+
+/** A mobile number with its country prefix: 9876543210, or 919876543210, → +91 98765 43210. A masked one stays as it came. */
+export function formatMobile(text: string): string {
+  if (!/^[+\d\s-]*$/.test(text)) return text;
+  const digits = keepMobile(text);
+  return digits.length === 10 ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : text;
 }

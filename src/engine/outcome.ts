@@ -6,6 +6,8 @@ import type { LogWords, Report } from './events.ts';
 /** What the next screen is told by the one that leads to it, such as where its back arrow goes. */
 export interface Handover {
   readonly back?: Route;
+  /** What the page of `back` was told itself, so that it is told the same when the borrower returns. */
+  readonly backHandover?: Handover;
   readonly mobileNumber?: string;
   readonly clickId?: string;
   /** The borrower came by a link, and its token is stored. */

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { handoverOf } from '#engine/back.ts';
 import type { Handover } from '#engine/outcome.ts';
 
 declare module '@tanstack/history' {
@@ -13,6 +14,6 @@ declare module '@tanstack/history' {
  */
 export function useHandover(): Handover {
   const state = useLocation({ select: (location) => location.state });
-  const [arrival] = useState<Handover>(state);
+  const [arrival] = useState(() => handoverOf(state));
   return arrival;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { Back } from '#engine/back.ts';
-import { backRoute } from '#engine/back.ts';
+import { backRoute, handoverBack, handoverTo } from '#engine/back.ts';
 import { go } from '#engine/outcome.ts';
 import { useSession } from '#session/session-context.ts';
 import type { IconName } from '#ui/icon.tsx';
@@ -54,15 +54,17 @@ export function ScreenFrame({
   const say = useSay();
   const { run } = useRun();
   const session = useSession();
-  const { back: supplied, mobileNumber, clickId } = useHandover();
-  // What the next screen was told stays told when the borrower comes back from Contact us.
-  const kept = { ...(mobileNumber && { mobileNumber }), ...(clickId && { clickId }) };
+  const handover = useHandover();
   const percent = usePercent(route);
   const quiet = useQuiet();
   const heading = useArrival(title ?? section ?? '');
 
   const goBack =
-    back && (() => void run(go(backRoute(back, supplied, session.facts()), { afterMs: 0, handover: kept })));
+    back &&
+    (() => {
+      const to = backRoute(back, handover.back, session.facts());
+      void run(go(to, { afterMs: 0, handover: handoverBack(to, handover) }));
+    });
   return (
     <Page
       tone={tone}
@@ -84,7 +86,7 @@ export function ScreenFrame({
       {reassurance && (
         <Reassurance
           contact={
-            <RouteLink to="/contact-us" handover={{ ...kept, back: route }} className={textLinkClass}>
+            <RouteLink to="/contact-us" handover={handoverTo(route, handover)} className={textLinkClass}>
               {say('Contact us')}
             </RouteLink>
           }

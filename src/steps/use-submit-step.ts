@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { NotRead } from '#api/read.ts';
-import { useSend } from '#api/send.ts';
 import { decide } from '#engine/decision.ts';
 import { said, shared } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
@@ -15,6 +14,7 @@ import { useHandover } from './handover.ts';
 import { useOnce } from './once.ts';
 import type { Ended } from './run-context.ts';
 import { useRun } from './run-context.ts';
+import { useLeadSend } from './use-lead-send.ts';
 import type { LoadSaved } from './use-prefill.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -26,7 +26,7 @@ function keepable(step: Step, answers: Answers): Answers {
 
 /** What Next does: keeps, asks for a confirmation where one stands, saves, and carries out what the answer means. */
 export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, loadSaved: LoadSaved) {
-  const send = useSend();
+  const send = useLeadSend();
   const session = useSession();
   const { run } = useRun();
   const { back } = useHandover();
@@ -39,14 +39,10 @@ export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, loadSave
 
   async function save(how: Save, answers: Answers, rest?: Promise<void>): Promise<Ended> {
     const facts = session.facts();
-    const { call, body, decision } = savingOf(how, answers, {
-      leadID: facts.leadID ?? 0,
-      facts,
-      origin: location.origin,
-      back,
-    });
+    const saving = (leadID: number) => savingOf(how, answers, { leadID, facts, origin: location.origin, back });
+    const { call, decision } = saving(facts.leadID ?? 0);
     // Beside the work, not after it: the longer of the two is what a person waits.
-    const [reply] = await Promise.all([send(call, { body }), rest]);
+    const [reply] = await Promise.all([send(call, (leadID) => ({ body: saving(leadID).body })), rest]);
     const { row, outcome } = decide(decision, reply, session.facts());
     // A sheet that stands after saving is part of the step: it is saved once its Yes is.
     const saved = reply.kind === 'answered' && how === (step.confirm?.save ?? step.save);

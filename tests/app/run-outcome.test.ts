@@ -140,7 +140,7 @@ test('leaves for an allowed address only', async () => {
   expect(await run(leave('https://bank.example/connect'))).toBe('left');
   expect(await run(leave('https://evil.example/'))).toBe('stayed');
   expect(done).toEqual(['leave https://bank.example/connect']);
-  expect(messages.get().stopped).toBe(true);
+  expect(messages.get().stoppedAt).toBe('first');
 });
 
 test('opens an allowed page in a new tab, and offers a link where the browser blocks it', async () => {
@@ -151,7 +151,7 @@ test('opens an allowed page in a new tab, and offers a link where the browser bl
   await run({ ...stay(), open: 'https://bank.example/blocked' }, { blocked });
   expect(blocked).toHaveBeenCalledWith('https://bank.example/blocked');
   await run({ ...stay(), open: 'https://evil.example/' }, { blocked });
-  expect(messages.get().stopped).toBe(true);
+  expect(messages.get().stoppedAt).toBe('first');
   expect(done).toEqual(['open https://bank.example/pay', 'open https://bank.example/blocked']);
 });
 
@@ -183,13 +183,32 @@ test('closes a popup of two seconds by itself', async () => {
   expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'No line' });
 });
 
-test('leaves the words on the page, and goes on, where a message cannot be drawn', async () => {
+test('leaves the words on the page where a message cannot be drawn, and never acts without the OK it waits for', async () => {
   const { run, done, messages } = world();
-  void run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
+  const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
   messages.settle();
   expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'Aadhaar is not linked' });
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['go /pan-not-linked']);
+  expect(await ended).toBe('stayed');
+  expect(done).toEqual([]);
+});
+
+test('drops what waits for an OK when another popup takes its place', async () => {
+  const { run, done, messages } = world();
+  const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
+  void run(popup('No line', { forMs: 2_000 }));
+  await vi.runAllTimersAsync();
+  messages.closePopup();
+  expect(await ended).toBe('stayed');
+  expect(done).toEqual([]);
+});
+
+test('a popup that closes by itself acts, also when another popup takes its place', async () => {
+  const { run, done } = world();
+  void run(popup('Your bank said no', { forMs: 1_500, then: go('/bank-list') }));
+  void run(popup('No line', { forMs: 2_000 }));
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['go /bank-list']);
 });
 
 test('holds a toast while a finger is on it', async () => {
@@ -235,6 +254,35 @@ test('asks for the next step with lead, account and platform tag, and goes there
   await vi.runAllTimersAsync();
   expect(sent).toEqual([{ leadID: 7, accountID: 'acc_1', plateform: 'web' }]);
   expect(done).toEqual(['go /gender']);
+});
+
+const namesGender: Reply = {
+  kind: 'answered',
+  statusCode: 200,
+  message: '',
+  body: { data: { step: { current_route: '/gender' } } },
+};
+
+test('says that nothing has changed where the next step is the screen the borrower is on', async () => {
+  const { run, messages } = world(namesGender);
+  await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
+  expect(messages.get().quiet).toBeUndefined();
+  const ended = run(nextStep);
+  await vi.dynamicImportSettled();
+  await vi.runAllTimersAsync();
+  expect(await ended).toBe('stayed');
+  expect(messages.get().quiet).toBe('Nothing has changed yet. Please try again in a moment.');
+});
+
+test('says nothing of the kind where the borrower went elsewhere meanwhile', async () => {
+  const { run, messages, leaveScreen } = world(namesGender);
+  await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
+  const ended = run(nextStep);
+  await vi.dynamicImportSettled();
+  leaveScreen();
+  await vi.runAllTimersAsync();
+  await ended;
+  expect(messages.get().quiet).toBeUndefined();
 });
 
 test('hands fields, views and repeats to the screen that asked', async () => {

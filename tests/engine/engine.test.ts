@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { routes } from '#contract/routes.ts';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
-import { backRoute, screenBack } from '#engine/back.ts';
+import { backRoute, handoverBack, handoverOf, handoverTo, screenBack } from '#engine/back.ts';
 import { decide, decision } from '#engine/decision.ts';
 import type { Fields } from '#engine/fields.ts';
 import { go, nextStep, opening, remembering, reporting, show, stay } from '#engine/outcome.ts';
@@ -229,5 +229,27 @@ describe('what a save sends', () => {
     expect(savingOf(save, { gender: 'Other' }, context).decision).toBe(table);
     const own = { call: savingOf(save, {}, context).call, body: () => ({}), decision: () => table };
     expect(savingOf(own, {}, context).decision).toBe(table);
+  });
+});
+
+describe('what goes back with the back arrow', () => {
+  const atStep = { back: '/confirm-details' } as const;
+  const atContact = handoverTo('/company-name', atStep);
+
+  test('Contact us gives a screen the back page again that it was opened with', () => {
+    expect(atContact).toEqual({ back: '/company-name', backHandover: atStep });
+    expect(handoverBack('/company-name', atContact)).toEqual(atStep);
+  });
+
+  test('the mobile number and the click id go along anywhere else', () => {
+    const known = { mobileNumber: '9876543210', clickId: 'c-1' };
+    expect(handoverBack('/', { ...known, ...atContact })).toEqual(known);
+    expect(handoverBack('/company-name', { back: '/company-name' })).toEqual({});
+  });
+
+  test('nothing of the history entry but what was handed over is kept', () => {
+    const state = { __TSR_index: 3, ...atContact, mobileNumber: '9876543210', clickId: 'c-1' };
+    expect(handoverOf(state)).toEqual({ ...atContact, mobileNumber: '9876543210', clickId: 'c-1' });
+    expect(handoverOf({})).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayMonthYear, deducted, indianDay, rupees, sentenceCase } from '#engine/format.ts';
+import { dayMonthYear, deducted, formatMobile, indianDay, rupees, sentenceCase } from '#engine/format.ts';
 import { panRows } from '#engine/pan-rows.ts';
 import { rupeesInWords } from '#engine/words.ts';
 import { rupeesInHindi } from '#engine/words-in-hindi.ts';
@@ -142,4 +142,15 @@ describe('what came with the PAN', () => {
     expect(panRows({ pan_number: 'BNZPJ4821K' }).map(({ value }) => value)).toEqual(['BNZPJ4821K', '', '']);
     expect(panRows(null)).toEqual([]);
   });
+});
+
+test.each([
+  ['9876543210', '+91 98765 43210'],
+  ['919876543210', '+91 98765 43210'],
+  ['+91 98765-43210', '+91 98765 43210'],
+  ['98XXXXXX10', '98XXXXXX10'],
+  ['98765', '98765'],
+  ['', ''],
+])('shows the mobile number %j as %j', (received, shown) => {
+  expect(formatMobile(received)).toBe(shown);
 });

@@ -28,6 +28,29 @@ test('finds the answers again after a reload', async () => {
   expect(again.field('name').value).toBe('Meera Joshi');
 });
 
+test('asks for the next step instead of saving without a lead, and keeps the answer', async () => {
+  const screen = await stageStep(gender, { facts: { leadID: null } });
+  screen.lender.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/gender' } } });
+  await screen.fill({ gender: 'Female' });
+  await screen.next();
+  await expect.poll(() => screen.lender.sentTo(nextStepCall)).toHaveLength(1);
+  expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
+  expect(screen.session.facts().answers.gender).toBe('Female');
+  await screen.pass(200);
+  await screen.next();
+  await expect
+    .poll(() => screen.lender.sentTo(saveAnswer).map(({ body }) => body))
+    .toEqual([{ gender: 'Female', leadID: 48213 }]);
+});
+
+test('saves a step that needs no lead without one', async () => {
+  const screen = await stageStep(enterName, { facts: { leadID: null } });
+  await screen.fill(enterName.examples.pass[0] ?? {});
+  await screen.next();
+  await screen.pass(500);
+  await expect.poll(() => screen.lender.sentTo(saveNameAndEmail)).toHaveLength(1);
+});
+
 test.each([
   ['with nothing handed over', {}],
   ['with a page to go back to', { back: '/home' as const }],

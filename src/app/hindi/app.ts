@@ -6,6 +6,7 @@ export const app: Catalogue = {
   'If this is a mistake, write to {1}': 'अगर यह गलत है, तो यहाँ लिखें: {1}',
   'Nothing has happened here for a while. To keep your account safe, we log you out in {#1} seconds.':
     'यहाँ कुछ देर से कुछ नहीं हुआ। आपके खाते की सुरक्षा के लिए हम {#1} सेकंड में आपको लॉग आउट कर देंगे।',
+  'Nothing has changed yet. Please try again in a moment.': 'अभी कुछ नहीं बदला है। कृपया थोड़ी देर में फिर कोशिश करें।',
   OK: 'ठीक है',
   Reload: 'फिर से लोड करें',
   'Stay logged in': 'लॉग इन रहें',

@@ -57,4 +57,6 @@ export const loans: Catalogue = {
   'Your payments will show here.': 'आपके भुगतान यहाँ दिखेंगे।',
   '{#1} loans': '{#1} लोन',
   '{#1} months': '{#1} महीने',
+  'Your link does not say whose loans to show. Log in with your mobile number to see them.':
+    'आपका लिंक यह नहीं बताता कि किसके लोन दिखाने हैं। उन्हें देखने के लिए अपने मोबाइल नंबर से लॉग इन करें।',
 };

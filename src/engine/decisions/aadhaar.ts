@@ -11,6 +11,7 @@ import type {
 import type { Decision, Heard, Row } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { Report } from '../events.ts';
+import { formatMobile } from '../format.ts';
 import type { Outcome } from '../outcome.ts';
 import { errorToast, go, leave, nextStep, popup, reporting, show, successToast } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
@@ -33,7 +34,7 @@ function linkedRow(then?: Outcome): Row<unknown, KycRefusal> {
     ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
     ({ refusal }) =>
       popup('This Aadhaar number is associated with another existing account', {
-        details: [{ label: 'Mobile number', value: refusal?.mobileNo ?? '' }],
+        details: [{ label: 'Mobile number', value: formatMobile(refusal?.mobileNo ?? '') }],
         disputeEmail: true,
         ...(then && { then }),
       }),

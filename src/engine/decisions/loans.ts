@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { customerLoans, signedDocument } from '#contract/loans.ts';
+import type { customerLoans, Loan, signedDocument } from '#contract/loans.ts';
 import type { Decision, Heard } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { LogWords } from '../events.ts';
@@ -22,6 +22,19 @@ export const loansRead = decision<AnswerOf<typeof customerLoans>>({
 
 /** §7: the documents of a loan. */
 export type LoanDocument = 'Sanction' | 'Noc';
+
+type Statuses = Pick<Loan, 'status' | 'loanStatus'>;
+
+/** The status a loan is shown and filtered by. */
+export function statusOf({ status, loanStatus }: Statuses): string {
+  return status || loanStatus || '';
+}
+
+/** §2 "/my-loan": the sanction letter of every loan; the NOC of one that either status calls closed. */
+export function documentsOf({ status, loanStatus }: Statuses): readonly LoanDocument[] {
+  const isClosed = [status, loanStatus].some((text) => text?.trim().toLowerCase() === 'closed');
+  return isClosed ? ['Sanction', 'Noc'] : ['Sanction'];
+}
 
 /** §8 "Console-only". */
 const missing: Readonly<Record<LoanDocument, LogWords>> = {

@@ -1,6 +1,7 @@
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { panConfirmation, panVerification } from '#contract/kyc.ts';
 import { decision } from '../decision.ts';
+import { formatMobile } from '../format.ts';
 import { errorToast, nextStep, popup, remembering, reporting, show } from '../outcome.ts';
 import { said, sharedRows } from './shared.ts';
 
@@ -19,7 +20,7 @@ export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<
       ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
       ({ refusal }) =>
         popup('This PAN number is associated with another existing account', {
-          details: [{ label: 'Mobile number', value: refusal?.mobileNo ?? '' }],
+          details: [{ label: 'Mobile number', value: formatMobile(refusal?.mobileNo ?? '') }],
         }),
     ],
     ['other 400: toast', ({ code }) => code === 400, ({ message }) => errorToast(said(message))],

@@ -29,7 +29,11 @@ const ends: readonly unknown[] = ['completed', 'rejected', 'invalid', 'incomplet
 /** Said by an answer, or by a refusal with 400: both forms of failure occur (decisions.md §2). */
 const is = (heard: PennyHeard, ...kinds: readonly string[]) =>
   (heard.code === 200 || heard.code === 400) && kinds.includes(fields(heard)?.pennyStatus ?? '');
-const waiting = (heard: PennyHeard) => heard.code === 200 && !ends.includes(fields(heard)?.pennyStatus);
+const created = (heard: PennyHeard) => heard.code === 200 && !ends.includes(fields(heard)?.pennyStatus);
+
+/** The codes of a gateway that could not reach the server. */
+const gatewayCodes: readonly number[] = [502, 503, 504];
+const isLost = ({ reply, code }: PennyHeard) => reply.kind === 'offline' || gatewayCodes.includes(code);
 
 /** §8 "Penny drop failure: popup with the server message for 1.5 s, then routing". */
 function told(then: Outcome) {
@@ -55,15 +59,16 @@ export function pennyDropped(soFar: PennyDropSoFar): Decision<Answer, Refusal> {
     section: '§4 Penny drop',
     rows: [
       [
-        'created, 5 minutes are over: gives up',
-        (heard) => waiting(heard) && soFar.waitedMs >= pennyDropForMs,
+        'created or connection lost, 5 minutes are over: gives up',
+        (heard) => (created(heard) || isLost(heard)) && soFar.waitedMs >= pennyDropForMs,
         () => pennyDropGivenUp,
       ],
       [
         'created: drawer, the url once, again in 10 s',
-        waiting,
+        created,
         (heard) => opening(toPay(heard, soFar), askAgain(pennyDropEveryMs, { view: 'drawer' })),
       ],
+      ['connection lost: again in 10 s', isLost, () => askAgain(pennyDropEveryMs, { view: 'drawer' })],
       ['completed: next step', (heard) => heard.code === 200 && is(heard, 'completed'), () => nextStep],
       [
         'rejected or invalid, 422 or 500: /bank-list',

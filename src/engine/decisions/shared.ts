@@ -3,7 +3,7 @@ import { decision } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
 import { sentenceCase } from '../format.ts';
 import type { Outcome } from '../outcome.ts';
-import { go, popup, stay } from '../outcome.ts';
+import { go, nextStep, popup, stay } from '../outcome.ts';
 
 const noAnswer = (heard: Heard) => heard.reply.kind === 'offline' || heard.reply.kind === 'unfit';
 
@@ -12,13 +12,14 @@ export function said(message: string | null | undefined): string {
   return message || 'Something went wrong. Please try again.';
 }
 
-/** §8: not logged in, and the ways in which no answer comes. They stand before any row for 'anything else'. */
+/** §8: not logged in, no lead yet, and the ways in which no answer comes. They stand before any row for 'anything else'. */
 export const noAnswerRows: readonly Row<unknown, unknown>[] = [
   [
     'not logged in',
     ({ reply }) => reply.kind === 'cancelled' || reply.kind === 'unauthorized',
     () => go('/logout', { afterMs: 0 }),
   ],
+  ['no lead: next step', ({ reply }) => reply.kind === 'noLead', () => nextStep],
   ['no response', noAnswer, ({ message }) => popup(message, { forMs: networkPopupForMs })],
 ];
 

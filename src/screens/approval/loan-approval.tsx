@@ -1,14 +1,13 @@
-import { useSend } from '#api/send.ts';
 import { bankConnectUrl } from '#contract/application.ts';
 import { percent } from '#engine/apr.ts';
 import { screenBack } from '#engine/back.ts';
 import { upgradeUrlMade } from '#engine/decisions/bank-connection.ts';
 import { dayMonthYear, deducted, rupees } from '#engine/format.ts';
 import { nextStep } from '#engine/outcome.ts';
-import { useSession } from '#session/session-context.ts';
 import { useOnce } from '#steps/once.ts';
 import { useRun } from '#steps/run-context.ts';
 import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { useLeadSend } from '#steps/use-lead-send.ts';
 import { Button, ButtonStack } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -48,12 +47,11 @@ export function LoanApproval() {
 
 function WaysOn({ upgradable }: { upgradable: boolean }) {
   const say = useSay();
-  const send = useSend();
-  const session = useSession();
+  const send = useLeadSend();
   const { run, answer } = useRun();
   const [upgrading, upgrade] = useOnce(async () => {
-    const body = { leadID: session.facts().leadID ?? 0, callBackUrl: `${location.origin}/finbox` };
-    return answer(upgradeUrlMade, await send(bankConnectUrl, { body }));
+    const callBackUrl = `${location.origin}/finbox`;
+    return answer(upgradeUrlMade, await send(bankConnectUrl, (leadID) => ({ body: { leadID, callBackUrl } })));
   });
   const [goingOn, goOn] = useOnce(() => run(nextStep));
   return (

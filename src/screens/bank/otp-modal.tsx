@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { spokenMobile } from '#screens/login/arrival.ts';
+import { formatMobile } from '#engine/format.ts';
 import { useWebOtp } from '#screens/login/use-web-otp.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
@@ -64,7 +64,7 @@ export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form
       open={open}
       tone="neutral"
       title={say('Enter the 6-digit OTP')}
-      text={say(`Sent to ${mobile ? spokenMobile(mobile) : 'your mobile number'}`)}
+      text={say(`Sent to ${mobile ? formatMobile(mobile) : 'your mobile number'}`)}
       onClose={cancel}
       actions={
         <>

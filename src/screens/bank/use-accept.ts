@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { useSend } from '#api/send.ts';
 import { acceptKeyFacts } from '#contract/bank.ts';
 import { keyFactsAccepted } from '#engine/decisions/key-facts.ts';
 import { keepDigits } from '#engine/typing.ts';
-import { useSession } from '#session/session-context.ts';
 import { useOnce } from '#steps/once.ts';
 import { useRun } from '#steps/run-context.ts';
+import { useLeadSend } from '#steps/use-lead-send.ts';
 
 const keepCode = keepDigits(6);
 
 /** §4 "KFS": accepting it, with a one-time code where the lender asks for one. */
 export function useAccept() {
-  const send = useSend();
-  const session = useSession();
+  const send = useLeadSend();
   const { answer } = useRun();
   const [asking, setAsking] = useState(false);
   const [code, setCode] = useState('');
@@ -28,9 +26,7 @@ export function useAccept() {
   };
   const [busy, accept] = useOnce(async (otp?: string) => {
     setError(undefined);
-    const reply = await send(acceptKeyFacts, {
-      body: { leadId: session.facts().leadID ?? 0, ...(otp && { otp }) },
-    });
+    const reply = await send(acceptKeyFacts, (leadId) => ({ body: { leadId, ...(otp && { otp }) } }));
     let stands = reply.kind === 'offline' || reply.kind === 'unfit';
     const ended = await answer(keyFactsAccepted, reply, {
       show: () => {

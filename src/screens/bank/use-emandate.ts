@@ -14,6 +14,7 @@ import { useOnce } from '#steps/once.ts';
 import type { Ended } from '#steps/run-context.ts';
 import { useRun } from '#steps/run-context.ts';
 import { useSettings } from '#steps/settings-context.ts';
+import { useLeadSend } from '#steps/use-lead-send.ts';
 import type { CheckoutFault, CheckoutOptions } from './checkout.ts';
 import { loadCheckout, openCheckout } from './checkout.ts';
 import { usePennyDrop } from './use-penny-drop.ts';
@@ -33,7 +34,8 @@ const noAccount = popup('Please select your bank account first.', { tone: 'warni
 
 /** §4 "E-mandate" and "Penny drop": what Continue does on each of the two views of the screen. */
 export function useEmandate() {
-  const send = useSend();
+  const readDashboard = useSend();
+  const send = useLeadSend();
   const session = useSession();
   const { run, answer } = useRun();
   const { checkoutScriptUrl } = useSettings();
@@ -55,7 +57,7 @@ export function useEmandate() {
   }
 
   async function checkOut(order: Order): Promise<Ended> {
-    const reply = await send(lenderCredentials, { query: { leadID: session.facts().leadID ?? 0 } });
+    const reply = await send(lenderCredentials, (leadID) => ({ query: { leadID } }));
     const { view: wanted, ended } = await heard(checkoutKeyRead, reply);
     if (wanted !== 'checkout' || reply.kind !== 'answered') return ended;
     const Checkout = await loadCheckout(checkoutScriptUrl);
@@ -80,7 +82,7 @@ export function useEmandate() {
   }
 
   async function checkFlow(): Promise<Ended> {
-    const reply = await send(pennyFlow, { query: { leadId: session.facts().leadID ?? 0 } });
+    const reply = await send(pennyFlow, (leadId) => ({ query: { leadId } }));
     const { view: flow, ended } = await heard(pennyFlowRead, reply);
     if (flow === 'drawer') return pennyDrop.watch({ reverse: false });
     if (flow === 'reverse') setView('reverse');
@@ -88,15 +90,18 @@ export function useEmandate() {
   }
 
   async function setUp(): Promise<Ended> {
-    const { accountId, leadID } = session.facts();
+    const { accountId } = session.facts();
     if (!accountId) return run(noAccount);
     if (session.facts().productId === null) {
-      const { view: read, ended } = await heard(productRead, await send(dashboardCall, { body: dashboardBody }));
+      const { view: read, ended } = await heard(
+        productRead,
+        await readDashboard(dashboardCall, { body: dashboardBody }),
+      );
       if (read !== 'product') return ended;
     }
     const { productId } = session.facts();
     const call = productId === emi ? setEmandateV2 : setEmandate;
-    const reply = await send(call, { body: { accountId, leadID: leadID ?? 0 } });
+    const reply = await send(call, (leadID) => ({ body: { accountId, leadID } }));
     const { view: wanted, ended } = await heard(emandateSetUp, reply);
     if (wanted === 'flow') return checkFlow();
     if (wanted !== 'credentials' || reply.kind !== 'answered') return ended;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSend } from '#api/send.ts';
 import { pennyDrop } from '#contract/bank.ts';
 import { decide } from '#engine/decision.ts';
 import type { PennyDropSoFar } from '#engine/decisions/penny-drop.ts';
@@ -9,6 +8,7 @@ import type { Outcome } from '#engine/outcome.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Because, Ended, Host } from '#steps/run-context.ts';
 import { useRun } from '#steps/run-context.ts';
+import { useLeadSend } from '#steps/use-lead-send.ts';
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
@@ -27,7 +27,7 @@ function seenAgain(due: number, signal: AbortSignal): Promise<true> {
  * `onReverse` is told when the borrower has to pay the Rs 1.
  */
 export function usePennyDrop(onReverse: () => void) {
-  const send = useSend();
+  const send = useLeadSend();
   const session = useSession();
   const { run } = useRun();
   const left = useRef(false);
@@ -46,9 +46,9 @@ export function usePennyDrop(onReverse: () => void) {
 
   /** One question. Nothing where the time is over before its answer comes: a request has no end of its own. */
   function ask(until: number) {
-    const { accountId, leadID } = session.facts();
+    const { accountId } = session.facts();
     const patience = Math.max(until - Date.now(), pennyDropEveryMs);
-    return Promise.race([send(pennyDrop, { body: { accountId, leadID: leadID ?? 0 } }), after(patience)]);
+    return Promise.race([send(pennyDrop, (leadID) => ({ body: { accountId, leadID } })), after(patience)]);
   }
 
   /** Whether to ask again: in 10 s, when the time is over, or when a tab that slept past that wakes. */
@@ -72,8 +72,8 @@ export function usePennyDrop(onReverse: () => void) {
     return again && !left.current;
   }
 
-  function end(outcome: Outcome, because?: Because): Promise<Ended> {
-    if (outcome.kind === 'nextStep') {
+  function end(outcome: Outcome, because?: Because, completed = false): Promise<Ended> {
+    if (completed) {
       setVerified(true);
       setTimeout(setDrawer, pennyDrawerHidesAfterMs, undefined);
     } else setDrawer(undefined);
@@ -93,7 +93,8 @@ export function usePennyDrop(onReverse: () => void) {
       const table = pennyDropped(soFar);
       const { row, outcome } = decide(table, reply, session.facts());
       opened ||= Boolean(outcome.open);
-      if (outcome.kind !== 'askAgain') return end(outcome, { table, row });
+      const completed = reply.kind === 'answered' && outcome.kind === 'nextStep';
+      if (outcome.kind !== 'askAgain') return end(outcome, { table, row }, completed);
       if (!(await turn(outcome, { table, row }, until))) return 'stayed';
     }
   }

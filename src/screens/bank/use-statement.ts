@@ -1,21 +1,19 @@
-import { useSend } from '#api/send.ts';
 import { approvalView } from '#contract/application.ts';
 import { keyFactStatement } from '#contract/bank.ts';
 import { keyFactsRead } from '#engine/decisions/key-facts.ts';
 import { useApr } from '#screens/approval/use-apr.ts';
 import { useRead } from '#screens/kyc/use-read.ts';
-import { useSession } from '#session/session-context.ts';
 import { useRun } from '#steps/run-context.ts';
+import { useLeadSend } from '#steps/use-lead-send.ts';
 import { sanitise } from './sanitise.ts';
 import { statedApr } from './stated-apr.ts';
 
 /** §2 "Key Fact Statement screen": the lender's HTML, and the APR it says. */
 export function useStatement() {
-  const send = useSend();
-  const session = useSession();
+  const send = useLeadSend();
   const { answer } = useRun();
   return useRead(async () => {
-    const reply = await send(keyFactStatement, { query: { leadId: session.facts().leadID ?? 0 } });
+    const reply = await send(keyFactStatement, (leadId) => ({ query: { leadId } }));
     await answer(keyFactsRead, reply);
     const html = reply.kind === 'answered' ? reply.body.data : '';
     const statement = sanitise(html);
@@ -26,10 +24,9 @@ export function useStatement() {
 
 /** The APR by our own arithmetic. What does not come of it is left out: the statement is what is agreed to. */
 export function useOwnApr(): number | undefined {
-  const send = useSend();
-  const session = useSession();
+  const send = useLeadSend();
   const { reading } = useRead(async () => {
-    const reply = await send(approvalView, { body: { leadID: session.facts().leadID ?? 0 } });
+    const reply = await send(approvalView, (leadID) => ({ body: { leadID } }));
     return reply.kind === 'answered' ? reply.body.data : undefined;
   });
   return useApr(reading.is === 'read' ? reading.value : undefined);

@@ -1,16 +1,19 @@
-import { useSend } from '#api/send.ts';
+import { useRef } from 'react';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { livenessChecked, selfieVerified } from '#engine/decisions/selfie.ts';
-import { useSession } from '#session/session-context.ts';
+import { nextStep } from '#engine/outcome.ts';
+import type { Ended } from '#steps/run-context.ts';
 import { useRun } from '#steps/run-context.ts';
+import { useLeadSend } from '#steps/use-lead-send.ts';
 
 /** decisions.md §4: liveness first, then the same image to be verified. `again` is asked for after a first refusal. */
 export function useSelfie(again: () => void) {
-  const send = useSend();
-  const session = useSession();
-  const { answer } = useRun();
-  return async function submit(image: File) {
-    const body = { image, leadID: session.facts().leadID ?? 0 };
+  const send = useLeadSend();
+  const { run, answer } = useRun();
+  const verified = useRef(false);
+  return async function submit(image: File): Promise<Ended> {
+    // A verified image is not sent twice: only the next step is missing.
+    if (verified.current) return run(nextStep);
     let live = false;
     const host = {
       show(view: string) {
@@ -18,7 +21,11 @@ export function useSelfie(again: () => void) {
         if (view === 'capture') again();
       },
     };
-    const ended = await answer(livenessChecked, await send(selfieLiveness, { body }), host);
-    return live ? answer(selfieVerified, await send(verifySelfie, { body }), host) : ended;
+    const input = (leadID: number) => ({ body: { image, leadID } });
+    const ended = await answer(livenessChecked, await send(selfieLiveness, input), host);
+    if (!live) return ended;
+    const reply = await send(verifySelfie, input);
+    verified.current = reply.kind === 'answered';
+    return answer(selfieVerified, reply, host);
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Loan } from '#contract/loans.ts';
+import { statusOf } from '#engine/decisions/loans.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -39,7 +40,7 @@ interface LoanCardProps {
 export function LoanCard({ loan, asked, onAsk }: LoanCardProps) {
   const say = useSay();
   const { loanNo, loanType, disbursalDate, repayDate } = loan;
-  const status = loan.status ?? loan.loanStatus;
+  const status = statusOf(loan);
   const items = [
     { label: say('Amount'), value: loanAmount(loan) },
     { label: say('Loan Type'), value: loanType ? say(loanType) : absent },

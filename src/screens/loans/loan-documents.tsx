@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSend } from '#api/send.ts';
 import type { Loan } from '#contract/loans.ts';
 import { signedDocument } from '#contract/loans.ts';
-import { documentSigned, type LoanDocument } from '#engine/decisions/loans.ts';
+import { documentSigned, documentsOf, type LoanDocument } from '#engine/decisions/loans.ts';
 import { useFacts } from '#session/session-context.ts';
 import { useOnce } from '#steps/once.ts';
 import { useQuiet } from '#steps/quiet-context.ts';
@@ -64,7 +64,6 @@ export function LoanDocuments({ loan, asked, onAsk }: LoanDocumentsProps) {
   const say = useSay();
   const quiet = useQuiet();
   const [link, setLink] = useState<string>();
-  const types = loan.status === 'Closed' ? (['Sanction', 'Noc'] as const) : (['Sanction'] as const);
   const ask = () => {
     setLink(undefined);
     onAsk();
@@ -72,7 +71,7 @@ export function LoanDocuments({ loan, asked, onAsk }: LoanDocumentsProps) {
   return (
     <>
       <div aria-live="polite" className={styles.buttons}>
-        {types.map((type) => (
+        {documentsOf(loan).map((type) => (
           <DocumentButton key={type} loan={loan} type={type} onAsk={ask} onBlocked={setLink} />
         ))}
       </div>

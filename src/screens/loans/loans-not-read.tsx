@@ -1,16 +1,33 @@
-import { Button } from '#ui/button.tsx';
+import { RouteLink } from '#steps/route-link.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { useSay } from '#ui/say.ts';
+import type { useLoans } from './use-loans.ts';
+
+type LoansNotReadProps = Pick<ReturnType<typeof useLoans>, 'isCustomerUnknown' | 'reading' | 'readAgain'> & {
+  readonly rest: string;
+};
 
 /** §8 'Failed to load loans data' is not visible: these are words of our own. */
-export function LoansNotRead({ rest, reading, onTry }: { rest: string; reading: boolean; onTry(): void }) {
+export function LoansNotRead({ rest, isCustomerUnknown, reading, readAgain }: LoansNotReadProps) {
   const say = useSay();
+  if (isCustomerUnknown)
+    return (
+      <>
+        <Note tone="danger" role="status">
+          {say('Your link does not say whose loans to show. Log in with your mobile number to see them.')}
+        </Note>
+        <RouteLink to="/logout" className={buttonClass('second')}>
+          {say('Log in with your mobile number')}
+        </RouteLink>
+      </>
+    );
   return (
     <>
       <Note tone="danger" role="status">
         {say('We could not load your loans.')} {say(rest)}
       </Note>
-      <Button variant="second" busy={reading} onClick={onTry}>
+      <Button variant="second" busy={reading} onClick={readAgain}>
         {say('Try again')}
       </Button>
     </>

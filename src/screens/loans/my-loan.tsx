@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { statusOf } from '#engine/decisions/loans.ts';
 import { TabNavigation } from '#screens/home/tab-navigation.tsx';
 import { useSay } from '#ui/say.ts';
 import { SelectField } from '#ui/select-field.tsx';
@@ -17,11 +18,11 @@ const filters = [all, 'Closed', 'Settlement', 'Disbursed', 'Part Payment'];
 
 export function MyLoan() {
   const say = useSay();
-  const { loans, failed, reading, readAgain } = useLoans();
+  const { loans, failed, reading, ...more } = useLoans();
   const [status, setStatus] = useState(all);
   const [asked, setAsked] = useState<string>();
   const shown = useMemo(
-    () => (status === all ? loans : loans?.filter((loan) => loan.status === status)),
+    () => (status === all ? loans : loans?.filter((loan) => statusOf(loan).toLowerCase() === status.toLowerCase())),
     [loans, status],
   );
   return (
@@ -37,7 +38,7 @@ export function MyLoan() {
         <LoansNotRead
           rest={loans ? 'This is what we read before.' : 'Your loans are safe.'}
           reading={reading}
-          onTry={readAgain}
+          {...more}
         />
       )}
       {!loans && !failed && <LoansSkeleton />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
+import { statusOf } from '#engine/decisions/loans.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { RouteLink } from '#steps/route-link.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -33,11 +34,11 @@ function rowsOf(loan: Loan): RowItem[] {
 /** decisions.md §3: the loan that is being repaid, or else the marked sample. */
 export function RePayment() {
   const say = useSay();
-  const { loans, failed, reading, readAgain } = useLoans();
-  const loan = loans?.find(({ status }) => isBeingRepaid(status));
+  const { loans, failed, reading, ...more } = useLoans();
+  const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   return (
     <LoansFrame title={say('Repayment')} busy={reading}>
-      {failed && <LoansNotRead rest={restOf(loan)} reading={reading} onTry={readAgain} />}
+      {failed && <LoansNotRead rest={restOf(loan)} reading={reading} {...more} />}
       {!loans && !failed && <RepaymentSkeleton />}
       {loan && <LoanTotal loan={loan} />}
       {!loan && (loans || failed) && <SampleTotal />}

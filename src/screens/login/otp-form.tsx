@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useId } from 'react';
 import { loginOtpResendSeconds } from '#engine/delays.ts';
+import { formatMobile } from '#engine/format.ts';
 import { go } from '#engine/outcome.ts';
 import { useCountdown } from '#steps/countdown.ts';
 import { RouteLink } from '#steps/route-link.tsx';
@@ -13,7 +14,6 @@ import { Said } from '#ui/said.tsx';
 import { useSay } from '#ui/say.ts';
 import { Stack } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { spokenMobile } from './arrival.ts';
 import styles from './otp-form.module.css';
 import { otpTitle, useOtp } from './use-otp.ts';
 
@@ -33,7 +33,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
     <ScreenFrame
       route="/enter-otp"
       title={say(otpTitle)}
-      subtitle={say(`Sent to ${spokenMobile(mobile)}`)}
+      subtitle={say(`Sent to ${formatMobile(mobile)}`)}
       onBack={() => void run(go('/', { afterMs: 0, handover: { mobileNumber: mobile } }))}
       foot={
         <Button type="submit" form={formId} busy={verifying}>

@@ -7,6 +7,7 @@ import {
   asksNextStep,
   goes,
   noAnswerClaims,
+  offline,
   proves,
   refused,
   saysUnder,
@@ -103,15 +104,24 @@ const fails = (pennyStatus: string, metaData?: { url?: string; flow?: string }) 
 const asks = { kind: 'askAgain', afterMs: 10_000, view: 'drawer' } as const;
 const polls = 'created: drawer, the url once, again in 10 s';
 const told = (message: string, then: object) => tells(message, { forMs: 1500, then });
+const givesUp = tells('Your bank has not answered yet. Please try again.', { tone: 'warning', then: shows('ready') });
 const toList = (message: string) => told(message, goes('/bank-list'));
 
 proves(pennyDropped(started), [
   {
-    row: 'created, 5 minutes are over: gives up',
+    row: 'created or connection lost, 5 minutes are over: gives up',
     by: pennyDropped({ ...started, waitedMs: 300_000 }),
     on: stands('created', { url }),
-    outcome: tells('Your bank has not answered yet. Please try again.', { tone: 'warning', then: shows('ready') }),
+    outcome: givesUp,
   },
+  {
+    row: 'created or connection lost, 5 minutes are over: gives up',
+    by: pennyDropped({ ...started, waitedMs: 300_000 }),
+    on: offline,
+    outcome: givesUp,
+  },
+  { row: 'connection lost: again in 10 s', on: offline, outcome: asks },
+  { row: 'connection lost: again in 10 s', on: refused(503, 'Bad gateway'), outcome: asks },
   { row: polls, on: stands('created', { url }), outcome: { ...asks, open: url } },
   {
     row: polls,
@@ -151,7 +161,7 @@ proves(pennyDropped(started), [
     on: fails('incomplete', { flow: 'penny' }),
     outcome: toList('Not done'),
   },
-  ...sharedClaims({ then: shows('ready'), not: [500] }),
+  ...sharedClaims({ then: shows('ready'), not: [500] }).filter(({ on }) => on !== offline),
 ]);
 
 proves(keyFactsRead, [

@@ -1,4 +1,5 @@
-import { documentSigned, loansRead } from '#engine/decisions/loans.ts';
+import { expect, test } from 'vitest';
+import { documentSigned, documentsOf, loansRead, statusOf } from '#engine/decisions/loans.ts';
 import type { LogWords } from '#engine/events.ts';
 import { answered, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 
@@ -31,3 +32,27 @@ proves(documentSigned('Sanction'), [
   },
   ...sharedClaims(),
 ]);
+
+test.each([
+  [{ status: 'Closed' }],
+  [{ loanStatus: 'Closed' }],
+  [{ status: '', loanStatus: 'CLOSED' }],
+  [{ status: 'Settlement', loanStatus: 'closed ' }],
+])('offers the NOC of a loan with %j', (loan) => {
+  expect(documentsOf(loan)).toEqual(['Sanction', 'Noc']);
+});
+
+test.each([[{ status: 'Disbursed', loanStatus: 'Active' }], [{}], [{ status: null }]])(
+  'offers no NOC with %j',
+  (loan) => {
+    expect(documentsOf(loan)).toEqual(['Sanction']);
+  },
+);
+
+test('shows the first status that a loan has', () => {
+  expect([{ status: 'Closed', loanStatus: 'x' }, { status: '', loanStatus: 'Active' }, {}].map(statusOf)).toEqual([
+    'Closed',
+    'Active',
+    '',
+  ]);
+});

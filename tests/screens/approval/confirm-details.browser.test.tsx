@@ -128,10 +128,12 @@ test('a refusal is told, and the stored loan amount stays', async () => {
   expect([path(), localStorage.getItem('loanAmount')]).toEqual(['/confirm-details', '75000']);
 });
 
+const facts = { leadID: 48213 };
+
 test('details that could not be read can be tried again', async () => {
   const lender = createLender();
   lender.refuses(onePage, 404, 'No details.');
-  const { getByRole } = await stage({ at: '/confirm-details', screen: ConfirmDetails, lender });
+  const { getByRole } = await stage({ at: '/confirm-details', screen: ConfirmDetails, facts, lender });
   await getByRole('button', { name: 'OK' }).click();
   lender.answers(onePage);
   await getByRole('button', { name: 'Try again' }).click();
@@ -152,7 +154,7 @@ test('shows what it had, and says so, without a connection', async () => {
   }
   const lender = createLender();
   lender.answers(onePage);
-  const { getByRole, getByText } = await stage({ at: '/confirm-details', screen: Again, lender });
+  const { getByRole, getByText } = await stage({ at: '/confirm-details', screen: Again, facts, lender });
   const purpose = getByRole('link', { name: /^Loan purpose/ });
   await expect.element(purpose).toBeVisible();
   lender.drops(onePage);

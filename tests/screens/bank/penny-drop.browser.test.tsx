@@ -156,13 +156,26 @@ describe('the penny drop', () => {
     expect(asked()).toBe(1);
   });
 
-  test('a lost answer is told and ends it; nothing is sent again by itself', async () => {
-    const { asked, pass, getByRole, drawer, goOn } = await startForward((l) => l.drops(pennyDrop));
-    await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
+  test('a lost connection does not end it: asks again every 10 s, and goes on once the answer comes', async () => {
+    const { asked, pass, path, drawer, lender } = await startForward();
+    lender.drops(pennyDrop);
+    await pass(10_500);
+    await expect.poll(asked).toBe(2);
+    await expect.element(drawer).toMatchTextContent(/Sending Rs 1 to your bank/);
+    await pass(10_500);
+    await expect.poll(asked).toBe(3);
+    lender.answers(pennyDrop, completed);
+    await pass(10_500);
+    await expect.poll(path).toBe('/bank-list');
+    expect(asked()).toBe(4);
+  });
+
+  test('a connection that stays lost for 5 minutes ends it, in words', async () => {
+    const { asked, pass, getByRole, drawer } = await startForward((l) => l.drops(pennyDrop));
+    await pass(5 * minutes + 5_000);
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/Your bank has not answered yet/);
     await expect.element(drawer).not.toBeInTheDocument();
-    await pass(1 * minutes);
-    expect(asked()).toBe(1);
-    await expect.element(goOn).toBeVisible();
+    expect(asked()).toBeGreaterThan(20);
   });
 
   test('stops when the borrower leaves', async () => {

@@ -22,7 +22,7 @@ export async function arrive(
   lender.answers(approvalView);
   lender.answers(acceptKeyFacts);
   tell(lender);
-  const facts = { leadID: 48213, mobile: '9876543210', productId: 2, ...known };
+  const facts = { leadID: 48213, mobile: '919876543210', productId: 2, ...known };
   const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, handover, lender });
   return {
     ...screen,

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type * as z from 'zod/mini';
 import type { loan } from '#contract/loans.ts';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
+import { dashboardCall } from '#contract/login.ts';
 import { MyLoan } from '#screens/loans/my-loan.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
@@ -29,8 +30,8 @@ function lenderOf(data: z.input<typeof loan>[] = [disbursed, closed]) {
   return lender;
 }
 
-async function arrive(lender = lenderOf(), screen = MyLoan) {
-  const shown = await stage({ screen, at: '/my-loan', facts: { customerID: '70012', loggedIn: true }, lender });
+async function arrive(lender = lenderOf(), screen = MyLoan, customerID = '70012') {
+  const shown = await stage({ screen, at: '/my-loan', facts: { customerID, loggedIn: true }, lender });
   return {
     ...shown,
     cards: shown.getByRole('article'),
@@ -138,6 +139,41 @@ describe('a list that could not be read', () => {
   });
 });
 
+describe('after a login by link, which gives no customer id', () => {
+  const withCustomer = { status: 1, data: { customer_details: { name: 'Meera Joshi', customerID: '70012' } } };
+
+  test('reads the dashboard for the customer id, then the loans', async () => {
+    const lender = lenderOf();
+    lender.answers(dashboardCall, withCustomer);
+    const { cards, session } = await arrive(lender, MyLoan, '');
+    await expect.element(cards.first()).toMatchTextContent(/KDM0048213/);
+    expect(lender.sentTo(customerLoans).map(({ path }) => path)).toEqual(['/api/customers/70012/customer-loans']);
+    expect(session.facts().customerID).toBe('70012');
+  });
+
+  test('a lost dashboard is read again on a tap', async () => {
+    const lender = lenderOf();
+    lender.drops(dashboardCall);
+    const { cards, getByRole, tryAgain } = await arrive(lender, MyLoan, '');
+    await getByRole('button', { name: 'OK' }).click();
+    lender.answers(dashboardCall, withCustomer);
+    await tryAgain.click();
+    await expect.element(cards.first()).toMatchTextContent(/KDM0048213/);
+  });
+
+  test('says so where the dashboard names no customer, and offers the login that does', async () => {
+    const lender = lenderOf();
+    lender.answers(dashboardCall, { status: 1, data: { customer_details: { name: 'Meera Joshi' } } });
+    const { getByText, getByRole, tryAgain } = await arrive(lender, MyLoan, '');
+    await expect.element(getByText(/Your link does not say whose loans to show/)).toBeVisible();
+    await expect
+      .element(getByRole('link', { name: 'Log in with your mobile number' }))
+      .toHaveAttribute('href', '/logout');
+    await expect.element(tryAgain).not.toBeInTheDocument();
+    expect(await faults()).toEqual([]);
+  });
+});
+
 /** Leaves the screen and comes back to it, under the same memory of what was read. */
 function Again() {
   const [here, setHere] = useState(true);
@@ -170,6 +206,15 @@ describe('the documents', () => {
     await expect.element(noc).toBeVisible();
     expect(noc.elements()).toHaveLength(1);
     expect(cards.nth(1).element().contains(noc.element())).toBe(true);
+  });
+
+  test('offers the NOC of a loan that only its loanStatus calls closed, which the filter finds too', async () => {
+    const { noc, filter, cards } = await arrive(
+      lenderOf([disbursed, { ...closed, status: null, loanStatus: 'Closed' }]),
+    );
+    await expect.element(noc).toBeVisible();
+    await userEvent.selectOptions(filter, 'Closed');
+    await expect.element(cards).toMatchTextContent(/KDM0031907/);
   });
 
   test('holds the NOC button while it downloads, and gives it back with the focus', async () => {

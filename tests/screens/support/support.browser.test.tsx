@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ContactUs } from '#screens/support/contact-us.tsx';
 import { PageNotFound } from '#screens/support/page-not-found.tsx';
+import { ScreenFrame } from '#steps/screen-frame.tsx';
 import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
@@ -58,6 +59,23 @@ describe('/contact-us', () => {
     await getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe(route);
   });
+});
+
+test('gives the screen before its own back page again, whatever was opened in between', async () => {
+  const opened = { back: '/confirm-details', mobileNumber: '9876543210' } as const;
+  const step = await stage({
+    screen: () => <ScreenFrame route="/company-name" title="Step" />,
+    at: '/company-name',
+    handover: opened,
+  });
+  await step.getByRole('link', { name: 'Contact us' }).click();
+  await expect.poll(step.path).toBe('/contact-us');
+  const handed = step.handed();
+  await step.unmount();
+  const contact = await stage({ screen: ContactUs, at: '/contact-us', handover: handed, facts: { loggedIn: true } });
+  await contact.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(contact.path).toBe('/company-name');
+  expect(contact.handed()).toMatchObject(opened);
 });
 
 describe('page not found', () => {

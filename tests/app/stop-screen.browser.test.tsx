@@ -1,0 +1,69 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Root } from '#app/root.tsx';
+import { createRunner } from '#app/run-outcome.ts';
+import { parseSettings } from '#app/settings.ts';
+import { createWorld } from '#app/world.ts';
+import { leave } from '#engine/outcome.ts';
+import { useRun } from '#steps/run-context.ts';
+import { faults } from '#tests/screens/faults.ts';
+
+const settings = parseSettings({});
+
+/** The app at /finbox, whose one call leads to an address that may not be followed; or at a /home that does the same. */
+async function stopAt(at: '/finbox' | '/home') {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const call = vi.fn();
+  function Blocked() {
+    const { run } = useRun();
+    useEffect(() => {
+      call();
+      if (call.mock.calls.length === 1) void run(leave('https://evil.example/'));
+    }, [run]);
+    return <h1>{at}</h1>;
+  }
+  const world = createWorld(settings, () => router);
+  const runner = createRunner(world);
+  const root = createRootRoute({ component: () => <Root settings={settings} world={world} runner={runner} /> });
+  const places = ['/finbox', '/home', '/contact-us'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: path === at ? Blocked : () => <h1>{path}</h1> }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(places),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  router.subscribe('onResolved', ({ pathChanged }) => pathChanged && world.messages.arrive());
+  const page = await render(<RouterProvider router={router} />);
+  return { ...page, call };
+}
+
+const stopped = { name: 'We stopped here to keep you safe' };
+
+test('the stop screen takes the focus with its heading, and names the page', async () => {
+  const { getByRole } = await stopAt('/finbox');
+  await expect.element(getByRole('heading', stopped)).toHaveFocus();
+  expect(document.title).toContain(stopped.name);
+  expect(await faults()).toEqual([]);
+});
+
+test("'Go to home' does not repeat the call that was stopped", async () => {
+  const { getByRole, call } = await stopAt('/finbox');
+  await getByRole('button', { name: 'Go to home' }).click();
+  await expect.element(getByRole('heading', { name: '/home' })).toBeVisible();
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test("'Go to home' shows /home again where the borrower was stopped there", async () => {
+  const { getByRole } = await stopAt('/home');
+  await getByRole('button', { name: 'Go to home' }).click();
+  await expect.element(getByRole('heading', { name: '/home' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { nextStepCall } from '#contract/login.ts';
+import { ConfirmDetails } from '#screens/approval/confirm-details.tsx';
+import { Finbox } from '#screens/approval/finbox.tsx';
+import { FinboxCreate } from '#screens/approval/finbox-create.tsx';
+import { BankList } from '#screens/bank/bank-list.tsx';
+import { Emandate } from '#screens/bank/emandate.tsx';
+import { KeyFacts } from '#screens/bank/key-facts.tsx';
+import { createLender } from './lender.ts';
+import { stage } from './stage.tsx';
+
+interface Case {
+  readonly at: string;
+  readonly screen: () => ReactNode;
+  readonly press?: string;
+}
+
+// The lender of these tests answers the next step alone: any other call fails the test.
+test.for<Case>([
+  { at: '/term-condition', screen: KeyFacts },
+  { at: '/bank-list', screen: BankList },
+  { at: '/confirm-details', screen: ConfirmDetails },
+  { at: '/finbox-create', screen: FinboxCreate },
+  { at: '/finbox?success=true&entity_id=ent_7f3', screen: Finbox },
+  { at: '/emandate', screen: Emandate, press: 'Continue' },
+])('$at asks for the next step instead of calling without a lead', async ({ at, screen, press }) => {
+  const lender = createLender();
+  lender.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/gender' } } });
+  const facts = { accountId: 'acc_19', productId: 2 };
+  const { getByRole, pass, path, session } = await stage({ at, screen, facts, lender });
+  if (press) await userEvent.click(getByRole('button', { name: press }));
+  await pass(5_000);
+  await expect.poll(path).toBe('/gender');
+  expect(session.facts().leadID).toBe(48213);
+  expect(lender.sentTo(nextStepCall).length).toBe(1);
+});
