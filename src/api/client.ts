@@ -1,6 +1,7 @@
 import ky from 'ky';
 import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
+import { number, optional, text } from '#contract/json.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Input, Send } from './send.ts';
 import { offline } from './send.ts';
@@ -58,16 +59,17 @@ function payload(call: Call, body: unknown): { json: unknown } | { body: FormDat
 }
 
 const envelope = z.object({
-  statusCode: z.catch(z.optional(z.coerce.number()), undefined),
-  message: z.catch(z.optional(z.union([z.string(), z.array(z.string())])), undefined),
+  statusCode: optional(number),
+  message: optional(z.union([text, z.array(text)])),
   data: z.optional(z.unknown()),
 });
 
 function read<C extends Call>(call: C, response: Response, text: string): Reply<AnswerOf<C>, RefusalOf<C>> {
   const body = parseJson(text);
   const head = envelope.safeParse(body);
-  const { statusCode = response.status, message = '', data } = head.success ? head.data : {};
-  const words = Array.isArray(message) ? message.join(' ') : message;
+  const { statusCode: given, message, data } = head.success ? head.data : {};
+  const statusCode = given ?? response.status;
+  const words = Array.isArray(message) ? message.join(' ') : (message ?? '');
   // A call that carries no token cannot be logged out: there, a wrong code is only refused.
   if (call.token !== false && isUnauthorized(response, statusCode)) return { kind: 'unauthorized' };
   if (statusCode !== 200) return { kind: 'refused', statusCode, message: words, data: refusal(call, data) };

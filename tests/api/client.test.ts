@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createSend, unfitMessage } from '#api/client.ts';
 import { offline, sendLater } from '#api/send.ts';
 import { onePage, saveAnswer, statesCall } from '#contract/application.ts';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import { panVerification, selfieLiveness } from '#contract/kyc.ts';
 import { loginByMobile, verifyOtp } from '#contract/login.ts';
 
@@ -70,6 +72,23 @@ test.each([
 test('counts the HTTP status where the body has no statusCode', async () => {
   const { send } = provider(json({ message: ['first', 'second'] }, 412));
   expect(await send(panVerification, pan)).toMatchObject({ kind: 'refused', statusCode: 412, message: 'first second' });
+});
+
+test.each(Object.entries<Call>(calls))(
+  '%s: counts the HTTP status where the statusCode is null',
+  async (_name, call) => {
+    const body = { ...Object(call.example.answer), statusCode: null, message: null };
+    expect(await provider(json(body)).send(call)).toMatchObject({ kind: 'answered', statusCode: 200 });
+    expect(await provider(json({ statusCode: null }, 412)).send(call)).toMatchObject({
+      kind: 'refused',
+      statusCode: 412,
+    });
+  },
+);
+
+test('reads a statusCode that is text, and a message that is a number', async () => {
+  const { send } = provider(json({ statusCode: '412', message: 7 }));
+  expect(await send(panVerification, pan)).toMatchObject({ kind: 'refused', statusCode: 412, message: '7' });
 });
 
 test.each([
