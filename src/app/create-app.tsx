@@ -23,6 +23,7 @@ export function createApp(settings: Settings) {
     if (!pathChanged) return;
     scrollTo(0, 0);
     world.messages.arrive();
+    world.slowCalls.arrive();
     world.background((behind) => behind.arrived(toLocation.pathname));
   });
   // Back from another page, the browser may show this one as it was left: busy for good.

@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { SendProvider } from '#api/send.ts';
 import { go } from '#engine/outcome.ts';
 import { SessionProvider } from '#session/session-context.ts';
@@ -12,28 +11,19 @@ import { SettingsProvider } from '#steps/settings-context.ts';
 import { DesktopFrame } from '#ui/desktop-frame.tsx';
 import { textLinkClass } from '#ui/link.tsx';
 import { useSay } from '#ui/say.ts';
-import type { Messages } from './messages.ts';
+import banners from './banner.module.css';
+import { ErrorScreen } from './error-screen.tsx';
+import { MessagePlace } from './message-place.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import type { World } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
+import type { SlowCalls } from './slow-calls.ts';
+import { SlowNotice } from './slow-notice.tsx';
 import { StopScreen } from './stop-screen.tsx';
-
-const MessageHost = lazy<ComponentType<{ messages: Messages }>>(() =>
-  import('./message-host.tsx').then(
-    (fetched) => ({ default: fetched.MessageHost }),
-    () => ({ default: Unheard }),
-  ),
-);
-
-/** What draws a message cannot be fetched: its words stand on the page at once, as they do once it has left. */
-function Unheard({ messages }: { messages: Messages }) {
-  useEffect(() => messages.settle());
-  return null;
-}
 
 interface RootProps {
   readonly settings: Settings;
-  readonly world: World;
+  readonly world: World & { readonly slowCalls: SlowCalls };
   readonly runner: Runner;
 }
 
@@ -42,6 +32,10 @@ export function Root({ settings, world, runner }: RootProps) {
   const say = useSay();
   const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
   const goHome = () => runner(go('/home', { afterMs: 0 }), { alive: () => true });
+  const shown = () => {
+    if (told.broken) return <ErrorScreen error={told.broken.error} />;
+    return told.stopped ? <StopScreen onGoOn={goHome} /> : <Outlet />;
+  };
   return (
     <SettingsProvider value={settings}>
       <SendProvider value={world.send}>
@@ -55,14 +49,13 @@ export function Root({ settings, world, runner }: RootProps) {
                   </RouteLink>
                 }
               >
-                <OfflineBanner />
-                {told.stopped ? <StopScreen onGoOn={goHome} /> : <Outlet />}
+                <div className={banners.place}>
+                  <OfflineBanner />
+                  <SlowNotice slowCalls={world.slowCalls} />
+                </div>
+                {shown()}
               </DesktopFrame>
-              {(told.popup || told.toast || told.warning) && (
-                <Suspense>
-                  <MessageHost messages={world.messages} />
-                </Suspense>
-              )}
+              <MessagePlace messages={world.messages} />
             </QuietProvider>
           </RunProvider>
         </SessionProvider>

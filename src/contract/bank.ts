@@ -123,6 +123,7 @@ const pennyAnswer = z.object({
 export const pennyDrop = call({
   method: 'POST',
   path: 'customer_onboarding/penny-drop',
+  background: true,
   body: account,
   answer: inData(pennyAnswer),
   refusal: pennyAnswer,

@@ -9,6 +9,8 @@ export interface Call {
   readonly path: string;
   /** False for the calls that a borrower makes before logging in. */
   readonly token?: false;
+  /** A call that nobody waits for, or whose screen shows by itself how long it takes. */
+  readonly background?: true;
   /** `multipart` for uploads; JSON otherwise. */
   readonly sends?: 'multipart';
   readonly query?: Schema;

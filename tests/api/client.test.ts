@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSend, unfitMessage } from '#api/client.ts';
-import { offline, sendLater } from '#api/send.ts';
+import { offline } from '#api/send.ts';
 import { onePage, saveAnswer, statesCall } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -123,9 +123,49 @@ test('sends a call whose code is fetched only then, and takes code that does not
   const { asked, send } = provider(json({ statusCode: 200, data: [] }));
   const query = { searchWord: 'ma' };
   const lost = (): Promise<typeof statesCall> => Promise.reject(new TypeError('no chunk'));
-  expect(await sendLater(send, lost, { query })).toEqual(offline);
+  expect(await send(lost, { query })).toEqual(offline);
   expect(asked).toEqual([]);
-  expect(await sendLater(send, async () => statesCall, { query })).toMatchObject({ kind: 'answered' });
+  expect(await send(async () => statesCall, { query })).toMatchObject({ kind: 'answered' });
+});
+
+test('takes a body that breaks off for a dead connection', async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+  expect(await provider(() => new Response(broken)).send(panVerification, pan)).toEqual(offline);
+});
+
+test('takes a cancelled call for one without an answer, and aborts its request', async () => {
+  const { promise, resolve } = Promise.withResolvers<Request>();
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    resolve(request);
+    return new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  };
+  const send = createSend({ baseUrl: 'http://provider.test/api/', token: () => 'a-token', fetch });
+  const cancel = new AbortController();
+  const reply = send(panVerification, { ...pan, signal: cancel.signal });
+  const request = await promise;
+  expect(request.signal.aborted).toBe(false);
+  cancel.abort();
+  expect(await reply).toEqual(offline);
+  expect(request.signal.aborted).toBe(true);
+});
+
+test.each([
+  [
+    'a token that cannot be read',
+    {
+      token: () => {
+        throw new Error('a bug');
+      },
+    },
+    {},
+  ],
+  ['a body that cannot be written', {}, { body: { panNumber: 1n as never } }],
+])('throws a bug of ours instead of calling it offline: %s', async (_name, config, input) => {
+  const send = createSend({ baseUrl: 'http://provider.test/api/', token: () => 'a-token', fetch, ...config });
+  await expect(send(panVerification, { ...pan, ...input })).rejects.toThrow();
 });
 
 test('does not repeat a call that a busy server refused', async () => {

@@ -182,15 +182,6 @@ test('closes a popup of two seconds by itself', async () => {
   expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'No line' });
 });
 
-test('leaves the words on the page, and goes on, where a message cannot be drawn', async () => {
-  const { run, done, messages } = world();
-  void run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
-  messages.settle();
-  expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'Aadhaar is not linked' });
-  await vi.runAllTimersAsync();
-  expect(done).toEqual(['go /pan-not-linked']);
-});
-
 test('holds a toast while a finger is on it', async () => {
   const { run, messages } = world();
   await run(successToast('Verified Successfully'));

@@ -14,7 +14,9 @@ export const app: Catalogue = {
     'अगला पेज हमारा नहीं है, इसलिए हमने उसे नहीं खोला। आपके जवाब सेव हैं।',
   'The server sent an answer we could not read. Your answer is kept. Please try again.':
     'सर्वर का जवाब हम पढ़ नहीं पाए। आपका जवाब सेव है। कृपया फिर कोशिश करें।',
+  'Stop waiting': 'इंतज़ार बंद करें',
   'This part did not load': 'यह भाग नहीं खुल पाया',
+  'This takes longer than usual. Your answers are kept.': 'इसमें आम तौर से ज़्यादा समय लग रहा है। आपके जवाब सेव हैं।',
   'Unexpected Application Error!': 'ऐप में अचानक गड़बड़ी!',
   'We could not reach the server. Your answer is kept. Please try again.':
     'हम सर्वर तक नहीं पहुँच पाए। आपका जवाब सेव है। कृपया फिर कोशिश करें।',
