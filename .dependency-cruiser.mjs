@@ -38,7 +38,7 @@ export default {
       severity: 'error',
       comment: 'The one that binds is not the one that draws: bind in steps/fields or in a screen.',
       from: { path: '^src/ui/' },
-      to: { path: 'node_modules/(react-hook-form|@hookform|zod|@tanstack|ky|zustand)/' },
+      to: { path: 'node_modules/(react-hook-form|@hookform|zod|@tanstack|zustand)/' },
     },
     {
       name: 'contract-knows-zod-only',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { buildTarget } from './scripts/browser-target.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { returnByPost } from './scripts/return-by-post.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
@@ -12,7 +13,7 @@ export default defineConfig(({ mode }) => {
     define: { __SETTINGS__: JSON.stringify(settings) },
     plugins: [react(), schemaOverlay(), returnByPost()],
     build: {
-      target: ['chrome107', 'safari16'],
+      target: buildTarget(),
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {

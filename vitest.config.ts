@@ -38,7 +38,6 @@ const optimizeDeps = {
     'axe-core',
     'dompurify',
     'hono/html',
-    'ky',
     'vitest-browser-react',
     'zod/mini',
   ],

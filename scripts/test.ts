@@ -61,6 +61,7 @@ const counts = [
   check('check:schemas'),
   check('check:words'),
   check('build'),
+  check('check:browsers'),
   check('check:size'),
   vitest('test:unit'),
   vitest('test:browser'),

@@ -25,6 +25,7 @@ export function filled(schema: $ZodType, route = namedRoute, field = ''): unknow
     }
     case 'optional':
     case 'nullable':
+    case 'catch':
       return filled(def.innerType, route, field);
     case 'pipe':
       return filled(def.in, route, field);

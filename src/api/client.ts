@@ -1,9 +1,9 @@
-import ky from 'ky';
 import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
+import { number, optional, text } from '#contract/json.ts';
 import type { Reply } from '#contract/reply.ts';
-import type { Input, Send } from './send.ts';
-import { offline } from './send.ts';
+import type { Input, LateCall, Send } from './send.ts';
+import { fetchedCall, offline } from './send.ts';
 
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
 z.config({ jitless: true });
@@ -20,22 +20,33 @@ export interface ClientConfig {
 
 /** The client of the provider's API: section 7 on the wire, section 8's failures as values. */
 export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fetch(...request) }: ClientConfig): Send {
-  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, fetch: fetcher });
-
-  return async function send<C extends Call>(call: C, input: Input<C> = {}) {
+  return async function send<C extends Call>(given: C | LateCall<C>, input: Input<C> = {}) {
+    const call = await fetchedCall(given);
+    if (!call) return offline;
     const bearer = call.token === false ? undefined : token();
     if (bearer === null) return { kind: 'cancelled' };
-    try {
-      const response = await http(address(baseUrl, call, input), {
-        method: call.method,
-        ...(bearer && { headers: { Authorization: `Bearer ${bearer}` } }),
-        ...payload(call, input.body),
-      });
-      return read(call, response, await response.text());
-    } catch {
-      return offline;
-    }
+    const request = new Request(address(baseUrl, call, input), {
+      method: call.method,
+      headers: {
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+        ...(input.body !== undefined && call.sends !== 'multipart' && { 'Content-Type': 'application/json' }),
+      },
+      body: payload(call, input.body),
+      signal: input.signal ?? null,
+    });
+    const received = await exchange(fetcher, request);
+    return received ? read(call, ...received) : offline;
   };
+}
+
+/** The response and its whole text; undefined where the network fails. Nothing of ours runs here, so no bug is hidden. */
+async function exchange(fetcher: typeof fetch, request: Request): Promise<readonly [Response, string] | undefined> {
+  try {
+    const response = await fetcher(request);
+    return [response, await response.text()];
+  } catch {
+    return undefined;
+  }
 }
 
 function address<C extends Call>(baseUrl: string, call: C, { path = {}, query, url }: Input<C>): URL {
@@ -47,27 +58,28 @@ function address<C extends Call>(baseUrl: string, call: C, { path = {}, query, u
   return full;
 }
 
-function payload(call: Call, body: unknown): { json: unknown } | { body: FormData } | undefined {
-  if (body === undefined) return undefined;
-  if (call.sends !== 'multipart') return { json: body };
+function payload(call: Call, body: unknown): BodyInit | null {
+  if (body === undefined) return null;
+  if (call.sends !== 'multipart') return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
     form.append(name, value instanceof Blob ? value : String(value));
   }
-  return { body: form };
+  return form;
 }
 
 const envelope = z.object({
-  statusCode: z.catch(z.optional(z.coerce.number()), undefined),
-  message: z.catch(z.optional(z.union([z.string(), z.array(z.string())])), undefined),
+  statusCode: optional(number),
+  message: optional(z.union([text, z.array(text)])),
   data: z.optional(z.unknown()),
 });
 
 function read<C extends Call>(call: C, response: Response, text: string): Reply<AnswerOf<C>, RefusalOf<C>> {
   const body = parseJson(text);
   const head = envelope.safeParse(body);
-  const { statusCode = response.status, message = '', data } = head.success ? head.data : {};
-  const words = Array.isArray(message) ? message.join(' ') : message;
+  const { statusCode: given, message, data } = head.success ? head.data : {};
+  const statusCode = given ?? response.status;
+  const words = Array.isArray(message) ? message.join(' ') : (message ?? '');
   // A call that carries no token cannot be logged out: there, a wrong code is only refused.
   if (call.token !== false && isUnauthorized(response, statusCode)) return { kind: 'unauthorized' };
   if (statusCode !== 200) return { kind: 'refused', statusCode, message: words, data: refusal(call, data) };

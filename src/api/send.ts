@@ -8,28 +8,31 @@ export interface Input<C extends Call> {
   readonly query?: QueryOf<C>;
   readonly body?: BodyOf<C>;
   readonly url?: string;
+  /** Aborts the request; an aborted call counts as no answer. */
+  readonly signal?: AbortSignal;
 }
 
-/** Sends a call of the contract. Every failure comes back as a value; it never throws and never sends twice. */
-export type Send = <C extends Call>(call: C, input?: Input<C>) => Promise<Reply<AnswerOf<C>, RefusalOf<C>>>;
+/** A call whose code is fetched only when it is sent. */
+export type LateCall<C extends Call> = () => Promise<C>;
 
-/** What comes of a call that nothing answers. */
+/**
+ * Sends a call of the contract, once. Every failure of section 8 is a value; only a bug of ours throws. The code of a
+ * late call that cannot be fetched is a failed connection.
+ */
+export type Send = <C extends Call>(
+  call: C | LateCall<C>,
+  input?: Input<C>,
+) => Promise<Reply<AnswerOf<C>, RefusalOf<C>>>;
+
+/** The reply to a call that got no answer. */
 export const offline: Offline = {
   kind: 'offline',
   message: 'We could not reach the server. Your answer is kept. Please try again.',
 };
 
-/** Sends a call whose code is fetched only now. Code that does not come is a connection that failed. */
-export async function sendLater<C extends Call>(
-  send: Send,
-  fetchCall: () => Promise<C>,
-  input: Input<C> = {},
-): Promise<Reply<AnswerOf<C>, RefusalOf<C>>> {
-  try {
-    return send(await fetchCall(), input);
-  } catch {
-    return offline;
-  }
+/** The call itself; undefined where its code cannot be fetched. */
+export async function fetchedCall<C extends Call>(call: C | LateCall<C>): Promise<C | undefined> {
+  return typeof call === 'function' ? call().catch(() => undefined) : call;
 }
 
 const SendContext = createContext<Send | undefined>(undefined);

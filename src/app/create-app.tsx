@@ -29,6 +29,7 @@ export function createApp(settings: Settings) {
     scrollTo(0, 0);
     world.messages.arrive();
     warnOfLostAnswers(toLocation.pathname);
+    world.slowCalls.arrive();
     world.background((behind) => behind.arrived(toLocation.pathname));
   });
   // Back from another page, the browser may show this one as it was left: busy for good.

@@ -1,4 +1,3 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -12,7 +11,7 @@ const failed = {
 };
 
 /** §8: a chunk that did not load, or the router's default page. Never blank, and always with a way on. */
-export function ErrorScreen({ error }: ErrorComponentProps) {
+export function ErrorScreen({ error }: { readonly error: unknown }) {
   const say = useSay();
   const langOf = useLangOf();
   const [offline, setOffline] = useState(false);

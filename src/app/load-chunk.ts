@@ -1,7 +1,7 @@
 import { chunkLoadForMs } from '#engine/delays.ts';
 
 /** §8 "Script chunk load failure", in its own words. */
-class ChunkLoadError extends Error {
+export class ChunkLoadError extends Error {
   constructor(id: string, type: 'missing' | 'timeout' | 'error', cause?: unknown) {
     super(`Loading chunk ${id} failed (${type})`, { cause });
     this.name = 'ChunkLoadError';

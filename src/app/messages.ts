@@ -18,6 +18,8 @@ interface Told {
   readonly warning?: Warning | undefined;
   /** The visit on which a forbidden address stopped the borrower: its error screen shows until they navigate. */
   readonly stoppedAt?: string | undefined;
+  /** A bug, or code that cannot be loaded, outside of any screen: the error screen is shown. */
+  readonly broken?: { readonly error: unknown } | undefined;
 }
 
 /** What the borrower is being told, and the one place that decides how long. */
@@ -31,9 +33,9 @@ export interface Messages {
   note(quiet: string): void;
   warn(warning: Warning | undefined): void;
   stop(visit: string | undefined): void;
+  /** Shows the error screen until the next arrival. */
+  breakDown(error: unknown): void;
   closePopup(): void;
-  /** Ends all that is being told; the words of it stay on the page. */
-  settle(): void;
   /** Hover, focus or touch: what is shown stays. */
   hold(): void;
   release(): void;
@@ -96,11 +98,8 @@ export function createMessages(): Messages {
     note: (quiet) => set({ quiet }),
     warn: (warning) => set({ warning }),
     stop: (visit) => set({ stoppedAt: visit }),
+    breakDown: (error) => set({ broken: { error } }),
     closePopup: () => timers.popup?.end(true),
-    settle() {
-      timers.popup?.end();
-      timers.toast?.end();
-    },
     hold() {
       for (const timer of [timers.popup, timers.toast]) {
         if (timer?.id === undefined) continue;
@@ -119,7 +118,7 @@ export function createMessages(): Messages {
       carried = quiet;
     },
     arrive() {
-      set({ quiet: carried });
+      set({ quiet: carried, broken: undefined });
       carried = undefined;
     },
   };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSay } from '#ui/say.ts';
-import styles from './offline-banner.module.css';
+import styles from './banner.module.css';
 
 function listen(changed: () => void): () => void {
   addEventListener('online', changed);
@@ -16,7 +16,7 @@ export function OfflineBanner() {
   const say = useSay();
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status">
       {!online && <p className={styles.banner}>{say('You are offline. Your answers are kept.')}</p>}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { SendProvider } from '#api/send.ts';
 import { isRoute } from '#contract/routes.ts';
 import { handoverOf, handoverTo } from '#engine/back.ts';
@@ -16,25 +15,16 @@ import { SettingsProvider } from '#steps/settings-context.ts';
 import { DesktopFrame } from '#ui/desktop-frame.tsx';
 import { textLinkClass } from '#ui/link.tsx';
 import { useSay } from '#ui/say.ts';
-import type { Messages } from './messages.ts';
+import banners from './banner.module.css';
+import { ErrorScreen } from './error-screen.tsx';
+import { MessagePlace } from './message-place.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import type { World } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
+import type { SlowCalls } from './slow-calls.ts';
+import { SlowNotice } from './slow-notice.tsx';
 import { StopScreen } from './stop-screen.tsx';
 import { visitOf } from './world.ts';
-
-const MessageHost = lazy<ComponentType<{ messages: Messages }>>(() =>
-  import('./message-host.tsx').then(
-    (fetched) => ({ default: fetched.MessageHost }),
-    () => ({ default: Unheard }),
-  ),
-);
-
-/** What draws a message cannot be fetched: its words stand on the page at once, as they do once it has left. */
-function Unheard({ messages }: { messages: Messages }) {
-  useEffect(() => messages.settle());
-  return null;
-}
 
 /** Contact us leads back to the screen that shows, as that screen was opened; from Contact us itself nothing changes. */
 function contactHandover({ pathname, state }: Pick<ParsedLocation, 'pathname' | 'state'>): Handover {
@@ -44,7 +34,7 @@ function contactHandover({ pathname, state }: Pick<ParsedLocation, 'pathname' | 
 
 interface RootProps {
   readonly settings: Settings;
-  readonly world: World;
+  readonly world: World & { readonly slowCalls: SlowCalls };
   readonly runner: Runner;
 }
 
@@ -57,6 +47,10 @@ export function Root({ settings, world, runner }: RootProps) {
     const ended = await runner(go('/home', { afterMs: 0 }), { alive: () => true });
     // Stopped at /home: nothing was navigated, so the visit is the same.
     if (ended === 'stayed') world.messages.stop(undefined);
+  };
+  const shown = () => {
+    if (told.broken) return <ErrorScreen error={told.broken.error} />;
+    return told.stoppedAt === visitOf(here) ? <StopScreen onGoOn={() => void goHome()} /> : <Outlet />;
   };
   return (
     <SettingsProvider value={settings}>
@@ -71,14 +65,13 @@ export function Root({ settings, world, runner }: RootProps) {
                   </RouteLink>
                 }
               >
-                <OfflineBanner />
-                {told.stoppedAt === visitOf(here) ? <StopScreen onGoOn={() => void goHome()} /> : <Outlet />}
+                <div className={banners.place}>
+                  <OfflineBanner />
+                  <SlowNotice slowCalls={world.slowCalls} />
+                </div>
+                {shown()}
               </DesktopFrame>
-              {(told.popup || told.toast || told.warning) && (
-                <Suspense>
-                  <MessageHost messages={world.messages} />
-                </Suspense>
-              )}
+              <MessagePlace messages={world.messages} />
             </QuietProvider>
           </RunProvider>
         </SessionProvider>

@@ -1,5 +1,4 @@
 import type { Send } from '#api/send.ts';
-import { sendLater } from '#api/send.ts';
 import { decide } from '#engine/decision.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import type { LogWords, Report } from '#engine/events.ts';
@@ -108,7 +107,7 @@ export function createRunner(world: World): Runner {
       }
       case 'nextStep': {
         const { leadID, accountId } = session.facts();
-        const reply = await sendLater(world.send, fetchNextStepCall, {
+        const reply = await world.send(fetchNextStepCall, {
           body: {
             ...(leadID && { leadID }),
             ...(accountId && { accountID: accountId }),

@@ -5,7 +5,6 @@ import '#ui/base.css';
 import './waiting.css';
 import { createApp } from './create-app.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
-import { isChunkLoadError } from './load-chunk.ts';
 import type { Settings } from './settings.ts';
 
 /** decisions.md §1: the build put them here, parsed. */
@@ -19,13 +18,7 @@ if (import.meta.env.DEV) {
   const { inspect } = await import('./inspector/inspect.tsx');
   inspect(world, router);
 }
-const root = createRoot(place, {
-  onCaughtError(error) {
-    const isChunk = isChunkLoadError(error);
-    world.background((behind) => behind.broke(isChunk ? 'chunk' : 'app'));
-    if (!isChunk) reportError(error);
-  },
-});
+const root = createRoot(place, { onCaughtError: world.reportBroken });
 // What index.html shows stays until the first screen can take its place: its code, and its words in the language that
 // was chosen, may still be on the way.
 void Promise.allSettled([router.load(), world.language.recall()]).then(() => {

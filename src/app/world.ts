@@ -5,9 +5,11 @@ import { afterPaint } from './after-paint.ts';
 import { allowedUrl } from './allowed-url.ts';
 import { createAppLanguage } from './language.ts';
 import { createLazySend } from './lazy-send.ts';
+import { isChunkLoadError } from './load-chunk.ts';
 import { createMessages } from './messages.ts';
 import type { GoOutcome, World } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
+import { createSlowCalls } from './slow-calls.ts';
 
 /** Screens that only pass on: Back must not stop there again, nor find the token of a link in an address. */
 const passing: readonly Route[] = [
@@ -50,16 +52,31 @@ export function createWorld(settings: Settings, router: () => AnyRouter) {
     return startBackground({ settings, session, messages, navigate, say: (english) => language.get().say(english) });
   });
 
+  const visit = () => visitOf(router().state.location);
+  const slowCalls = createSlowCalls(visit);
+
+  function reportBroken(error: unknown): void {
+    const isChunk = isChunkLoadError(error);
+    background((behind) => behind.broke(isChunk ? 'chunk' : 'app'));
+    if (!isChunk) reportError(error);
+  }
+  function broke(error: unknown): void {
+    messages.breakDown(error);
+    reportBroken(error);
+  }
+
   return {
     messages,
+    slowCalls,
+    reportBroken,
     session,
     language,
     background,
     navigate,
     openTab,
     platformTag: settings.platformTag,
-    send: createLazySend({ apiBaseUrl: settings.apiBaseUrl, background }),
-    visit: () => visitOf(router().state.location),
+    send: createLazySend({ apiBaseUrl: settings.apiBaseUrl, slowCalls, background, broke }),
+    visit,
     // What the settings name is the builder's own word; the guard is for what a server or a query says.
     allowed: (url: string) =>
       [settings.repaymentUrl, settings.taxPortalUrl].includes(url)
@@ -68,5 +85,5 @@ export function createWorld(settings: Settings, router: () => AnyRouter) {
     leave: (url: string, passing: boolean) => (passing ? location.replace(url) : location.assign(url)),
     report: (reports) => background((reporter) => reporter.report(reports)),
     log: (words) => background((reporter) => reporter.log(words)),
-  } satisfies World & { background: unknown; language: unknown };
+  } satisfies World & { background: unknown; language: unknown; slowCalls: unknown; reportBroken: unknown };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { call, inData, maybe, nothing, numeric } from './call.ts';
+import { call, inData, nothing } from './call.ts';
+import { flag, id, nullable, number, optional, text } from './json.ts';
 
 const leadID = z.number();
 
@@ -8,7 +9,7 @@ export const saveAnswer = call({
   method: 'PUT',
   path: 'customers/incompleteDetailsUpdate',
   body: z.catchall(z.object({ leadID }), z.union([z.string(), z.number()])),
-  answer: z.object({ data: maybe(z.object({ leadID: maybe(numeric) })) }),
+  answer: z.object({ data: optional(z.object({ leadID: optional(number) })) }),
   example: { body: { leadID: 48213, purposeloan: 'Education' }, answer: { data: { leadID: 48213 } } },
 });
 
@@ -27,20 +28,20 @@ export const saveAddress = call({
     repeat: z.boolean(),
   }),
   answer: inData(
-    maybe(
+    nullable(
       z.object({
-        CibilAndBreData: maybe(
+        CibilAndBreData: nullable(
           z.object({
-            status: maybe(z.union([z.number(), z.string(), z.boolean()])),
-            message: maybe(z.string()),
-            redirect_url: maybe(z.string()),
+            status: nullable(z.union([flag, id])),
+            message: nullable(text),
+            redirect_url: nullable(text),
           }),
         ),
-        leadID: maybe(numeric),
+        leadID: optional(number),
       }),
     ),
   ),
-  refusal: z.object({ route: maybe(z.string()) }),
+  refusal: z.object({ route: optional(text) }),
   example: {
     body: {
       residenceAddress: '12, Lake View Road',
@@ -62,7 +63,7 @@ export const statesCall = call({
   method: 'GET',
   path: 'customer_onboarding/getStates',
   query: z.object({ searchWord: z.string() }),
-  answer: inData(z.array(z.string())),
+  answer: inData(z.array(text)),
   example: { query: { searchWord: 'ma' }, answer: { data: ['Maharashtra', 'Madhya Pradesh', 'Manipur'] } },
 });
 
@@ -71,13 +72,13 @@ export const savedAddress = call({
   method: 'GET',
   path: 'customers/address',
   answer: inData(
-    maybe(
+    optional(
       z.object({
-        houseNo: maybe(z.string()),
-        city: maybe(z.string()),
-        state: maybe(z.string()),
-        pinCode: maybe(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
-        landmark: maybe(z.string()),
+        houseNo: optional(text),
+        city: optional(text),
+        state: optional(text),
+        pinCode: optional(text),
+        landmark: optional(text),
       }),
     ),
   ),
@@ -93,14 +94,14 @@ export const approvalView = call({
   body: z.object({ leadID }),
   answer: inData(
     z.object({
-      totalAmount: numeric,
-      tenure: numeric,
-      repayAmount: numeric,
-      repayDate: z.string(),
-      processingAmount: maybe(numeric),
-      gstOfAdminFee: maybe(numeric),
-      finalAmount: numeric,
-      isLoanAmountUpgradable: maybe(z.boolean()),
+      totalAmount: number,
+      tenure: number,
+      repayAmount: number,
+      repayDate: text,
+      processingAmount: optional(number),
+      gstOfAdminFee: optional(number),
+      finalAmount: number,
+      isLoanAmountUpgradable: optional(flag),
     }),
   ),
   example: {
@@ -153,7 +154,7 @@ export const bankConnect = call({
   method: 'POST',
   path: 'customer_onboarding/finbox-bank-connect',
   body: z.object({ entityId: z.string(), leadID }),
-  answer: inData(z.object({ api_status: maybe(z.string()), pageName: maybe(z.string()) })),
+  answer: inData(z.object({ api_status: nullable(text), pageName: nullable(text) })),
   example: {
     body: { entityId: 'ent_7f3', leadID: 48213 },
     answer: { data: { api_status: 'completed', pageName: 'approval' } },
@@ -165,7 +166,7 @@ export const bankConnectUrl = call({
   method: 'POST',
   path: 'customer_onboarding/finbox-create-url',
   body: z.object({ leadID, callBackUrl: z.string() }),
-  answer: inData(z.object({ redirect_url: z.string() })),
+  answer: inData(z.object({ redirect_url: text })),
   example: {
     body: { leadID: 48213, callBackUrl: 'https://kadam.example/finbox' },
     answer: { data: { redirect_url: 'https://statements.example/connect?entity_id=ent_7f3' } },
@@ -177,7 +178,7 @@ export const bankingSurrogate = call({
   method: 'POST',
   path: 'customer_onboarding/banking-surrogate',
   body: z.object({ leadId: z.number() }),
-  answer: inData(z.object({ final_result_from_BRE: maybe(z.string()) })),
+  answer: inData(z.object({ final_result_from_BRE: nullable(text) })),
   example: { body: { leadId: 48213 }, answer: { data: { final_result_from_BRE: 'APPROVE' } } },
 });
 
@@ -187,17 +188,17 @@ export const onePage = call({
   path: 'customers/one-page/{leadId}',
   answer: inData(
     z.object({
-      loanPurpose: maybe(z.string()),
-      maritalStatus: maybe(z.string()),
-      qualification: maybe(z.string()),
-      employementType: maybe(z.string()),
-      modeOfPayment: maybe(z.string()),
-      companyName: maybe(z.string()),
-      industry: maybe(z.string()),
-      designation: maybe(z.string()),
-      monthlySalary: maybe(numeric),
-      salaryDate: maybe(numeric),
-      address: maybe(z.object({ type: maybe(z.string()), address: maybe(z.string()) })),
+      loanPurpose: optional(text),
+      maritalStatus: optional(text),
+      qualification: optional(text),
+      employementType: optional(text),
+      modeOfPayment: optional(text),
+      companyName: optional(text),
+      industry: optional(text),
+      designation: optional(text),
+      monthlySalary: optional(number),
+      salaryDate: optional(number),
+      address: optional(z.object({ type: optional(text), address: optional(text) })),
     }),
   ),
   example: {
@@ -241,9 +242,9 @@ export const checkRepeatCase = call({
   }),
   answer: inData(
     z.object({
-      leadID: maybe(numeric),
-      pageName: maybe(z.string()),
-      metaData: maybe(z.object({ finbox: maybe(z.object({ redirect_url: maybe(z.string()) })) })),
+      leadID: optional(number),
+      pageName: nullable(text),
+      metaData: nullable(z.object({ finbox: nullable(z.object({ redirect_url: nullable(text) })) })),
     }),
   ),
   example: {

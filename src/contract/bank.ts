@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
-import { asReceived, call, inData, maybe, numeric, textual } from './call.ts';
+import { call, inData } from './call.ts';
+import { id, nullable, number, optional, text } from './json.ts';
 
 const leadID = z.number();
-const account = z.object({ accountId: asReceived, leadID });
+const account = z.object({ accountId: id, leadID });
 
 /** decisions.md §4: the saved bank details, which come from the bank statement; the number may be masked with X. */
 export const savedBankDetails = call({
   method: 'GET',
   path: 'customers/finbox-account-details',
   answer: inData(
-    maybe(
+    nullable(
       z.object({
-        name: maybe(z.string()),
-        accountNumber: maybe(textual),
-        ifsc: maybe(z.string()),
-        bankName: maybe(z.string()),
+        name: optional(text),
+        accountNumber: nullable(text),
+        ifsc: optional(text),
+        bankName: optional(text),
       }),
     ),
   ),
@@ -35,7 +36,7 @@ export const bankByIfsc = call({
   method: 'GET',
   path: 'common/bank-details',
   query: z.object({ ifsc: z.string() }),
-  answer: inData(z.object({ banks: z.array(z.object({ BANK: z.string() })) })),
+  answer: inData(z.object({ banks: z.array(z.object({ BANK: text })) })),
   example: { query: { ifsc: 'BHNB0001234' }, answer: { data: { banks: [{ BANK: 'Bharat National Bank' }] } } },
 });
 
@@ -51,7 +52,7 @@ export const saveBankDetails = call({
     bankName: z.string(),
     leadID,
   }),
-  answer: inData(z.object({ accountId: asReceived })),
+  answer: inData(z.object({ accountId: id })),
   example: {
     body: {
       accountHoldersName: 'Meera Joshi',
@@ -66,8 +67,8 @@ export const saveBankDetails = call({
 });
 
 const setUpAnswer = z.object({
-  message: maybe(z.string()),
-  data: maybe(z.object({ customer_id: maybe(z.string()), order_id: maybe(z.string()) })),
+  message: nullable(text),
+  data: nullable(z.object({ customer_id: nullable(text), order_id: nullable(text) })),
 });
 const setUpExample = {
   body: { accountId: 'acc_19', leadID: 48213 },
@@ -97,7 +98,7 @@ export const lenderCredentials = call({
   method: 'GET',
   path: 'lender/get-lender-creds',
   query: z.object({ leadID }),
-  answer: inData(z.object({ lenderCreds: z.object({ emandate: z.object({ encryptedDisbursalKeyId: z.string() }) }) })),
+  answer: inData(z.object({ lenderCreds: z.object({ emandate: z.object({ encryptedDisbursalKeyId: text }) }) })),
   example: {
     query: { leadID: 48213 },
     answer: { data: { lenderCreds: { emandate: { encryptedDisbursalKeyId: 'key_test_kadam' } } } },
@@ -109,19 +110,20 @@ export const pennyFlow = call({
   method: 'GET',
   path: 'customer_onboarding/penny-flow',
   query: z.object({ leadId: z.number() }),
-  answer: inData(z.object({ flow: maybe(z.string()) })),
+  answer: inData(z.object({ flow: nullable(text) })),
   example: { query: { leadId: 48213 }, answer: { data: { flow: 'reverse' } } },
 });
 
 const pennyAnswer = z.object({
-  pennyStatus: maybe(z.string()),
-  metaData: maybe(z.object({ url: maybe(z.string()), flow: maybe(z.string()) })),
+  pennyStatus: nullable(text),
+  metaData: optional(z.object({ url: optional(text), flow: optional(text) })),
 });
 
 /** §4 "Penny drop": starts it, and asks again how it stands. A 400 carries the same fields. */
 export const pennyDrop = call({
   method: 'POST',
   path: 'customer_onboarding/penny-drop',
+  background: true,
   body: account,
   answer: inData(pennyAnswer),
   refusal: pennyAnswer,
@@ -140,14 +142,14 @@ export const bankAccounts = call({
   answer: inData(
     z.array(
       z.object({
-        mandateId: maybe(asReceived),
-        accountID: asReceived,
-        bank: maybe(z.string()),
-        bankIcon: maybe(z.string()),
-        bankLogo: maybe(z.string()),
-        accountNo: maybe(textual),
-        bankIfsc: maybe(z.string()),
-        status: maybe(z.string()),
+        mandateId: optional(id),
+        accountID: id,
+        bank: optional(text),
+        bankIcon: optional(text),
+        bankLogo: optional(text),
+        accountNo: optional(text),
+        bankIfsc: optional(text),
+        status: optional(text),
       }),
     ),
   ),
@@ -174,9 +176,9 @@ export const bankAccounts = call({
 export const confirmBankAccount = call({
   method: 'POST',
   path: 'customer-bank-account/confirm',
-  body: z.object({ leadID, mandateId: z.optional(asReceived), accountID: asReceived }),
-  answer: z.object({ data: maybe(z.object({ status: maybe(z.string()), route: maybe(z.string()) })) }),
-  refusal: z.object({ status: maybe(z.string()), route: maybe(z.string()), accountId: maybe(asReceived) }),
+  body: z.object({ leadID, mandateId: z.optional(id), accountID: id }),
+  answer: z.object({ data: optional(z.object({ status: optional(text), route: optional(text) })) }),
+  refusal: z.object({ status: optional(text), route: optional(text), accountId: optional(id) }),
   example: {
     body: { leadID: 48213, mandateId: 'mandate_5', accountID: 'acc_19' },
     answer: { data: { status: 'Verified', route: '/term-condition' } },
@@ -189,15 +191,15 @@ export const keyFactStatement = call({
   method: 'GET',
   path: 'customer_onboarding/kfs-payday',
   query: z.object({ leadId: z.number() }),
-  answer: inData(z.string()),
+  answer: inData(text),
   example: { query: { leadId: 48213 }, answer: { data: '<h1>Key Fact Statement</h1><table></table>' } },
 });
 
 const kfsFields = z.object({
-  kfsOtpRequest: maybe(numeric),
-  kfsSuccess: maybe(numeric),
-  status: maybe(textual),
-  message: maybe(z.string()),
+  kfsOtpRequest: nullable(number),
+  kfsSuccess: nullable(number),
+  status: nullable(text),
+  message: optional(text),
 });
 
 /** §4 "KFS": accepts it; asks for a one-time code by its markers. A wrong code comes back as statusCode 203. */
@@ -205,7 +207,7 @@ export const acceptKeyFacts = call({
   method: 'POST',
   path: 'customer_onboarding/kfs-facts-acceptance',
   body: z.object({ leadId: z.number(), otp: z.optional(z.string()) }),
-  answer: inData(maybe(kfsFields)),
+  answer: inData(nullable(kfsFields)),
   refusal: kfsFields,
   example: {
     body: { leadId: 48213, otp: '481092' },

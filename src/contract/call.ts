@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-type Schema = z.ZodMiniType;
+export type Schema = z.ZodMiniType;
 
 /** One call of §7 as data: where it goes, what it carries, what comes back, and one example of each. */
 export interface Call {
@@ -9,6 +9,8 @@ export interface Call {
   readonly path: string;
   /** False for the calls that a borrower makes before logging in. */
   readonly token?: false;
+  /** A call that nobody waits for, or whose screen shows by itself how long it takes. */
+  readonly background?: true;
   /** `multipart` for uploads; JSON otherwise. */
   readonly sends?: 'multipart';
   readonly query?: Schema;
@@ -50,30 +52,10 @@ export function call<C extends Call>(definition: C & { readonly example: Example
   return definition;
 }
 
-/** decisions.md §2: most answers carry what they say in `data`. */
+/** decisions.md §2: most answers carry their fields in `data`. */
 export function inData<D extends Schema>(data: D) {
   return z.object({ data });
 }
 
 /** An answer of which only the statusCode and the message are read. */
 export const nothing = z.object({});
-
-/** What may be absent, and what some servers send as null instead. */
-export function maybe<T extends Schema>(schema: T) {
-  return z.nullish(schema);
-}
-
-/** An amount or a count that may come as a number or as its text; always a number once parsed. */
-export const numeric = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
-  z.transform((value) => Number(value)),
-);
-
-/** Text that some servers send as a number, such as a loan number; always text once parsed. */
-export const textual = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value) => String(value)),
-);
-
-/** An id that is a text or a number: nobody reads it, and it goes back as it came. */
-export const asReceived = z.union([z.string(), z.number()]);

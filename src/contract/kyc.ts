@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { call, inData, maybe, nothing, numeric, textual } from './call.ts';
+import { call, inData, nothing } from './call.ts';
+import { flag, number, optional, optionalFields, text } from './json.ts';
 
 /** §7: name and e-mail of the personal screen. */
 export const saveNameAndEmail = call({
@@ -14,16 +15,12 @@ const panNumber = z.object({ panNumber: z.string() });
 
 /** §3 panVerifyData: what came with the PAN. A list or a text as `full_name_split` is tolerated. */
 export const panDetails = z.object({
-  pan_number: z.string(),
-  full_name: maybe(z.string()),
-  full_name_split: maybe(
-    z.union([
-      z.object({ first_name: maybe(z.string()), last_name: maybe(z.string()) }),
-      z.array(z.string()),
-      z.string(),
-    ]),
+  pan_number: text,
+  full_name: optional(text),
+  full_name_split: optional(
+    z.union([z.object({ first_name: optional(text), last_name: optional(text) }), z.array(text), text]),
   ),
-  dob: maybe(z.string()),
+  dob: optional(text),
 });
 
 export type PanDetails = z.output<typeof panDetails>;
@@ -34,7 +31,7 @@ export const panVerification = call({
   path: 'customer_onboarding/pan-verification',
   body: panNumber,
   answer: inData(panDetails),
-  refusal: z.object({ mobileNo: maybe(textual) }),
+  refusal: z.object({ mobileNo: optional(text) }),
   example: {
     body: { panNumber: 'BNZPJ4821K' },
     answer: {
@@ -62,7 +59,7 @@ export const panConfirmation = call({
 export const aadhaarStatus = call({
   method: 'GET',
   path: 'common/aadhar-status',
-  answer: inData(z.object({ isAadhaarDown: z.boolean() })),
+  answer: inData(optionalFields({ isAadhaarDown: optional(flag) })),
   example: { answer: { data: { isAadhaarDown: false } } },
 });
 
@@ -75,7 +72,7 @@ export const aadhaarGenerateOtp = call({
   example: { body: { aadharNo: '999911112222' }, answer: {} },
 });
 
-const kycRefusal = z.object({ route: maybe(z.string()), mobileNo: maybe(textual) });
+const kycRefusal = z.object({ route: optional(text), mobileNo: optional(text) });
 const kycRefusalExample = { route: '/pan-not-linked', mobileNo: '98XXXXXX10' };
 
 /** §7: checks the Aadhaar one-time code, six digits. */
@@ -111,7 +108,7 @@ export const digilockerInitiate = call({
   method: 'POST',
   path: 'customer_onboarding/aadhar-verification-initiate-digilocker',
   body: z.object({ callBackUrl: z.string() }),
-  answer: inData(z.object({ url: z.string() })),
+  answer: inData(z.object({ url: text })),
   example: {
     body: { callBackUrl: 'https://kadam.example/digilocker-verify' },
     answer: { data: { url: 'https://locker.example/consent?state=c41' } },
@@ -132,7 +129,7 @@ export const digilockerReturn = call({
 export const rekycMessages = call({
   method: 'GET',
   path: 'customers/rekycButtonMessages',
-  answer: inData(z.object({ msg1: maybe(z.string()), msg2: maybe(z.string()), isLinkedDone: maybe(z.boolean()) })),
+  answer: inData(optionalFields({ msg1: optional(text), msg2: optional(text), isLinkedDone: optional(flag) })),
   example: {
     answer: {
       data: {
@@ -159,7 +156,7 @@ interface Image {
 }
 
 const selfieUpload = z.object({ image: z.custom<Image>(), leadID: z.number() });
-const selfieRefusal = z.object({ attempt: maybe(numeric), message: maybe(z.string()) });
+const selfieRefusal = z.object({ attempt: optional(number), message: optional(text) });
 const selfieExample = {
   body: { image: { type: 'image/jpeg', size: 40_000 }, leadID: 48213 },
   answer: {},

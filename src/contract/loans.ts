@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
-import { call, maybe, nothing, numeric, textual } from './call.ts';
+import { call, nothing } from './call.ts';
+import { flag, nullable, number, optional, text } from './json.ts';
 
 /** §3 "Loan (My Loans)". */
 export const loan = z.object({
-  loanNo: textual,
-  leadID: numeric,
-  customerID: maybe(textual),
-  disbursalAmount: maybe(numeric),
-  disbursalDate: maybe(z.string()),
-  repayDate: maybe(z.string()),
-  status: maybe(z.string()),
-  loanStatus: maybe(z.string()),
-  loanType: maybe(z.string()),
-  tenure: maybe(numeric),
-  loanAmtApproved: maybe(numeric),
-  adminFee: maybe(numeric),
-  GstOfAdminFee: maybe(numeric),
-  roi: maybe(numeric),
-  restructure_eligible: maybe(z.boolean()),
+  loanNo: text,
+  leadID: number,
+  customerID: optional(text),
+  disbursalAmount: optional(number),
+  disbursalDate: optional(text),
+  repayDate: optional(text),
+  status: optional(text),
+  loanStatus: optional(text),
+  loanType: optional(text),
+  tenure: optional(number),
+  loanAmtApproved: optional(number),
+  adminFee: optional(number),
+  GstOfAdminFee: optional(number),
+  roi: optional(number),
+  restructure_eligible: optional(flag),
 });
 
 export type Loan = z.output<typeof loan>;
@@ -26,7 +27,7 @@ export type Loan = z.output<typeof loan>;
 export const customerLoans = call({
   method: 'GET',
   path: 'customers/{customerId}/customer-loans',
-  answer: z.object({ success: maybe(z.boolean()), data: maybe(z.array(loan)) }),
+  answer: z.object({ success: optional(flag), data: nullable(z.array(loan)) }),
   example: {
     answer: {
       success: true,
@@ -63,7 +64,7 @@ export const signedDocument = call({
     isSendMail: z.boolean(),
     type: z.enum(['Sanction', 'Noc']),
   }),
-  answer: z.object({ success: maybe(z.boolean()), data: maybe(z.object({ signUrl: maybe(z.string()) })) }),
+  answer: z.object({ success: optional(flag), data: nullable(z.object({ signUrl: nullable(text) })) }),
   example: {
     query: { leadID: 48213, customerID: '70012', isSendMail: false, type: 'Sanction' },
     answer: { success: true, data: { signUrl: 'https://documents.example/sanction?signature=9c1' } },

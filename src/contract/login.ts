@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { asReceived, call, inData, maybe, nothing, numeric, textual } from './call.ts';
+import { call, inData, nothing } from './call.ts';
+import { flag, flagOrText, id, nullable, number, oneForTrue, optional, optionalFields, text } from './json.ts';
 
-const status = maybe(z.string());
+const status = optional(text);
 
 /** §7: sends the one-time code. Resend is the same call. */
 export const loginByMobile = call({
@@ -22,10 +23,10 @@ export const verifyOtp = call({
   body: z.object({ mobile: z.string(), otp: z.string() }),
   answer: inData(
     z.object({
-      jwtToken: z.string(),
-      accessToken: maybe(z.string()),
-      customer: z.object({ customerID: maybe(textual), mobile: maybe(textual), name: maybe(z.string()) }),
-      lead: maybe(z.object({ customer_type: maybe(z.string()), productId: maybe(numeric) })),
+      jwtToken: text,
+      accessToken: optional(text),
+      customer: optionalFields({ customerID: optional(text), mobile: optional(text), name: optional(text) }),
+      lead: optional(z.object({ customer_type: optional(text), productId: optional(number) })),
     }),
   ),
   example: {
@@ -47,16 +48,16 @@ export const nextStepCall = call({
   path: 'step/next-step',
   body: z.object({
     leadID: z.optional(z.number()),
-    accountID: z.optional(asReceived),
+    accountID: z.optional(id),
     plateform: z.string(),
   }),
   answer: inData(
-    maybe(
+    nullable(
       z.object({
-        step: maybe(z.object({ current_route: maybe(z.string()) })),
-        customer: maybe(z.object({ name: maybe(z.string()) })),
-        leadID: maybe(numeric),
-        leadType: maybe(z.string()),
+        step: nullable(z.object({ current_route: nullable(text) })),
+        customer: optional(z.object({ name: optional(text) })),
+        leadID: optional(number),
+        leadType: optional(text),
         status,
       }),
     ),
@@ -75,10 +76,10 @@ export const nextStepCall = call({
   },
 });
 
-const message = maybe(z.string());
+const message = optional(text);
 
 /** §3 "customer_details (with name and further details)". */
-const customerDetails = z.looseObject({ name: maybe(z.string()), customerID: maybe(textual) });
+const customerDetails = z.looseObject({ name: optional(text), customerID: optional(text) });
 
 /** §3 "Dashboard response"; its fields stand at the top level of the body. */
 export const dashboardCall = call({
@@ -92,20 +93,20 @@ export const dashboardCall = call({
     pincode: z.string(),
   }),
   answer: z.object({
-    status: maybe(numeric),
-    showStepDashboardMessages: maybe(z.union([z.boolean(), z.string()])),
-    step: maybe(z.object({ current_route: maybe(z.string()) })),
-    lead: maybe(z.object({ leadID: maybe(numeric), status })),
-    customer_type: maybe(z.string()),
-    productId: maybe(numeric),
-    noOfEMIs: maybe(numeric),
-    loanDetails: maybe(
+    status: nullable(oneForTrue),
+    showStepDashboardMessages: optional(flagOrText),
+    step: optional(z.object({ current_route: optional(text) })),
+    lead: optional(z.object({ leadID: optional(number), status })),
+    customer_type: optional(text),
+    productId: optional(number),
+    noOfEMIs: optional(number),
+    loanDetails: optional(
       z.object({
-        totalAmount: maybe(numeric),
-        processingAmount: maybe(numeric),
-        finalAmount: maybe(numeric),
-        repayDate: maybe(z.string()),
-        repayAmount: maybe(numeric),
+        totalAmount: optional(number),
+        processingAmount: optional(number),
+        finalAmount: optional(number),
+        repayDate: optional(text),
+        repayAmount: optional(number),
       }),
     ),
     dashboard_message1: message,
@@ -115,14 +116,14 @@ export const dashboardCall = call({
     dashboard_message5: message,
     dashboard_message6: message,
     dashboard_message7: message,
-    showButton: maybe(z.union([z.boolean(), z.string()])),
-    buttonEnable: maybe(z.boolean()),
-    isKycFailure: maybe(z.boolean()),
-    isRejected: maybe(z.boolean()),
-    showContactPage: maybe(z.boolean()),
-    isLoanOverDue: maybe(z.boolean()),
-    isFeedbackRequired: maybe(z.boolean()),
-    data: maybe(z.object({ customer_details: maybe(customerDetails) })),
+    showButton: optional(flagOrText),
+    buttonEnable: optional(flag),
+    isKycFailure: optional(flag),
+    isRejected: optional(flag),
+    showContactPage: optional(flag),
+    isLoanOverDue: optional(flag),
+    isFeedbackRequired: optional(flag),
+    data: optional(z.object({ customer_details: optional(customerDetails) })),
   }),
   example: {
     body: { appVersion: '28.2', residenceAddress: 'NA', state: 'NA', city: 'NA', pincode: 'NA' },
@@ -154,8 +155,8 @@ export const autoLoginCall = call({
     appBundle: z.string(),
   }),
   answer: z.object({
-    status: maybe(numeric),
-    data: maybe(z.object({ customer_details: maybe(customerDetails) })),
+    status: optional(oneForTrue),
+    data: optional(z.object({ customer_details: optional(customerDetails) })),
   }),
   example: {
     body: {

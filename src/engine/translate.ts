@@ -33,7 +33,7 @@ function formsOf(catalogue: Catalogue): Form[] {
   }));
   // Where several forms would fit, the one that says most itself is meant.
   const size = ({ around }: Form) => around.join('').length;
-  return forms.filter(({ places }) => places.length > 0).toSorted((one, other) => size(other) - size(one));
+  return forms.filter(({ places }) => places.length > 0).sort((one, other) => size(other) - size(one));
 }
 
 /** What stands in the places of a form, where a text is of that form. */

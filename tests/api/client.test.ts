@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSend, unfitMessage } from '#api/client.ts';
-import { offline, sendLater } from '#api/send.ts';
+import { offline } from '#api/send.ts';
 import { onePage, saveAnswer, statesCall } from '#contract/application.ts';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import { panVerification, selfieLiveness } from '#contract/kyc.ts';
 import { loginByMobile, verifyOtp } from '#contract/login.ts';
 
@@ -72,6 +74,23 @@ test('counts the HTTP status where the body has no statusCode', async () => {
   expect(await send(panVerification, pan)).toMatchObject({ kind: 'refused', statusCode: 412, message: 'first second' });
 });
 
+test.each(Object.entries<Call>(calls))(
+  '%s: counts the HTTP status where the statusCode is null',
+  async (_name, call) => {
+    const body = { ...Object(call.example.answer), statusCode: null, message: null };
+    expect(await provider(json(body)).send(call)).toMatchObject({ kind: 'answered', statusCode: 200 });
+    expect(await provider(json({ statusCode: null }, 412)).send(call)).toMatchObject({
+      kind: 'refused',
+      statusCode: 412,
+    });
+  },
+);
+
+test('reads a statusCode that is text, and a message that is a number', async () => {
+  const { send } = provider(json({ statusCode: '412', message: 7 }));
+  expect(await send(panVerification, pan)).toMatchObject({ kind: 'refused', statusCode: 412, message: '7' });
+});
+
 test.each([
   ['HTTP 403', () => Response.json({ statusCode: 403 }, { status: 403 })],
   ['the status text Unauthorized', () => new Response('{}', { status: 401, statusText: 'Unauthorized' })],
@@ -104,9 +123,49 @@ test('sends a call whose code is fetched only then, and takes code that does not
   const { asked, send } = provider(json({ statusCode: 200, data: [] }));
   const query = { searchWord: 'ma' };
   const lost = (): Promise<typeof statesCall> => Promise.reject(new TypeError('no chunk'));
-  expect(await sendLater(send, lost, { query })).toEqual(offline);
+  expect(await send(lost, { query })).toEqual(offline);
   expect(asked).toEqual([]);
-  expect(await sendLater(send, async () => statesCall, { query })).toMatchObject({ kind: 'answered' });
+  expect(await send(async () => statesCall, { query })).toMatchObject({ kind: 'answered' });
+});
+
+test('takes a body that breaks off for a dead connection', async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+  expect(await provider(() => new Response(broken)).send(panVerification, pan)).toEqual(offline);
+});
+
+test('takes a cancelled call for one without an answer, and aborts its request', async () => {
+  const { promise, resolve } = Promise.withResolvers<Request>();
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    resolve(request);
+    return new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  };
+  const send = createSend({ baseUrl: 'http://provider.test/api/', token: () => 'a-token', fetch });
+  const cancel = new AbortController();
+  const reply = send(panVerification, { ...pan, signal: cancel.signal });
+  const request = await promise;
+  expect(request.signal.aborted).toBe(false);
+  cancel.abort();
+  expect(await reply).toEqual(offline);
+  expect(request.signal.aborted).toBe(true);
+});
+
+test.each([
+  [
+    'a token that cannot be read',
+    {
+      token: () => {
+        throw new Error('a bug');
+      },
+    },
+    {},
+  ],
+  ['a body that cannot be written', {}, { body: { panNumber: 1n as never } }],
+])('throws a bug of ours instead of calling it offline: %s', async (_name, config, input) => {
+  const send = createSend({ baseUrl: 'http://provider.test/api/', token: () => 'a-token', fetch, ...config });
+  await expect(send(panVerification, { ...pan, ...input })).rejects.toThrow();
 });
 
 test('does not repeat a call that a busy server refused', async () => {

@@ -1,16 +1,43 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { offline } from '#api/send.ts';
 import { createLazySend } from '#app/lazy-send.ts';
-import { rekycMessages } from '#contract/kyc.ts';
+import { createSlowCalls } from '#app/slow-calls.ts';
+import { SlowNotice } from '#app/slow-notice.tsx';
+import { bankAccounts, pennyDrop } from '#contract/bank.ts';
+import { panVerification, rekycMessages } from '#contract/kyc.ts';
+import { faults } from '#tests/screens/faults.ts';
+import { Dialog } from '#ui/dialog.tsx';
 
 const answer = vi.fn<typeof fetch>();
 
 beforeEach(() => void vi.stubGlobal('fetch', answer));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function start() {
   const unfit = vi.fn();
-  const send = createLazySend({ apiBaseUrl: '/api/', background: (tell) => tell({ unfit }) });
-  return { send, unfit };
+  const broke = vi.fn();
+  let place = 'first';
+  const slowCalls = createSlowCalls(() => place);
+  const send = createLazySend({ apiBaseUrl: '/api/', slowCalls, background: (tell) => tell({ unfit }), broke });
+  const goElsewhere = () => {
+    place = 'elsewhere';
+    slowCalls.arrive();
+  };
+  return { send, slowCalls, unfit, broke, goElsewhere };
+}
+
+/** A server that never answers; gives the requests it has received. */
+function neverAnswers(): Request[] {
+  const received: Request[] = [];
+  answer.mockImplementation((request) => {
+    if (request instanceof Request) received.push(request);
+    return new Promise(() => {});
+  });
+  return received;
 }
 
 test('sends with the token of the moment', async () => {
@@ -36,8 +63,99 @@ test('numbers the answers in the order of their calls, whichever comes first', a
 
 test('reports an answer that does not fit: the call and the places, never what stood there', async () => {
   localStorage.setItem('token', 'a-token');
-  answer.mockImplementation(async () => Response.json({ statusCode: 200, data: 'Meera Joshi' }));
+  answer.mockImplementation(async () => Response.json({ statusCode: 200, data: 7 }));
   const { send, unfit } = start();
-  expect(await send(rekycMessages)).toMatchObject({ kind: 'unfit' });
-  expect(unfit).toHaveBeenCalledWith(rekycMessages, ['data']);
+  expect(await send(bankAccounts, { query: { leadId: 7 } })).toMatchObject({ kind: 'unfit' });
+  expect(unfit).toHaveBeenCalledWith(bankAccounts, ['data']);
+});
+
+test('shows the error screen for a bug, and does not call it a failed connection', async () => {
+  localStorage.setItem('token', 'a-token');
+  const { send, broke } = start();
+  const unwritable = { body: { panNumber: 1n as never } };
+  await expect(send(panVerification, unwritable)).rejects.toThrow(/BigInt/);
+  expect(broke).toHaveBeenCalledWith(expect.any(TypeError));
+});
+
+test('takes code that cannot be fetched for a failed connection, and offers a reload when it fails again', async () => {
+  const { send, broke } = start();
+  const lost = () => Promise.reject<typeof panVerification>(new TypeError('Failed to fetch module'));
+  expect(await send(lost)).toEqual(offline);
+  expect(broke).not.toHaveBeenCalled();
+  expect(await send(lost)).toEqual(offline);
+  expect(broke).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
+});
+
+describe('a call that takes long', () => {
+  beforeEach(() => {
+    localStorage.setItem('token', 'a-token');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  const notice = 'This takes longer than usual. Your answers are kept.';
+
+  test('says so after 15 seconds, politely, and not before', async () => {
+    neverAnswers();
+    const { send, slowCalls } = start();
+    const page = await render(<SlowNotice slowCalls={slowCalls} />);
+    void send(rekycMessages);
+    await vi.advanceTimersByTimeAsync(14_999);
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(page.getByRole('status').getByText(notice)).toBeVisible();
+    vi.useRealTimers();
+    expect(await faults()).toEqual([]);
+  });
+
+  test('is cancelled with one tap: no answer, an aborted request, and the focus back where it was', async () => {
+    const received = neverAnswers();
+    const { send, slowCalls } = start();
+    const page = await render(
+      <>
+        <button type="button">Next</button>
+        <SlowNotice slowCalls={slowCalls} />
+      </>,
+    );
+    page.getByRole('button', { name: 'Next' }).element().focus();
+    const reply = send(rekycMessages);
+    await expect.poll(() => received.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await page.getByRole('button', { name: 'Stop waiting' }).click();
+    expect(await reply).toEqual(offline);
+    expect(received[0]?.signal.aborted).toBe(true);
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+
+  test('says nothing where its answer came in time, for a background call, and on another screen', async () => {
+    const { send, slowCalls, goElsewhere } = start();
+    answer.mockImplementation(async () => Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
+    await send(rekycMessages);
+    neverAnswers();
+    void send(pennyDrop, { body: { accountId: 'acc_19', leadID: 7 } });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(slowCalls.get()).toBe(false);
+    void send(rekycMessages);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(slowCalls.get()).toBe(true);
+    goElsewhere();
+    expect(slowCalls.get()).toBe(false);
+  });
+
+  test('says so in the dialog that covers the page', async () => {
+    neverAnswers();
+    const { send, slowCalls } = start();
+    const page = await render(
+      <>
+        <Dialog open tone="neutral" title="Are these information correct?" />
+        <SlowNotice slowCalls={slowCalls} />
+      </>,
+    );
+    void send(rekycMessages);
+    await vi.advanceTimersByTimeAsync(15_000);
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(notice)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stop waiting' }).click();
+    await expect.element(dialog.getByText(notice)).not.toBeInTheDocument();
+  });
 });

@@ -183,16 +183,6 @@ test('closes a popup of two seconds by itself', async () => {
   expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'No line' });
 });
 
-test('leaves the words on the page where a message cannot be drawn, and never acts without the OK it waits for', async () => {
-  const { run, done, messages } = world();
-  const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
-  messages.settle();
-  expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'Aadhaar is not linked' });
-  await vi.runAllTimersAsync();
-  expect(await ended).toBe('stayed');
-  expect(done).toEqual([]);
-});
-
 test('drops what waits for an OK when another popup takes its place', async () => {
   const { run, done, messages } = world();
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));

@@ -17,7 +17,9 @@ export const app: Catalogue = {
     'सर्वर का जवाब हम पढ़ नहीं पाए। आपका जवाब सेव है। कृपया फिर कोशिश करें।',
   'This browser does not keep your answers. They are lost when you close this page.':
     'यह ब्राउज़र आपके जवाब सेव नहीं करता। यह पेज बंद करने पर वे मिट जाएँगे।',
+  'Stop waiting': 'इंतज़ार बंद करें',
   'This part did not load': 'यह भाग नहीं खुल पाया',
+  'This takes longer than usual. Your answers are kept.': 'इसमें आम तौर से ज़्यादा समय लग रहा है। आपके जवाब सेव हैं।',
   'Unexpected Application Error!': 'ऐप में अचानक गड़बड़ी!',
   'We could not reach the server. Your answer is kept. Please try again.':
     'हम सर्वर तक नहीं पहुँच पाए। आपका जवाब सेव है। कृपया फिर कोशिश करें।',

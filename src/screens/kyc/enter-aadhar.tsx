@@ -43,7 +43,7 @@ export function EnterAadhar() {
   }
   return (
     <AadhaarMethod
-      down={reading.is === 'read' ? reading.value.isAadhaarDown : undefined}
+      down={reading.is === 'read' ? (reading.value.isAadhaarDown ?? undefined) : undefined}
       digits={digits}
       onDigits={setDigits}
       onSent={() => setView('code')}

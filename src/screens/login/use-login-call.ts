@@ -1,4 +1,4 @@
-import { sendLater, useSend } from '#api/send.ts';
+import { useSend } from '#api/send.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import { storedSource } from '#session/campaign.ts';
 import { useSettings } from '#steps/settings-context.ts';
@@ -20,7 +20,7 @@ export function useLoginCall() {
   return function login(mobile: string) {
     const source = storedSource();
     return atLeastSubmitTime(
-      sendLater(send, fetchCall, {
+      send(fetchCall, {
         query: source ? { utm_source: source } : {},
         body: { mobile, plateform: platformTag },
       }),

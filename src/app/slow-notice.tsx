@@ -1,0 +1,43 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '#ui/button.tsx';
+import { useIsCovered } from '#ui/open-layers.ts';
+import { useSay } from '#ui/say.ts';
+import styles from './banner.module.css';
+import type { SlowCalls } from './slow-calls.ts';
+
+/** decisions.md §9: a request has no time limit, but after a while the page says so and offers to cancel. */
+export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
+  const say = useSay();
+  const isSlow = useSyncExternalStore(slowCalls.subscribe, slowCalls.get);
+  // Under a dialog the page cannot be reached: the notice is shown in the dialog then.
+  const isCovered = useIsCovered();
+  const layer = isCovered ? document.querySelector('[data-layer]:not([inert])') : null;
+  const focusedBefore = useRef<EventTarget>(null);
+
+  const cancel = () => {
+    slowCalls.cancel();
+    // The button disappears: the focus returns to where it was.
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  };
+  const notice = (
+    <div role="status">
+      {isSlow && (
+        <div className={styles.banner}>
+          <p>{say('This takes longer than usual. Your answers are kept.')}</p>
+          <Button
+            variant="link"
+            size="small"
+            onClick={cancel}
+            onFocus={({ relatedTarget }) => {
+              focusedBefore.current = relatedTarget;
+            }}
+          >
+            {say('Stop waiting')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+  return layer ? createPortal(notice, layer) : notice;
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Schema } from './call.ts';
+
+// The types of a field in an answer. decisions.md §9: JSON types are accepted leniently. Each parses to one type.
+
+/** Text; a number becomes its text. */
+export const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+
+/** A number; its text becomes the number. */
+export const number = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.transform(Number));
+
+const yes: readonly unknown[] = [true, 1, '1', 'true'];
+
+/** True or false; 1 and 0 count, and the text of either. */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])]),
+  z.transform((value) => yes.includes(value)),
+);
+
+/** A field that is a label, or says whether there is one. */
+export const flagOrText = z.union([flag, text]);
+
+/** A number of which only 1 counts; true is 1. */
+export const oneForTrue = z.pipe(z.union([number, flag]), z.transform(Number));
+
+/** An id that is text or a number; it is sent back in the form in which it was received. */
+export const id = z.union([z.string(), z.number()]);
+
+/** A field that may be absent or null, and that the screen needs where it is present: a wrong value is a fault. */
+export function nullable<T extends Schema>(schema: T) {
+  return z.nullish(schema).check(z.overwrite((value) => value ?? undefined));
+}
+
+/** A field that the screen can do without: a wrong value counts as absent. */
+export function optional<T extends Schema>(schema: T) {
+  return z.catch(nullable(schema), undefined);
+}
+
+/** An object of optional fields. Null, absent or wrong, it counts as empty. */
+export function optionalFields<S extends Readonly<Record<string, ReturnType<typeof optional>>>>(shape: S) {
+  return z.catch(z.object(shape), {} as z.output<z.ZodMiniObject<S>>);
+}

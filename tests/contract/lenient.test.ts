@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+
+// decisions.md §9 "JSON types are accepted leniently", proved for every field of every example.
+
+type Path = readonly (string | number)[];
+type Json = Readonly<Record<string, unknown>>;
+
+/** Every field of an example: its path and its value, objects and lists included. */
+function fieldsOf(value: unknown, path: Path = []): [Path, unknown][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): [Path, unknown][] => [
+    [[...path, key], inner],
+    ...fieldsOf(inner, [...path, key]),
+  ]);
+}
+
+/** The example with one field changed; `undefined` removes it. */
+function changed(example: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const inner = changed((example as Json)[key], rest, value);
+  if (Array.isArray(example)) return example.with(Number(key), inner);
+  const { [key]: _old, ...others } = example as Json;
+  return inner === undefined ? others : { ...others, [key]: inner };
+}
+
+const sameIn: Readonly<Record<string, (value: never) => readonly unknown[]>> = {
+  number: (value: number) => [String(value)],
+  boolean: (value: boolean) => (value ? [1, '1', 'true'] : [0, '0', 'false']),
+};
+
+/** An id is sent back in the form in which it was received. */
+const ids = ['accountId', 'accountID', 'mandateId'];
+
+/** The fields without which, or with a wrong value of which, an answer is of no use: the whole answer is rejected. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  verifyOtp: ['data', 'data.jwtToken'],
+  nextStepCall: ['data', 'data.step', 'data.step.current_route'],
+  dashboardCall: ['status'],
+  panVerification: ['data', 'data.pan_number'],
+  digilockerInitiate: ['data', 'data.url'],
+  saveAddress: ['data', 'data.CibilAndBreData', 'data.CibilAndBreData.status', 'data.CibilAndBreData.message'],
+  statesCall: ['data', 'data.0', 'data.1', 'data.2'],
+  approvalView: ['data', 'data.totalAmount', 'data.tenure', 'data.repayAmount', 'data.repayDate', 'data.finalAmount'],
+  bankConnect: ['data', 'data.api_status', 'data.pageName'],
+  bankConnectUrl: ['data', 'data.redirect_url'],
+  bankingSurrogate: ['data', 'data.final_result_from_BRE'],
+  onePage: ['data'],
+  checkRepeatCase: ['data', 'data.pageName'],
+  savedBankDetails: ['data', 'data.accountNumber'],
+  bankByIfsc: ['data', 'data.banks', 'data.banks.0', 'data.banks.0.BANK'],
+  saveBankDetails: ['data', 'data.accountId'],
+  setEmandate: ['message', 'data', 'data.customer_id', 'data.order_id'],
+  setEmandateV2: ['message', 'data', 'data.customer_id', 'data.order_id'],
+  lenderCredentials: [
+    'data',
+    'data.lenderCreds',
+    'data.lenderCreds.emandate',
+    'data.lenderCreds.emandate.encryptedDisbursalKeyId',
+  ],
+  pennyFlow: ['data', 'data.flow'],
+  pennyDrop: ['data', 'data.pennyStatus'],
+  'pennyDrop (refusal)': ['pennyStatus'],
+  bankAccounts: ['data', 'data.0', 'data.0.accountID'],
+  keyFactStatement: ['data'],
+  acceptKeyFacts: ['data', 'data.status'],
+  customerLoans: ['data', 'data.0', 'data.0.loanNo', 'data.0.leadID'],
+  signedDocument: ['data', 'data.signUrl'],
+};
+
+interface Case {
+  readonly name: string;
+  readonly schema: Call['answer'];
+  readonly example: unknown;
+}
+
+const cases = Object.entries<Call>(calls).flatMap(([name, { answer, refusal, example }]): Case[] => [
+  { name, schema: answer, example: example.answer },
+  ...(refusal ? [{ name: `${name} (refusal)`, schema: refusal, example: example.refusal }] : []),
+]);
+
+describe.each(cases)('$name', ({ name, schema, example }) => {
+  const read = (value: unknown) => schema.safeParse(value).data;
+  const fields = fieldsOf(example);
+
+  test('reads numbers as text, and true and false in every form, as the same value', () => {
+    for (const [path, value] of fields) {
+      const forms = sameIn[typeof value]?.(value as never) ?? [];
+      for (const form of forms) expect(read(changed(example, path, form)), `${path} ${form}`).toEqual(read(example));
+    }
+  });
+
+  test('reads a number where it expects text', () => {
+    for (const [path, value] of fields) {
+      if (typeof value !== 'string' || ids.includes(String(path.at(-1)))) continue;
+      const [asNumber, asText] = [42, '42'].map((form) => read(changed(example, path, form)));
+      expect(asNumber, String(path)).toBeDefined();
+      expect(asNumber, String(path)).toEqual(asText);
+    }
+  });
+
+  test('reads null as absent', () => {
+    for (const [path] of fields) {
+      if (/^\d+$/.test(String(path.at(-1)))) continue;
+      const [asNull, absent] = [null, undefined].map((form) => read(changed(example, path, form)));
+      expect(asNull, String(path)).toEqual(absent);
+    }
+  });
+
+  test('ignores unknown fields at every depth', () => {
+    for (const [path, value] of [[[], example] as const, ...fields]) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+      const more = changed(example, path, { ...value, somethingNew: { deep: [null] } });
+      expect(read(more), String(path)).toMatchObject(Object(read(example)));
+    }
+  });
+
+  test('is rejected for a wrong value of a needed field, and for no other', () => {
+    // Neither text nor a number, no flag, no object, and a list of no kind that an answer has.
+    const rejected = fields.filter(([path]) => read(changed(example, path, [{}])) === undefined);
+    expect(rejected.map(([path]) => path.join('.')).sort()).toEqual([...(needed[name] ?? [])].sort());
+  });
+});
