@@ -136,4 +136,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`create index sessions_of_lead on partner_sessions (lead_id, kind)`.execute(db);
     },
   },
+  '0006-repayments': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table loans add column late_charges_paid integer not null default 0`.execute(db);
+      await sql`
+        create table repayments (
+          key text primary key,
+          loan_id integer not null references loans on delete cascade,
+          choice text not null,
+          amount integer not null,
+          at timestamptz not null
+        )`.execute(db);
+    },
+  },
 };
