@@ -40,7 +40,7 @@ export const loginHandlers = {
     demandMobile(mobile);
     await sendCode(act, mobile, 'login');
     const source = toStorable(utm_source ?? '');
-    if (source) await addRecord(act.db, 'visit', { mobile, utm_source: source }, act.now);
+    if (source) await addRecord(act.db, 'visit', { mobile, utm_source: source }, new Date(act.now), mobile);
     return { message: 'We have sent you an OTP.' };
   },
 

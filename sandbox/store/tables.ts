@@ -121,6 +121,10 @@ interface RecordTable {
   kind: 'pixel' | 'feedback' | 'visit';
   data: Json<Readonly<Record<string, unknown>>>;
   at: Date;
+  /** Whose it is; a pixel is nobody's. */
+  mobile: string | null;
+  /** The Indian day of a feedback. */
+  day: string | null;
 }
 
 interface SettingTable {
