@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
@@ -23,7 +24,10 @@ import { loginHandlers } from './routes/login.ts';
 import { mandateHandlers } from './routes/mandate.ts';
 import { repeatHandlers } from './routes/repeat.ts';
 import { selfieHandlers } from './routes/selfie.ts';
+import { allowedMethods } from './wire/allowed-methods.ts';
+import { protectJson } from './wire/answer-headers.ts';
 import type { Env } from './wire/connection.ts';
+import { rejectUnstorable } from './wire/entry.ts';
 import type { Handlers } from './wire/handler.ts';
 import type { Parts } from './wire/parts.ts';
 import { serveCalls } from './wire/serve-calls.ts';
@@ -57,23 +61,43 @@ const partners = [
 
 const largestBody = 6_000_000;
 
+const wordsOf: Readonly<Record<number, string>> = {
+  403: 'This form came from another site. Behind a proxy, set KADAM_ORIGIN to the address that borrowers open.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take this method.',
+  413: 'This is too large.',
+  500: 'Something went wrong on the server.',
+};
+
+function refuse(c: Context, status: 403 | 404 | 405 | 413 | 500, headers: Record<string, string> = {}) {
+  return c.json({ statusCode: status, message: wordsOf[status] }, status, headers);
+}
+
 /**
  * The lender: /api/, /sync/ and /sandbox/ over a store. It takes a web-standard Request and gives a Response,
  * so it answers over HTTP, inside a test with no port, and behind MSW.
  */
 export function createLender(parts: Parts): Hono<Env> {
   const app = new Hono<Env>();
-  const tooLarge = { statusCode: 413, message: 'This is too large.' };
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => c.json(tooLarge, 413) }));
-  app.use('/sandbox/*', csrf());
+  const isOwnOrigin = (origin: string, c: Context) =>
+    origin === new URL(c.req.url).origin || origin === parts.publicOrigin;
+  app.use(protectJson);
+  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413) }));
+  app.use(rejectUnstorable);
+  app.use('/sandbox/*', csrf({ origin: isOwnOrigin }));
   serveCalls(app, handlers, parts);
   serveControl(app, parts);
   for (const serve of partners) serve(app, parts);
-  app.notFound((c) => c.json({ statusCode: 404, message: 'There is nothing at this address.' }, 404));
+  const methodsOf = allowedMethods(app.routes);
+  app.notFound((c) => {
+    const methods = methodsOf(c.req.path);
+    return methods.length > 0 ? refuse(c, 405, { allow: methods.join(', ') }) : refuse(c, 404);
+  });
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
+    // Only the check of a form's origin throws one.
+    if (error instanceof HTTPException) return refuse(c, 403);
     parts.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
-    return c.json({ statusCode: 500, message: 'Something went wrong on the server.' }, 500);
+    return refuse(c, 500);
   });
   return app;
 }

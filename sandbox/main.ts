@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createHostCheck } from './hosts.ts';
 import { createLender } from './lender.ts';
 import { createOutbox } from './outbox.ts';
 import type { Fetch } from './serve.ts';
@@ -13,15 +14,19 @@ import { openFolder, openServer } from './store/open.ts';
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const lendersPlace = /^\/(api|sync|sandbox)(\/|$)/;
 
-async function start({ host, port, dataFolder, databaseUrl, apiOnly }: Settings): Promise<void> {
+async function start(settings: Settings): Promise<void> {
+  const { host, port, dataFolder, databaseUrl, apiOnly, publicOrigin } = settings;
   if (!apiOnly && !existsSync(join(built, 'index.html'))) throw new Error('There is no build yet. Run: npm run build');
   const ready = Promise.withResolvers<Fetch>();
   const server = await listen(host, port, ready.promise);
   const log = (line: string) => console.log(line);
   const store = await (databaseUrl ? openServer(databaseUrl) : openFolder(dataFolder));
-  const lender = createLender({ store, clock: Date.now, outbox: createOutbox(log), log });
+  const lender = createLender({ store, clock: Date.now, outbox: createOutbox(log), log, publicOrigin });
+  const checkHost = createHostCheck(settings);
   const site = apiOnly ? undefined : await loadSite(built);
   ready.resolve((request, env) => {
+    const rejection = checkHost(request);
+    if (rejection) return rejection;
     const forLender = !site || lendersPlace.test(new URL(request.url).pathname);
     return forLender ? lender.fetch(request, env) : site(request);
   });

@@ -1,13 +1,46 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { hostnameOf } from './hosts.ts';
 
 const text = z.string().check(z.minLength(1));
+
+/** `https://host[:port]`, and nothing behind it. */
+function originOf(value: string): string | undefined {
+  const { origin, href } = URL.canParse(value) ? new URL(value) : { origin: 'null', href: '' };
+  return /^https?:/.test(origin) && href === `${origin}/` ? origin : undefined;
+}
+
+/** The hosts of a list with commas, without their ports; undefined where one of them is no host. */
+function hostsOf(list: string): readonly string[] | undefined {
+  const names = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map(hostnameOf);
+  const hosts = names.filter((name) => name !== undefined);
+  return hosts.length === names.length ? hosts : undefined;
+}
+
+/** A text as what `read` makes of it; where that is nothing, the setting is wrong. */
+function readAs<Value>(read: (value: string) => Value | undefined, message: string) {
+  return z.pipe(
+    z.string(),
+    z.transform((value, context) => {
+      const found = read(value);
+      if (found !== undefined) return found;
+      context.issues.push({ code: 'custom', message, input: value });
+      return z.NEVER;
+    }),
+  );
+}
 
 const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),
   PORT: z._default(z.coerce.number('a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
   KADAM_DATA: z._default(text, '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://'))),
+  KADAM_ORIGIN: z.optional(readAs(originOf, 'an origin such as https://kadam.example')),
+  KADAM_HOSTS: z._default(readAs(hostsOf, 'hosts with commas between them, such as phone.lan,10.0.0.7'), []),
 });
 
 export interface Settings {
@@ -15,6 +48,10 @@ export interface Settings {
   readonly port: number;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
+  /** The origin that borrowers open, where a proxy is in between. */
+  readonly publicOrigin: string | undefined;
+  /** Hosts that are answered besides loopback, `host` and that of the public origin. */
+  readonly hosts: readonly string[];
   /** Serves the API and the sandbox only, behind the development server. */
   readonly apiOnly: boolean;
 }
@@ -31,12 +68,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(`These settings are wrong. ${faults.join('; ')}.`);
   }
-  const { HOST, PORT, KADAM_DATA, DATABASE_URL } = parsed.data;
+  const { HOST, PORT, KADAM_DATA, DATABASE_URL, KADAM_ORIGIN, KADAM_HOSTS } = parsed.data;
   return {
     host: HOST,
     port: PORT,
     dataFolder: KADAM_DATA,
     databaseUrl: DATABASE_URL,
+    publicOrigin: KADAM_ORIGIN,
+    hosts: KADAM_HOSTS,
     apiOnly: values['api-only'],
   };
 }

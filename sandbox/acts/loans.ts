@@ -1,7 +1,9 @@
 import type { Persona } from '../personas.ts';
 import type { Terms } from '../rules/loan-arithmetic.ts';
+import { loanTerms } from '../rules/loan-arithmetic.ts';
 import type { Product } from '../rules/products.ts';
-import { emi, payday } from '../rules/products.ts';
+import { emi, payday, productById } from '../rules/products.ts';
+import type { Instalment } from '../rules/repayment-schedule.ts';
 import type { Lead } from '../store/leads.ts';
 import type { Loan } from '../store/money.ts';
 
@@ -10,6 +12,11 @@ export const loanNumber = ({ lead_id }: Pick<Loan, 'lead_id'>) => `KDM${String(l
 
 export function productOf({ traits }: Pick<Persona, 'traits'>): Product {
   return traits.emi ? emi : payday;
+}
+
+/** The instalments of a loan that was paid out. */
+export function scheduleOf({ amount, product_id, disbursed_on }: Loan): readonly Instalment[] {
+  return loanTerms(amount, productById(product_id), disbursed_on).schedule;
 }
 
 /** A loan on these terms, as it stands on the day it is paid out. */

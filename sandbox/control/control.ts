@@ -7,7 +7,7 @@ import { addFault, allFaults, clearFaults, clockOffset, recordsOf, setClockOffse
 import type { Env } from '../wire/connection.ts';
 import type { Parts } from '../wire/parts.ts';
 import { controlPage } from './control-page.ts';
-import { clearForm, clockForm, faultForm, resetForm } from './fault-form.ts';
+import { clearForm, clockForm, faultForm, furthestMs, resetForm } from './fault-form.ts';
 
 const isJson = (c: Context) => (c.req.header('content-type') ?? '').includes('json');
 
@@ -74,7 +74,8 @@ export function serveControl(app: Hono<Env>, { store, clock, outbox }: Parts): v
   app.post('/sandbox/clock', (c) =>
     obey(c, clockForm, ({ minutes, days, reset }) =>
       store.act(async (db) => {
-        const offsetMs = reset ? 0 : (await clockOffset(db)) + minutes * 60_000 + days * 86_400_000;
+        const moved = (await clockOffset(db)) + Math.round(minutes * 60_000 + days * 86_400_000);
+        const offsetMs = reset ? 0 : Math.max(-furthestMs, Math.min(furthestMs, moved));
         await setClockOffset(db, offsetMs);
         return { offsetMs };
       }),

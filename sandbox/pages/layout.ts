@@ -17,7 +17,12 @@ const headers = {
 };
 
 /** A page of the sandbox itself: plain, without a script, and saying what it is. */
-export function sandboxPage(c: Context, { title, narrow }: Page, body: Html, status: 200 | 403 | 404 | 410 = 200) {
+export function sandboxPage(
+  c: Context,
+  { title, narrow }: Page,
+  body: Html,
+  status: 200 | 403 | 404 | 409 | 410 = 200,
+) {
   const page = html`<!doctype html>
 <html lang="en-IN">
   <head>

@@ -14,7 +14,7 @@ const oneDot = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 export function serveOutside(app: Hono<Env>, { store, clock }: Parts): void {
   app.get('/sandbox/pixel', async (c) => {
     const { click_id = '', goal_name = '' } = c.req.query();
-    await store.act(async (db) => addRecord(db, 'pixel', { click_id, goal_name }, await momentOf(db, clock)));
+    await store.act(async (db) => addRecord(db, 'pixel', { click_id, goal_name }, new Date(await momentOf(db, clock))));
     return c.body(oneDot, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' });
   });
 

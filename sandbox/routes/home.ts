@@ -2,13 +2,12 @@ import type { Route } from '#contract/routes.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { offeredTerms } from '../acts/judging.ts';
 import { leadOf } from '../acts/lead-steps.ts';
-import { productOf } from '../acts/loans.ts';
+import { productOf, scheduleOf } from '../acts/loans.ts';
 import { indianDate } from '../rules/calendar.ts';
 import type { DashboardLoan } from '../rules/dashboard.ts';
 import { dashboardCard, dueNow } from '../rules/dashboard.ts';
-import { inRupees, loanTerms } from '../rules/loan-arithmetic.ts';
-import { productById } from '../rules/products.ts';
-import { nextDue } from '../rules/repayment-schedule.ts';
+import { inRupees } from '../rules/loan-arithmetic.ts';
+import { unpaidInstalments } from '../rules/repayment-schedule.ts';
 import { currentRoute } from '../rules/step-order.ts';
 import { feedbackGiven } from '../store/controls.ts';
 import type { Lead } from '../store/leads.ts';
@@ -34,9 +33,9 @@ async function currentLead(act: BorrowerAct, leadID = 0): Promise<Lead> {
 async function moneyOf(act: BorrowerAct, lead: Lead): Promise<DashboardLoan | undefined> {
   const loan = (await loansOf(act.db, act.customer.id)).find(({ lead_id }) => lead_id === lead.id);
   if (loan && isBeingRepaid(lead.status)) {
-    const { amount, fee, gst, paid, product_id, disbursed_on } = loan;
-    const { schedule } = loanTerms(amount, productById(product_id), disbursed_on);
-    const { due, dueOn } = nextDue(schedule, paid) ?? { due: 0, dueOn: loan.repay_on };
+    const { amount, fee, gst, paid } = loan;
+    const [next] = unpaidInstalments(scheduleOf(loan), paid);
+    const { due, dueOn } = next ?? { due: 0, dueOn: loan.repay_on };
     return { amount, charges: fee + gst, paidOut: amount - fee - gst, due, repayOn: dueOn };
   }
   const terms = offeredTerms(act, lead);

@@ -1,13 +1,17 @@
 import { leadOf } from '../acts/lead-steps.ts';
 import { loanNumber } from '../acts/loans.ts';
 import { signedAddress } from '../partners/documents/signed-address.ts';
+import { indianDate } from '../rules/calendar.ts';
 import { inRupees, price } from '../rules/loan-arithmetic.ts';
 import { productById } from '../rules/products.ts';
-import { addRecord } from '../store/controls.ts';
+import { keepFeedback } from '../store/controls.ts';
 import type { Loan } from '../store/money.ts';
 import { loansOf } from '../store/money.ts';
 import type { BorrowerAct, Handlers } from '../wire/handler.ts';
 import { refuse } from '../wire/handler.ts';
+
+/** In characters as a person counts them: an emoji is one (decisions.md §9). */
+const longestComment = 1000;
 
 function listed(loan: Loan, customerID: string) {
   const running = loan.status === 'Disbursed' || loan.status === 'Part Payment';
@@ -56,7 +60,13 @@ export const loanHandlers = {
     demandSelf(act, customerID);
     await leadOf(act, leadID);
     if (![1, 2, 3, 4, 5].includes(rating)) refuse(400, 'Please rate from 1 to 5.');
-    await addRecord(act.db, 'feedback', { leadID, rating, comment: comment.slice(0, 1000) }, act.now);
+    if ([...comment].length > longestComment) refuse(400, 'Please write at most 1,000 characters.');
+    const { mobile } = act.customer;
+    await keepFeedback(
+      act.db,
+      { mobile, day: indianDate(act.now), at: new Date(act.now) },
+      { leadID, rating, comment },
+    );
     return {};
   },
 } satisfies Handlers;

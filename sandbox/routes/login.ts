@@ -13,6 +13,7 @@ import { holdCustomer } from '../store/customers.ts';
 import { newestLead } from '../store/leads.ts';
 import type { Act, Handlers } from '../wire/handler.ts';
 import { refuse } from '../wire/handler.ts';
+import { toStorable } from '../wire/storable-text.ts';
 
 const mobileRule = tenDigits('Please enter valid mobile number');
 
@@ -38,7 +39,8 @@ export const loginHandlers = {
   async loginByMobile({ body: { mobile }, query: { utm_source } }, act) {
     demandMobile(mobile);
     await sendCode(act, mobile, 'login');
-    if (utm_source) await addRecord(act.db, 'visit', { mobile, utm_source }, act.now);
+    const source = toStorable(utm_source ?? '');
+    if (source) await addRecord(act.db, 'visit', { mobile, utm_source: source }, new Date(act.now), mobile);
     return { message: 'We have sent you an OTP.' };
   },
 

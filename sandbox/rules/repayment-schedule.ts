@@ -57,14 +57,16 @@ export function repaymentSchedule(plan: Plan): readonly Instalment[] {
   return schedule;
 }
 
-/** The first instalment that is not repaid in full, and what of it is left; none where nothing is. */
-export function nextDue(schedule: readonly Instalment[], paid: number): { due: number; dueOn: string } | undefined {
+/** What is left of each instalment that is not repaid in full, the earliest first. */
+export function unpaidInstalments(
+  schedule: readonly Instalment[],
+  paid: number,
+): readonly { readonly due: number; readonly dueOn: string }[] {
   let covered = 0;
-  for (const { amount, dueOn } of schedule) {
+  return schedule.flatMap(({ amount, dueOn }) => {
     covered += amount;
-    if (covered > paid) return { due: covered - paid, dueOn };
-  }
-  return undefined;
+    return covered > paid ? [{ due: Math.min(amount, covered - paid), dueOn }] : [];
+  });
 }
 
 /**

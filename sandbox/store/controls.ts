@@ -49,11 +49,33 @@ export async function takeFault(db: Db, call: string, mobile: string | undefined
   return fault;
 }
 
-/** Keeps what a borrower's app told beside the application: where they came from, a pixel, a feedback. */
-export async function addRecord(db: Db, kind: RecordKind, data: unknown, now: number): Promise<void> {
+/** Keeps a pixel, or where a borrower came from. */
+export async function addRecord(
+  db: Db,
+  kind: 'pixel' | 'visit',
+  data: unknown,
+  at: Date,
+  mobile: string | null = null,
+): Promise<void> {
   await db
     .insertInto('records')
-    .values({ kind, data: JSON.stringify(data), at: new Date(now) })
+    .values({ kind, data: JSON.stringify(data), at, mobile })
+    .execute();
+}
+
+/** Keeps the feedback of a borrower for an Indian day; a later one of the same day takes its place. */
+export async function keepFeedback(
+  db: Db,
+  { mobile, day, at }: { readonly mobile: string; readonly day: string; readonly at: Date },
+  feedback: { readonly leadID: number; readonly rating: number; readonly comment: string },
+): Promise<void> {
+  const data = JSON.stringify(feedback);
+  await db
+    .insertInto('records')
+    .values({ kind: 'feedback', data, at, mobile, day })
+    .onConflict((conflict) =>
+      conflict.columns(['mobile', 'day']).where('kind', '=', 'feedback').doUpdateSet({ data, at }),
+    )
     .execute();
 }
 

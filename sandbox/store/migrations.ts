@@ -136,4 +136,32 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`create index sessions_of_lead on partner_sessions (lead_id, kind)`.execute(db);
     },
   },
+  '0006-repayments': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table loans add column late_charges_paid integer not null default 0`.execute(db);
+      await sql`
+        create table repayments (
+          key text primary key,
+          loan_id integer not null references loans on delete cascade,
+          choice text not null,
+          amount integer not null,
+          at timestamptz not null
+        )`.execute(db);
+    },
+  },
+  '0007-records-of-a-borrower': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table records add column mobile text`.execute(db);
+      // The Indian day of a feedback: there is one for each borrower and day.
+      await sql`alter table records add column day text`.execute(db);
+      await sql`create unique index one_feedback_a_day on records (mobile, day) where kind = 'feedback'`.execute(db);
+      await sql`update records set mobile = data->>'mobile' where kind = 'visit'`.execute(db);
+      await sql`
+        update records set mobile = customers.mobile
+        from leads join customers on customers.id = leads.customer_id
+        where records.kind = 'feedback' and leads.id::text = records.data->>'leadID'`.execute(db);
+      // What is left is of a borrower who was forgotten.
+      await sql`delete from records where kind = 'feedback' and mobile is null`.execute(db);
+    },
+  },
 };

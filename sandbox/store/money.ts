@@ -56,3 +56,12 @@ export function loansOf(db: Db, customerId: number): Promise<Loan[]> {
 export async function changeLoan(db: Db, id: number, changes: Updateable<Tables['loans']>): Promise<void> {
   await db.updateTable('loans').set(changes).where('id', '=', id).execute();
 }
+
+export function repaymentByKey(db: Db, key: string): Promise<Selectable<Tables['repayments']> | undefined> {
+  return db.selectFrom('repayments').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+/** Keeps a repayment. Its key is taken once: a second one with the same key ends the transaction. */
+export async function addRepayment(db: Db, repayment: Insertable<Tables['repayments']>): Promise<void> {
+  await db.insertInto('repayments').values(repayment).execute();
+}

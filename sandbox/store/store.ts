@@ -1,7 +1,8 @@
 import type { PGlite, PostgresPool } from 'kysely';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { randomToken } from '../secrets.ts';
+import { forget } from './forget.ts';
 import { migrations } from './migrations.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -33,18 +34,6 @@ async function saltOf(db: Db): Promise<string> {
     .where('name', '=', 'salt')
     .executeTakeFirstOrThrow();
   return value;
-}
-
-async function forget(db: Db, mobile: string | undefined): Promise<void> {
-  if (mobile === undefined) {
-    await sql`truncate customers, leads, codes, tokens, bank_accounts, loans, partner_sessions, faults, records
-      restart identity cascade`.execute(db);
-    await db.deleteFrom('settings').where('name', '!=', 'salt').execute();
-    return;
-  }
-  await db.deleteFrom('customers').where('mobile', '=', mobile).execute();
-  await db.deleteFrom('codes').where('mobile', '=', mobile).execute();
-  await db.deleteFrom('faults').where('mobile', '=', mobile).execute();
 }
 
 async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Store> {

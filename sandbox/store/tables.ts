@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Route } from '#contract/routes.ts';
 import type { Judgement, LeadStatus, LeadType, RejectReason } from '../rules/lead.ts';
+import type { Choice } from '../rules/repayment.ts';
 import type { Address, LeadAnswers, LeadFlags, Offer, PanFound, VisitData } from './columns.ts';
 
 /** A column of JSON: read as it is, written as its text, which both drivers take alike. */
@@ -75,12 +76,23 @@ interface LoanTable {
   fee: number;
   gst: number;
   repay: number;
+  /** What was repaid of `repay`; late charges are counted apart. */
   paid: number;
+  late_charges_paid: Generated<number>;
   tenure: number;
   disbursed_on: string;
   repay_on: string;
   /** Where it was paid to; unknown for a loan that a persona brings along. */
   bank_account_id: Generated<string | null>;
+}
+
+/** A payment of a borrower. The key makes it happen once. */
+interface RepaymentTable {
+  key: string;
+  loan_id: number;
+  choice: Choice;
+  amount: number;
+  at: Date;
 }
 
 interface PartnerSessionTable {
@@ -109,6 +121,10 @@ interface RecordTable {
   kind: 'pixel' | 'feedback' | 'visit';
   data: Json<Readonly<Record<string, unknown>>>;
   at: Date;
+  /** Whose it is; a pixel is nobody's. */
+  mobile: string | null;
+  /** The Indian day of a feedback. */
+  day: string | null;
 }
 
 interface SettingTable {
@@ -123,6 +139,7 @@ export interface Tables {
   tokens: TokenTable;
   bank_accounts: BankAccountTable;
   loans: LoanTable;
+  repayments: RepaymentTable;
   partner_sessions: PartnerSessionTable;
   faults: FaultTable;
   records: RecordTable;

@@ -12,7 +12,7 @@ export interface Act {
   readonly db: Db;
   readonly salt: string;
   readonly now: number;
-  /** The address this sandbox was called by, such as http://127.0.0.1:4173. */
+  /** The origin that the borrower opened, such as http://127.0.0.1:4173. */
   readonly origin: string;
   readonly outbox: Outbox;
 }

@@ -7,4 +7,6 @@ export interface Parts {
   readonly clock: () => number;
   readonly outbox: Outbox;
   readonly log: (line: string) => void;
+  /** The origin that borrowers open, where a proxy is in between; the request's own otherwise. */
+  readonly publicOrigin?: string | undefined;
 }

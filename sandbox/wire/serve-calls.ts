@@ -27,7 +27,7 @@ type Chosen = ReturnType<typeof parseReceived> & { readonly name: CallName; read
 function reply(statusCode: number, message: string, rest: object = {}): Response {
   // §4 "KFS": a wrong one-time code is told inside an HTTP 200; every other code is the response's own.
   const status = statusCode === 203 ? 200 : statusCode;
-  return Response.json({ statusCode, message, ...rest }, { status, headers: { 'cache-control': 'no-store' } });
+  return Response.json({ statusCode, message, ...rest }, { status });
 }
 
 /** Two calls may share a method and a path, as the partial update and its address variant do: the one that fits best. */
@@ -95,8 +95,7 @@ async function answerCall(c: Context<Env>, place: Place, handlers: Required<Hand
   if (chosen.call.token !== false && customerId === undefined) return reply(403, loginAgain);
   if (chosen.faults.length > 0) return reply(400, `This request does not fit: ${chosen.faults.join('; ')}.`);
 
-  const { origin } = new URL(c.req.url);
-  const { outbox, store } = parts;
+  const { outbox, store, publicOrigin: origin = new URL(c.req.url).origin } = parts;
   const result = await perform(handler, chosen, parts, { now, origin, outbox, salt: store.salt }, customerId);
   if (fault?.kind === 'lose answer') return dropConnection(c);
   if (!(result instanceof Refusal)) return reply(200, 'Success', result);

@@ -70,7 +70,15 @@ describe('the sanction letter', () => {
   test('of a loan in instalments tells each of them, and the account by its last digits', () => {
     const letter = sanctionLetter({
       ...{ id: 1, lead_id: 1, customer_id: 1, product_id: 1, status: 'Disbursed', amount: 5_000_000, fee: 0, gst: 0 },
-      ...{ repay: 0, paid: 0, tenure: 90, disbursed_on: '2026-01-12', repay_on: '2026-04-12', bank_account_id: 'acc' },
+      ...{
+        repay: 0,
+        paid: 0,
+        late_charges_paid: 0,
+        tenure: 90,
+        disbursed_on: '2026-01-12',
+        repay_on: '2026-04-12',
+        bank_account_id: 'acc',
+      },
       ...{ loanNo: 'KDM0000001', borrower: 'Esha Kapoor', account: { bank: 'State Bank of India', last4: '4417' } },
     });
     const [, repayment] = letter.tables;

@@ -3,8 +3,8 @@ import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
-import { origin } from './borrower.ts';
 import { openStore } from './open-store.ts';
+import { openRepayment, pay } from './repayment.ts';
 import type { TestLender } from './test-lender.ts';
 import { lenderOver } from './test-lender.ts';
 
@@ -76,8 +76,7 @@ describe('a loan', () => {
 
   test('is closed by paying all of it, and its borrower comes back as a repeat customer', async () => {
     const borrower = await lender.who('A loan is overdue');
-    const form = new URLSearchParams({ mobile: borrower.mobile, share: 'all' });
-    await lender.ask(new Request(`${origin}/sandbox/repay`, { method: 'POST', headers: { origin }, body: form }));
+    await pay(lender, await openRepayment(lender, borrower), 'instalment');
     expect(await borrower.next()).toMatchObject({
       status: 'Closed',
       leadType: 'Repeat Case',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -106,6 +107,17 @@ test('says which setting is wrong, and that a port is in use, with one clear lin
     'These settings are wrong. DATABASE_URL: an address that starts with postgres://.\n',
     `Port ${port} is in use. Try another one: PORT=${port + 1} npm start\n`,
   ]);
+});
+
+test('gives no code to a web page whose name was pointed to this machine', async () => {
+  const { address } = start();
+  const { port } = new URL(await address);
+  const status = await new Promise((resolve, reject) => {
+    const rebound = request({ port, path: '/sandbox/codes', headers: { host: `evil.example:${port}` } });
+    rebound.on('response', (answer) => resolve(answer.resume().statusCode));
+    rebound.on('error', reject).end();
+  });
+  expect(status).toBe(421);
 });
 
 test('gives a folder to one of several that want it at once, also where a dead process left its lock', async () => {

@@ -5,12 +5,16 @@ import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
 import { newBorrower, origin } from './borrower.ts';
 
-/** A lender over a store, and what a test does with it. */
-export function lenderOver(store: Store) {
+/** Where a proxy finds the lender. */
+export const behindProxy = 'http://127.0.0.1:4173';
+
+/** A lender over a store, and what a test does with it; with a public origin, as behind a proxy at another address. */
+export function lenderOver(store: Store, publicOrigin?: string) {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const lender = createLender({ store, clock: Date.now, outbox: createOutbox(log), log });
-  const ask = async (request: Request) => lender.fetch(request);
+  const lender = createLender({ store, clock: Date.now, outbox: createOutbox(log), log, publicOrigin });
+  const ask = async (request: Request) =>
+    lender.fetch(publicOrigin ? new Request(request.url.replace(origin, behindProxy), request) : request);
   const post = (path: string, body: unknown) =>
     ask(
       new Request(origin + path, {

@@ -20,6 +20,6 @@ export function serveCheckout(app: Hono<Env>, { store, clock }: Parts): void {
   app.post('/sandbox/checkout/:order', async (c) => {
     const answer = await store.act(async (db) => approveOrder(db, c.req.param('order'), await momentOf(db, clock)));
     if (!answer) return c.json({ statusCode: 404, message: 'This order is over.' }, 404);
-    return c.json(answer, 200, { 'cache-control': 'no-store' });
+    return c.json(answer);
   });
 }

@@ -88,7 +88,7 @@ export function noDuesCertificate(loan: LetterLoan, today: string): Letter {
           ['Loan amount', told(loan.amount)],
           ['Paid out on', dayMonthYear(loan.disbursed_on)],
           ['Due on', dayMonthYear(loan.repay_on)],
-          ['Repaid in all', told(loan.paid)],
+          ['Repaid in all', told(loan.paid + loan.late_charges_paid)],
           ['Still due', told(0)],
         ],
       },

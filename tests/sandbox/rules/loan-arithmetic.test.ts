@@ -4,7 +4,7 @@ import { aprPercent, sameRate } from '#engine/apr.ts';
 import { keyFacts } from '#sandbox/rules/key-facts.ts';
 import { inPaise, inRupees, loanTerms } from '#sandbox/rules/loan-arithmetic.ts';
 import { emi, payday } from '#sandbox/rules/products.ts';
-import { nextDue } from '#sandbox/rules/repayment-schedule.ts';
+import { unpaidInstalments } from '#sandbox/rules/repayment-schedule.ts';
 
 const example = loanTerms(50_000_00, payday, '2026-01-12');
 
@@ -62,11 +62,13 @@ describe('worked examples', () => {
     expect(Math.abs(worth - terms.net)).toBeLessThan(1_00);
   });
 
-  test('what is due next is the rest of the first instalment that is not repaid', () => {
+  test('what is left begins with the rest of the first instalment that is not repaid', () => {
     const { schedule, repay } = loanTerms(50_000_00, emi, '2026-01-12');
-    expect(nextDue(schedule, 0)).toEqual({ due: 17_163_00, dueOn: '2026-02-11' });
-    expect(nextDue(schedule, 20_000_00)).toEqual({ due: 14_326_00, dueOn: '2026-03-13' });
-    expect(nextDue(schedule, repay)).toBeUndefined();
+    expect(unpaidInstalments(schedule, 0)).toHaveLength(3);
+    expect(unpaidInstalments(schedule, 0)[0]).toEqual({ due: 17_163_00, dueOn: '2026-02-11' });
+    expect(unpaidInstalments(schedule, 20_000_00)[0]).toEqual({ due: 14_326_00, dueOn: '2026-03-13' });
+    expect(unpaidInstalments(schedule, 20_000_00)[1]).toEqual({ due: schedule[2]?.amount, dueOn: '2026-04-12' });
+    expect(unpaidInstalments(schedule, repay)).toEqual([]);
   });
 
   test('the sanction letter says the same', () => {

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { loginByMobile, verifyOtp } from '#contract/login.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
+import type { Borrower } from './borrower.ts';
+import { origin } from './borrower.ts';
+import { openStore } from './open-store.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+let borrower: Borrower;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+  borrower = lender.borrower('9876510001');
+  await borrower.logIn();
+});
+afterAll(() => store.close());
+
+const half = '😀'.slice(0, 1);
+
+function request(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
+  const headers = {
+    origin,
+    authorization: `Bearer ${borrower.token()}`,
+    ...(type && { 'content-type': type }),
+  };
+  return lender.ask(new Request(origin + path, { method, headers, ...(body !== undefined && { body }) }));
+}
+
+/** Proves a plain 400 in the shape of the wire. */
+async function expectRejection(answer: Response) {
+  expect([answer.status, await answer.json()]).toEqual([400, { statusCode: 400, message: expect.any(String) }]);
+}
+
+describe.each([
+  ['a NUL character', '\0'],
+  ['half a character', half],
+])('%s is rejected', (_name, poison) => {
+  const json = JSON.stringify({ leadID: 1, customerID: '1', rating: 5, comment: `x${poison}` });
+
+  test('in a JSON body, whatever type it claims', async () => {
+    for (const type of ['application/json', 'text/html', 'application/x-www-form-urlencoded']) {
+      await expectRejection(await request('POST', '/api/customers/feedback', json, type));
+    }
+  });
+
+  test('in a field nobody reads, in a key, and deep inside', async () => {
+    const deep = `${'['.repeat(100_000)}${JSON.stringify(poison)}${']'.repeat(100_000)}`;
+    for (const body of [`{"a":${deep}}`, JSON.stringify({ [poison]: 1 })]) {
+      await expectRejection(await request('POST', '/sandbox/faults', body, 'application/json'));
+    }
+  });
+
+  test('in an answer that is saved', async () => {
+    const { leadID } = borrower;
+    const save = { leadID, companyName: `Vanya${poison}` };
+    const answer = request('PUT', '/api/customers/incompleteDetailsUpdate', JSON.stringify(save), 'application/json');
+    await expectRejection(await answer);
+  });
+});
+
+test('rejects a NUL character in a path, a query, a form and an upload', async () => {
+  await expectRejection(await request('GET', '/sandbox/locker/%00'));
+  await expectRejection(await request('GET', '/sandbox/locker/%E0%A4'));
+  await expectRejection(await request('GET', '/sandbox/repay?mobile=%00'));
+  await expectRejection(await request('GET', '/sandbox/pixel?click_id=a&click_id=%00'));
+  await expectRejection(await request('POST', '/sandbox/repay', new URLSearchParams({ mobile: '\0' })));
+  const upload = new FormData();
+  upload.set('leadID', '\0');
+  await expectRejection(await request('POST', '/api/customer_onboarding/selfie_liveness', upload));
+});
+
+test('rejects a form that cannot be read, and a number that no id or clock can have', async () => {
+  await expectRejection(await request('POST', '/sandbox/repay', 'x', 'multipart/form-data'));
+  const bodies = { '/sandbox/faults/clear': { id: 2 ** 31 }, '/sandbox/clock': { days: 1e300 } };
+  for (const [path, body] of Object.entries(bodies)) {
+    await expectRejection(await request('POST', path, JSON.stringify(body), 'application/json'));
+  }
+});
+
+test('takes whole emoji, and an image as it is', async () => {
+  const { leadID } = borrower;
+  const save = JSON.stringify({ leadID, companyName: '😀' });
+  const answer = await request('PUT', '/api/customers/incompleteDetailsUpdate', save, 'application/json');
+  expect(await answer.json()).not.toMatchObject({ message: expect.stringContaining('cannot be stored') });
+  const upload = new FormData();
+  upload.set('leadID', String(leadID));
+  upload.set('image', new Blob([Uint8Array.of(0xff, 0, 0xd8)], { type: 'image/jpeg' }));
+  expect((await request('POST', '/api/customer_onboarding/selfie_liveness', upload)).status).toBe(428);
+});
+
+test('a source of the visit that cannot be stored is cleaned, and locks nobody out', async () => {
+  const { mobile, send } = borrower;
+  for (const utm_source of ['mail\0er', '\0', half]) {
+    answered(await send(loginByMobile, { query: { utm_source }, body: { mobile, plateform: 'web' } }));
+    answered(await send(verifyOtp, { body: { mobile, otp: await borrower.code() } }));
+  }
+  const { records } = (await (await lender.get('/sandbox/records?kind=visit')).json()) as {
+    records: { data: { utm_source: string } }[];
+  };
+  expect(records.map(({ data }) => data.utm_source)).toContain('mailer');
+});
+
+describe('a known path', () => {
+  const paths = Object.values<Call>(calls).map(({ method, path }) => [method, `/api/${path.replace(/\{\w+\}/g, '1')}`]);
+  const pages = [
+    ['GET', '/sandbox'],
+    ['POST', '/sandbox/reset'],
+    ['POST', '/sandbox/checkout/x'],
+    ['GET', '/sandbox/documents/1/Sanction'],
+    ['POST', '/sync/api/sync_web'],
+  ];
+
+  test.each([...paths, ...pages])('%s %s names its methods to another one', async (method, path) => {
+    const answer = await request('DELETE', path);
+    expect([answer.status, await answer.json()]).toMatchObject([405, { statusCode: 405 }]);
+    expect(answer.headers.get('allow')?.split(', ')).toContain(method);
+  });
+
+  test('names every method of a page that is opened and sent', async () => {
+    for (const path of ['/sandbox/repay', '/sandbox/locker/x', '/sandbox/penny/x', '/sandbox/statements/x']) {
+      expect((await request('PUT', path)).headers.get('allow'), path).toBe('GET, HEAD, POST');
+    }
+  });
+});
+
+test('stores no JSON answer in a browser, and lets none be taken for anything else', async () => {
+  const answers = [
+    await request('GET', '/sandbox/codes'),
+    await request('GET', '/sandbox/records'),
+    await request('GET', '/api/nothing'),
+    await request('DELETE', '/sandbox'),
+    await request('GET', '/sandbox/locker/%00'),
+    await request('POST', '/sandbox/faults', '{}', 'application/json'),
+    await request('POST', '/sync/api/sync_web', '{}', 'application/json'),
+    await request('POST', '/api/step/next-step', '{"plateform":"web"}', 'application/json'),
+    await lender.ask(new Request(`${origin}/sandbox/reset`, { method: 'POST', body: new URLSearchParams() })),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 405, 400, 400, 200, 200, 403]);
+  for (const { headers } of answers) {
+    const sent = ['content-type', 'cache-control', 'x-content-type-options'].map((name) => headers.get(name));
+    expect(sent).toEqual([expect.stringContaining('application/json'), 'no-store', 'nosniff']);
+  }
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feedbackCall } from '#contract/loans.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
+import type { Borrower } from './borrower.ts';
+import { openStore } from './open-store.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+let borrower: Borrower;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+  borrower = await lender.who('A loan is running');
+});
+afterAll(() => store.close());
+
+function give(comment: string, rating = 5, { send, leadID, customerID } = borrower) {
+  return send(feedbackCall, { body: { leadID, customerID, rating, comment } });
+}
+
+async function given(): Promise<unknown[]> {
+  const answer = await lender.get('/sandbox/records?kind=feedback');
+  const { records } = (await answer.json()) as { records: { data: unknown }[] };
+  return records.map(({ data }) => data);
+}
+
+test('is rejected, not cut, when its comment is longer than 1,000 characters', async () => {
+  const tooLong = { kind: 'refused', statusCode: 400, message: 'Please write at most 1,000 characters.' };
+  expect(await give('x'.repeat(1001))).toMatchObject(tooLong);
+  expect(await give(`${'x'.repeat(999)}😀!`)).toMatchObject(tooLong);
+  expect(await given()).toEqual([]);
+  for (const comment of ['', 'x'.repeat(1000), `${'x'.repeat(999)}😀`]) {
+    answered(await give(comment));
+    expect(await given()).toMatchObject([{ comment }]);
+  }
+});
+
+test('is one record for a customer and an Indian day: the last one', async () => {
+  const replies = await Promise.all([1, 2, 3, 4].map((rating) => give('At once.', rating)));
+  for (const reply of replies) answered(reply);
+  expect(await given()).toHaveLength(1);
+  answered(await give('Second thoughts.', 2));
+  expect(await given()).toMatchObject([{ rating: 2, comment: 'Second thoughts.' }]);
+  const other = await lender.who('A loan is partly repaid');
+  answered(await give('Mine.', 3, other));
+  expect(await given()).toHaveLength(2);
+
+  await lender.post('/sandbox/clock', { days: 1 });
+  await borrower.logIn();
+  answered(await give('The next day.'));
+  expect(await given()).toHaveLength(3);
+});

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setEmandate } from '#contract/bank.ts';
+import { feedbackCall } from '#contract/loans.ts';
+import { loginByMobile } from '#contract/login.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
+import type { Borrower } from './borrower.ts';
+import { saveAccount } from './money.ts';
+import { openStore } from './open-store.ts';
+import { inInstalments, openRepayment, pay } from './repayment.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+});
+afterAll(() => store.close());
+
+/** Every row of every table there is, as text. */
+function allRows(): Promise<Readonly<Record<string, readonly string[]>>> {
+  return store.act(async (db) => {
+    const tables = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(db);
+    const found: Record<string, string[]> = {};
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
+      found[name] = rows.map(({ row }) => row).sort();
+    }
+    return found;
+  });
+}
+
+/** What keeps of a borrower in each table that keeps anything of one. */
+async function leaveTraces(borrower: Borrower) {
+  const { send, mobile } = borrower;
+  answered(await send(loginByMobile, { query: { utm_source: 'mailer' }, body: { mobile, plateform: 'web' } }));
+  const { leadID, customerID } = borrower;
+  answered(await send(feedbackCall, { body: { leadID, customerID, rating: 4, comment: 'Quick.' } }));
+  await pay(lender, await openRepayment(lender, borrower), 'instalment');
+  await lender.post('/sandbox/faults', { call: 'nextStepCall', kind: 'refuse', mobile });
+}
+
+/** Another borrower, whose rows stay. */
+async function neighbour() {
+  const borrower = await lender.who('Next are the bank details, and the e-mandate is new');
+  answered(await borrower.send(setEmandate, { body: await saveAccount(borrower) }));
+  return borrower;
+}
+
+test('a reset of one borrower leaves no row of theirs in any table, and every row of the others', async () => {
+  await neighbour();
+  await lender.post('/sandbox/clock', { minutes: 1 });
+  const before = await allRows();
+  const borrower = await inInstalments(lender);
+  await leaveTraces(borrower);
+  const during = await allRows();
+  const grown = Object.keys(during).filter((table) => during[table]?.length !== before[table]?.length);
+  const kept = ['kysely_migration', 'kysely_migration_lock', 'settings'];
+  expect(grown.sort()).toEqual(
+    Object.keys(during)
+      .filter((table) => !kept.includes(table))
+      .sort(),
+  );
+
+  await lender.post('/sandbox/reset', { mobile: borrower.mobile });
+  const { settings, ...after } = await allRows();
+  // The clock is the sandbox's own, and was moved on the way.
+  const { settings: _before, ...others } = before;
+  expect(after).toEqual(others);
+  expect(settings?.join()).not.toContain(borrower.mobile);
+  expect(await lender.codeFor(borrower.mobile)).toBe('');
+});
+
+test('a reset of everything leaves the salt alone', async () => {
+  await leaveTraces(await inInstalments(lender));
+  await lender.post('/sandbox/reset', {});
+  const { kysely_migration: _done, kysely_migration_lock: _lock, settings, ...rows } = await allRows();
+  expect(Object.values(rows).flat()).toEqual([]);
+  expect(settings).toEqual([expect.stringMatching(/^\(salt,/)]);
+});

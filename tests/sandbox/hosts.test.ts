@@ -1,0 +1,133 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pennyDrop } from '#contract/bank.ts';
+import { signedDocument } from '#contract/loans.ts';
+import type { HostSettings } from '#sandbox/hosts.ts';
+import { createHostCheck } from '#sandbox/hosts.ts';
+import { listen, stop } from '#sandbox/serve.ts';
+import { readSettings } from '#sandbox/server-settings.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
+import { origin } from './borrower.ts';
+import { saveAccount } from './money.ts';
+import { openStore } from './open-store.ts';
+import { behindProxy, lenderOver } from './test-lender.ts';
+
+const settings: HostSettings = { host: '127.0.0.1', publicOrigin: undefined, hosts: [] };
+const statusFor = (host: string, changes: Partial<HostSettings> = {}) =>
+  createHostCheck({ ...settings, ...changes })(new Request(`http://${host}/sandbox/codes`))?.status ?? 'answered';
+
+describe('the check of the host', () => {
+  test.each(['localhost:4173', 'app.localhost', '127.0.0.1', '127.8.8.8:80', '[::1]:4173'])('answers %s', (host) => {
+    expect(statusFor(host)).toBe('answered');
+  });
+
+  test.each(['evil.example:4173', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.7', 'notlocalhost'])(
+    'rejects %s',
+    (host) => expect(statusFor(host)).toBe(421),
+  );
+
+  test('answers the host of the public origin, the allowed ones, and the one it listens to', () => {
+    expect(statusFor('kadam.example', { publicOrigin: 'https://kadam.example' })).toBe('answered');
+    expect(statusFor('phone.lan:4173', { hosts: ['phone.lan'] })).toBe('answered');
+    expect(statusFor('10.0.0.7:4173', { host: '10.0.0.7' })).toBe('answered');
+    expect(statusFor('[fd00::7]:4173', { host: 'fd00::7' })).toBe('answered');
+    expect(statusFor('other.example', { publicOrigin: 'https://kadam.example', hosts: ['phone.lan'] })).toBe(421);
+  });
+
+  test('answers any address, and no other name, where it listens everywhere', () => {
+    for (const host of ['0.0.0.0', '::']) {
+      expect([statusFor('10.0.0.7', { host }), statusFor('[fd00::7]', { host })]).toEqual(['answered', 'answered']);
+      expect(statusFor('evil.example', { host })).toBe(421);
+    }
+  });
+
+  test('names the settings, in JSON that nobody stores', async () => {
+    const rejection = createHostCheck(settings)(new Request('http://evil.example/'));
+    expect(rejection?.headers.get('cache-control')).toBe('no-store');
+    expect(await rejection?.json()).toEqual({
+      statusCode: 421,
+      message: expect.stringMatching(/KADAM_HOSTS.*KADAM_ORIGIN/),
+    });
+  });
+
+  test('looks at the Host header and at an address in the request line', async () => {
+    const check = createHostCheck(settings);
+    const server = await listen(
+      '127.0.0.1',
+      0,
+      Promise.resolve((request: Request) => check(request) ?? new Response('codes')),
+    );
+    // A listening TCP server has an address with a port.
+    const { port } = server.address() as AddressInfo;
+    const statusOf = (path: string, host: string) =>
+      new Promise((resolve, reject) => {
+        httpRequest({ port, path, headers: { host } }, (answer) => resolve(answer.resume().statusCode))
+          .on('error', reject)
+          .end();
+      });
+    expect(await statusOf('/', 'evil.example')).toBe(421);
+    expect(await statusOf('http://127.0.0.1/', 'evil.example')).toBe(421);
+    expect(await statusOf('http://evil.example/', '127.0.0.1')).toBe(421);
+    expect(await statusOf('/', `127.0.0.1:${port}`)).toBe(200);
+    await stop(server);
+  });
+});
+
+describe('the settings of the host', () => {
+  test('are an origin and a list, with or without ports', () => {
+    const env = { KADAM_ORIGIN: 'https://kadam.example/', KADAM_HOSTS: 'phone.lan, 10.0.0.7:4173,' };
+    expect(readSettings(env, [])).toMatchObject({
+      publicOrigin: 'https://kadam.example',
+      hosts: ['phone.lan', '10.0.0.7'],
+    });
+    expect(readSettings({}, [])).toMatchObject({ publicOrigin: undefined, hosts: [] });
+  });
+
+  test.each([
+    ['KADAM_ORIGIN', 'kadam.example'],
+    ['KADAM_ORIGIN', 'ftp://kadam.example'],
+    ['KADAM_ORIGIN', 'https://kadam.example/app'],
+    ['KADAM_ORIGIN', 'https://user@kadam.example'],
+    ['KADAM_HOSTS', 'https://kadam.example'],
+    ['KADAM_HOSTS', 'a b'],
+  ])('%s=%s stops the start with a line that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value }, [])).toThrow(name);
+  });
+});
+
+describe('behind a proxy with https', () => {
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await openStore();
+  });
+  afterAll(() => store.close());
+
+  test('documents and the Rs 1 have addresses of the public origin', async () => {
+    const lender = lenderOver(store, origin);
+    const borrower = await lender.who('A loan is running');
+    const { leadID, customerID } = borrower;
+    const query = { leadID, customerID, isSendMail: false, type: 'Sanction' } as const;
+    const { signUrl } = answered(await borrower.send(signedDocument, { query })).data ?? {};
+    expect(signUrl).toMatch(/^https:\/\/kadam\.example\/sandbox\/documents\//);
+    expect((await lender.ask(new Request(signUrl ?? ''))).status).toBe(200);
+    const payer = await lender.who('Reverse penny drop');
+    const { metaData } = answered(await payer.send(pennyDrop, { body: await saveAccount(payer) })).data;
+    expect(metaData?.url).toMatch(/^https:\/\/kadam\.example\/sandbox\/penny\//);
+  });
+
+  test.each([
+    [origin, origin, 303],
+    [origin, behindProxy, 303],
+    [origin, 'https://elsewhere.example', 403],
+    [undefined, origin, 403],
+  ])('with KADAM_ORIGIN=%s a form from %s is answered with %i', async (publicOrigin, from, status) => {
+    const form = { method: 'POST', headers: { origin: from }, body: new URLSearchParams({ reset: 'true' }) };
+    const lender = lenderOver(store, publicOrigin);
+    const answer = await lender.ask(new Request(`${publicOrigin ?? behindProxy}/sandbox/clock`, form));
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(await answer.json()).toMatchObject({ message: expect.stringContaining('KADAM_ORIGIN') });
+  });
+});

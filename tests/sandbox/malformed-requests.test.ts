@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { loginByMobile } from '#contract/login.ts';
+import { createLender } from '#sandbox/lender.ts';
+import { createOutbox } from '#sandbox/outbox.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import type { Borrower } from './borrower.ts';
+import { newBorrower, origin } from './borrower.ts';
+import type { Target } from './malformed.ts';
+import { requestTo } from './malformed.ts';
+import { openStore } from './open-store.ts';
+
+let store: Store;
+let borrower: Borrower;
+const outbox = createOutbox(() => {});
+const lines: string[] = [];
+let fetchLender: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  store = await openStore();
+  const lender = createLender({ store, clock: Date.now, outbox, log: (line) => lines.push(line) });
+  fetchLender = async (request) => lender.fetch(request);
+  borrower = newBorrower('9000000036', fetchLender, async (mobile) => outbox.latest(mobile)[0]?.code ?? '');
+  await borrower.logIn();
+});
+afterAll(() => store.close());
+
+const contract: readonly Target[] = Object.values<Call>(calls).map(({ method, path, example }) => ({
+  method,
+  path: `/api/${path}`,
+  query: Object(path === loginByMobile.path ? { utm_source: 'mailer' } : example.query),
+  body: Object(example.body),
+}));
+
+const pages: readonly Target[] = [
+  { method: 'GET', path: '/sandbox' },
+  { method: 'GET', path: '/sandbox/codes', query: { mobile: '' } },
+  { method: 'GET', path: '/sandbox/records', query: { kind: 'visit' } },
+  {
+    method: 'POST',
+    path: '/sandbox/faults',
+    body: { call: 'statesCall', kind: 'refuse', status: 500, seconds: 0, once: true, mobile: '0' },
+  },
+  { method: 'POST', path: '/sandbox/faults/clear', body: { id: 1 } },
+  { method: 'POST', path: '/sandbox/reset', body: { mobile: '9876500000' } },
+  { method: 'GET', path: '/sandbox/repay', query: { mobile: '9000000030' } },
+  { method: 'POST', path: '/sandbox/repay', body: { mobile: '9000000030', key: 'x', choice: 'whole' } },
+  { method: 'GET', path: '/sandbox/pixel', query: { click_id: 'a', goal_name: 'b' } },
+  { method: 'POST', path: '/sync/api/sync_web', body: { sync_id: 'x' } },
+  { method: 'POST', path: '/sandbox/checkout/{id}' },
+  { method: 'GET', path: '/sandbox/documents/{id}/{type}', query: { expires: 1, signature: 'x' } },
+  ...['locker', 'statements', 'penny'].flatMap((partner) => [
+    { method: 'GET', path: `/sandbox/${partner}/{id}` },
+    { method: 'POST', path: `/sandbox/${partner}/{id}`, body: { act: 'allow' } },
+  ]),
+];
+
+/** Proves that no request is answered with 5xx, and that none is reported as a failure. */
+async function prove(target: Target) {
+  const noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const property = fc.asyncProperty(
+    requestTo(target, () => borrower.token()),
+    async (request) => {
+      lines.length = 0;
+      const answer = await fetchLender(request);
+      await answer.arrayBuffer();
+      expect(answer.status, `${request.url}\n${lines.join('\n')}`).toBeLessThan(500);
+      expect(lines.filter((line) => line.includes(' failed: '))).toEqual([]);
+      for (const spy of noise) expect(spy).not.toHaveBeenCalled();
+    },
+  );
+  await fc.assert(property, { numRuns: 50 });
+  for (const spy of noise) spy.mockRestore();
+}
+
+describe('malformed requests', () => {
+  test.each(contract)('to $method $path are answered, and never with 5xx', (target) => prove(target));
+  test.each(pages)('to $method $path are answered, and never with 5xx', (target) => prove(target));
+
+  test('to the clock leave it where a date can be', async () => {
+    const target = { method: 'POST', path: '/sandbox/clock', body: { minutes: 1, days: 1, reset: false } };
+    await prove(target);
+    expect((await fetchLender(new Request(`${origin}/sandbox`))).status).toBe(200);
+    await borrower.post('/sandbox/clock', { reset: true });
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { origin } from './borrower.ts';
+
+/** Texts that have broken servers before, beside random ones. */
+const unstorable = fc.constantFrom('\0', '\ud800', 'x\udc00y', `${'x'.repeat(999)}😀`);
+const nasty = [
+  '__proto__',
+  'constructor',
+  '-1',
+  '1e309',
+  '2147483648',
+  '0.5',
+  'NaN',
+  '%00',
+  '../..',
+  '9'.repeat(400),
+  '',
+];
+const text = fc.oneof(unstorable, fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 40 }));
+const number = fc.oneof(fc.constantFrom(-1, 0, 0.5, 2 ** 31, 2 ** 53, 1e300, -1e300), fc.integer(), fc.double());
+const value = fc.oneof(
+  { weight: 5, arbitrary: text },
+  number,
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(text, { maxLength: 3 }),
+  fc.jsonValue(),
+);
+
+/** The fields of an example, with a few of them changed, left out or added: most of them fit, so the rest is looked at. */
+function fieldsLike(example: object, content: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> {
+  const names = Object.keys(example);
+  const changed = fc.array(fc.tuple(names.length > 0 ? fc.constantFrom(...names) : text, content), { maxLength: 2 });
+  const added = fc.array(fc.tuple(text, content), { maxLength: 1 });
+  const missing = fc.option(fc.constantFrom('', ...names), { freq: 1 });
+  return fc.tuple(changed, added, missing).map(([changes, more, left]) => {
+    const fields = { ...example, ...Object.fromEntries([...changes, ...more]) };
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== left));
+  });
+}
+
+const types = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'text/plain',
+  '',
+  'x/y; z',
+];
+const headerValue = fc.oneof(
+  fc.constantFrom('*/*', '-1', 'gzip', 'Bearer', 'Bearer x', '"', 'null', `${'a'.repeat(3000)}`),
+  fc.string({ maxLength: 20 }).filter((candidate) => /^[\x20-\x7e]*$/.test(candidate)),
+);
+const headers = fc.dictionary(
+  fc.constantFrom(
+    'accept',
+    'accept-encoding',
+    'authorization',
+    'content-length',
+    'origin',
+    'range',
+    'if-none-match',
+    'cookie',
+  ),
+  headerValue,
+  { maxKeys: 2 },
+);
+
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, content] of Object.entries(fields)) form.append(name, String(content));
+  return form;
+}
+
+/** The body in one of the ways a client could send it, right or wrong. */
+function bodyAs(way: string, fields: Record<string, unknown>): BodyInit {
+  if (way === 'upload') return formOf(fields);
+  if (way === 'form') return new URLSearchParams([...formOf(fields)].map(([name, content]) => [name, String(content)]));
+  if (way === 'bytes') return Uint8Array.from(JSON.stringify(fields), (char) => char.charCodeAt(0) % 256);
+  if (way === 'cut') return JSON.stringify(fields).slice(0, -1);
+  return JSON.stringify(fields);
+}
+const ways = fc.constantFrom('json', 'json', 'json', 'json', 'json', 'form', 'upload', 'cut', 'bytes');
+
+/** A method and a path, and the fields of a request that fits it. */
+export interface Target {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: object;
+  readonly body?: object;
+}
+
+/** A segment of a path: encoded, or as it comes where a URL can hold it. */
+const segment = fc.oneof(
+  text.map((raw) => encodeURIComponent(raw.toWellFormed())),
+  fc.constantFrom('%00', '%', '%E0%A4', '%ED%A0%80', '1', '48213', '2147483648', '-', '.', '..', 'a%2Fb'),
+);
+
+/** Requests to a target that are more or less wrong: in path, query, body, form or headers. */
+export function requestTo({ method, path, query = {}, body = {} }: Target, token: () => string): fc.Arbitrary<Request> {
+  return fc
+    .record({
+      query: fieldsLike(query, text),
+      body: fieldsLike(body, value),
+      headers,
+      way: ways,
+      type: fc.option(fc.constantFrom(...types), { freq: 5 }),
+      segment,
+      hasToken: fc.integer({ min: 0, max: 5 }).map((chance) => chance > 0),
+    })
+    .map((made) => {
+      const search = new URLSearchParams(Object.entries(made.query).map(([name, content]) => [name, String(content)]));
+      const url = `${origin}${path.replace(/\{\w+\}/g, made.segment)}?${search}`;
+      const sent = new Headers({ origin, ...made.headers });
+      if (made.hasToken) sent.set('authorization', `Bearer ${token()}`);
+      const content = method === 'GET' ? null : bodyAs(made.way, made.body);
+      // Without a type given here, a form brings its own.
+      if (typeof content === 'string') sent.set('content-type', made.type ?? 'application/json');
+      else if (made.type) sent.set('content-type', made.type);
+      return new Request(url, { method, headers: sent, body: content });
+    });
+}

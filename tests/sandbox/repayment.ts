@@ -1,0 +1,68 @@
+import type { Route } from '#contract/routes.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
+import type { Borrower } from './borrower.ts';
+import { origin } from './borrower.ts';
+import type { TestLender } from './test-lender.ts';
+
+/** The repayment page as it was opened: its choices by name, each with its label, and what its form sends besides. */
+export interface RepaymentPage {
+  readonly text: string;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly hidden: Readonly<Record<string, string>>;
+}
+
+function readPage(text: string): RepaymentPage {
+  const choices = text.matchAll(/<button name="choice" value="(\w+)"[^>]*>([^<]*)<\/button>/g);
+  const hidden = text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g);
+  return {
+    text,
+    choices: Object.fromEntries([...choices].map(([, name, label]) => [name, label])),
+    hidden: Object.fromEntries([...hidden].map(([, name, value]) => [name, value])),
+  };
+}
+
+export async function openRepayment({ get }: TestLender, { mobile }: Borrower): Promise<RepaymentPage> {
+  return readPage(await (await get(`/sandbox/repay?mobile=${mobile}`)).text());
+}
+
+/** Presses a button of the page; 303 acknowledges the payment, anything else comes with a page. */
+export async function pay({ ask }: TestLender, { hidden }: RepaymentPage, choice: string) {
+  const body = new URLSearchParams({ ...hidden, choice });
+  const answer = await ask(new Request(`${origin}/sandbox/repay`, { method: 'POST', headers: { origin }, body }));
+  return { status: answer.status, location: answer.headers.get('location'), page: readPage(await answer.text()) };
+}
+
+/** A borrower whose loan is repaid in three monthly instalments. */
+export async function inInstalments(lender: TestLender): Promise<Borrower> {
+  const borrower = await lender.who('A loan in monthly instalments (product 1)');
+  for (let where = await borrower.next(); where.route; where = await borrower.next()) {
+    // The lender names routes of the contract only.
+    answered(await borrower.pass(where.route as Route));
+  }
+  return borrower;
+}
+
+/** Who repays a loan, by the kind of loan. */
+export const repaying: Readonly<Record<string, (lender: TestLender) => Promise<Borrower>>> = {
+  'a loan with one repayment': (lender) => lender.who('A loan is running'),
+  'an EMI loan': inInstalments,
+};
+
+/** The only loan of a borrower, and the status of its application. */
+export function loanOf(store: Store, { mobile }: Borrower) {
+  return store.act((db) =>
+    db
+      .selectFrom('loans')
+      .innerJoin('customers', 'customers.id', 'loans.customer_id')
+      .innerJoin('leads', 'leads.id', 'loans.lead_id')
+      .select(['loans.paid', 'loans.repay', 'loans.late_charges_paid', 'loans.status', 'leads.status as lead'])
+      .where('customers.mobile', '=', mobile)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** The amount that the dashboard names, in rupees. */
+export async function dueOf(borrower: Borrower): Promise<number> {
+  return (await borrower.dashboard()).loanDetails?.repayAmount ?? 0;
+}
