@@ -23,6 +23,7 @@ import { loginHandlers } from './routes/login.ts';
 import { mandateHandlers } from './routes/mandate.ts';
 import { repeatHandlers } from './routes/repeat.ts';
 import { selfieHandlers } from './routes/selfie.ts';
+import { StoreUnavailable } from './store/unavailable.ts';
 import type { Env } from './wire/connection.ts';
 import type { Handlers } from './wire/handler.ts';
 import type { Parts } from './wire/parts.ts';
@@ -56,6 +57,10 @@ const partners = [
 ];
 
 const largestBody = 6_000_000;
+const unavailable = {
+  statusCode: 503,
+  message: 'The service is not available right now. Please try again in a moment.',
+};
 
 /**
  * The lender: /api/, /sync/ and /sandbox/ over a store. It takes a web-standard Request and gives a Response,
@@ -72,6 +77,10 @@ export function createLender(parts: Parts): Hono<Env> {
   app.notFound((c) => c.json({ statusCode: 404, message: 'There is nothing at this address.' }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof StoreUnavailable) {
+      parts.log(`${c.req.method} ${c.req.path} failed: ${error.message}`);
+      return c.json(unavailable, 503);
+    }
     parts.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
     return c.json({ statusCode: 500, message: 'Something went wrong on the server.' }, 500);
   });

@@ -29,8 +29,10 @@ export async function openFolder(folder: string): Promise<Store> {
 /** A store on the PostgreSQL server of a connection address. */
 export async function openServer(connectionString: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle must not end the process: the next act opens another, or fails by itself.
+  // An error event without a listener ends the process. A connection that breaks is replaced by the pool; what was in use
+  // fails by itself. The pool listens for its connections while they are idle only, so each needs a listener of its own.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     return await storeOnPostgres(pool);
   } catch (cause) {

@@ -4,9 +4,11 @@ import { Migrator } from 'kysely/migration';
 import { randomToken } from '../secrets.ts';
 import { migrations } from './migrations.ts';
 import type { Db, Tables } from './tables.ts';
+import { isUnavailable, StoreUnavailable } from './unavailable.ts';
 
 /** The lender's database. Every act runs in one transaction: what was acknowledged is all there, or none of it. */
 export interface Store {
+  /** Throws `StoreUnavailable` where the database cannot be reached. */
   act<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Forgets everything, or everything of one borrower. */
   reset(mobile?: string): Promise<void>;
@@ -52,7 +54,13 @@ async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Stor
     await db.destroy();
     await closeEngine();
   };
-  const act: Store['act'] = (work) => db.transaction().execute(work);
+  const act: Store['act'] = async (work) => {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      throw isUnavailable(error) ? new StoreUnavailable(error) : error;
+    }
+  };
   try {
     await migrate(db);
     const salt = await saltOf(db);
