@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLender } from './lender.ts';
-import { createOutbox } from './outbox.ts';
 import type { Fetch } from './serve.ts';
 import { addressOf, listen, stop } from './serve.ts';
 import type { Settings } from './server-settings.ts';
@@ -19,7 +18,7 @@ async function start({ host, port, dataFolder, databaseUrl, apiOnly }: Settings)
   const server = await listen(host, port, ready.promise);
   const log = (line: string) => console.log(line);
   const store = await (databaseUrl ? openServer(databaseUrl) : openFolder(dataFolder));
-  const lender = createLender({ store, clock: Date.now, outbox: createOutbox(log), log });
+  const lender = createLender({ store, clock: Date.now, log });
   const site = apiOnly ? undefined : await loadSite(built);
   ready.resolve((request, env) => {
     const forLender = !site || lendersPlace.test(new URL(request.url).pathname);

@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { randomToken } from '../secrets.ts';
 import { migrations } from './migrations.ts';
+import { sweep } from './sweep.ts';
 import type { Db, Tables } from './tables.ts';
 import { isUnavailable, StoreUnavailable } from './unavailable.ts';
 
@@ -10,6 +11,8 @@ import { isUnavailable, StoreUnavailable } from './unavailable.ts';
 export interface Store {
   /** Throws `StoreUnavailable` where the database cannot be reached. */
   act<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Deletes what has expired; `now` is the true time. */
+  sweep(now: number): Promise<void>;
   /** Forgets everything, or everything of one borrower. */
   reset(mobile?: string): Promise<void>;
   /** The salt of this store, for hashes of what could be guessed. */
@@ -39,13 +42,13 @@ async function saltOf(db: Db): Promise<string> {
 
 async function forget(db: Db, mobile: string | undefined): Promise<void> {
   if (mobile === undefined) {
-    await sql`truncate customers, leads, codes, tokens, bank_accounts, loans, partner_sessions, faults, records
+    await sql`truncate customers, leads, sent_codes, tokens, bank_accounts, loans, partner_sessions, faults, records
       restart identity cascade`.execute(db);
     await db.deleteFrom('settings').where('name', '!=', 'salt').execute();
     return;
   }
   await db.deleteFrom('customers').where('mobile', '=', mobile).execute();
-  await db.deleteFrom('codes').where('mobile', '=', mobile).execute();
+  await db.deleteFrom('sent_codes').where('mobile', '=', mobile).execute();
   await db.deleteFrom('faults').where('mobile', '=', mobile).execute();
 }
 
@@ -64,7 +67,13 @@ async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Stor
   try {
     await migrate(db);
     const salt = await saltOf(db);
-    return { act, salt, close, reset: (mobile) => act((inside) => forget(inside, mobile)) };
+    return {
+      act,
+      salt,
+      close,
+      sweep: (now) => act((inside) => sweep(inside, now)),
+      reset: (mobile) => act((inside) => forget(inside, mobile)),
+    };
   } catch (error) {
     await close();
     throw error;

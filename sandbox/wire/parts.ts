@@ -1,10 +1,8 @@
-import type { Outbox } from '../outbox.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a lender is made of; it reaches for nothing else. */
 export interface Parts {
   readonly store: Store;
   readonly clock: () => number;
-  readonly outbox: Outbox;
   readonly log: (line: string) => void;
 }

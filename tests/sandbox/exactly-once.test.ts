@@ -26,7 +26,6 @@ afterAll(() => store.close());
 
 async function forget() {
   await lender.post('/sandbox/reset', {});
-  lender.lines.length = 0;
 }
 
 /** What there is of a borrower in the lender's database, and the codes that were sent: the effects of the acts. */
@@ -38,11 +37,16 @@ async function effectsOf({ mobile }: Borrower) {
       accounts: await db.selectFrom('bank_accounts').selectAll().where('customer_id', '=', id).execute(),
       visits: await db.selectFrom('partner_sessions').selectAll().where('lead_id', '=', lead.id).execute(),
       loans: await db.selectFrom('loans').selectAll().where('customer_id', '=', id).execute(),
+      codes: await db
+        .selectFrom('sent_codes')
+        .select(['code', 'used_at'])
+        .where('mobile', '=', mobile)
+        .where('purpose', '=', 'kfs')
+        .execute(),
       lead,
     };
   });
-  const codes = lender.lines.filter((line) => line.startsWith(`One-time code for ${mobile} (kfs)`));
-  return { ...rows, codes };
+  return rows;
 }
 
 const someone = () => lender.who('Next are the bank details, and the e-mandate is new');

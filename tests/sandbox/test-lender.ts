@@ -1,5 +1,4 @@
 import { createLender } from '#sandbox/lender.ts';
-import { createOutbox } from '#sandbox/outbox.ts';
 import { personas } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
@@ -9,7 +8,7 @@ import { newBorrower, origin } from './borrower.ts';
 export function lenderOver(store: Store) {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const lender = createLender({ store, clock: Date.now, outbox: createOutbox(log), log });
+  const lender = createLender({ store, clock: Date.now, log });
   const ask = async (request: Request) => lender.fetch(request);
   const post = (path: string, body: unknown) =>
     ask(
