@@ -69,7 +69,7 @@ const postgresProjects =
           test: {
             ...onServer,
             name: 'postgres-two-processes',
-            include: ['tests/sandbox/{access,exactly-once}.test.ts'],
+            include: ['tests/sandbox/exactly-once.test.ts'],
             provide: { processes: 2 },
           },
         },

@@ -16,7 +16,10 @@ export async function keepToken(
   await db.insertInto('tokens').values(row).execute();
 }
 
-/** The customer whose token this is, as long as it is valid; held for this act, as `holdCustomer` does. */
+/**
+ * The customer whose token this is, as long as it is valid; held for this act: the acts of one borrower come one after
+ * another, however fast they were tapped.
+ */
 export async function holdCustomerOfToken(
   db: Db,
   token: string,

@@ -7,11 +7,6 @@ export function customerByMobile(db: Db, mobile: string): Promise<Customer | und
   return db.selectFrom('customers').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 }
 
-/** A customer, held for this act: the acts of one borrower come one after another, however fast they were tapped. */
-export function holdCustomer(db: Db, id: number): Promise<Customer | undefined> {
-  return db.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
 /** Another customer who has this PAN or this Aadhaar. */
 export function otherWith(
   db: Db,

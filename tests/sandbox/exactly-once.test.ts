@@ -8,21 +8,20 @@ import type { Borrower } from './borrower.ts';
 import { saveAccount } from './money.ts';
 import type { OneAct, Sending } from './once-acts.ts';
 import { acts, asked, says } from './once-acts.ts';
-import { openStore } from './open-store.ts';
+import { openLender } from './server/open-lender.ts';
 import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
 
 // Issue 4 "Exactly once": whatever moves an application or money, sent again in any way, is one act with one answer.
 
 let store: Store;
 let lender: TestLender;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  store = await openStore();
-  lender = lenderOver(store);
+  ({ store, lender, close } = await openLender());
 });
 afterEach(forget);
-afterAll(() => store.close());
+afterAll(() => close());
 
 async function forget() {
   await lender.post('/sandbox/reset', {});

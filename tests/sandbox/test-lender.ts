@@ -9,7 +9,11 @@ export function lenderOver(store: Store) {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const lender = createLender({ store, clock: Date.now, log });
-  const ask = async (request: Request) => lender.fetch(request);
+  return testLender(async (request) => lender.fetch(request), lines);
+}
+
+/** What a test does with a lender that answers requests; `lines` is what it logs. */
+export function testLender(ask: (request: Request) => Promise<Response>, lines: readonly string[]) {
   const post = (path: string, body: unknown) =>
     ask(
       new Request(origin + path, {
@@ -45,4 +49,4 @@ export function lenderOver(store: Store) {
   return { ask, get, post, press, lines, codeFor, borrower, who };
 }
 
-export type TestLender = ReturnType<typeof lenderOver>;
+export type TestLender = ReturnType<typeof testLender>;

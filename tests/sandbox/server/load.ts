@@ -46,15 +46,16 @@ export function nameOf(borrower: number, nth: number): string {
 
 /**
  * Saves one name after another for each borrower, over connections that are kept, until it is stopped.
- * `addressOf` names the process that is asked, so that a test can lead the borrowers to another one.
+ * `addressOf` names the process that is asked; `refused` where the one before took no connection.
  */
-export function underLoad(tokens: readonly string[], addressOf: (borrower: number) => string) {
+export function underLoad(tokens: readonly string[], addressOf: (borrower: number, refused: boolean) => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: tokens.length });
   const outcomes: Outcome[][] = tokens.map(() => []);
   let running = true;
   const loop = async (token: string, borrower: number) => {
     for (let nth = 0; running; nth += 1) {
-      outcomes[borrower]?.push(await call(agent, addressOf(borrower), token, nameOf(borrower, nth)));
+      const refused = outcomes[borrower]?.at(-1)?.failure === 'ECONNREFUSED';
+      outcomes[borrower]?.push(await call(agent, addressOf(borrower, refused), token, nameOf(borrower, nth)));
       // A refused connection fails at once: without a pause, the failures would be all the load.
       if (outcomes[borrower]?.at(-1)?.status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
     }
