@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './scripts/chromium.ts';
+import { findPostgres } from './tests/sandbox/server/postgres.ts';
 
 const executablePath = chromiumPath();
 const provider = playwright({
@@ -43,6 +44,37 @@ const optimizeDeps = {
   ],
 };
 
+const node = { testTimeout: 30_000, hookTimeout: 60_000 };
+const onServer = { ...node, globalSetup: ['tests/sandbox/server/setup.ts'] };
+// What is claimed of the store is claimed of every engine, and of processes that share one.
+const storeSuite = ['access', 'control', 'exactly-once', 'journey', 'penny-drop', 'store'];
+const onBothEngines = storeSuite.map((name) => `tests/sandbox/${name}.test.ts`);
+const hasPostgres = findPostgres() !== undefined;
+const postgresProjects =
+  hasPostgres || process.env.DATABASE_URL_TEST
+    ? [
+        {
+          extends: true as const,
+          test: {
+            ...onServer,
+            name: 'postgres',
+            include: [...onBothEngines, 'tests/sandbox/server/*.test.ts'],
+            // These stop and start a server of their own.
+            exclude: hasPostgres ? [] : ['tests/sandbox/server/own-*.test.ts'],
+          },
+        },
+        {
+          extends: true as const,
+          test: {
+            ...onServer,
+            name: 'postgres-two-processes',
+            include: ['tests/sandbox/exactly-once.test.ts'],
+            provide: { processes: 2 },
+          },
+        },
+      ]
+    : [];
+
 export default defineConfig({
   plugins: [react()],
   optimizeDeps,
@@ -53,12 +85,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          ...node,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: ['tests/journeys/**', 'tests/sandbox/server/**'],
         },
       },
+      ...postgresProjects,
       {
         extends: true,
         test: {

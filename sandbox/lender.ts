@@ -24,6 +24,7 @@ import { loginHandlers } from './routes/login.ts';
 import { mandateHandlers } from './routes/mandate.ts';
 import { repeatHandlers } from './routes/repeat.ts';
 import { selfieHandlers } from './routes/selfie.ts';
+import { StoreUnavailable } from './store/unavailable.ts';
 import { allowedMethods } from './wire/allowed-methods.ts';
 import { protectJson } from './wire/answer-headers.ts';
 import type { Env } from './wire/connection.ts';
@@ -60,6 +61,10 @@ const partners = [
 ];
 
 const largestBody = 6_000_000;
+const unavailable = {
+  statusCode: 503,
+  message: 'The service is not available right now. Please try again in a moment.',
+};
 
 const wordsOf: Readonly<Record<number, string>> = {
   403: 'This form came from another site. Behind a proxy, set KADAM_ORIGIN to the address that borrowers open.',
@@ -96,6 +101,10 @@ export function createLender(parts: Parts): Hono<Env> {
   app.onError((error, c) => {
     // Only the check of a form's origin throws one.
     if (error instanceof HTTPException) return refuse(c, 403);
+    if (error instanceof StoreUnavailable) {
+      parts.log(`${c.req.method} ${c.req.path} failed: ${error.message}`);
+      return c.json(unavailable, 503);
+    }
     parts.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
     return refuse(c, 500);
   });

@@ -3,25 +3,41 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createHostCheck } from './hosts.ts';
 import { createLender } from './lender.ts';
-import { createOutbox } from './outbox.ts';
 import type { Fetch } from './serve.ts';
-import { addressOf, listen, stop } from './serve.ts';
+import { addressOf, listen, stopperOf } from './serve.ts';
 import type { Settings } from './server-settings.ts';
 import { readSettings } from './server-settings.ts';
 import { loadSite } from './static.ts';
 import { openFolder, openServer } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
+const hourMs = 3_600_000;
 const lendersPlace = /^\/(api|sync|sandbox)(\/|$)/;
+
+const log = (line: string) => console.log(line);
+
+function folderLost(): never {
+  console.error('Another process has taken the data folder, because this one was suspended. Nothing more is written.');
+  process.exit(1);
+}
+
+/** Deletes what has expired, now and every hour. */
+async function keepClean(store: Store): Promise<void> {
+  const clean = () => store.sweep(Date.now()).catch((error) => log(`What has expired is not deleted: ${error}`));
+  await clean();
+  setInterval(clean, hourMs).unref();
+}
 
 async function start(settings: Settings): Promise<void> {
   const { host, port, dataFolder, databaseUrl, apiOnly, publicOrigin } = settings;
   if (!apiOnly && !existsSync(join(built, 'index.html'))) throw new Error('There is no build yet. Run: npm run build');
   const ready = Promise.withResolvers<Fetch>();
   const server = await listen(host, port, ready.promise);
-  const log = (line: string) => console.log(line);
-  const store = await (databaseUrl ? openServer(databaseUrl) : openFolder(dataFolder));
-  const lender = createLender({ store, clock: Date.now, outbox: createOutbox(log), log, publicOrigin });
+  const stop = stopperOf(server);
+  const store = await (databaseUrl ? openServer(databaseUrl) : openFolder(dataFolder, { log, onLost: folderLost }));
+  await keepClean(store);
+  const lender = createLender({ store, clock: Date.now, log, publicOrigin });
   const checkHost = createHostCheck(settings);
   const site = apiOnly ? undefined : await loadSite(built);
   ready.resolve((request, env) => {
@@ -38,7 +54,7 @@ async function start(settings: Settings): Promise<void> {
   log('This lender is a sandbox. It shows one-time codes to anybody and never stands in front of real borrowers.');
 
   const leave = async () => {
-    await stop(server);
+    await stop();
     await store.close();
     process.exit(0);
   };

@@ -22,11 +22,23 @@ export async function hashOf(value: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', text(value)));
 }
 
-/** A slow, salted hash for what can be guessed by trying all: Aadhaar and account numbers, one-time codes. */
-export async function slowHashOf(value: string, salt: string): Promise<string> {
+async function slowHashOf(value: string, salt: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', text(value), 'PBKDF2', false, ['deriveBits']);
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt: text(salt), iterations: 60_000 };
   return hex(await crypto.subtle.deriveBits(how, key, 256));
+}
+
+/**
+ * Slow hashes with one salt, for what can be guessed by trying all: Aadhaar and account numbers. A value is hashed once,
+ * so that it can be hashed before a transaction begins and asked for inside it.
+ */
+export function slowHasher(salt: string): (value: string) => Promise<string> {
+  const hashes = new Map<string, Promise<string>>();
+  return (value) => {
+    const hash = hashes.get(value) ?? slowHashOf(value, salt);
+    hashes.set(value, hash);
+    return hash;
+  };
 }
 
 /** A signature that only who knows the secret can make: a text that is changed by one letter has another. */

@@ -1,12 +1,15 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Server as TcpServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
 /** Answers a request; `env` is what the server hands along with it. */
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
-const toFinishMs = 3_000;
+/** While it stops: how long connections may stay idle, and how long requests may take. */
+const idleMs = 1_000;
+const toFinishMs = 10_000;
 
 /** The port is taken. */
 export class PortInUse extends Error {
@@ -35,11 +38,29 @@ export function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Stops listening, and lets what is under way finish for a while. */
-export async function stop(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const impatient = setTimeout(() => server.closeAllConnections(), toFinishMs);
-  await closed;
-  clearTimeout(impatient);
+/**
+ * Gives the function that stops a server without an error for anybody: it takes no new connection, finishes what is under
+ * way, and ends each connection after its next answer. Only then does it close the connections that stay idle, because
+ * a request may be on its way in on any of them.
+ */
+export function stopperOf(server: Server): () => Promise<void> {
+  const open = new Set<ServerResponse>();
+  let stopping = false;
+  const endAfter = (response: ServerResponse) => response.headersSent || response.setHeader('connection', 'close');
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+    if (stopping) endAfter(response);
+  });
+  return async () => {
+    stopping = true;
+    for (const response of open) endAfter(response);
+    // The HTTP server's own close ends idle connections at once.
+    const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
+    const idle = setInterval(() => server.closeIdleConnections(), idleMs);
+    const impatient = setTimeout(() => server.closeAllConnections(), toFinishMs);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(impatient);
+  };
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findPostgres } from '../tests/sandbox/server/postgres.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
 interface Count {
@@ -53,6 +54,11 @@ function playwright(script: string): Count {
 }
 
 ensureChromium();
+if (!process.env.DATABASE_URL_TEST && !findPostgres()) {
+  console.log(
+    'No PostgreSQL is installed and DATABASE_URL_TEST is not set: the store is tested on the embedded engine only.',
+  );
+}
 const counts = [
   check('check:types'),
   check('check:lint'),

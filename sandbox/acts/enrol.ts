@@ -1,6 +1,5 @@
 import type { Persona } from '../personas.ts';
 import { personaOf, sampleAadhaar, samplePan } from '../personas.ts';
-import { slowHashOf } from '../secrets.ts';
 import type { Customer } from '../store/customers.ts';
 import { addCustomer, changeCustomer, customerByMobile } from '../store/customers.ts';
 import type { Act } from '../wire/handler.ts';
@@ -21,7 +20,7 @@ const address = {
 
 const newCase: PastLead = { status: 'Active', leadType: 'New Case', judgement: 'open', done: [], flags: {} };
 
-async function fillProfile({ db, salt }: Act, { id, mobile }: Customer, { name, traits }: Persona): Promise<void> {
+async function fillProfile({ db, slowHash }: Act, { id, mobile }: Customer, { name, traits }: Persona): Promise<void> {
   const [pan, aadhaar] = [samplePan(mobile), sampleAadhaar(mobile)];
   await changeCustomer(db, id, {
     name,
@@ -29,7 +28,7 @@ async function fillProfile({ db, salt }: Act, { id, mobile }: Customer, { name, 
     pan,
     pan_found: JSON.stringify({ pan_number: pan, full_name: name, dob: traits.dob ?? usualDob }),
     aadhaar_last4: aadhaar.slice(-4),
-    aadhaar_hash: await slowHashOf(aadhaar, salt),
+    aadhaar_hash: await slowHash(aadhaar),
     address: JSON.stringify(address),
   });
 }

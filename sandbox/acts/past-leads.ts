@@ -3,7 +3,7 @@ import { banks } from '../rules/banks.ts';
 import { addDays, indianDate } from '../rules/calendar.ts';
 import { branches } from '../rules/ifsc-directory.ts';
 import { inPaise, loanTerms } from '../rules/loan-arithmetic.ts';
-import { randomToken, slowHashOf } from '../secrets.ts';
+import { randomToken } from '../secrets.ts';
 import type { Customer } from '../store/customers.ts';
 import { addLead } from '../store/leads.ts';
 import { addLoan, keepBankAccount } from '../store/money.ts';
@@ -32,9 +32,12 @@ const answers = {
   residenceType: 'Rented',
 };
 
+/** The number of the n-th account that a persona brings along. */
+export const pastAccountNumber = (mobile: string, nth: number) => `${mobile}${4417 + nth * 509}`;
+
 /** An account in the n-th bank of the directory, each a moment older than the one before: the list shows the newest first. */
 async function addAccount(
-  { db, salt, now }: Act,
+  { db, slowHash, now }: Act,
   { id, mobile }: Customer,
   { name }: Persona,
   status: 'Verified' | 'Not Verified',
@@ -42,13 +45,13 @@ async function addAccount(
 ): Promise<string> {
   const branch = branches.find(({ bank }) => bank === banks[nth]);
   if (!branch) throw new Error('The directory has no branch for this account.');
-  const number = `${mobile}${4417 + nth * 509}`;
+  const number = pastAccountNumber(mobile, nth);
   const kept = await keepBankAccount(db, {
     id: `acc_${randomToken()}`,
     customer_id: id,
     holder: name,
     last4: number.slice(-4),
-    number_hash: await slowHashOf(number, salt),
+    number_hash: await slowHash(number),
     ifsc: branch.ifsc,
     bank: branch.bank.name,
     status,

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { SentCode } from '../outbox.ts';
 import type { Html } from '../pages/layout.ts';
 import type { Persona } from '../personas.ts';
 import { personas, sampleAadhaar, samplePan } from '../personas.ts';
 import type { Fault } from '../store/controls.ts';
+import type { SentCode } from '../store/sent-codes.ts';
 import { callNames, faultKinds, faultStatuses } from './fault-form.ts';
 
 /** What the control page shows. */
@@ -17,8 +17,8 @@ export interface Control {
 function codesSection(codes: readonly SentCode[]): Html {
   if (codes.length === 0) return html`<p>No code was sent yet.</p>`;
   const rows = codes.map(
-    ({ mobile, purpose, code, at }) => html`<tr><td>${mobile}</td><td>${purpose}</td><td class="code">${code}</td>
-<td>${at.slice(11, 19)} UTC</td><td>${samplePan(mobile)}</td><td>${sampleAadhaar(mobile)}</td></tr>`,
+    ({ mobile, purpose, code, sentAt }) => html`<tr><td>${mobile}</td><td>${purpose}</td><td class="code">${code}</td>
+<td>${new Date(sentAt).toISOString().slice(11, 19)} UTC</td><td>${samplePan(mobile)}</td><td>${sampleAadhaar(mobile)}</td></tr>`,
   );
   return html`<div class="scroll" role="region" aria-label="One-time codes" tabindex="0"><table><caption>The newest first, each with a PAN and an Aadhaar that nobody else has.</caption>
 <thead><tr><th scope="col">Mobile</th><th scope="col">For</th><th scope="col">Code</th><th scope="col">Sent at</th>

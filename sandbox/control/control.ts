@@ -4,6 +4,8 @@ import { momentOf } from '../acts/moment.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { pageIcon, pageStyle } from '../pages/style.ts';
 import { addFault, allFaults, clearFaults, clockOffset, recordsOf, setClockOffset } from '../store/controls.ts';
+import type { SentCode } from '../store/sent-codes.ts';
+import { latestCodes } from '../store/sent-codes.ts';
 import type { Env } from '../wire/connection.ts';
 import type { Parts } from '../wire/parts.ts';
 import { controlPage } from './control-page.ts';
@@ -32,8 +34,12 @@ async function obey<Schema extends z.ZodMiniType>(
 
 const recordKinds = ['pixel', 'feedback', 'visit'] as const;
 
+function listed({ mobile, purpose, code, sentAt, expiresAt }: SentCode) {
+  return { mobile, purpose, code, at: new Date(sentAt).toISOString(), expiresAt: new Date(expiresAt).toISOString() };
+}
+
 /** The sandbox page, and the same controls as JSON for tests. */
-export function serveControl(app: Hono<Env>, { store, clock, outbox }: Parts): void {
+export function serveControl(app: Hono<Env>, { store, clock }: Parts): void {
   app.get('/sandbox/style.css', (c) => c.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
 
   app.get('/sandbox/icon.svg', (c) => c.body(pageIcon, 200, { 'content-type': 'image/svg+xml' }));
@@ -43,15 +49,19 @@ export function serveControl(app: Hono<Env>, { store, clock, outbox }: Parts): v
       faults: await allFaults(db),
       offsetMs: await clockOffset(db),
       now: await momentOf(db, clock),
+      codes: await latestCodes(db),
     }));
     return sandboxPage(
       c,
       { title: 'The lender in the sandbox' },
-      controlPage({ ...shown, codes: outbox.latest().slice(0, 20) }),
+      controlPage({ ...shown, codes: shown.codes.slice(0, 20) }),
     );
   });
 
-  app.get('/sandbox/codes', (c) => c.json({ codes: outbox.latest(c.req.query('mobile')) }));
+  app.get('/sandbox/codes', async (c) => {
+    const codes = await store.act((db) => latestCodes(db, c.req.query('mobile')));
+    return c.json({ codes: codes.map(listed) });
+  });
 
   app.get('/sandbox/records', async (c) => {
     const kind = recordKinds.find((known) => known === c.req.query('kind'));
@@ -85,7 +95,6 @@ export function serveControl(app: Hono<Env>, { store, clock, outbox }: Parts): v
   app.post('/sandbox/reset', (c) =>
     obey(c, resetForm, async ({ mobile }) => {
       await store.reset(mobile || undefined);
-      outbox.clear(mobile || undefined);
       return {};
     }),
   );

@@ -3,9 +3,10 @@ import { aadhaar, notZeros } from '#engine/rules.ts';
 import { demandTurn, finish, leadOf } from '../acts/lead-steps.ts';
 import { sendCode, takeCode } from '../acts/one-time-codes.ts';
 import { pageAt } from '../acts/partner-page.ts';
+import { digitsOf } from '../acts/secret-numbers.ts';
 import { sampleAadhaar } from '../personas.ts';
 import { maskMobile } from '../rules/masking.ts';
-import { randomToken, slowHashOf } from '../secrets.ts';
+import { randomToken } from '../secrets.ts';
 import { changeCustomer, otherWith } from '../store/customers.ts';
 import type { Lead } from '../store/leads.ts';
 import { changeLead } from '../store/leads.ts';
@@ -20,7 +21,7 @@ const nowhere = '98XXXXXX10';
 
 function demandAadhaar(aadharNo: string): string {
   if (aadharNo === '' || !rules.every((rule) => rule.holds(aadharNo, {}, nobody))) refuse(400, invalid);
-  return aadharNo.replace(/\D/g, '');
+  return digitsOf(aadharNo);
 }
 
 /** Keeps the last four digits and a salted hash, never the number itself. */
@@ -58,14 +59,14 @@ export const aadhaarHandlers = {
     demandTurn(await leadOf(act), '/enter-aadhar');
     const number = demandAadhaar(body.aadharNo);
     if (act.persona.traits.aadhaar === 'down') refuse(400, 'The Aadhaar service is down. Please use DigiLocker.');
-    await sendCode(act, act.customer.mobile, 'aadhaar', await slowHashOf(number, act.salt));
+    await sendCode(act, act.customer.mobile, 'aadhaar', await act.slowHash(number));
     return { message: 'We have sent an OTP to the mobile number of your Aadhaar.' };
   },
 
   async aadhaarVerifyOtp({ body }, act) {
     demandTurn(await leadOf(act), '/enter-aadhar');
     const number = demandAadhaar(body.aadharNo);
-    const subject = await slowHashOf(number, act.salt);
+    const subject = await act.slowHash(number);
     await takeCode(act, act.customer.mobile, 'aadhaar', body.otp, { subject });
     await keepAadhaar(act, number, subject);
     return {};
@@ -91,7 +92,7 @@ export const aadhaarHandlers = {
       refuse(400, 'You did not share your Aadhaar. Please try again.', { route: '/enter-aadhar' });
     }
     const number = sampleAadhaar(act.customer.mobile);
-    await keepAadhaar(act, number, await slowHashOf(number, act.salt));
+    await keepAadhaar(act, number, await act.slowHash(number));
     await checkPanLink(act, lead);
     return {};
   },

@@ -8,7 +8,7 @@ import { bankOf, iconPath } from '../rules/banks.ts';
 import type { Branch } from '../rules/ifsc-directory.ts';
 import { branchOf, isIfsc } from '../rules/ifsc-directory.ts';
 import { maskAccount } from '../rules/masking.ts';
-import { randomToken, slowHashOf } from '../secrets.ts';
+import { randomToken } from '../secrets.ts';
 import { changeLead } from '../store/leads.ts';
 import type { BankAccount } from '../store/money.ts';
 import { bankAccountsOf, keepBankAccount } from '../store/money.ts';
@@ -33,7 +33,7 @@ function branchFor(ifsc: string): Branch {
   return branchOf(ifsc) ?? refuse(404, 'We do not know this IFSC code. This sandbox knows those of /sandbox/ifsc.');
 }
 
-async function accountFrom(body: BodyOf<typeof saveBankDetails>, { customer, salt, now }: BorrowerAct) {
+async function accountFrom(body: BodyOf<typeof saveBankDetails>, { customer, slowHash, now }: BorrowerAct) {
   const { ifsc, bank } = branchFor(body.ifsc.trim());
   const accountNo = body.accountNo.trim();
   return {
@@ -41,7 +41,7 @@ async function accountFrom(body: BodyOf<typeof saveBankDetails>, { customer, sal
     customer_id: customer.id,
     holder: body.accountHoldersName.trim(),
     last4: accountNo.slice(-4),
-    number_hash: await slowHashOf(accountNo, salt),
+    number_hash: await slowHash(accountNo),
     ifsc,
     bank: bank.name,
     status: 'Not Verified' as const,

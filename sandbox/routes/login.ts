@@ -6,10 +6,9 @@ import { sendCode, takeCode } from '../acts/one-time-codes.ts';
 import { personaOf } from '../personas.ts';
 import { tokenLivesMs } from '../rules/tokens.ts';
 import { randomToken } from '../secrets.ts';
-import { customerOfToken, keepToken } from '../store/access.ts';
+import { holdCustomerOfToken, keepToken } from '../store/access.ts';
 import { addRecord } from '../store/controls.ts';
 import type { Customer } from '../store/customers.ts';
-import { holdCustomer } from '../store/customers.ts';
 import { newestLead } from '../store/leads.ts';
 import type { Act, Handlers } from '../wire/handler.ts';
 import { refuse } from '../wire/handler.ts';
@@ -59,8 +58,7 @@ export const loginHandlers = {
   },
 
   async autoLoginCall({ body: { access_token } }, { db, now }) {
-    const id = await customerOfToken(db, access_token, 'access', now);
-    const customer = id === undefined ? undefined : await holdCustomer(db, id);
+    const customer = await holdCustomerOfToken(db, access_token, 'access', now);
     if (!customer) return { status: 0 };
     const { name, mobile } = customer;
     return { status: 1, data: { customer_details: { name, mobile, customerID: String(customer.id) } } };

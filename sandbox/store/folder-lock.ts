@@ -1,90 +1,55 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
 
-/** The folder belongs to another process that is alive. */
+/** Another process has the folder. */
 export class FolderInUse extends Error {
-  constructor(folder: string, owner = '') {
-    const [pid] = owner.split(' ');
-    super(`The data folder ${folder} is in use by process ${pid}. Stop it first, or set KADAM_DATA to another folder.`);
+  constructor(folder: string) {
+    super(
+      `The data folder ${resolve(folder)} is in use by another process. Stop it first, or set KADAM_DATA to another folder.`,
+    );
   }
 }
 
-const heldHere = new Set<string>();
+const updateMs = 2_000;
+/** Longer than the embedded engine keeps a busy machine from refreshing the lock. */
+const staleMs = 15_000;
+const waitMs = staleMs + updateMs;
+const tryEveryMs = 500;
 
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    return undefined;
-  }
-}
+const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ELOCKED';
 
-/**
- * When a process began, where the system tells: a number may be given to another process later.
- * A killed process that nobody has cleared away yet is told as none.
- */
-function birthOf(pid: number): string {
-  const stat = textOf(`/proc/${pid}/stat`) ?? '';
-  const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return state === 'Z' ? '' : (fields[18] ?? '');
-}
-
-const self = `${process.pid} ${birthOf(process.pid)}`.trim();
-
-function isAlive(owner: string): boolean {
-  const [number = '', birth = ''] = owner.split(' ');
-  const pid = Number(number);
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || birthOf(pid) !== birth) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** Makes the lock with its content in one step, so that nobody reads it half written. */
-function claim(lock: string): boolean {
-  const own = `${lock}.${process.pid}`;
-  writeFileSync(own, `${self}\n`);
-  try {
-    linkSync(own, lock);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(own, { force: true });
-  }
-}
-
-async function take(folder: string, lock: string): Promise<void> {
-  for (let tries = 0; !claim(lock); tries += 1) {
-    const owner = textOf(lock);
-    if (owner !== undefined && (isAlive(owner) || tries > 5)) throw new FolderInUse(folder, owner);
-    if (owner !== undefined && textOf(lock) === owner) rmSync(lock, { force: true });
-  }
-  // Two that find the same stale lock may each remove it: whoever came last stands in the file, the other gives way.
-  await pause(20);
-  if (textOf(lock) !== self) throw new FolderInUse(folder, textOf(lock));
+interface Notices {
+  readonly log: (line: string) => void;
+  /** Another process took the folder, because this one was suspended for so long that it looked dead. */
+  readonly onLost: () => void;
 }
 
 /**
  * Takes a folder for this process alone: the embedded engine has no lock of its own, and two processes on one folder
- * lose each other's rows. A lock that a killed process left behind is taken over. Gives the function that frees it.
+ * lose each other's rows. The lock is a folder whose time is refreshed, so that it also holds between containers; a killed
+ * process leaves one that is not refreshed any more, and is taken over. Gives the function that frees it.
  */
-export async function lockFolder(folder: string): Promise<() => void> {
-  const lock = join(resolve(folder), 'kadam.lock');
-  if (heldHere.has(lock)) throw new FolderInUse(folder, self);
+export async function lockFolder(folder: string, { log, onLost }: Notices): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
-  heldHere.add(lock);
-  try {
-    await take(folder, lock);
-  } catch (error) {
-    heldHere.delete(lock);
-    throw error;
-  }
-  return () => {
-    if (heldHere.delete(lock) && textOf(lock) === self) rmSync(lock, { force: true });
+  const options = {
+    lockfilePath: join(folder, 'process.lock'),
+    stale: staleMs,
+    update: updateMs,
+    onCompromised: onLost,
   };
+  const tries = { retries: Math.ceil(waitMs / tryEveryMs), factor: 1, minTimeout: tryEveryMs, maxTimeout: tryEveryMs };
+  try {
+    return await lock(folder, options);
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+  }
+  log(
+    `The data folder ${resolve(folder)} is in use, or was until a moment ago: waiting up to ${waitMs / 1000} s for it.`,
+  );
+  try {
+    return await lock(folder, { ...options, retries: tries });
+  } catch (error) {
+    throw isLocked(error) ? new FolderInUse(folder) : error;
+  }
 }

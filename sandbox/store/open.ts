@@ -1,41 +1,64 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { folderError, serverError } from './start-errors.ts';
 import type { Store } from './store.ts';
 import { storeOnPglite, storeOnPostgres } from './store.ts';
 
+/** What a process does with the notices of its data folder. */
+export interface FolderNotices {
+  readonly log: (line: string) => void;
+  /** The folder belongs to another process now: nothing may be written any more. */
+  readonly onLost: () => void;
+}
+
+async function openDatabase(folder: string): Promise<Store> {
+  const place = join(folder, 'postgres');
+  const unfinished = join(folder, 'unfinished');
+  // A start that was cut off while it made the database left nothing that was acknowledged.
+  if (existsSync(unfinished)) rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  const isNew = readdirSync(place).length === 0;
+  // The engine would make a new database around what is left of a damaged one, and start as if nothing was lost.
+  if (!isNew && !existsSync(join(place, 'PG_VERSION'))) throw new Error(`PG_VERSION is missing in ${place}`);
+  if (isNew) writeFileSync(unfinished, '');
+  const store = await storeOnPglite(await PGlite.create(place));
+  rmSync(unfinished, { force: true });
+  return store;
+}
+
 /** A store in a data folder, on the embedded engine, for this process alone. */
-export async function openFolder(folder: string): Promise<Store> {
-  const unlock = await lockFolder(folder);
+export async function openFolder(folder: string, notices: FolderNotices): Promise<Store> {
+  let unlock: (() => Promise<void>) | undefined;
   try {
-    const place = join(folder, 'postgres');
-    mkdirSync(place, { recursive: true });
-    const store = await storeOnPglite(await PGlite.create(place));
+    unlock = await lockFolder(folder, notices);
+    const store = await openDatabase(folder);
     return {
       ...store,
       async close() {
         await store.close();
-        unlock();
+        await unlock?.();
       },
     };
   } catch (error) {
-    unlock();
-    throw error;
+    await unlock?.();
+    throw folderError(folder, error);
   }
 }
 
 /** A store on the PostgreSQL server of a connection address. */
 export async function openServer(connectionString: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle must not end the process: the next act opens another, or fails by itself.
+  // An error event without a listener ends the process. A connection that breaks is replaced by the pool; what was in use
+  // fails by itself. The pool listens for its connections while they are idle only, so each needs a listener of its own.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     return await storeOnPostgres(pool);
-  } catch (cause) {
-    const why = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
-    throw new Error(`The PostgreSQL server of DATABASE_URL cannot be used: ${why}.`, { cause });
+  } catch (error) {
+    throw serverError(connectionString, error);
   }
 }
 

@@ -4,11 +4,16 @@ import { Migrator } from 'kysely/migration';
 import { randomToken } from '../secrets.ts';
 import { forget } from './forget.ts';
 import { migrations } from './migrations.ts';
+import { sweep } from './sweep.ts';
 import type { Db, Tables } from './tables.ts';
+import { isUnavailable, StoreUnavailable } from './unavailable.ts';
 
 /** The lender's database. Every act runs in one transaction: what was acknowledged is all there, or none of it. */
 export interface Store {
+  /** Throws `StoreUnavailable` where the database cannot be reached. */
   act<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Deletes what has expired; `now` is the true time. */
+  sweep(now: number): Promise<void>;
   /** Forgets everything, or everything of one borrower. */
   reset(mobile?: string): Promise<void>;
   /** The salt of this store, for hashes of what could be guessed. */
@@ -41,11 +46,23 @@ async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Stor
     await db.destroy();
     await closeEngine();
   };
-  const act: Store['act'] = (work) => db.transaction().execute(work);
+  const act: Store['act'] = async (work) => {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      throw isUnavailable(error) ? new StoreUnavailable(error) : error;
+    }
+  };
   try {
     await migrate(db);
     const salt = await saltOf(db);
-    return { act, salt, close, reset: (mobile) => act((inside) => forget(inside, mobile)) };
+    return {
+      act,
+      salt,
+      close,
+      sweep: (now) => act((inside) => sweep(inside, now)),
+      reset: (mobile) => act((inside) => forget(inside, mobile)),
+    };
   } catch (error) {
     await close();
     throw error;

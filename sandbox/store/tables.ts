@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Route } from '#contract/routes.ts';
 import type { Judgement, LeadStatus, LeadType, RejectReason } from '../rules/lead.ts';
+import type { CodePurpose } from '../rules/one-time-code.ts';
 import type { Choice } from '../rules/repayment.ts';
 import type { Address, LeadAnswers, LeadFlags, Offer, PanFound, VisitData } from './columns.ts';
 
@@ -35,15 +36,17 @@ interface LeadTable {
   created_at: Date;
 }
 
-interface CodeTable {
+interface SentCodeTable {
+  id: Generated<number>;
   mobile: string;
-  purpose: string;
+  purpose: CodePurpose;
   /** What the code was asked for, hashed: the Aadhaar number; empty otherwise. */
   subject: string;
-  code_hash: string;
+  code: string;
+  sent_at: Date;
   expires_at: Date;
-  wrong_tries: number;
-  used_at: Date | null;
+  wrong_tries: Generated<number>;
+  used_at: Generated<Date | null>;
 }
 
 interface TokenTable {
@@ -135,7 +138,7 @@ interface SettingTable {
 export interface Tables {
   customers: CustomerTable;
   leads: LeadTable;
-  codes: CodeTable;
+  sent_codes: SentCodeTable;
   tokens: TokenTable;
   bank_accounts: BankAccountTable;
   loans: LoanTable;

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import type { CallName, calls } from '#contract/calls.ts';
-import type { Outbox } from '../outbox.ts';
 import type { Persona } from '../personas.ts';
 import type { Customer } from '../store/customers.ts';
 import type { Db } from '../store/tables.ts';
@@ -14,7 +13,9 @@ export interface Act {
   readonly now: number;
   /** The origin that the borrower opened, such as http://127.0.0.1:4173. */
   readonly origin: string;
-  readonly outbox: Outbox;
+  /** The slow, salted hash of a number that could be guessed. See `secretNumbers`. */
+  readonly slowHash: (value: string) => Promise<string>;
+  readonly log: (line: string) => void;
 }
 
 /** An act of somebody who is logged in. */

@@ -1,11 +1,9 @@
-import type { Outbox } from '../outbox.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a lender is made of; it reaches for nothing else. */
 export interface Parts {
   readonly store: Store;
   readonly clock: () => number;
-  readonly outbox: Outbox;
   readonly log: (line: string) => void;
   /** The origin that borrowers open, where a proxy is in between; the request's own otherwise. */
   readonly publicOrigin?: string | undefined;

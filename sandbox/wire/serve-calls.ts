@@ -3,11 +3,13 @@ import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import { momentOf } from '../acts/moment.ts';
+import { secretNumbers } from '../acts/secret-numbers.ts';
 import { personaOf } from '../personas.ts';
-import { customerOfToken } from '../store/access.ts';
+import { slowHasher } from '../secrets.ts';
+import { holdCustomerOfToken } from '../store/access.ts';
 import type { Fault } from '../store/controls.ts';
 import { takeFault } from '../store/controls.ts';
-import { holdCustomer } from '../store/customers.ts';
+import type { Customer } from '../store/customers.ts';
 import type { Db } from '../store/tables.ts';
 import type { Env } from './connection.ts';
 import { dropConnection } from './connection.ts';
@@ -19,6 +21,10 @@ import { parseReceived, readRaw } from './received.ts';
 const loginAgain = 'Please log in again.';
 
 type AnyHandler = Handler<Call>;
+type AnySecretNumbers = (
+  received: Parameters<AnyHandler>[0],
+  mobile: () => Promise<string | undefined>,
+) => Promise<readonly string[]>;
 type Named = readonly [name: CallName, call: Call];
 /** The calls of one method and path. */
 type Place = readonly [Named, ...Named[]];
@@ -48,16 +54,6 @@ function mobileIn(body: unknown): string | undefined {
   return typeof mobile === 'string' ? mobile : undefined;
 }
 
-/** Who is there, what time it is, and what is to go wrong. */
-async function arrive(db: Db, c: Context, { name, received }: Chosen, clock: () => number) {
-  const now = await momentOf(db, clock);
-  const token = bearerOf(c);
-  const customerId = token && (await customerOfToken(db, token, 'bearer', now));
-  const customer = customerId ? await holdCustomer(db, customerId) : undefined;
-  const fault = await takeFault(db, name, customer?.mobile ?? mobileIn(received.body));
-  return { now, customerId: customer?.id, fault };
-}
-
 async function suffer(c: Context<Env>, fault: Fault): Promise<Response | undefined> {
   if (fault.kind === 'stall') await new Promise((done) => setTimeout(done, fault.seconds * 1000));
   if (fault.kind === 'refuse') return reply(fault.status ?? 500, fault.message);
@@ -66,38 +62,65 @@ async function suffer(c: Context<Env>, fault: Fault): Promise<Response | undefin
   return undefined;
 }
 
-/** Runs a handler in one transaction. A refusal keeps what was done, such as counting a wrong try. */
-function perform(handler: AnyHandler, { received }: Chosen, parts: Parts, act: Omit<Act, 'db'>, customerId?: number) {
-  return parts.store.act(async (db) => {
-    const customer = customerId === undefined ? undefined : await holdCustomer(db, customerId);
-    // Forgotten by a reset since the token was looked up.
-    if (customerId !== undefined && !customer) return new Refusal(403, loginAgain);
-    const whole: Act | BorrowerAct = customer
-      ? { ...act, db, customer, persona: personaOf(customer.mobile) }
-      : { ...act, db };
-    try {
-      // The call's schemas parsed what was received, and a call that needs a borrower has one: both were checked above.
-      return await handler(received as Parameters<AnyHandler>[0], whole as BorrowerAct);
-    } catch (error) {
-      if (error instanceof Refusal) return error;
-      throw error;
-    }
-  });
+/** Hashes the secret numbers of a call before its transaction begins. */
+async function hasherFor(c: Context, { name, received, faults }: Chosen, { store, clock }: Parts) {
+  const slowHash = slowHasher(store.salt);
+  // The table's own type pairs each call with what was received for it.
+  const numbersIn = secretNumbers[name] as AnySecretNumbers | undefined;
+  if (!numbersIn || faults.length > 0) return slowHash;
+  const mobile = () => store.act(async (db) => (await borrowerOf(db, c, await momentOf(db, clock)))?.mobile);
+  const numbers = await numbersIn(received as Parameters<AnyHandler>[0], mobile);
+  await Promise.all(numbers.map(slowHash));
+  return slowHash;
+}
+
+async function borrowerOf(db: Db, c: Context, now: number): Promise<Customer | undefined> {
+  const token = bearerOf(c);
+  return token === undefined ? undefined : holdCustomerOfToken(db, token, 'bearer', now);
+}
+
+/** Runs a handler. A refusal keeps what was done, such as counting a wrong try. */
+async function perform(handler: AnyHandler, { call, received, faults }: Chosen, act: Act, customer?: Customer) {
+  if (call.token !== false && !customer) return new Refusal(403, loginAgain);
+  if (faults.length > 0) return new Refusal(400, `This request does not fit: ${faults.join('; ')}.`);
+  const whole: Act | BorrowerAct = customer ? { ...act, customer, persona: personaOf(customer.mobile) } : act;
+  try {
+    // The call's schemas parsed what was received, and a call that needs a borrower has one: both were checked above.
+    return await handler(received as Parameters<AnyHandler>[0], whole as BorrowerAct);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 async function answerCall(c: Context<Env>, place: Place, handlers: Required<Handlers>, parts: Parts) {
   const chosen = await choose(c, place);
   // The table's own type pairs each handler with its call; from here on only the pair matters.
   const handler = handlers[chosen.name] as AnyHandler;
-  const { now, customerId, fault } = await parts.store.act((db) => arrive(db, c, chosen, parts.clock));
-  const suffered = fault && (await suffer(c, fault));
-  if (suffered) return suffered;
-  if (chosen.call.token !== false && customerId === undefined) return reply(403, loginAgain);
-  if (chosen.faults.length > 0) return reply(400, `This request does not fit: ${chosen.faults.join('; ')}.`);
+  const { clock, log, store } = parts;
+  const slowHash = await hasherFor(c, chosen, parts);
+  const origin = parts.publicOrigin ?? new URL(c.req.url).origin;
 
-  const { outbox, store, publicOrigin: origin = new URL(c.req.url).origin } = parts;
-  const result = await perform(handler, chosen, parts, { now, origin, outbox, salt: store.salt }, customerId);
-  if (fault?.kind === 'lose answer') return dropConnection(c);
+  /** The whole call in one transaction, or the fault that comes before it. */
+  const turn = (withFaults: boolean) =>
+    store.act(async (db) => {
+      const now = await momentOf(db, clock);
+      const customer = await borrowerOf(db, c, now);
+      const mobile = customer?.mobile ?? mobileIn(chosen.received.body);
+      const fault = withFaults ? await takeFault(db, chosen.name, mobile) : undefined;
+      if (fault) return { fault };
+      const act = { db, now, origin, salt: store.salt, slowHash, log };
+      return { result: await perform(handler, chosen, act, customer) };
+    });
+
+  let { fault, result } = await turn(true);
+  if (fault) {
+    // A fault may wait for long: no transaction stays open meanwhile.
+    const suffered = await suffer(c, fault);
+    if (suffered) return suffered;
+    ({ result } = await turn(false));
+    if (fault.kind === 'lose answer') return dropConnection(c);
+  }
   if (!(result instanceof Refusal)) return reply(200, 'Success', result);
   return reply(result.statusCode, result.message, result.data === undefined ? {} : { data: result.data });
 }

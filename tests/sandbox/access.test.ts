@@ -48,6 +48,34 @@ test('takes no code after three wrong tries, until a new one is asked for', asyn
   expect(await send(verifyOtp, { body: { mobile, otp: await code() } })).toMatchObject({ kind: 'answered' });
 });
 
+test('refuses every code of a number after ten wrong ones, new codes included, for an hour', async () => {
+  const { send, mobile, code } = lender.borrower('9876600008');
+  const blocked = { statusCode: 400, message: 'The OTP was wrong too many times. Please try again in an hour.' };
+  let right = '';
+  const guess = async (wrongTries: number) => {
+    answered(await send(loginByMobile, asks(mobile)));
+    right = await code();
+    const wrong = right === '0000' ? '0001' : '0000';
+    for (let tries = 0; tries < wrongTries; tries += 1) await send(verifyOtp, { body: { mobile, otp: wrong } });
+  };
+  for (const wrongTries of [3, 3, 3, 1]) await guess(wrongTries);
+  expect(await send(verifyOtp, { body: { mobile, otp: right } })).toMatchObject(blocked);
+  expect(await send(loginByMobile, asks(mobile))).toMatchObject(blocked);
+  await lender.post('/sandbox/clock', { minutes: 61 });
+  await guess(0);
+  expect(await send(verifyOtp, { body: { mobile, otp: right } })).toMatchObject({ kind: 'answered' });
+});
+
+test('sends twenty codes an hour to a number, also when they are asked for at once', async () => {
+  const { send, mobile } = lender.borrower('9876600009');
+  const replies = await Promise.all(Array.from({ length: 23 }, () => send(loginByMobile, asks(mobile))));
+  const refused = replies.filter(({ kind }) => kind === 'refused');
+  expect(refused).toHaveLength(3);
+  expect(refused[0]).toMatchObject({ message: 'You have asked for too many OTPs. Please try again in an hour.' });
+  await lender.post('/sandbox/clock', { minutes: 61 });
+  answered(await send(loginByMobile, asks(mobile)));
+});
+
 test('takes no code after ten minutes, nor one that was replaced', async () => {
   const { send, mobile, code } = lender.borrower('9876600003');
   await send(loginByMobile, asks(mobile));
@@ -100,22 +128,21 @@ test('refuses a number that is no Indian mobile number', async () => {
   }
 });
 
-test('stores tokens, codes, Aadhaar and account numbers as hashes only', async () => {
+test('stores tokens, Aadhaar and account numbers as hashes only', async () => {
   const borrower = lender.borrower('9876600007');
   const { jwtToken, accessToken } = await borrower.logIn();
   await borrower.reach('/bank-details');
   answered(await borrower.save('/bank-details'));
-  const code = await borrower.code();
   const stored = await store.act(async (db) =>
     JSON.stringify([
       await db.selectFrom('tokens').selectAll().execute(),
-      await db.selectFrom('codes').selectAll().execute(),
+      await db.selectFrom('sent_codes').selectAll().execute(),
       await db.selectFrom('customers').selectAll().execute(),
       await db.selectFrom('bank_accounts').selectAll().execute(),
     ]),
   );
   const aadhaar = sampleAadhaar(borrower.mobile);
-  for (const secret of [jwtToken, accessToken ?? '', `"${code}"`, aadhaar, '55210984417']) {
+  for (const secret of [jwtToken, accessToken ?? '', aadhaar, '55210984417']) {
     expect(secret.length).toBeGreaterThan(3);
     expect(stored).not.toContain(secret);
   }

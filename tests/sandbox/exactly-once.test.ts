@@ -8,25 +8,23 @@ import type { Borrower } from './borrower.ts';
 import { saveAccount } from './money.ts';
 import type { OneAct, Sending } from './once-acts.ts';
 import { acts, asked, says } from './once-acts.ts';
-import { openStore } from './open-store.ts';
+import { openLender } from './server/open-lender.ts';
 import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
 
 // Issue 4 "Exactly once": whatever moves an application or money, sent again in any way, is one act with one answer.
 
 let store: Store;
 let lender: TestLender;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  store = await openStore();
-  lender = lenderOver(store);
+  ({ store, lender, close } = await openLender());
 });
 afterEach(forget);
-afterAll(() => store.close());
+afterAll(() => close());
 
 async function forget() {
   await lender.post('/sandbox/reset', {});
-  lender.lines.length = 0;
 }
 
 /** What there is of a borrower in the lender's database, and the codes that were sent: the effects of the acts. */
@@ -38,11 +36,16 @@ async function effectsOf({ mobile }: Borrower) {
       accounts: await db.selectFrom('bank_accounts').selectAll().where('customer_id', '=', id).execute(),
       visits: await db.selectFrom('partner_sessions').selectAll().where('lead_id', '=', lead.id).execute(),
       loans: await db.selectFrom('loans').selectAll().where('customer_id', '=', id).execute(),
+      codes: await db
+        .selectFrom('sent_codes')
+        .select(['code', 'used_at'])
+        .where('mobile', '=', mobile)
+        .where('purpose', '=', 'kfs')
+        .execute(),
       lead,
     };
   });
-  const codes = lender.lines.filter((line) => line.startsWith(`One-time code for ${mobile} (kfs)`));
-  return { ...rows, codes };
+  return rows;
 }
 
 const someone = () => lender.who('Next are the bank details, and the e-mandate is new');

@@ -4,25 +4,24 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { loginByMobile } from '#contract/login.ts';
 import { createLender } from '#sandbox/lender.ts';
-import { createOutbox } from '#sandbox/outbox.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
-import { newBorrower, origin } from './borrower.ts';
+import { origin } from './borrower.ts';
 import type { Target } from './malformed.ts';
 import { requestTo } from './malformed.ts';
 import { openStore } from './open-store.ts';
+import { testLender } from './test-lender.ts';
 
 let store: Store;
 let borrower: Borrower;
-const outbox = createOutbox(() => {});
 const lines: string[] = [];
 let fetchLender: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
   store = await openStore();
-  const lender = createLender({ store, clock: Date.now, outbox, log: (line) => lines.push(line) });
+  const lender = createLender({ store, clock: Date.now, log: (line) => lines.push(line) });
   fetchLender = async (request) => lender.fetch(request);
-  borrower = newBorrower('9000000036', fetchLender, async (mobile) => outbox.latest(mobile)[0]?.code ?? '');
+  borrower = testLender(fetchLender, lines).borrower('9000000036');
   await borrower.logIn();
 });
 afterAll(() => store.close());

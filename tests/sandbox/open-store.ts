@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inject } from 'vitest';
 import { openInMemory, openServer } from '#sandbox/store/open.ts';
 import type { Store } from '#sandbox/store/store.ts';
 
@@ -9,20 +10,25 @@ async function onServer(address: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** An empty store: on the PostgreSQL server of DATABASE_URL_TEST, in a database of its own, else on the embedded engine. */
-export async function openStore(): Promise<Store> {
-  const { DATABASE_URL_TEST: address } = process.env;
-  if (!address) return openInMemory();
+/** A new, empty database on a PostgreSQL server. */
+export async function newDatabase(server = inject('databaseUrl')) {
   const name = `kadam_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await onServer(address, `create database ${name}`);
-  const place = new URL(address);
-  place.pathname = `/${name}`;
-  const store = await openServer(place.href);
+  await onServer(server, `create database ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return { address: address.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+}
+
+/** An empty store: on a PostgreSQL server where the project of this test has one, else on the embedded engine. */
+export async function openStore(): Promise<Store> {
+  if (!inject('databaseUrl')) return openInMemory();
+  const { address, drop } = await newDatabase();
+  const store = await openServer(address);
   return {
     ...store,
     async close() {
       await store.close();
-      await onServer(address, `drop database ${name}`);
+      await drop();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { createLender } from '#sandbox/lender.ts';
-import { createOutbox } from '#sandbox/outbox.ts';
 import { personas } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
@@ -12,9 +11,16 @@ export const behindProxy = 'http://127.0.0.1:4173';
 export function lenderOver(store: Store, publicOrigin?: string) {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const lender = createLender({ store, clock: Date.now, outbox: createOutbox(log), log, publicOrigin });
-  const ask = async (request: Request) =>
-    lender.fetch(publicOrigin ? new Request(request.url.replace(origin, behindProxy), request) : request);
+  const lender = createLender({ store, clock: Date.now, log, publicOrigin });
+  return testLender(
+    async (request) =>
+      lender.fetch(publicOrigin ? new Request(request.url.replace(origin, behindProxy), request) : request),
+    lines,
+  );
+}
+
+/** What a test does with a lender that answers requests; `lines` is what it logs. */
+export function testLender(ask: (request: Request) => Promise<Response>, lines: readonly string[]) {
   const post = (path: string, body: unknown) =>
     ask(
       new Request(origin + path, {
@@ -50,4 +56,4 @@ export function lenderOver(store: Store, publicOrigin?: string) {
   return { ask, get, post, press, lines, codeFor, borrower, who };
 }
 
-export type TestLender = ReturnType<typeof lenderOver>;
+export type TestLender = ReturnType<typeof testLender>;

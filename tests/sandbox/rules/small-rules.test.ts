@@ -2,53 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { bankIcon, bankOf, banks, iconPath } from '#sandbox/rules/banks.ts';
 import { branches, branchOf, isIfsc } from '#sandbox/rules/ifsc-directory.ts';
 import { maskAccount, maskMobile } from '#sandbox/rules/masking.ts';
-import type { IssuedCode } from '#sandbox/rules/one-time-code.ts';
-import { codeLimits, judgeCode, justSent } from '#sandbox/rules/one-time-code.ts';
 import type { Penny } from '#sandbox/rules/penny-answer.ts';
 import { pennyStatus, pennyTakesMs, pressedOn } from '#sandbox/rules/penny-answer.ts';
 import { emi, payday, productById } from '#sandbox/rules/products.ts';
 import { slowPolls, statementAnswer } from '#sandbox/rules/statement-answer.ts';
 import { statesWith } from '#sandbox/rules/states.ts';
 import { tokenHolds } from '#sandbox/rules/tokens.ts';
-
-describe('a one-time code', () => {
-  const now = 1_000_000;
-  const issued: IssuedCode = { expiresAt: now + 1, wrongTries: 0, usedAt: null };
-  const judge = (changes: Partial<IssuedCode>, matches = true) => judgeCode({ ...issued, ...changes }, matches, now);
-
-  test('is right or wrong while it lives', () => {
-    expect(judge({})).toBe('right');
-    expect(judge({}, false)).toBe('wrong');
-    expect(judge({ expiresAt: now })).toBe('expired');
-    expect(judgeCode(undefined, true, now)).toBe('expired');
-  });
-
-  test('is worth nothing after three wrong tries', () => {
-    expect(judge({ wrongTries: 2 })).toBe('right');
-    expect(judge({ wrongTries: 3 })).toBe('too many tries');
-  });
-
-  test('counts once, but for the same act sent again at once', () => {
-    expect(judge({ usedAt: now - codeLimits.repeatMs })).toBe('right');
-    expect(judge({ usedAt: now - codeLimits.repeatMs - 1 })).toBe('expired');
-  });
-});
-
-describe('a code asked for again', () => {
-  const now = 1_000_000;
-  const issued: IssuedCode = { expiresAt: now + codeLimits.livesMs, wrongTries: 0, usedAt: null };
-
-  test('a moment after it was sent is the one there is', () => {
-    expect(justSent(issued, now)).toBe(true);
-    expect(justSent(issued, now + codeLimits.repeatMs)).toBe(false);
-  });
-
-  test('is a new one where there is none, or none that still works', () => {
-    expect(justSent(undefined, now)).toBe(false);
-    expect(justSent({ ...issued, usedAt: now }, now)).toBe(false);
-    expect(justSent({ ...issued, wrongTries: codeLimits.wrongTries }, now)).toBe(false);
-  });
-});
 
 test('a token opens the door until it expires', () => {
   expect([tokenHolds({ expiresAt: 2 }, 1), tokenHolds({ expiresAt: 2 }, 2), tokenHolds(undefined, 1)]).toEqual([

@@ -1,0 +1,56 @@
+import type { SpawnOptions } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createSend } from '#api/client.ts';
+import type { Send } from '#api/send.ts';
+import { loginByMobile, verifyOtp } from '#contract/login.ts';
+import { answered } from '../answered.ts';
+
+const main = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url));
+
+/** Starts the lender as `npm start` does, without a build. */
+export function startLender(env: Readonly<Record<string, string>>, options: SpawnOptions = {}) {
+  const child = spawn(process.execPath, [main, '--api-only'], {
+    ...options,
+    env: { ...process.env, DATABASE_URL: undefined, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = { out: '', err: '' };
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal));
+  });
+  child.stderr?.on('data', (text) => {
+    printed.err += text;
+  });
+  const address = new Promise<string>((resolve) => {
+    child.stdout?.on('data', (text) => {
+      printed.out += text;
+      const [, found] = /(http:\S+)\/sandbox/.exec(printed.out) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exited;
+  };
+  return { pid: child.pid ?? 0, printed, exited, address, end };
+}
+
+export type LenderProcess = ReturnType<typeof startLender>;
+
+export function clientOf(address: string, token = ''): Send {
+  return createSend({ baseUrl: `${address}/api/`, token: () => token });
+}
+
+/** Types the code that a process shows for a number. */
+export async function verifyWithShownCode(address: string, mobile: string) {
+  const answer = await fetch(`${address}/sandbox/codes?mobile=${mobile}`);
+  const { codes } = (await answer.json()) as { codes: { code: string }[] };
+  return clientOf(address)(verifyOtp, { body: { mobile, otp: codes[0]?.code ?? '' } });
+}
+
+/** Logs a borrower in; the code may be asked of another process than the one that takes it. */
+export async function logIn(address: string, mobile = '9876900001', askedOf = address): Promise<string> {
+  answered(await clientOf(askedOf)(loginByMobile, { query: {}, body: { mobile, plateform: 'web' } }));
+  return answered(await verifyWithShownCode(address, mobile)).data.jwtToken;
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
+import { openServer } from '#sandbox/store/open.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { newDatabase, openStore } from '../open-store.ts';
+import type { TestLender } from '../test-lender.ts';
+import { lenderOver, testLender } from '../test-lender.ts';
+import { startLender } from './lender-process.ts';
+
+/** Sends a request of a test to a process, under the host name that the test uses. */
+async function forward(agent: Agent, address: string, request: Request): Promise<Response> {
+  const { pathname, search, host } = new URL(request.url);
+  const body = Buffer.from(await request.arrayBuffer());
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { ...Object.fromEntries(request.headers), host, 'content-length': body.length };
+    const sent = httpRequest(address + pathname + search, { method: request.method, agent, headers }, resolve);
+    // The app's client knows a failed connection as the TypeError that fetch throws.
+    sent.on('error', (error) => reject(new TypeError(error.message)));
+    sent.end(body);
+  });
+  const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  return new Response(await text(answer), { status: answer.statusCode ?? 0, headers });
+}
+
+/**
+ * A lender and its store. In a project with processes, the requests go in turn to that many processes on one database,
+ * so that whatever one of them keeps to itself is missed by the next request.
+ */
+export async function openLender(): Promise<{ store: Store; lender: TestLender; close: () => Promise<void> }> {
+  const count = inject('processes') || 0;
+  if (count === 0) {
+    const store = await openStore();
+    return { store, lender: lenderOver(store), close: store.close };
+  }
+  const { address: database, drop } = await newDatabase();
+  const processes = Array.from({ length: count }, () => startLender({ DATABASE_URL: database }));
+  const addresses = await Promise.all(processes.map(({ address }) => address));
+  const store = await openServer(database);
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const ask = (request: Request) => {
+    turn += 1;
+    return forward(agent, addresses[turn % count] ?? '', request);
+  };
+  return {
+    store,
+    lender: testLender(ask, []),
+    async close() {
+      agent.destroy();
+      await Promise.all(processes.map(({ end }) => end('SIGTERM')));
+      await store.close();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newDatabase } from '../open-store.ts';
+import type { LenderProcess } from './lender-process.ts';
+import { logIn, startLender } from './lender-process.ts';
+import type { Outcome } from './load.ts';
+import { underLoad } from './load.ts';
+import type { PostgresServer } from './postgres.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
+
+// How many kills of each kind. Set it higher to search for what a few do not find.
+const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
+const borrowers = Array.from({ length: 6 }, (_, nth) => `987692000${nth}`);
+
+let server: PostgresServer;
+let database: string;
+let lender: LenderProcess;
+let address: string;
+
+beforeAll(async () => {
+  server = await startPostgres(findPostgres() ?? '');
+});
+afterAll(() => server.remove());
+beforeEach(async () => {
+  database = (await newDatabase(server.address)).address;
+  await startAgain();
+});
+afterEach(() => lender.end('SIGKILL'));
+
+async function startAgain(): Promise<void> {
+  lender = startLender({ DATABASE_URL: database });
+  address = await lender.address;
+}
+
+async function query<Row extends pg.QueryResultRow>(sql: string): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: database });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<Row>(sql);
+  await client.end().catch(() => {});
+  return rows;
+}
+
+/** Each borrower's name must be the last one that was acknowledged, or one that was sent after it. */
+async function expectAcknowledged(outcomes: readonly (readonly Outcome[])[]): Promise<void> {
+  const rows = await query<{ mobile: string; name: string }>('select mobile, name from customers');
+  for (const [nth, all] of outcomes.entries()) {
+    const last = all.findLastIndex(({ status }) => status === 200);
+    const allowed = all.slice(last).map(({ name }) => name);
+    expect(allowed).toContain(rows.find(({ mobile }) => mobile === borrowers[nth])?.name);
+  }
+}
+
+test('keeps every acknowledged save when the lender is killed under load', { timeout: 60_000 * rounds }, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const load = underLoad(await Promise.all(borrowers.map((mobile) => logIn(address, mobile))), () => address);
+    await load.saves(5);
+    await lender.end('SIGKILL');
+    await load.stop();
+    await expectAcknowledged(load.outcomes);
+    await query('delete from sent_codes');
+    await startAgain();
+  }
+});
+
+test('keeps every acknowledged save when a backend of PostgreSQL is killed under load', {
+  timeout: 60_000 * rounds,
+}, async () => {
+  const load = underLoad(await Promise.all(borrowers.map((mobile) => logIn(address, mobile))), () => address);
+  for (let round = 0; round < rounds; round += 1) {
+    await load.saves(5);
+    const [backend] = await query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() limit 1`,
+    );
+    process.kill(backend?.pid ?? 0, 'SIGKILL');
+    await load.saves(5);
+  }
+  const failed = (await load.stop()).filter(({ status }) => status !== 200);
+  expect(failed.filter(({ status }) => status !== 503)).toEqual([]);
+  await expectAcknowledged(load.outcomes);
+});

@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node';
+import { findPostgres, startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A PostgreSQL server for the tests; empty on the embedded engine. */
+    databaseUrl: string;
+    /** How many processes of the lender share a database; 0 calls it without HTTP. */
+    processes: number;
+  }
+}
+
+/** Gives the tests a PostgreSQL server: that of DATABASE_URL_TEST, else one of its own that ends with them. */
+export async function setup(project: TestProject) {
+  const { DATABASE_URL_TEST: given } = process.env;
+  const programs = findPostgres();
+  const server = given || !programs ? undefined : await startPostgres(programs);
+  project.provide('databaseUrl', given ?? server?.address ?? '');
+  return () => server?.remove();
+}

@@ -1,0 +1,104 @@
+import { Agent, request } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loginByMobile } from '#contract/login.ts';
+import { openServer } from '#sandbox/store/open.ts';
+import { newDatabase } from '../open-store.ts';
+import type { LenderProcess } from './lender-process.ts';
+import { clientOf, logIn, startLender } from './lender-process.ts';
+import { underLoad } from './load.ts';
+
+let database: Awaited<ReturnType<typeof newDatabase>>;
+let started: LenderProcess[] = [];
+
+beforeEach(async () => {
+  database = await newDatabase();
+});
+afterEach(async () => {
+  for (const { end } of started) await end('SIGKILL');
+  started = [];
+  await database.drop();
+});
+
+function start(): LenderProcess {
+  const lender = startLender({ DATABASE_URL: database.address });
+  started.push(lender);
+  return lender;
+}
+
+test('takes in one process the code that another sent, and counts for both what a number asked for', async () => {
+  const [one, other] = await Promise.all([start().address, start().address]);
+  expect(await logIn(other, '9876930001', one)).not.toBe('');
+  const asks = { query: {}, body: { mobile: '9876930002', plateform: 'web' } };
+  const replies = await Promise.all(
+    Array.from({ length: 22 }, (_, nth) => clientOf(nth % 2 ? one : other)(loginByMobile, asks)),
+  );
+  expect(replies.filter(({ kind }) => kind === 'refused')).toHaveLength(2);
+});
+
+test('deletes at its start what has expired', async () => {
+  const store = await openServer(database.address);
+  const count = () =>
+    store.act(async (db) => (await db.selectFrom('sent_codes').selectAll().execute()).map(({ mobile }) => mobile));
+  const times = (hours: number) => ({ sent_at: new Date(Date.now() + hours * 3_600_000) });
+  const code = { purpose: 'login' as const, subject: '', code: '1234' };
+  await store.act((db) =>
+    db
+      .insertInto('sent_codes')
+      .values([
+        { ...code, ...times(-3), expires_at: new Date(Date.now() - 2 * 3_600_000), mobile: '9876930003' },
+        { ...code, ...times(0), expires_at: new Date(Date.now() + 600_000), mobile: '9876930004' },
+      ])
+      .execute(),
+  );
+  await start().address;
+  expect(await count()).toEqual(['9876930004']);
+  await store.close();
+});
+
+test('a rolling restart under load shows no error on connections that are kept', { timeout: 120_000 }, async () => {
+  const lenders = [start(), start()];
+  const addresses = await Promise.all(lenders.map(({ address }) => address));
+  const mobiles = Array.from({ length: 8 }, (_, nth) => `987694000${nth}`);
+  const tokens = await Promise.all(mobiles.map((mobile) => logIn(addresses[0] ?? '', mobile)));
+  // As a load balancer does: to the other process where one takes no connection.
+  const chosen = mobiles.map((_mobile, nth) => nth % 2);
+  const load = underLoad(tokens, (nth, refused) => {
+    if (refused) chosen[nth] = 1 - (chosen[nth] ?? 0);
+    return addresses[chosen[nth] ?? 0] ?? '';
+  });
+  for (const nth of [0, 1, 0]) {
+    await load.saves(5);
+    expect(await lenders[nth]?.end('SIGTERM')).toBe(0);
+    await load.saves(5);
+    const fresh = start();
+    addresses[nth] = await fresh.address;
+    lenders[nth] = fresh;
+    for (const borrower of [nth, nth + 2]) chosen[borrower] = nth;
+  }
+  const failed = (await load.stop()).filter(({ status }) => status !== 200);
+  expect(failed.filter(({ failure }) => failure !== 'ECONNREFUSED')).toEqual([]);
+});
+
+test('finishes what is under way when it stops, and ends the connection after the answer', async () => {
+  const lender = start();
+  const address = await lender.address;
+  const fault = { call: 'loginByMobile', kind: 'stall', seconds: 4 };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${address}/sandbox/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
+  const agent = new Agent({ keepAlive: true });
+  const path = `${address}/api/${loginByMobile.path}`;
+  const answer = new Promise<unknown>((resolve, reject) => {
+    const sent = request(path, { method: 'POST', agent, headers }, (got) => {
+      resolve([got.statusCode, got.headers.connection]);
+      got.resume();
+    });
+    sent.on('error', reject);
+    sent.end(JSON.stringify({ mobile: '9876930005', plateform: 'web' }));
+  });
+  // The fault is taken once: when it is gone, the request is under way.
+  const page = async () => (await fetch(`${address}/sandbox`)).text();
+  await expect.poll(page, { timeout: 20_000 }).not.toContain('Clear this fault');
+  const stopped = lender.end('SIGTERM');
+  expect(await answer).toEqual([200, 'close']);
+  expect(await stopped).toBe(0);
+});
