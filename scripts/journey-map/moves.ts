@@ -25,6 +25,7 @@ export const moves: Partial<Record<Route, readonly Move[]>> = {
   '/digilocker-verify': [
     { says: 'nothing was shared: Try again', to: '/enter-aadhar' },
     { says: 'nothing was shared: Not now', to: '/dashboard' },
+    { says: 'the next step was lost: Go to home', to: '/home' },
   ],
   '/confirm-details': [{ says: 'a row: its step, and back here' }],
   '/finbox-create': [
@@ -49,7 +50,13 @@ export const moves: Partial<Record<Route, readonly Move[]>> = {
     { says: 'My Loans', to: '/my-loan' },
     { says: 'Help', to: '/contact-us' },
   ],
-  '/my-loan': [{ says: 'Home', to: '/home' }],
-  '/re-payment': [{ says: 'See repayment plans', to: '/select-loan' }],
+  '/my-loan': [
+    { says: 'Home', to: '/home' },
+    { says: 'no customer is known: Log in with your mobile number', to: '/logout' },
+  ],
+  '/re-payment': [
+    { says: 'See repayment plans', to: '/select-loan' },
+    { says: 'no customer is known: Log in with your mobile number', to: '/logout' },
+  ],
   '/contact-us': [{ says: 'Log out', to: '/logout' }],
 };

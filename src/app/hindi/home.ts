@@ -46,4 +46,10 @@ export const home: Catalogue = {
   'Your loan': 'आपका लोन',
   'Your steps': 'आपके कदम',
   '{#1} of 5': '5 में से {#1}',
+  Comment: 'टिप्पणी',
+  'Optional, up to 1,000 characters': 'वैकल्पिक, ज़्यादा से ज़्यादा 1,000 अक्षर',
+  'Please write at most 1,000 characters. Your comment has {#1}.':
+    'कृपया ज़्यादा से ज़्यादा 1,000 अक्षर लिखें। आपकी टिप्पणी में {#1} हैं।',
+  'Next EMI': 'अगली EMI',
+  'This is one EMI, not your whole loan.': 'यह एक EMI है, पूरा लोन नहीं।',
 };

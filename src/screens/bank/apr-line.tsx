@@ -1,4 +1,6 @@
 import { percent } from '#engine/apr.ts';
+import { handoverTo } from '#engine/back.ts';
+import { useHandover } from '#steps/handover.ts';
 import { RouteLink } from '#steps/route-link.tsx';
 import { textLinkClass } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
@@ -29,7 +31,7 @@ export function AprWarning(rates: AprLineProps) {
   return (
     <Note tone="warning" role="status">
       <p>{`${useRates(rates)} ${say('Please ask us why before you agree.')}`}</p>
-      <RouteLink to="/contact-us" handover={{ back: '/term-condition' }} className={textLinkClass}>
+      <RouteLink to="/contact-us" handover={handoverTo('/term-condition', useHandover())} className={textLinkClass}>
         {say('Contact us')}
       </RouteLink>
     </Note>

@@ -17,10 +17,10 @@ function lastShown(): Record<string, string> {
 /** The day in India, such as 2026-03-13. */
 const today = () => indianDay(Date.now());
 
-/** §4 "Feedback drawer": once a day per customer, only when it is required and the loan is disbursed. */
+/** §4 "Feedback drawer": once a day per customer, only when it is required and the loan is disbursed. It is about a lead. */
 export function isFeedbackDue({ isFeedbackRequired, lead }: Dashboard, customerID: string): boolean {
   const disbursed = lead?.status?.toLowerCase() === 'disbursed';
-  return isFeedbackRequired === true && disbursed && lastShown()[customerID] !== today();
+  return isFeedbackRequired === true && disbursed && Boolean(lead?.leadID) && lastShown()[customerID] !== today();
 }
 
 /** The drawer was shown; it stays away for the rest of the day. */

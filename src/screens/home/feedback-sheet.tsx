@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSend } from '#api/send.ts';
 import { feedbackCall } from '#contract/loans.ts';
 import { decision } from '#engine/decision.ts';
 import { sharedRows } from '#engine/decisions/shared.ts';
 import { successToast } from '#engine/outcome.ts';
+import { groupIndian } from '#engine/typing.ts';
 import { useFacts } from '#session/session-context.ts';
 import { useOnce } from '#steps/once.ts';
 import { useRun } from '#steps/run-context.ts';
@@ -11,10 +12,15 @@ import { Button, ButtonPair } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useSay } from '#ui/say.ts';
 import { Sheet } from '#ui/sheet.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import styles from './feedback-sheet.module.css';
 
 const stars = [1, 2, 3, 4, 5];
+
+/** decisions.md §9 "Feedback"; in characters, of which an emoji is one. */
+const mostCharacters = 1000;
 
 /** §7 "customers/feedback": what came of sending it. */
 const feedbackSent = decision({
@@ -34,11 +40,17 @@ export function FeedbackSheet({ leadID, onClose }: FeedbackSheetProps) {
   const { customerID } = useFacts();
   const { answer } = useRun();
   const [rating, setRating] = useState(0);
+  const [comment, setComment] = useState('');
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const written = comment.trim();
+  const count = [...written].length;
+  const tooLong = count > mostCharacters;
   const [busy, submit] = useOnce(async () => {
     setMissing(rating === 0);
-    if (rating === 0) return 'stayed';
-    const reply = await send(feedbackCall, { body: { leadID, customerID, rating, comment: '' } });
+    if (tooLong) field.current?.focus();
+    if (rating === 0 || tooLong) return 'stayed';
+    const reply = await send(feedbackCall, { body: { leadID, customerID, rating, comment: written } });
     if (reply.kind === 'answered') onClose();
     return answer(feedbackSent, reply);
   });
@@ -59,10 +71,26 @@ export function FeedbackSheet({ leadID, onClose }: FeedbackSheetProps) {
         </ButtonPair>
       }
     >
-      <Stars rating={rating} onRate={setRating} />
-      <div aria-live="polite">
-        {missing && rating === 0 && <Text tone="danger">{say('Please choose a rating')}</Text>}
-      </div>
+      <Stack>
+        <div>
+          <Stars rating={rating} onRate={setRating} />
+          <div aria-live="polite">
+            {missing && rating === 0 && <Text tone="danger">{say('Please choose a rating')}</Text>}
+          </div>
+        </div>
+        <TextArea
+          ref={field}
+          label={say('Comment')}
+          hint={say('Optional, up to 1,000 characters')}
+          value={comment}
+          error={
+            tooLong
+              ? `Please write at most 1,000 characters. Your comment has ${groupIndian(String(count))}.`
+              : undefined
+          }
+          onValueChange={setComment}
+        />
+      </Stack>
     </Sheet>
   );
 }

@@ -18,5 +18,6 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
     setOpen(true);
   }, [dashboard, customerID, isCovered]);
   const close = () => setOpen(false);
-  return <Suspense>{open && <FeedbackSheet leadID={dashboard.lead?.leadID ?? 0} onClose={close} />}</Suspense>;
+  const leadID = dashboard.lead?.leadID;
+  return <Suspense>{open && leadID && <FeedbackSheet leadID={leadID} onClose={close} />}</Suspense>;
 }

@@ -15,18 +15,20 @@ import { useLangOf, useSay } from '#ui/say.ts';
 import { Stack } from '#ui/stack.tsx';
 import { Amount, Text } from '#ui/text.tsx';
 import { messagesOf } from './messages.ts';
+import { oneEmi, paysOneEmi } from './repay-words.ts';
 import styles from './repayment-card.module.css';
 
 /** §2 "/home": a loan that is Disbursed or in Part Payment. "Overdue changes styling and messages" (§4). */
 export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
   const { repayAmount, repayDate } = dashboard.loanDetails ?? {};
   const overdue = dashboard.isLoanOverDue === true;
+  const isOneEmi = repayAmount != null && paysOneEmi(dashboard);
   const say = useSay();
   return (
     <>
       <Card as="section">
         <div className={styles.head}>
-          <Text>{say('Amount to repay')}</Text>
+          <Text>{say(isOneEmi ? oneEmi.title : 'Amount to repay')}</Text>
           <StatusBadge dashboard={dashboard} />
         </div>
         {repayAmount != null && <Amount className={styles.amount}>{rupees(repayAmount)}</Amount>}
@@ -35,6 +37,7 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
             {say(overdue ? `Was due on ${dayMonthYear(repayDate)}` : `Due on ${dayMonthYear(repayDate)}`)}
           </Text>
         )}
+        {isOneEmi && <Text size="small">{say(oneEmi.text)}</Text>}
         <Messages dashboard={dashboard} />
         <RepayButton dashboard={dashboard} />
       </Card>

@@ -10,13 +10,15 @@ const keepAadhaar = keepExactDigits(12);
 interface AadhaarFieldProps {
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
+  /** While its code is asked for: the code is for this number. */
+  readonly locked: boolean;
   readonly error: string | undefined;
   readonly onBlur: () => void;
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
 /** Twelve digits, shown in fours as on the card. A check digit that does not fit is a hint, never an error. */
-export function AadhaarField({ digits, onDigits, error, onBlur, ref }: AadhaarFieldProps) {
+export function AadhaarField({ digits, onDigits, locked, error, onBlur, ref }: AadhaarFieldProps) {
   const say = useSay();
   const doubt = say('Please look again: one digit may be wrong.');
   const keepCaret = useCaret(ref);
@@ -30,6 +32,7 @@ export function AadhaarField({ digits, onDigits, error, onBlur, ref }: AadhaarFi
         inputMode="numeric"
         autoComplete="off"
         value={groupAadhaar(digits)}
+        locked={locked}
         error={error}
         onBlur={onBlur}
         onValueChange={(raw) => {

@@ -88,6 +88,7 @@ export function AadhaarMethod({ down, digits, onDigits, onSent }: AadhaarMethodP
             ref={field}
             digits={digits}
             onDigits={onDigits}
+            locked={sending}
             error={touched ? broken : undefined}
             onBlur={() => setTouched(true)}
           />

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSend } from '#api/send.ts';
 import { aadhaarPanVerify } from '#contract/kyc.ts';
 import { screenBack } from '#engine/back.ts';
 import { aadhaarPanChecked } from '#engine/decisions/aadhaar.ts';
+import { nextStep } from '#engine/outcome.ts';
 import { useOnce } from '#steps/once.ts';
 import { useRun } from '#steps/run-context.ts';
 import { ScreenFrame } from '#steps/screen-frame.tsx';
@@ -14,8 +15,15 @@ import { TextField } from '#ui/text-field.tsx';
 export function AadhaarVerified({ lastFour }: { lastFour: string }) {
   const say = useSay();
   const send = useSend();
-  const { answer } = useRun();
-  const [busy, check] = useOnce(async () => answer(aadhaarPanChecked, await send(aadhaarPanVerify)));
+  const { run, answer } = useRun();
+  const verified = useRef(false);
+  const [busy, check] = useOnce(async () => {
+    // What is verified is not checked and reported twice: only the next step is missing.
+    if (verified.current) return run(nextStep);
+    const reply = await send(aadhaarPanVerify);
+    verified.current = reply.kind === 'answered';
+    return answer(aadhaarPanChecked, reply);
+  });
   useEffect(() => void check(), [check]);
   return (
     <ScreenFrame

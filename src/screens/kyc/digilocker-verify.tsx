@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSend } from '#api/send.ts';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { digilockerReturned } from '#engine/decisions/aadhaar.ts';
 import { go, nextStep } from '#engine/outcome.ts';
+import { useOnce } from '#steps/once.ts';
+import { RouteLink } from '#steps/route-link.tsx';
 import { useRun } from '#steps/run-context.ts';
 import { ScreenFrame } from '#steps/screen-frame.tsx';
-import { Button, ButtonStack } from '#ui/button.tsx';
+import { Button, ButtonStack, buttonClass } from '#ui/button.tsx';
 import { useSay } from '#ui/say.ts';
 import { useArrivalQuery } from './use-arrival-query.ts';
 import { WaitScreen } from './wait-screen.tsx';
@@ -24,21 +26,51 @@ function Returned({ code, state }: { code: string; state?: string }) {
   const say = useSay();
   const send = useSend();
   const { run, answer } = useRun();
+  const [stuck, setStuck] = useState(false);
   const started = useRef(false);
+  const [busy, goOn] = useOnce(async () => {
+    const ended = await handOver();
+    // A loader has nothing to stay on: the Aadhaar was taken, but the next step was lost.
+    if (ended === 'stayed') setStuck(true);
+    return ended;
+  });
+  async function handOver() {
+    if (handedOver.has(code)) return run(nextStep);
+    handedOver.add(code);
+    return answer(digilockerReturned, await send(digilockerReturn, { query: { code, ...(state && { state }) } }));
+  }
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const handOver = async () => {
-      if (handedOver.has(code)) return run(nextStep);
-      handedOver.add(code);
-      return answer(digilockerReturned, await send(digilockerReturn, { query: { code, ...(state && { state }) } }));
-    };
-    void handOver();
-  });
+    void goOn();
+  }, [goOn]);
+  if (stuck) return <NotOpened busy={busy} onTry={goOn} />;
   return (
     <WaitScreen
       title={say('Checking your Aadhaar')}
       text={say('DigiLocker sent us your details. Please keep this page open.')}
+    />
+  );
+}
+
+function NotOpened({ busy, onTry }: { busy: boolean; onTry(): void }) {
+  const say = useSay();
+  return (
+    <ScreenFrame
+      route="/digilocker-verify"
+      section={say('Aadhaar')}
+      title={say('Your application did not open')}
+      subtitle={say('Your answers are kept. Please try again.')}
+      foot={
+        <ButtonStack>
+          <RouteLink to="/home" className={buttonClass('second')}>
+            {say('Go to home')}
+          </RouteLink>
+          <Button busy={busy} onClick={onTry}>
+            {say('Try again')}
+          </Button>
+        </ButtonStack>
+      }
     />
   );
 }

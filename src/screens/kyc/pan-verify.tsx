@@ -36,7 +36,7 @@ function FoundPan({ details }: { details: PanDetails }) {
       subtitle={say('These details came with your PAN.')}
       foot={
         <ButtonPair>
-          <Button variant="second" onClick={() => run(go('/enter-your-pan', { afterMs: 0 }))}>
+          <Button variant="second" onClick={() => !busy && run(go('/enter-your-pan', { afterMs: 0 }))}>
             {say('No')}
           </Button>
           <Button busy={busy} onClick={confirm}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { rupees } from '#engine/format.ts';
+import { oneEmi, paysOneEmi } from '#screens/home/repay-words.ts';
 import { useDashboard } from '#screens/home/use-dashboard.ts';
 import { Card } from '#ui/card.tsx';
 import { useSay } from '#ui/say.ts';
@@ -8,16 +9,17 @@ import { Amount, Text } from '#ui/text.tsx';
 import styles from './re-payment.module.css';
 
 interface TotalCardProps {
+  readonly title?: string;
   readonly tag?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function TotalCard({ tag, children }: TotalCardProps) {
+export function TotalCard({ title = 'Total Re-payment Amount', tag, children }: TotalCardProps) {
   const say = useSay();
   return (
     <Card as="section" tone="deep">
       <div className={styles.head}>
-        <Text>{say('Total Re-payment Amount')}</Text>
+        <Text>{say(title)}</Text>
         {tag}
       </div>
       {children}
@@ -27,9 +29,22 @@ export function TotalCard({ tag, children }: TotalCardProps) {
 
 /** The list of loans does not say what is to be repaid in all; the dashboard does, for the loan it is about. */
 export function LoanTotal({ loan }: { loan: Loan }) {
+  const say = useSay();
   const { dashboard, reading } = useDashboard();
   const total = dashboard?.lead?.leadID === loan.leadID ? dashboard.loanDetails?.repayAmount : undefined;
-  return <TotalCard>{total == null ? <NoTotal reading={reading} /> : <Amount>{rupees(total)}</Amount>}</TotalCard>;
+  if (!dashboard || total == null)
+    return (
+      <TotalCard>
+        <NoTotal reading={reading} />
+      </TotalCard>
+    );
+  const isOneEmi = paysOneEmi(dashboard);
+  return (
+    <TotalCard {...(isOneEmi && { title: oneEmi.title })}>
+      <Amount>{rupees(total)}</Amount>
+      {isOneEmi && <Text size="small">{say(oneEmi.text)}</Text>}
+    </TotalCard>
+  );
 }
 
 function NoTotal({ reading }: { reading: boolean }) {

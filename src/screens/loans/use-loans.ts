@@ -18,7 +18,7 @@ function useCustomer() {
   const { customerID } = useFacts();
   const { answer } = useRun();
   const { error, isFetching, refetch } = useQuery({
-    queryKey: ['customer of the dashboard'],
+    queryKey: ['customerID'],
     enabled: customerID === '',
     queryFn: async () => {
       const reply = await send(dashboardCall, { body: dashboardBody });

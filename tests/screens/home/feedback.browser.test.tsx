@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { feedbackCall } from '#contract/loans.ts';
@@ -23,9 +24,23 @@ function HomeAfterAnError() {
   );
 }
 
-async function arrive({ isFeedbackRequired = true, status = 'DISBURSED', stored = {}, screen = Home } = {}) {
+interface Arrival {
+  readonly isFeedbackRequired?: boolean;
+  readonly status?: string;
+  readonly leadID?: number | null;
+  readonly stored?: object;
+  readonly screen?: () => ReactNode;
+}
+
+async function arrive({
+  isFeedbackRequired = true,
+  status = 'DISBURSED',
+  leadID = 48213,
+  stored = {},
+  screen = Home,
+}: Arrival = {}) {
   const lender = createLender();
-  lender.answers(dashboardCall, { status: 1, isFeedbackRequired, lead: { leadID: 48213, status }, showButton: true });
+  lender.answers(dashboardCall, { status: 1, isFeedbackRequired, lead: { leadID, status }, showButton: true });
   lender.answers(feedbackCall);
   const shown = await stage({ screen, at: '/home', facts: { customerID: '70012' }, stored, lender });
   await expect.poll(() => shown.container.querySelector('main[aria-busy]')).toBeNull();
@@ -44,6 +59,27 @@ describe('the feedback drawer', () => {
     expect(lender.sentTo(feedbackCall).map(({ body }) => body)).toEqual([
       { leadID: 48213, customerID: '70012', rating: 4, comment: '' },
     ]);
+  });
+
+  test('sends a comment, and reports one of more than 1,000 characters instead of cutting it', async () => {
+    const { getByRole, lender } = await arrive();
+    await getByRole('radio', { name: '5 of 5' }).click();
+    const comment = getByRole('textbox', { name: 'Comment' });
+    await comment.fill('😀'.repeat(1001));
+    await expect.element(getByRole('dialog')).toMatchTextContent(/at most 1,000 characters\. Your comment has 1,001\./);
+    expect(await faults()).toEqual([]);
+    await getByRole('button', { name: 'Send' }).click();
+    await expect.element(comment).toHaveFocus();
+    expect(lender.sentTo(feedbackCall)).toEqual([]);
+    await comment.fill(` ${'😀'.repeat(1000)} `);
+    await getByRole('button', { name: 'Send' }).click();
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    expect(lender.sentTo(feedbackCall)[0]?.body).toMatchObject({ comment: '😀'.repeat(1000) });
+  });
+
+  test('stays away where the dashboard names no lead to speak of', async () => {
+    const { getByRole } = await arrive({ leadID: null });
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('does not come over an error that is still being told', async () => {

@@ -141,6 +141,13 @@ describe('the button', () => {
 });
 
 describe('the repayment card', () => {
+  test('calls one EMI by its name, not the whole loan', async () => {
+    const { getByText, container } = await arrive({ ...repaying, productId: 1, noOfEMIs: 3 });
+    await expect.element(getByText('Next EMI')).toBeVisible();
+    await expect.element(getByText('This is one EMI, not your whole loan.')).toBeVisible();
+    expect(container.textContent).not.toContain('Amount to repay');
+  });
+
   test('says what is due and when, and opens the payment page in the same tab', async () => {
     const { getByText, getByRole, left } = await arrive(repaying);
     await expect.element(getByText('₹51,479')).toBeVisible();

@@ -35,6 +35,22 @@ test('a return that was handed over before asks for the next step and does not s
   expect(again.lender.sentTo(digilockerReturn)).toEqual([]);
 });
 
+test('a next step that was lost is asked for again on a tap, and the code is not spent again', async () => {
+  const { getByRole, path, pass, lender } = await comeBack('?code=lost', (l) => {
+    l.answers(digilockerReturn);
+    l.drops(nextStepCall);
+  });
+  await expect.poll(() => lender.sentTo(digilockerReturn)).toHaveLength(1);
+  await pass(2_000);
+  await expect.element(getByRole('heading', { name: 'Your application did not open' })).toBeInTheDocument();
+  await pass(2_000);
+  expect(await faults()).toEqual([]);
+  lender.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(path).toBe('/loan-purpose');
+  expect(lender.sentTo(digilockerReturn)).toHaveLength(1);
+});
+
 test('a 400 is told, and OK leads to the route it names', async () => {
   const { getByRole, path } = await comeBack('?code=a400', (l) =>
     l.refuses(digilockerReturn, 400, 'PAN is not linked.', { route: '/pan-not-linked' }),

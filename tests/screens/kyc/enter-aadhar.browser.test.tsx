@@ -85,6 +85,14 @@ describe('the number', () => {
     await expect.poll(() => lender.sentTo(aadhaarGenerateOtp)[0]?.body).toEqual({ aadharNo: aadhaar });
   });
 
+  test('cannot be changed while its code is asked for', async () => {
+    const { number, press, lender } = await arrive();
+    lender.stalls(aadhaarGenerateOtp);
+    await number.fill(aadhaar);
+    await press('Get OTP');
+    await expect.element(number).toHaveAttribute('readonly');
+  });
+
   test('keeps the caret behind the digit that was typed', async () => {
     const { number } = await arrive();
     await number.fill('11112222');
@@ -177,6 +185,22 @@ describe('after the code', () => {
     await pass(100);
     await expect.poll(path).toBe('/loan-purpose');
     expect(reports).toEqual([{ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }]);
+  });
+
+  test('a lost next step is asked for again alone: nothing is checked or reported twice', async () => {
+    const { lender, pass, press, path, reports } = await verify((l) => {
+      l.answers(aadhaarPanVerify);
+      l.drops(nextStepCall);
+    });
+    await expect.poll(() => lender.sentTo(aadhaarPanVerify)).toHaveLength(1);
+    await pass(2_000);
+    await expect.poll(() => lender.sentTo(nextStepCall)).toHaveLength(1);
+    await pass(2_000);
+    lender.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+    await press('Check again');
+    await expect.poll(path).toBe('/loan-purpose');
+    expect(lender.sentTo(aadhaarPanVerify)).toHaveLength(1);
+    expect(reports).toHaveLength(2);
   });
 
   test('a 400 of the PAN check is told, and OK leads to the route it names', async () => {

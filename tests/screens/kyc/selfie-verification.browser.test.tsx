@@ -176,6 +176,27 @@ describe('the selfie', () => {
     await expect.poll(path).toBe('/dashboard');
   });
 
+  test('is not sent again once it is verified: Submit asks for the lost next step alone', async () => {
+    const { lender, pass, submit, path } = await submitSelfie((l) => l.drops(nextStepCall));
+    await expect.poll(() => lender.sentTo(verifySelfie)).toHaveLength(1);
+    await pass(2_000);
+    await expect.poll(() => lender.sentTo(nextStepCall)).toHaveLength(1);
+    await pass(2_000);
+    lender.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
+    await submit.click();
+    await expect.poll(path).toBe('/bank-details');
+    expect([lender.sentTo(selfieLiveness).length, lender.sentTo(verifySelfie).length]).toEqual([1, 1]);
+  });
+
+  test('asks for the next step instead of sending without a lead', async () => {
+    const { lender, session, submit, getByRole, path } = await takeSelfie();
+    session.remember({ leadID: null });
+    await getByRole('checkbox').click();
+    await submit.click();
+    await expect.poll(path).toBe('/bank-details');
+    expect(lender.sentTo(selfieLiveness)).toEqual([]);
+  });
+
   test('stays, ready to be sent again, when no answer comes', async () => {
     const { getByRole, submit, pass } = await submitSelfie((l) => l.drops(selfieLiveness));
     await expect.element(getByRole('alertdialog')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { RePayment } from '#screens/loans/re-payment.tsx';
@@ -10,7 +11,7 @@ import { stage } from '../stage.tsx';
 const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
 const repaying = { lead: { leadID: 48213, status: 'Disbursed' }, loanDetails: { repayAmount: 51479 } };
 
-function lenderOf(status: string, dashboard: typeof repaying = repaying) {
+function lenderOf(status: string, dashboard: z.input<typeof dashboardCall.answer> = repaying) {
   const lender = createLender();
   lender.answers(customerLoans, { success: true, data: [{ ...disbursed, status }] });
   lender.answers(dashboardCall, { status: 1, ...dashboard });
@@ -40,6 +41,13 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
   expect(sample.elements()).toEqual([]);
   await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
   expect(await faults()).toEqual([]);
+});
+
+test('calls one EMI by its name, not the total', async () => {
+  const { getByText, container } = await arrive(lenderOf('Disbursed', { ...repaying, productId: 1, noOfEMIs: 3 }));
+  await expect.element(getByText('Next EMI')).toBeVisible();
+  await expect.element(getByText('This is one EMI, not your whole loan.')).toBeVisible();
+  expect(container.textContent).not.toContain('Total Re-payment Amount');
 });
 
 test('never shows the total of another loan', async () => {
