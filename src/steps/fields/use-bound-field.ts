@@ -28,7 +28,9 @@ export function useBoundField(name: string, field: Field) {
   const keep = 'keep' in field && field.keep ? field.keep : (typed: string) => typed;
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const inDraft = useRef(bound.value);
   const keepInDraft = (value: string) => {
+    inDraft.current = value;
     clearTimeout(pause.current);
     pause.current = undefined;
     if (!field.secret) session.keepAnswers({ [name]: value });
@@ -66,7 +68,8 @@ export function useBoundField(name: string, field: Field) {
     blur() {
       const trimmed = bound.value.trim();
       if (trimmed !== bound.value) bound.onChange(trimmed);
-      keepInDraft(trimmed);
+      // Left as it was: another tab may have a later answer.
+      if (trimmed !== inDraft.current) keepInDraft(trimmed);
       afterPress(() => {
         bound.onBlur();
         checkOthersAgain();
