@@ -15,6 +15,7 @@ import { fetchParts } from './fetch-ahead.ts';
 import type { Messages } from './messages.ts';
 import type { GoOutcome } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
+import { createStorageWarning } from './storage-warning.ts';
 
 /** §4 "Inactivity", letter for letter. */
 const inactivityAlert = 'You have been logged out due to inactivity. Please log in again to continue.';
@@ -51,12 +52,15 @@ export function startBackground(given: Given): Background {
     failed: reporter.syncFailed,
   });
 
+  const warnOfLostAnswers = createStorageWarning(session, given.messages);
+
   let tended: string | null = null;
   let leave = () => {};
   return {
     ...reporter,
     arrived(path) {
       reporter.routeChanged(path);
+      warnOfLostAnswers(path);
       // A link that logs in is an activity, however long ago the last one was.
       if (path === '/auto-login') browserStorage.stamp('user-activity-timestamp');
       const token = path === '/logout' ? null : browserStorage.get('token');

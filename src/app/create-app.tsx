@@ -5,7 +5,6 @@ import { createAppRouter } from './router.tsx';
 import { createRunner } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { Speech } from './speech.tsx';
-import { createStorageWarning } from './storage-warning.ts';
 import { createWorld } from './world.ts';
 
 /** The whole app, wired: the world, the runner over it, and the router that draws it. */
@@ -18,7 +17,6 @@ export function createApp(settings: Settings) {
     </Speech>
   ));
   openLink(router.history, world.session);
-  const warnOfLostAnswers = createStorageWarning(world.session, world.messages);
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);
@@ -28,7 +26,6 @@ export function createApp(settings: Settings) {
     if (!pathChanged) return;
     scrollTo(0, 0);
     world.messages.arrive();
-    warnOfLostAnswers(toLocation.pathname);
     world.slowCalls.arrive();
     world.background((behind) => behind.arrived(toLocation.pathname));
   });

@@ -7,12 +7,14 @@ import { saveNameAndEmail } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
+import { companyName } from '#schemas/company-name.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { enterLoanAmount } from '#schemas/enter-loan-amount.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { enterYourPan } from '#schemas/enter-your-pan.ts';
 import { gender } from '#schemas/gender.ts';
 import { referenceDetails } from '#schemas/reference-details.ts';
+import { createSession } from '#session/session.ts';
 import { useCountdown } from '#steps/countdown.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { createLender } from '../screens/lender.ts';
@@ -132,6 +134,17 @@ test('keeps what was typed when its screen is left in the middle of a word, unle
   again.session.clear();
   await again.unmount();
   expect(JSON.stringify({ ...localStorage })).not.toContain('Ravi Men');
+});
+
+test('a field that is left unchanged does not write its older answer over the one of another tab', async () => {
+  const screen = await stageStep(companyName, { facts: { answers: { companyName: 'Vanya Textiles' } } });
+  createSession().keepAnswers({ companyName: 'Nila Foods' });
+  await userEvent.click(screen.field('companyName'));
+  screen.field('companyName').blur();
+  expect(createSession().facts().answers.companyName).toBe('Nila Foods');
+  await screen.fill({ companyName: 'Vanya Textiles Ltd' });
+  screen.field('companyName').blur();
+  expect(createSession().facts().answers.companyName).toBe('Vanya Textiles Ltd');
 });
 
 test('keeps no secret of a field that is never left', async () => {

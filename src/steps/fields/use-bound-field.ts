@@ -29,7 +29,9 @@ export function useBoundField(name: string, field: Field) {
   const { field: bound, fieldState } = useController<Answers>({ name });
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const inDraft = useRef(bound.value);
   const keepInDraft = (value: string) => {
+    inDraft.current = value;
     clearTimeout(pause.current);
     pause.current = undefined;
     if (!field.secret) session.keepAnswers({ [name]: draftable(field, value) });
@@ -68,7 +70,8 @@ export function useBoundField(name: string, field: Field) {
     blur() {
       const whole = normalized(field, bound.value);
       if (whole !== bound.value) bound.onChange(whole);
-      keepInDraft(whole);
+      // Left as it was: another tab may have a later answer.
+      if (whole !== inDraft.current) keepInDraft(whole);
       afterPress(() => {
         bound.onBlur();
         checkOthersAgain();
