@@ -5,10 +5,18 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
  * and only to our own origin or a host of VITE_REDIRECT_HOSTS. Gives the full address, or undefined.
  */
 export function allowedUrl(address: string, origin: string, hosts: readonly string[]): string | undefined {
-  if (!URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
-  if (url.username || url.password) return undefined;
+  const url = parsed(address, origin);
+  if (!url || url.username || url.password) return undefined;
   const safe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.includes(url.hostname));
   const known = url.origin === origin || hosts.includes(url.host);
   return known && (safe || url.origin === origin) && url.protocol.startsWith('http') ? url.href : undefined;
+}
+
+/** URL.parse and URL.canParse are newer than the browsers we support. */
+function parsed(address: string, origin: string): URL | undefined {
+  try {
+    return new URL(address, origin);
+  } catch {
+    return undefined;
+  }
 }

@@ -51,3 +51,38 @@ test('while the code is on the way the page says so, and is never blank', async 
   await expect(page.getByRole('button', { name: 'Get OTP' })).toBeVisible();
   await expect(page.getByText('Kadam is opening')).toBeHidden();
 });
+
+for (const [server, status] of [
+  ['says that it is missing', 404],
+  ['answers with a page instead', 200],
+] as const) {
+  // Without a borrower: the browser itself reports on the console that it refuses the page as a script.
+  test(`a part that a later release removed leads to the reload screen: the server ${server}`, async ({ page }) => {
+    const contentType = 'text/html; charset=utf-8';
+    await page.route('**/assets/support-*.js', (route) =>
+      route.fulfill({ status, contentType, body: '<!doctype html><div id="root"></div>' }),
+    );
+    await page.goto('/contact-us');
+    await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+    await page.unroute('**/assets/support-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+  });
+}
+
+test('a dialog whose code did not load waits for its OK all the same, and the next one is drawn', async ({
+  borrower,
+  page,
+}) => {
+  const meera = borrower();
+  await page.route('**/assets/dialog-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.route('**/api/customers/customer-login-byMsg91*', (route) => route.abort());
+  await page.getByLabel('Mobile number').fill(meera.mobile);
+  await meera.next('Get OTP');
+  await expect(page.locator('dialog').getByText('We could not reach the server.')).toBeVisible();
+  await page.locator('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.unroute('**/assets/dialog-*.js');
+  await meera.next('Get OTP');
+  await expect(page.locator('[data-layer]').getByText('We could not reach the server.')).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+
+test('a browser that is too old is shown what to do, in English and Hindi, instead of a blank page', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  // As in a browser of 2020.
+  await page.addInitScript('delete Array.prototype.findLast; delete HTMLElement.prototype.inert;');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Please update your browser' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'कृपया अपना ब्राउज़र अपडेट करें' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+91 1800 123 456' }).first()).toBeVisible();
+  await expect(page.getByText('Kadam is opening')).toBeHidden();
+  expect(refused).toEqual([]);
+});
