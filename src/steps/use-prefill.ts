@@ -32,14 +32,11 @@ function heldBy(fields: Step['fields'], saved: Partial<Answers>): Partial<Answer
   return Object.fromEntries(held);
 }
 
-/** The server's answer, or why there is none. */
-export type LoadSaved = () => Promise<{ readonly data: unknown; readonly error: Error | null }>;
-
 /**
  * Fills what the server already has into fields that are still empty: a late answer never overwrites what was typed.
- * Gives a function that waits for the server's answer, and asks again where none came.
+ * Gives a function that waits for the server's answer, and asks again where none came; undefined where it fails again.
  */
-export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): LoadSaved {
+export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): () => Promise<unknown> {
   const send = useSend();
   const session = useSession();
   const wanted = prefill?.when(session.facts()) ?? false;
@@ -55,5 +52,5 @@ export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answer
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
   }, [data, prefill, fields, form]);
-  return async () => (data === undefined ? refetch() : { data, error: null });
+  return async () => data ?? (await refetch()).data;
 }

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { NotRead } from '#api/read.ts';
 import { decide } from '#engine/decision.ts';
-import { said, shared } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { go, popup, reporting } from '#engine/outcome.ts';
+import { go, reporting } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
@@ -15,7 +12,6 @@ import { useOnce } from './once.ts';
 import type { Ended } from './run-context.ts';
 import { useRun } from './run-context.ts';
 import { useLeadSend } from './use-lead-send.ts';
-import type { LoadSaved } from './use-prefill.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -25,7 +21,7 @@ function keepable(step: Step, answers: Answers): Answers {
 }
 
 /** What Next does: keeps, asks for a confirmation where one stands, saves, and carries out what the answer means. */
-export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, loadSaved: LoadSaved) {
+export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, loadSaved: () => Promise<unknown>) {
   const send = useLeadSend();
   const session = useSession();
   const { run } = useRun();
@@ -54,16 +50,11 @@ export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, loadSave
   async function refused(answers: Answers): Promise<Ended | undefined> {
     const { prefill } = step;
     if (!prefill?.refuses || !prefill.when(session.facts())) return undefined;
-    const { data, error } = await loadSaved();
-    const outcome = data === undefined ? silentFailure(error) : prefill.refuses(data, answers);
-    if (outcome) return run(outcome, host);
-    return data === undefined ? 'stayed' : undefined;
-  }
-
-  /** What shows for a failed read that the shared handler only logs; `usePrefill` shows any other. */
-  function silentFailure(error: Error | null): Outcome | undefined {
-    const isShown = error instanceof NotRead && decide(shared, error.reply, session.facts()).outcome.kind !== 'stay';
-    return isShown ? undefined : popup(said(''));
+    const saved = await loadSaved();
+    // `usePrefill` has shown why the read failed.
+    if (saved === undefined) return 'stayed';
+    const outcome = prefill.refuses(saved, answers);
+    return outcome && run(outcome, host);
   }
 
   async function next(answers: Answers, rest?: Promise<void>): Promise<Ended> {
