@@ -4,11 +4,11 @@ import * as delays from '#engine/delays.ts';
 const waits: readonly unknown[] = Object.values(delays).filter((ms) => ms >= 1_000);
 const longestTimerMs = 2 ** 31 - 1;
 
-let passing: readonly unknown[] = [];
+let transient: readonly unknown[] = [];
 
 /** These waits are over at once, in the story that is about to be shown. */
 export function letPass(ms: readonly number[]): void {
-  passing = ms;
+  transient = ms;
 }
 
 /**
@@ -24,14 +24,14 @@ export function standStill(): () => void {
   globalThis.setTimeout = new Proxy(setTimeout, {
     apply(start, self, [act, ms, ...given]) {
       const held = !touched && waits.includes(ms) ? longestTimerMs : ms;
-      return Reflect.apply(start, self, [act, passing.includes(ms) ? 0 : held, ...given]);
+      return Reflect.apply(start, self, [act, transient.includes(ms) ? 0 : held, ...given]);
     },
   });
   addEventListener('pointerdown', touch, { capture: true });
   return () => {
     Object.assign(globalThis, { setTimeout, Date: RealDate });
     removeEventListener('pointerdown', touch, { capture: true });
-    passing = [];
+    transient = [];
   };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import { boundsOf, breaksOf } from '#engine/break-rules.ts';
+import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
 import type { Step } from '#engine/step.ts';
 
 /** What a story shows beyond its step; `step-stories.tsx` plays it. */

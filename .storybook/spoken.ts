@@ -1,4 +1,4 @@
-import { translator } from '#engine/translate.ts';
+import { translator } from '#languages/translate.ts';
 import { steps } from '#schemas/index.ts';
 import type { Language } from '#session/language.ts';
 import { keepLanguage } from '#session/language.ts';
@@ -12,7 +12,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language === 'hi' ? 'hi' : 'en-IN';
   say = (english) => english;
   if (language !== 'hi') return;
-  const { hindi } = await import('#app/hindi/hindi.ts');
+  const { hindi } = await import('#languages/hindi/hindi.ts');
   say = translator({ ...hindi, ...Object.assign({}, ...steps.map((step) => step.hindi)) });
 }
 

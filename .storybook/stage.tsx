@@ -8,21 +8,22 @@ import {
 import { useEffect, useState } from 'react';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { InJourney } from '#app/in-journey.tsx';
+import { createJourney } from '#app/journey.ts';
+import { lazyComponent } from '#app/lazy-component.ts';
 import { parseQuery, queryString } from '#app/query.ts';
 import { Root } from '#app/root.tsx';
 import { createRunner } from '#app/run-outcome.ts';
-import { screens } from '#app/screens.ts';
 import { parseSettings } from '#app/settings.ts';
 import { Speech } from '#app/speech.tsx';
-import { createWorld } from '#app/world.ts';
+import { createAppServices } from '#app/world.ts';
+import { exampleFacts } from '#authoring/check-answers.ts';
 import { routes } from '#contract/routes.ts';
-import type { Remembered } from '#contract/session.ts';
-import { exampleFacts } from '#engine/check-answers.ts';
-import type { Handover, Outcome } from '#engine/outcome.ts';
+import type { SessionPatch } from '#contract/session.ts';
+import type { Outcome, RouteState } from '#engine/outcome.ts';
 import type { Step } from '#engine/step.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { MobileEntry } from '#screens/login/mobile-entry.tsx';
-import { PageNotFound } from '#screens/support/page-not-found.tsx';
+import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
+import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import type { StorageKey } from '#session/storage-keys.ts';
 import { browserStorage, storageKeys } from '#session/storage-keys.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
@@ -31,9 +32,9 @@ import { StepScreen } from '#steps/step-screen.tsx';
 export interface Arrival {
   /** The address, with its query where it has one. */
   readonly at: string;
-  readonly handover?: Handover;
+  readonly routeState?: RouteState;
   /** What is known of the borrower; `loggedIn: false` shows the screen to somebody who is not. */
-  readonly facts?: Remembered;
+  readonly facts?: SessionPatch;
   readonly stored?: Partial<Record<StorageKey, string>>;
   /** What the app tells over the screen, as a decision would. */
   readonly tells?: Outcome;
@@ -50,36 +51,46 @@ const settings = {
 };
 
 /** The real world, but for the pages of others and for what is reported. */
-function createStageWorld({ blocksTabs }: Arrival, ...[router]: [Parameters<typeof createWorld>[1]]) {
-  const real = createWorld(settings, router);
+function createStageWorld({ blocksTabs }: Arrival, ...[router]: [Parameters<typeof createAppServices>[1]]) {
+  const real = createAppServices(settings, router);
   return {
     ...real,
-    leave: (url: string) => real.messages.note(`In the app, ${url} opens here.`),
+    redirect: (url: string) => real.messages.note(`In the app, ${url} opens here.`),
     openTab: () => !blocksTabs,
     report: () => undefined,
     log: () => undefined,
   };
 }
 
-function remember(world: ReturnType<typeof createStageWorld>, { facts, stored }: Arrival): void {
+function patch(world: ReturnType<typeof createStageWorld>, { facts, stored }: Arrival): void {
   for (const key of storageKeys) browserStorage.remove(key);
   if (facts?.loggedIn !== false) browserStorage.set('token', 'a-token');
   for (const [key, value] of Object.entries(stored ?? {})) browserStorage.set(key as StorageKey, value);
   world.session.clear();
-  world.session.remember({ ...exampleFacts, loggedIn: true, customerID: '70012', ...facts });
+  world.session.patch({ ...exampleFacts, loggedIn: true, customerID: '70012', ...facts });
 }
 
-function createStageRouter({ at, handover = {} }: Arrival, root: () => ReturnType<typeof Root>, given?: Step) {
+function createStageRouter(
+  { at, routeState = {} }: Arrival,
+  world: ReturnType<typeof createStageWorld>,
+  root: () => ReturnType<typeof Root>,
+  given?: Step,
+) {
+  const known = createJourney(world);
   const around = createRootRoute({ component: root, notFoundComponent: PageNotFound });
-  const journey = createRoute({ getParentRoute: () => around, id: 'journey', component: InJourney });
+  const journey = createRoute({
+    getParentRoute: () => around,
+    id: 'journey',
+    component: () => <InJourney journey={known} />,
+  });
   const places = [...new Set([...(given ? [given.route] : []), ...routes])].map((path) => {
     const step = path === given?.route ? given : stepByRoute(path);
-    const other = path === '/' ? MobileEntry : screens[path as keyof typeof screens];
-    const component = step ? () => <StepScreen key={path} step={step} /> : other;
-    return createRoute({ getParentRoute: () => journey, path, component });
+    if (path === '/') return createRoute({ getParentRoute: () => journey, path, component: MobileEntry });
+    const component = step ? () => <StepScreen key={path} step={step} /> : lazyComponent(path, () => known.load(path));
+    return createRoute({ getParentRoute: () => journey, path, component, loader: () => known.startReads(path) });
   });
   const history = createMemoryHistory({ initialEntries: ['/home'] });
-  history.push(at, handover);
+  history.push(at, routeState);
   return createRouter({
     routeTree: around.addChildren([journey.addChildren(places)]),
     history,
@@ -93,10 +104,11 @@ function createStageRouter({ at, handover = {} }: Arrival, root: () => ReturnTyp
 function createStage(arrival: Arrival, step?: Step) {
   const world = createStageWorld(arrival, () => router);
   const runner = createRunner(world);
-  remember(world, arrival);
+  patch(world, arrival);
   void world.language.recall();
   const router = createStageRouter(
     arrival,
+    world,
     () => (
       <Speech language={world.language}>
         <Root settings={settings} world={world} runner={runner} />
@@ -104,7 +116,7 @@ function createStage(arrival: Arrival, step?: Step) {
     ),
     step,
   );
-  if (arrival.tells) void runner(arrival.tells, { alive: () => true });
+  if (arrival.tells) void runner(arrival.tells, { isMounted: () => true });
   if (arrival.warns) world.messages.warn({ leftMs: 60_000, stay: () => world.messages.warn(undefined) });
   return { router, session: world.session };
 }

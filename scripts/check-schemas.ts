@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Finding } from '#authoring/check-finding.ts';
+import { told } from '#authoring/check-finding.ts';
+import { checkJourney } from '#authoring/check-journey.ts';
+import type { Known } from '#authoring/check-step.ts';
 import { routes, savedUnder } from '#contract/routes.ts';
-import type { Finding } from '#engine/check-finding.ts';
-import { told } from '#engine/check-finding.ts';
-import { checkJourney } from '#engine/check-journey.ts';
-import type { Known } from '#engine/check-step.ts';
-import { iconNames } from '#ui/icon-names.ts';
+import { iconNames } from '#ui/brand/icon-names.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema, readSchemas } from './read-schemas.ts';
 import { expressionOf, isSlow } from './slow-expressions.ts';

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Finding } from '#engine/check-finding.ts';
-import { told } from '#engine/check-finding.ts';
-import { didYouMean } from '#engine/check-nearest.ts';
-import type { Catalogue, Translate } from '#engine/translate.ts';
-import { placesOf, translator } from '#engine/translate.ts';
+import type { Finding } from '#authoring/check-finding.ts';
+import { told } from '#authoring/check-finding.ts';
+import { didYouMean } from '#authoring/check-nearest.ts';
+import type { Catalogue, Translate } from '#languages/translate.ts';
+import { placesOf, translator } from '#languages/translate.ts';
 import type { Written } from './words/collect.ts';
 import { wordsIn } from './words/collect.ts';
 import { names, readsLikeWords, silentFiles } from './words/names.ts';

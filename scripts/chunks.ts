@@ -18,16 +18,16 @@ export const chunkGroups = [
     name: 'background',
     test: /[\\/]src[\\/](telemetry[\\/]|app[\\/]background|session[\\/](inactivity|other-tabs|in-app-viewer|logout))/,
   },
-  { name: 'dialog', test: /@radix-ui|[\\/]src[\\/](ui[\\/](dialog|sheet|layer)|app[\\/]message-host)/ },
+  { name: 'dialog', test: /@radix-ui|[\\/]src[\\/](ui[\\/]layers|app[\\/]message-host)/ },
   // What only a borrower who reads Hindi fetches.
-  { name: 'hindi', test: /[\\/]src[\\/]app[\\/]hindi[\\/]/ },
+  { name: 'hindi', test: /[\\/]src[\\/]languages[\\/]hindi[\\/]/ },
   // Every step.
   {
     name: 'journey',
-    test: /[\\/](schemas|src[\\/](app|steps|engine|ui|session))[\\/]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,
+    test: /[\\/](schemas|src[\\/](app|screen|steps|engine|ui|session|languages|screens[\\/](index|[\\w-]+[\\/][\\w-]+[\\/]screen)))[\\/]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,
   },
   { name: 'screens', test: /[\\/]src[\\/]screens[\\/]/, minShareCount: 2 },
   // The one screen that cleans HTML, apart from the other screens of the bank.
-  { name: 'key-facts', test: /[\\/]src[\\/]screens[\\/]bank[\\/](key-facts|sanitise)/ },
+  { name: 'key-facts', test: /[\\/]src[\\/]screens[\\/]bank[\\/]term-condition/ },
   { name: partOf, debugName: 'the parts of the screens', test: /[\\/]src[\\/]screens[\\/]/ },
 ];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Finding } from '#engine/check-finding.ts';
+import type { Finding } from '#authoring/check-finding.ts';
 import type { SchemaSource } from './schema-lines.ts';
 import { readSource } from './schema-lines.ts';
 

@@ -1,5 +1,5 @@
-import { boundsOf, breaksOf, rulesOf, unbroken } from '#engine/break-rules.ts';
-import { exampleAnswers, exampleFacts, messagesOf } from '#engine/check-answers.ts';
+import { boundsOf, breaksOf, rulesOf, unbroken } from '#authoring/break-rules.ts';
+import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
 

@@ -1,4 +1,4 @@
-import { exampleAnswers, exampleFacts } from '#engine/check-answers.ts';
+import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
 import type { Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import { fieldChanges, partChange } from './field-words.ts';

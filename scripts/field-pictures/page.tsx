@@ -9,10 +9,10 @@ import { SendProvider } from '#api/send.ts';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Field } from '#engine/fields.ts';
+import { RunProvider } from '#screen/run-context.ts';
 import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-context.ts';
 import { StepField } from '#steps/fields/field-kinds.tsx';
-import { RunProvider } from '#steps/run-context.ts';
 import { pictured } from './fields.ts';
 
 /** A server that answers each call as the contract's example does. */

@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
-import type { Back } from '#engine/back.ts';
-import { screenBack } from '#engine/back.ts';
+import type { BackTarget } from '#engine/back.ts';
 import { stepByRoute } from '#schemas/index.ts';
+import { screenByRoute } from '#screens/index.ts';
 import type { Place } from './map.ts';
 import { map, places, sharedAs, wordsOf } from './map.ts';
 import { moves } from './moves.ts';
@@ -23,7 +23,7 @@ const tables: readonly Told[] = [
   ).values(),
 ];
 
-function backWords(back: Back | undefined): string {
+function backWords(back: BackTarget | undefined): string {
   if (!back) return '';
   const otherwise = [
     code(back.to),
@@ -45,7 +45,7 @@ function screenLine(place: Place, route: Route): string {
     step ? `${step.section}: ${step.title}` : place.name,
     place.tables.map(linkTo).join(', '),
     [...ways, ...(place.keepsAnswer ? [`a repeat customer: ${code('/confirm-details')}`] : [])].join('; '),
-    backWords(step?.back ?? screenBack[route]),
+    backWords(step?.back ?? screenByRoute(route)?.record.back),
   );
 }
 

@@ -2,7 +2,7 @@ import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import { routes } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import type { Decision, Heard, Line, Row } from '#engine/decision.ts';
+import type { Decision, DecisionInput, DecisionRow, ReplyRow } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { failureMessage, filled, namedRoute, serverMessage } from './filled.ts';
@@ -26,7 +26,11 @@ const facts = { ...emptyUserSession, ...emptyDraft };
 const codes = [200, 203, 400, 404, 406, 412, 418, 422, 428, 500];
 
 /** An answer and a refusal at once, with everything in them that the call reads: a row takes from it what it needs. */
-function fullHearing<C extends Call>(call: C, code: number, route = namedRoute): Heard<AnswerOf<C>, RefusalOf<C>> {
+function fullHearing<C extends Call>(
+  call: C,
+  code: number,
+  route = namedRoute,
+): DecisionInput<AnswerOf<C>, RefusalOf<C>> {
   // Made by the call's own schemas, which say no more than 'unknown' here.
   const body = call.answer.parse(filled(call.answer, route)) as AnswerOf<C>;
   const refusal = call.refusal && (call.refusal.parse(filled(call.refusal, route)) as RefusalOf<C>);
@@ -35,7 +39,7 @@ function fullHearing<C extends Call>(call: C, code: number, route = namedRoute):
 }
 
 /** No answer came, so that a message is not the server's. */
-const noAnswer: Heard<never, never> = {
+const noAnswer: DecisionInput<never, never> = {
   code: 0,
   message: failureMessage,
   reply: { kind: 'offline', message: failureMessage },
@@ -43,7 +47,7 @@ const noAnswer: Heard<never, never> = {
 };
 
 /** What a row is likely to hear: of all hearings the first with which it holds, and else a full answer. */
-function hearingFor<C extends Call>(call: C, [, when]: Row<AnswerOf<C>, RefusalOf<C>>) {
+function hearingFor<C extends Call>(call: C, { when }: ReplyRow<AnswerOf<C>, RefusalOf<C>>) {
   const hearings = [...codes.map((code) => fullHearing(call, code)), noAnswer];
   return hearings.find(when) ?? fullHearing(call, 200);
 }
@@ -54,7 +58,7 @@ const bareReplies: readonly Reply<never, never>[] = codes
   .map((statusCode) => ({ kind: 'refused', statusCode, message: serverMessage }));
 
 /** The routes with which a row holds, where it holds with some and not with others. */
-function namedIn<C extends Call>(call: C, [, when]: Row<AnswerOf<C>, RefusalOf<C>>) {
+function namedIn<C extends Call>(call: C, { when }: ReplyRow<AnswerOf<C>, RefusalOf<C>>) {
   const named = routes.filter((route) => codes.some((code) => when(fullHearing(call, code, route))));
   return named.length < routes.length ? named : [];
 }
@@ -66,9 +70,9 @@ function distinct(results: readonly Result[]): readonly Result[] {
 function rowOf<C extends Call>(
   call: C,
   table: Decision<AnswerOf<C>, RefusalOf<C>>,
-  row: Row<AnswerOf<C>, RefusalOf<C>>,
+  row: ReplyRow<AnswerOf<C>, RefusalOf<C>>,
 ): ToldRow {
-  const [says, , then] = row;
+  const { label: says, then } = row;
   const bare = bareReplies.map((reply) => decide(table, reply, facts)).filter((decided) => decided.row === says);
   const outcomes: Outcome[] = [then(hearingFor(call, row)), ...bare.map(({ outcome }) => outcome)];
   const named = namedIn(call, row);
@@ -82,7 +86,7 @@ export function tell<C extends Call>(
   ...otherStates: readonly Decision<AnswerOf<C>, RefusalOf<C>>[]
 ): Told {
   const states = [table, ...otherStates].map((state) => state.rows.map((row) => rowOf(call, state, row)));
-  const rows = table.rows.map(([says]) => {
+  const rows = table.rows.map(({ label: says }) => {
     const same = states.flat().filter((row) => row.says === says);
     return { says, results: distinct(same.flatMap(({ results }) => results)) };
   });
@@ -90,6 +94,11 @@ export function tell<C extends Call>(
 }
 
 /** The same for lines that read something else than a reply, such as the query of an address. */
-export function tellLines<Known>(title: string, section: string, lines: readonly Line<Known>[], known: Known): Told {
-  return { title, section, rows: lines.map(([says, , then]) => ({ says, results: [resultOf(then(known))] })) };
+export function tellLines<Known>(
+  title: string,
+  section: string,
+  lines: readonly DecisionRow<Known>[],
+  known: Known,
+): Told {
+  return { title, section, rows: lines.map(({ label: says, then }) => ({ says, results: [resultOf(then(known))] })) };
 }

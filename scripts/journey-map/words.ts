@@ -48,7 +48,7 @@ function told(outcome: Outcome, named: readonly Route[]): string {
   switch (outcome.kind) {
     case 'go':
       return `to ${place(outcome, named)} ${outcome.afterMs === 0 ? 'at once' : `after ${duration(outcome.afterMs)}`}`;
-    case 'leave':
+    case 'redirect':
       return `leaves for ${outcome.url}`;
     case 'popup':
       return popupWords(outcome);
@@ -60,6 +60,12 @@ function told(outcome: Outcome, named: readonly Route[]): string {
       return `stays${at(outcome.view)}`;
     case 'nextStep':
       return 'asks for the next step';
+    case 'call':
+      return 'calls';
+    case 'wait':
+      return `waits ${duration(outcome.ms)}`;
+    case 'checkout':
+      return 'opens the checkout';
     case 'askAgain':
       return `asks again in ${duration(outcome.afterMs)}${at(outcome.view)}`;
     case 'stay':
@@ -73,7 +79,7 @@ function leadsOf(outcome: Outcome, named: readonly Route[]): readonly Lead[] {
   const then = followUp(outcome);
   if (then) return leadsOf(then, named);
   if (outcome.kind === 'nextStep') return ['next step'];
-  if (outcome.kind === 'leave') return ['away'];
+  if (outcome.kind === 'redirect') return ['away'];
   if (outcome.kind !== 'go') return [];
   if (!isNamed(outcome)) return [outcome.to];
   return named.length > 0 ? named : ['named'];

@@ -1,4 +1,4 @@
-import { didYouMean } from '#engine/check-nearest.ts';
+import { didYouMean } from '#authoring/check-nearest.ts';
 
 /** What was asked for cannot be: the message says in a line what was wrong and what to write. */
 export class BadOrder extends Error {}

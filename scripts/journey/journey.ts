@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
-import { breakNamed } from '#engine/break-rules.ts';
-import { exampleFacts } from '#engine/check-answers.ts';
+import { breakNamed } from '#authoring/break-rules.ts';
+import { exampleFacts } from '#authoring/check-answers.ts';
 import { fillStep } from './fill.ts';
 import type { Order } from './order.ts';
 import { sandboxAt } from './sandbox.ts';
 import type { Say } from './walk.ts';
 import { walk } from './walk.ts';
 import { Stuck, Walker } from './walker.ts';
-import { addressOf, passing, wayTo } from './ways.ts';
+import { addressOf, transient, wayTo } from './ways.ts';
 
 /** A number nobody else has: personas start with 90000000. */
 export function newMobile(): string {
@@ -45,7 +45,7 @@ async function openScreen(page: Page, walker: Walker, order: Order, say: Say): P
   }, walker.stored());
   await page.goto(url + (from ?? address));
   if (from) await page.locator(`a[href="${order.to}"]`).click();
-  if (!passing.includes(order.to)) await page.waitForURL(({ pathname }) => pathname === order.to);
+  if (!transient.includes(order.to)) await page.waitForURL(({ pathname }) => pathname === order.to);
 }
 
 async function setFault(walker: Walker, { fault }: Order, say: Say): Promise<void> {

@@ -1,6 +1,6 @@
+import { breakNamed, rulesOf } from '#authoring/break-rules.ts';
 import type { Route } from '#contract/routes.ts';
 import { isRoute, routes } from '#contract/routes.ts';
-import { breakNamed, rulesOf } from '#engine/break-rules.ts';
 import type { Step } from '#engine/step.ts';
 import { callNames, faultKinds } from '#sandbox/control/fault-form.ts';
 import type { Persona } from '#sandbox/personas.ts';

@@ -22,7 +22,7 @@ import { Stuck } from './walker.ts';
 export async function comeBackFromLocker(walker: Walker): Promise<string> {
   const body = { callBackUrl: `${walker.url}/digilocker-verify` };
   const outcome = walker.mean(digilockerInitiated, await walker.send(digilockerInitiate, { body }));
-  if (outcome.kind !== 'leave') throw new Stuck('The document locker does not open.');
+  if (outcome.kind !== 'redirect') throw new Stuck('The document locker does not open.');
   return walker.sandbox.press(outcome.url, 'allow');
 }
 

@@ -12,7 +12,7 @@ import { go, nextStep } from '#engine/outcome.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { repeatCaseBody, valuesOf } from '#screens/approval/details.ts';
+import { repeatCaseBody, valuesOf } from '#screens/approval/confirm-details/details.ts';
 import { answersOf } from './answers.ts';
 import { acceptKeyFactStatement, chooseAccount, verifyAccount } from './pass-bank.ts';
 import { verifyAadhaar } from './pass-kyc.ts';
@@ -51,7 +51,7 @@ const connectBank: Pass = async (walker, search) => {
   if (!page) {
     const body = { leadID: walker.leadID, callBackUrl: `${walker.url}/finbox` };
     const made = walker.mean(bankConnectUrlMade, await walker.send(bankConnectUrl, { body }));
-    if (made.kind !== 'leave') return made;
+    if (made.kind !== 'redirect') return made;
     page = made.url;
   }
   const back = new URL(await walker.sandbox.press(page, 'connect'));
@@ -80,8 +80,8 @@ const confirmDetails: Pass = async (walker) => {
 
 const takeSelfie: Pass = async (walker) => {
   const body = { image: new Blob(['a face'], { type: 'image/jpeg' }), leadID: walker.leadID };
-  const alive = walker.mean(livenessChecked, await walker.send(selfieLiveness, { body }));
-  return alive.kind === 'show' ? walker.mean(selfieVerified, await walker.send(verifySelfie, { body })) : alive;
+  const isMounted = walker.mean(livenessChecked, await walker.send(selfieLiveness, { body }));
+  return isMounted.kind === 'show' ? walker.mean(selfieVerified, await walker.send(verifySelfie, { body })) : isMounted;
 };
 
 const passes: Partial<Record<Route, Pass>> = {

@@ -1,6 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import { rowsOf, valuesOf } from '#screens/approval/details.ts';
+import { rowsOf, valuesOf } from '#screens/approval/confirm-details/details.ts';
 import { pass } from './pass.ts';
 import type { Walker } from './walker.ts';
 import { Stuck } from './walker.ts';

@@ -64,8 +64,8 @@ export class Walker {
   /** What an answer means, once the session knows what it is to remember of it. */
   mean<Body, Data>(table: Decision<Body, Data>, reply: Reply<Body, Data>): Outcome {
     const { outcome } = decide(table, reply, this.facts);
-    const { remember } = outcome;
-    if (remember) inStorage(this.storage, () => this.session.remember(remember));
+    const { patch } = outcome;
+    if (patch) inStorage(this.storage, () => this.session.patch(patch));
     return outcome;
   }
 

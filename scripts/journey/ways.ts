@@ -68,7 +68,7 @@ export function isPast(standing: Route, place: Route): boolean {
 }
 
 /** These only pass on, so that what stands in the end is another screen. */
-export const passing: readonly Route[] = [
+export const transient: readonly Route[] = [
   '/login',
   '/auto-login',
   '/logout',

@@ -15,7 +15,7 @@ interface Written {
   readonly parts: Readonly<Record<string, string>>;
   /** The typing aid that `parts.keep` calls. */
   readonly aid?: string;
-  readonly passing: string;
+  readonly transient: string;
   readonly sends?: 'number';
 }
 
@@ -56,34 +56,34 @@ const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
   choice: (wish) => ({
     rules: [required('select', wish)],
     parts: { look: text('rows'), options: optionList(wish) },
-    passing: wish.options[0] ?? '',
+    transient: wish.options[0] ?? '',
   }),
   select: (wish) => ({
     rules: [required('select', wish)],
     parts: { options: optionList(wish) },
-    passing: wish.options[0] ?? '',
+    transient: wish.options[0] ?? '',
   }),
-  days: (wish) => ({ rules: [required('select', wish)], parts: {}, passing: '7', sends: 'number' }),
+  days: (wish) => ({ rules: [required('select', wish)], parts: {}, transient: '7', sends: 'number' }),
   text: (wish) => ({
     rules: [required('enter', wish)],
     parts: wish.why === undefined ? {} : personal('off', '', wish),
-    passing: 'An answer',
+    transient: 'An answer',
   }),
   email: (wish) => ({
     rules: [required('enter', wish), { name: 'email', message: 'Invalid email Id', brokenBy: 'meera@' }],
     parts: personal('email', 'We write to you here.', wish),
-    passing: 'meera.joshi@mail.in',
+    transient: 'meera.joshi@mail.in',
   }),
   digits: (wish) => ({
     rules: [required('enter', wish), digitsOnly],
     parts: { keep: 'withoutSeparators' },
     aid: 'withoutSeparators',
-    passing: '42',
+    transient: '42',
   }),
   money: (wish) => ({
     rules: [required('enter', wish), ...moneyRules(wish)],
     parts: {},
-    passing: String(wish.minimum ?? wish.maximum ?? 1000),
+    transient: String(wish.minimum ?? wish.maximum ?? 1000),
     sends: 'number',
   }),
   code: (wish) => ({
@@ -98,13 +98,13 @@ const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
       secret: 'true',
     },
     aid: 'keepDigits',
-    passing: '123456',
+    transient: '123456',
   }),
   masked: (wish) => ({
     rules: [required('enter', wish), digitsOnly],
     parts: { keep: 'withoutSeparators', ...personal('off', 'Only you and we see it.', wish), secret: 'true' },
     aid: 'withoutSeparators',
-    passing: '1234567890',
+    transient: '1234567890',
   }),
 };
 

@@ -33,7 +33,7 @@ function hindiLines(wish: Wish): string {
 
 /** The schema's text, before the formatter. `back` leads to the place before it; `hindi` has a line for every text. */
 export function schemaText(wish: Wish, back: string): string {
-  const { rules, parts, aid, passing, sends } = writtenBy(wish);
+  const { rules, parts, aid, transient, sends } = writtenBy(wish);
   const name = nameOf(wish.route);
   const made = rules.map(
     ({ name: rule, of, message }) => `${rule}(${of === undefined ? '' : `${of}, `}${text(message)})`,
@@ -69,7 +69,7 @@ export function schemaText(wish: Wish, back: string): string {
         ${hindiLines(wish)}
       },
       examples: {
-        pass: [{ ${name}: ${text(passing)} }],
+        pass: [{ ${name}: ${text(transient)} }],
         fail: [${failing.join(', ')}],
       },
     });

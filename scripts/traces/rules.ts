@@ -1,6 +1,6 @@
-import type { Break } from '#engine/break-rules.ts';
-import { breakNamed, breaksOf, rulesOf } from '#engine/break-rules.ts';
-import { exampleAnswers, exampleFacts, messagesOf } from '#engine/check-answers.ts';
+import type { Break } from '#authoring/break-rules.ts';
+import { breakNamed, breaksOf, rulesOf } from '#authoring/break-rules.ts';
+import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
 import type { TestFile } from './test-files.ts';

@@ -8,7 +8,8 @@ import { fetchedCall, offline } from './send.ts';
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
 z.config({ jitless: true });
 
-export const unfitMessage = 'The server sent an answer we could not read. Your answer is kept. Please try again.';
+export const invalidResponseMessage =
+  'The server sent an answer we could not read. Your answer is kept. Please try again.';
 
 /** All a client needs; it reaches for nothing else. */
 export interface ClientConfig {
@@ -86,7 +87,11 @@ function read<C extends Call>(call: C, response: Response, text: string): Reply<
   const answer = call.answer.safeParse(body);
   // The schema is the call's own: what it parsed is what the call answers.
   if (answer.success) return { kind: 'answered', statusCode, message: words, body: answer.data as AnswerOf<C> };
-  return { kind: 'unfit', message: unfitMessage, faults: answer.error.issues.map(({ path }) => path.join('.')) };
+  return {
+    kind: 'invalidResponse',
+    message: invalidResponseMessage,
+    faults: answer.error.issues.map(({ path }) => path.join('.')),
+  };
 }
 
 /** §8: HTTP 403 or status text Unauthorized; HTTP/2 sends no status text, so 401 counts as well. */

@@ -1,27 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, Call } from '#contract/call.ts';
-import type { Failure } from '#contract/reply.ts';
-import type { Input, Send } from './send.ts';
+import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
+import type { Answered, Failure } from '#contract/reply.ts';
+import type { Send } from './send.ts';
 
 /** A read that failed, with how it failed; thrown for the query client, which keeps what it had before. */
-export class NotRead extends Error {
-  readonly reply: Failure;
+export class ReadError<Data = unknown> extends Error {
+  readonly reply: Failure<Data>;
 
-  constructor(reply: Failure) {
+  constructor(reply: Failure<Data>) {
     super('message' in reply ? reply.message : reply.kind);
-    this.name = 'NotRead';
+    this.name = 'ReadError';
     this.reply = reply;
   }
 }
 
-/** A call of the contract as a query: its body when it was answered, `NotRead` otherwise. */
-export function read<C extends Call>(send: Send, call: C, input: Input<C> = {}) {
-  return queryOptions<AnswerOf<C>, NotRead>({
-    queryKey: [call.method, call.path, input],
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A call of the contract as a query: the reply when it was answered, `ReadError` otherwise. `request` is undefined where
+ * the call needs a lead and none is known. The answer comes no sooner than `atLeastMs`.
+ */
+export function readOptions<C extends Call>(send: Send, call: C, request: RequestOf<C> | undefined, atLeastMs = 0) {
+  return queryOptions<Answered<AnswerOf<C>>, ReadError<RefusalOf<C>>>({
+    queryKey: [call.method, call.path, request],
     queryFn: async () => {
-      const reply = await send(call, input);
-      if (reply.kind === 'answered') return reply.body;
-      throw new NotRead(reply);
+      if (request === undefined) throw new ReadError<RefusalOf<C>>({ kind: 'noLead' });
+      const [reply] = await Promise.all([send(call, request), pause(atLeastMs)]);
+      if (reply.kind === 'answered') return reply;
+      throw new ReadError(reply);
     },
   });
 }

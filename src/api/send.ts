@@ -1,16 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { AnswerOf, BodyOf, Call, QueryOf, RefusalOf } from '#contract/call.ts';
+import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Offline, Reply } from '#contract/reply.ts';
 
-/** What a call is sent with. `path` fills the `{name}` parts of its path; `url` replaces base address and path. */
-export interface Input<C extends Call> {
-  readonly path?: Readonly<Record<string, string | number>>;
-  readonly query?: QueryOf<C>;
-  readonly body?: BodyOf<C>;
-  readonly url?: string;
-  /** Aborts the request; an aborted call counts as no answer. */
-  readonly signal?: AbortSignal;
-}
+/** A request, and what aborts it; an aborted call counts as no answer. */
+export type Input<C extends Call> = RequestOf<C> & { readonly signal?: AbortSignal };
 
 /** A call whose code is fetched only when it is sent. */
 export type LateCall<C extends Call> = () => Promise<C>;

@@ -12,6 +12,7 @@ import { createReporter } from '#telemetry/reporter.ts';
 import { watchTaps } from '#telemetry/taps.ts';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
 import { fetchParts } from './fetch-ahead.ts';
+import type { Journey } from './journey.ts';
 import type { Messages } from './messages.ts';
 import type { GoOutcome } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
@@ -21,6 +22,7 @@ import { createStorageWarning } from './storage-warning.ts';
 const inactivityAlert = 'You have been logged out due to inactivity. Please log in again to continue.';
 
 interface Given {
+  readonly fetchJourney: () => Promise<Journey>;
   readonly settings: Settings;
   readonly session: Session;
   readonly messages: Messages;
@@ -55,7 +57,7 @@ export function startBackground(given: Given): Background {
   const warnOfLostAnswers = createStorageWarning(session, given.messages);
 
   let tended: string | null = null;
-  let leave = () => {};
+  let redirect = () => {};
   return {
     ...reporter,
     arrived(path) {
@@ -65,12 +67,12 @@ export function startBackground(given: Given): Background {
       if (path === '/auto-login') browserStorage.stamp('user-activity-timestamp');
       const token = path === '/logout' ? null : browserStorage.get('token');
       if (token === tended) return;
-      leave();
+      redirect();
       tended = token;
-      leave = token === null ? () => {} : tendLogin(given);
+      redirect = token === null ? () => {} : tendLogin(given);
       if (token === null) return;
       void syncDevice(session.facts().customerID);
-      fetchParts();
+      fetchParts(given.fetchJourney);
     },
   };
 }
@@ -91,13 +93,13 @@ function tendLogin({ settings, session, messages, navigate }: Given): () => void
     follow(reason);
   }
   function follow(reason: LogoutReason): void {
-    leave();
+    redirect();
     void navigate({ kind: 'go', to: '/logout', afterMs: 0 });
     if (reason === 'inactivity') void messages.popup({ kind: 'popup', tone: 'warning', message: inactivityAlert });
   }
-  function leave(): void {
+  function redirect(): void {
     watch?.stop();
     unlisten();
   }
-  return leave;
+  return redirect;
 }

@@ -5,17 +5,20 @@ import { createAppRouter } from './router.tsx';
 import { createRunner } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { Speech } from './speech.tsx';
-import { createWorld } from './world.ts';
+import { createAppServices } from './world.ts';
 
 /** The whole app, wired: the world, the runner over it, and the router that draws it. */
 export function createApp(settings: Settings) {
-  const world = createWorld(settings, () => router);
+  const world = createAppServices(settings, () => router);
   const runner = createRunner(world);
-  const router = createAppRouter(() => (
-    <Speech language={world.language}>
-      <Root settings={settings} world={world} runner={runner} />
-    </Speech>
-  ));
+  const router = createAppRouter(
+    () => (
+      <Speech language={world.language}>
+        <Root settings={settings} world={world} runner={runner} />
+      </Speech>
+    ),
+    world.fetchJourney,
+  );
   openLink(router.history, world.session);
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {

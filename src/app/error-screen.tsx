@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { Page, TitleBlock } from '#ui/page.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Page, TitleBlock } from '#ui/layout/page.tsx';
+import { Note } from '#ui/messages/note.tsx';
 import { useLangOf, useSay } from '#ui/say.ts';
 import { isChunkLoadError } from './load-chunk.ts';
 

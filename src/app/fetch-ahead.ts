@@ -1,5 +1,5 @@
 import { whenIdle } from './after-paint.ts';
-import { screens } from './screens.ts';
+import type { Journey } from './journey.ts';
 
 /** On a connection that asks to save data each screen fetches its own code. */
 function savesData(): boolean {
@@ -16,10 +16,11 @@ function fetchQuietly(fetchAll: () => Promise<void>): void {
 }
 
 /** Fetches what the first tap needs, and then every step, while the borrower reads and types. */
-export function fetchAhead(): void {
+export function fetchAhead(fetchJourney: () => Promise<Journey>): void {
   fetchQuietly(async () => {
     await import('#api/client.ts');
-    await import('#screens/login/enter-otp.tsx');
+    await import('#screens/login/enter-otp/enter-otp.tsx');
+    await fetchJourney();
     await import('./in-journey.tsx');
     await import('./step-route.tsx');
     await import('./message-host.tsx');
@@ -27,8 +28,6 @@ export function fetchAhead(): void {
 }
 
 /** Fetches the parts that are no step, one after the other, once somebody is logged in. */
-export function fetchParts(): void {
-  fetchQuietly(async () => {
-    for (const part of Object.values(screens)) await part.preload?.();
-  });
+export function fetchParts(fetchJourney: () => Promise<Journey>): void {
+  fetchQuietly(async () => (await fetchJourney()).fetchScreens());
 }

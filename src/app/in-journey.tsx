@@ -1,18 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { translator } from '#engine/translate.ts';
+import { translator } from '#languages/translate.ts';
 import { journey, steps } from '#schemas/index.ts';
+import { JourneyProvider } from '#screen/journey-context.ts';
+import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
 import { useSession } from '#session/session-context.ts';
-import { JourneyProvider } from '#steps/journey-context.ts';
 import { SpeechProvider, useSpeech } from '#ui/say.ts';
-
-const queries = new QueryClient({
-  defaultOptions: {
-    // What was read stays for the whole session: without a connection it is what the screens show.
-    queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY },
-  },
-});
+import type { Journey } from './journey.ts';
 
 const places = journey.map((place) => (typeof place === 'string' ? { route: place } : place));
 
@@ -30,7 +25,7 @@ function useSpeechOfSteps() {
  * What every screen but the first one stands in: what was read of the lender, how far the borrower is, and the words of
  * the steps.
  */
-export function InJourney() {
+export function InJourney({ journey: { queries, handled } }: { journey: Pick<Journey, 'queries' | 'handled'> }) {
   const session = useSession();
   const speech = useSpeechOfSteps();
   // What was read for one borrower is nothing for the next one at this phone.
@@ -41,14 +36,16 @@ export function InJourney() {
       if (here && !loggedIn) queries.clear();
       here = loggedIn;
     });
-  }, [session]);
+  }, [session, queries]);
   return (
     <QueryClientProvider client={queries}>
-      <JourneyProvider value={places}>
-        <SpeechProvider value={speech}>
-          <Outlet />
-        </SpeechProvider>
-      </JourneyProvider>
+      <HandledRepliesProvider value={handled}>
+        <JourneyProvider value={places}>
+          <SpeechProvider value={speech}>
+            <Outlet />
+          </SpeechProvider>
+        </JourneyProvider>
+      </HandledRepliesProvider>
     </QueryClientProvider>
   );
 }

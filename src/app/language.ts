@@ -1,5 +1,5 @@
-import type { Catalogue } from '#engine/translate.ts';
-import { translator } from '#engine/translate.ts';
+import type { Catalogue } from '#languages/translate.ts';
+import { translator } from '#languages/translate.ts';
 import type { Language } from '#session/language.ts';
 import { keepLanguage, keptLanguage } from '#session/language.ts';
 import type { Say } from '#ui/say.ts';
@@ -23,7 +23,7 @@ export interface AppLanguage {
 
 const english: Spoken = { language: 'en', lang: 'en-IN', say: (text) => text };
 
-const fetchHindi = () => loadChunk('hindi', () => import('./hindi/hindi.ts'));
+const fetchHindi = () => loadChunk('hindi', () => import('#languages/hindi/hindi.ts').then((code) => code.hindi));
 
 const spokenIn = (hindi: Catalogue): Spoken => ({
   language: 'hi',
@@ -46,13 +46,7 @@ export function createAppLanguage(missed: () => void): AppLanguage {
   /** Whether the language stands now. The last choice counts, whichever came first. */
   async function take(language: Language): Promise<boolean> {
     wanted = language;
-    const now =
-      language === 'hi'
-        ? await fetchHindi().then(
-            ({ hindi }) => spokenIn(hindi),
-            () => undefined,
-          )
-        : english;
+    const now = language === 'hi' ? await fetchHindi().then(spokenIn, () => undefined) : english;
     if (wanted !== language) return false;
     if (now) speak(now);
     else missed();

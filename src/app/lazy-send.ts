@@ -9,7 +9,7 @@ import type { SlowCalls } from './slow-calls.ts';
 interface Around {
   readonly apiBaseUrl: string;
   readonly slowCalls: SlowCalls;
-  background(tell: (behind: Pick<Background, 'unfit'>) => void): void;
+  background(tell: (behind: Pick<Background, 'invalidResponse'>) => void): void;
   /** Shows the error screen. */
   broke(error: unknown): void;
 }
@@ -37,7 +37,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, background, broke }: Aro
     const { createSend, call } = code;
     const client = createSend({ baseUrl: apiBaseUrl, token: () => browserStorage.get('token') });
     const reply = await client(call, input);
-    if (reply.kind === 'unfit') background((behind) => behind.unfit(call, reply.faults));
+    if (reply.kind === 'invalidResponse') background((behind) => behind.invalidResponse(call, reply.faults));
     return reply.kind === 'answered' ? { ...reply, order } : reply;
   };
 

@@ -13,23 +13,20 @@ export function isChunkLoadError(error: unknown): boolean {
 }
 
 /**
- * Fetches a screen's code, and takes from it the one export it is wanted for. `import()` knows no time-out and tells
- * each browser's own words; here it is given the time and the error of the specification (§8, §9).
+ * Fetches code, by the name that an error says. `import()` knows no time-out and fails in each browser's own words; here
+ * it has the time and the error of the specification (§8, §9).
  */
-export async function loadChunk<Id extends string, Part>(
-  id: Id,
-  fetchChunk: () => Promise<Readonly<Record<Id, Part>>>,
-): Promise<Record<Id, Part>> {
+export async function loadChunk<Code>(name: string, fetchCode: () => Promise<Code | undefined>): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), chunkLoadForMs);
+    timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), chunkLoadForMs);
   });
-  const chunk = await Promise.race([fetchChunk(), late])
+  const code = await Promise.race([fetchCode(), late])
     .catch((cause) => {
-      throw isChunkLoadError(cause) ? cause : new ChunkLoadError(id, 'error', cause);
+      throw isChunkLoadError(cause) ? cause : new ChunkLoadError(name, 'error', cause);
     })
     .finally(() => clearTimeout(timer));
   // What answered is a script, but not this one.
-  if (!(id in chunk)) throw new ChunkLoadError(id, 'missing');
-  return chunk;
+  if (code === undefined) throw new ChunkLoadError(name, 'missing');
+  return code;
 }

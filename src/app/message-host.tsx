@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { useSettings } from '#steps/settings-context.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { TextLink } from '#ui/link.tsx';
-import { Rows } from '#ui/rows.tsx';
-import { Said } from '#ui/said.tsx';
+import { useSettings } from '#screen/settings-context.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/link.tsx';
+import { Rows } from '#ui/content/rows.tsx';
+import { Said } from '#ui/content/said.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { useSay } from '#ui/say.ts';
-import { Toast, ToastRegion } from '#ui/toast.tsx';
 import type { Messages, PopupOutcome } from './messages.ts';
 import { StayDialog } from './stay-dialog.tsx';
 

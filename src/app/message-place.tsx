@@ -8,7 +8,7 @@ interface HostProps {
   readonly messages: Messages;
 }
 
-const fetchHost = () => loadChunk('MessageHost', () => import('./message-host.tsx'));
+const fetchHost = () => loadChunk('messages', () => import('./message-host.tsx').then((code) => code.MessageHost));
 
 interface MessagePlaceProps extends HostProps {
   readonly fetch?: typeof fetchHost;
@@ -29,7 +29,7 @@ export function MessagePlace({ messages, fetch = fetchHost }: MessagePlaceProps)
     let isCurrent = true;
     const late = () => isCurrent && setLate(true);
     const timer = setTimeout(late, messageCodeForMs);
-    fetch().then(({ MessageHost }) => isCurrent && setHost(() => MessageHost), late);
+    fetch().then((MessageHost) => isCurrent && setHost(() => MessageHost), late);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { Outcome } from '#engine/outcome.ts';
 
-export type PopupOutcome = Extract<Outcome, { kind: 'popup' }>;
-export type ToastOutcome = Extract<Outcome, { kind: 'toast' }>;
+export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
+export type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;
 
 /** decisions.md §8 "Inactivity": the end is near, in so many milliseconds. */
 export interface Warning {

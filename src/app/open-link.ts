@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { Route } from '#contract/routes.ts';
-import type { Handover } from '#engine/outcome.ts';
+import type { RouteState } from '#engine/outcome.ts';
 import { storeLink } from '#session/login.ts';
 import type { Session } from '#session/session.ts';
 
@@ -25,7 +25,7 @@ export function openLink(history: RouterHistory, session: Session): void {
   if (isLink) storeLink(session, token, leadID);
   for (const name of isLink ? ['token', 'leadID'] : ['token']) query.delete(name);
   const rest = query.size > 0 ? `?${query}` : '';
-  const routeState: Handover = isLink ? { link: true } : {};
+  const routeState: RouteState = isLink ? { link: true } : {};
   history.replace(`${isLink ? linkPage : pathname}${rest}${hash}`, routeState);
   // Written at once, not with the next microtask.
   history.flush();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#ui/say.ts';
 import type { Messages, Warning } from './messages.ts';
 import styles from './plain-messages.module.css';

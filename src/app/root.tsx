@@ -3,23 +3,23 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { SendProvider } from '#api/send.ts';
 import { isRoute } from '#contract/routes.ts';
-import { handoverOf, handoverTo } from '#engine/back.ts';
-import type { Handover } from '#engine/outcome.ts';
+import { routeStateOf, routeStateTo } from '#engine/back.ts';
+import type { RouteState } from '#engine/outcome.ts';
 import { go } from '#engine/outcome.ts';
+import { PageMessageProvider } from '#screen/page-message.ts';
+import { RouteLink } from '#screen/route-link.tsx';
+import type { Runner } from '#screen/run-context.ts';
+import { RunProvider } from '#screen/run-context.ts';
+import { SettingsProvider } from '#screen/settings-context.ts';
 import { SessionProvider } from '#session/session-context.ts';
-import { QuietProvider } from '#steps/quiet-context.ts';
-import { RouteLink } from '#steps/route-link.tsx';
-import type { Runner } from '#steps/run-context.ts';
-import { RunProvider } from '#steps/run-context.ts';
-import { SettingsProvider } from '#steps/settings-context.ts';
-import { DesktopFrame } from '#ui/desktop-frame.tsx';
-import { textLinkClass } from '#ui/link.tsx';
+import { textLinkClass } from '#ui/actions/link.tsx';
+import { DesktopFrame } from '#ui/layout/desktop-frame.tsx';
 import { useSay } from '#ui/say.ts';
 import banners from './banner.module.css';
 import { ErrorScreen } from './error-screen.tsx';
 import { MessagePlace } from './message-place.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import type { World } from './run-outcome.ts';
+import type { AppServices } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import type { SlowCalls } from './slow-calls.ts';
 import { SlowNotice } from './slow-notice.tsx';
@@ -27,14 +27,14 @@ import { StopScreen } from './stop-screen.tsx';
 import { visitOf } from './world.ts';
 
 /** Contact us leads back to the screen that shows, as that screen was opened; from Contact us itself nothing changes. */
-function contactHandover({ pathname, state }: Pick<ParsedLocation, 'pathname' | 'state'>): Handover {
-  const own = handoverOf(state);
-  return isRoute(pathname) && pathname !== '/contact-us' ? handoverTo(pathname, own) : own;
+function contactRouteState({ pathname, state }: Pick<ParsedLocation, 'pathname' | 'state'>): RouteState {
+  const own = routeStateOf(state);
+  return isRoute(pathname) && pathname !== '/contact-us' ? routeStateTo(pathname, own) : own;
 }
 
 interface RootProps {
   readonly settings: Settings;
-  readonly world: World & { readonly slowCalls: SlowCalls };
+  readonly world: AppServices & { readonly slowCalls: SlowCalls };
   readonly runner: Runner;
 }
 
@@ -44,7 +44,7 @@ export function Root({ settings, world, runner }: RootProps) {
   const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
   const here = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
   const goHome = async () => {
-    const ended = await runner(go('/home', { afterMs: 0 }), { alive: () => true });
+    const ended = await runner(go('/home', { afterMs: 0 }), { isMounted: () => true });
     // Stopped at /home: nothing was navigated, so the visit is the same.
     if (ended === 'stayed') world.messages.stop(undefined);
   };
@@ -57,10 +57,10 @@ export function Root({ settings, world, runner }: RootProps) {
       <SendProvider value={world.send}>
         <SessionProvider value={world.session}>
           <RunProvider value={runner}>
-            <QuietProvider value={told.quiet}>
+            <PageMessageProvider value={told.quiet}>
               <DesktopFrame
                 contact={
-                  <RouteLink to="/contact-us" handover={contactHandover(here)} className={textLinkClass}>
+                  <RouteLink to="/contact-us" routeState={contactRouteState(here)} className={textLinkClass}>
                     {say('Contact us')}
                   </RouteLink>
                 }
@@ -72,7 +72,7 @@ export function Root({ settings, world, runner }: RootProps) {
                 {shown()}
               </DesktopFrame>
               <MessagePlace messages={world.messages} />
-            </QuietProvider>
+            </PageMessageProvider>
           </RunProvider>
         </SessionProvider>
       </SendProvider>

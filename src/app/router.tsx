@@ -1,53 +1,55 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Route } from '#contract/routes.ts';
-import { openRoutes, routes } from '#contract/routes.ts';
-import { MobileEntry } from '#screens/login/mobile-entry.tsx';
+import { routes } from '#contract/routes.ts';
+import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { browserStorage } from '#session/storage-keys.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import type { Journey } from './journey.ts';
+import { lazyComponent } from './lazy-component.ts';
 import { parseQuery, queryString } from './query.ts';
-import { screen, screens } from './screens.ts';
 
-/** decisions.md §3: a token opens every route; without one all but the open routes lead to /logout. */
-function guard(route: Route): void {
-  const token = browserStorage.get('token');
-  if (route === '/' && token) throw redirect({ to: '/home' });
-  if (!token && !openRoutes.includes(route)) throw redirect({ to: '/logout' });
-}
+const isBehindEntry = (route: Route): route is Exclude<Route, '/'> => route !== '/';
 
-const step = screen(() => import('./step-route.tsx'), 'StepRoute');
-
-/** The router over all routes of §2. `Root` draws what stands around every screen. */
-export function createAppRouter(Root: () => ReactNode) {
+/**
+ * The router over all routes of §2. `Root` draws what is around every screen; `fetchJourney` fetches what all screens
+ * but the mobile entry need: the query client, the schemas, the forms. They arrive while the borrower types.
+ */
+export function createAppRouter(Root: () => ReactNode, fetchJourney: () => Promise<Journey>) {
   const root = createRootRoute({
     component: Root,
     errorComponent: ErrorScreen,
-    notFoundComponent: screen(() => import('#screens/support/page-not-found.tsx'), 'PageNotFound'),
+    notFoundComponent: lazyComponent('page-not-found', () =>
+      import('#screens/support/page-not-found/page-not-found.tsx').then((code) => code.PageNotFound),
+    ),
   });
   const entry = createRoute({
     getParentRoute: () => root,
     path: '/',
-    beforeLoad: () => guard('/'),
+    beforeLoad() {
+      if (browserStorage.get('token')) throw redirect({ to: '/home' });
+    },
     component: MobileEntry,
   });
-  // What the entry does without: the query client, the schemas, the forms. They arrive while the borrower types.
-  const journey = createRoute({
+  const inJourney = createRoute({
     getParentRoute: () => root,
     id: 'journey',
-    component: screen(() => import('./in-journey.tsx'), 'InJourney'),
+    component: lazyComponent('journey', async () => {
+      const [journey, { InJourney }] = await Promise.all([fetchJourney(), import('./in-journey.tsx')]);
+      return () => <InJourney journey={journey} />;
+    }),
   });
-  const others = routes
-    .filter((route) => route !== '/')
-    .map((path) =>
-      createRoute({
-        getParentRoute: () => journey,
-        path,
-        beforeLoad: () => guard(path),
-        component: path in screens ? screens[path as keyof typeof screens] : step,
-      }),
-    );
+  const others = routes.filter(isBehindEntry).map((path) =>
+    createRoute({
+      getParentRoute: () => inJourney,
+      path,
+      beforeLoad: async () => (await fetchJourney()).guard(path),
+      loader: async () => (await fetchJourney()).startReads(path),
+      component: lazyComponent(path, async () => (await fetchJourney()).load(path)),
+    }),
+  );
   return createRouter({
-    routeTree: root.addChildren([entry, journey.addChildren(others)]),
+    routeTree: root.addChildren([entry, inJourney.addChildren(others)]),
     defaultErrorComponent: ErrorScreen,
     parseSearch: parseQuery,
     stringifySearch: queryString,

@@ -1,43 +1,46 @@
 import type { Send } from '#api/send.ts';
+import type { Reply } from '#contract/reply.ts';
 import { decide } from '#engine/decision.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import type { LogWords, Report } from '#engine/events.ts';
-import type { Outcome } from '#engine/outcome.ts';
+import type { CheckoutOptions, CheckoutResult, Outcome } from '#engine/outcome.ts';
+import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/run-context.ts';
 import type { Session } from '#session/session.ts';
-import type { Because, Ended, Host, Runner } from '#steps/run-context.ts';
 import type { Messages } from './messages.ts';
 
 export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
 
-/** What the runner needs of the world. */
-export interface World {
+/** What the runner needs of the app. */
+export interface AppServices {
   readonly messages: Messages;
   readonly session: Session;
   readonly platformTag: string;
+  /** Our own address, such as https://kadam.example. */
+  readonly origin: string;
   send: Send;
-  /** Settles with false where it leads to the screen the borrower is on already. */
+  /** Settles with false where it leads to the screen that is open already. */
   navigate(outcome: GoOutcome): Promise<unknown>;
   /** Changes with each arrival on a screen. */
   visit(): string;
   /** The full address if it may be followed, else undefined. */
   allowed(url: string): string | undefined;
-  /** `passing`: the page that is left does not stay in the history. */
-  leave(url: string, passing: boolean): void;
+  /** `transient`: the page that is left does not stay in the history. */
+  redirect(url: string, transient: boolean): void;
   /** False where the browser blocked the new tab. */
   openTab(url: string): boolean;
-  report(reports: readonly Report[]): void;
+  /** Opens the payment provider's checkout, unless `isMounted` says by then that its screen is gone. */
+  openCheckout(options: CheckoutOptions, isMounted: () => boolean): Promise<CheckoutResult>;
+  report(events: readonly Report[]): void;
   log(words: LogWords): void;
-  /** Who looks on, in development: told of every outcome, and why; changes nothing. */
-  watch?(outcome: Outcome, because: Because | undefined): void;
+  /** The inspector, in development: sees every outcome, and why; changes nothing. */
+  watch?(outcome: Outcome<unknown>, trace: DecisionTrace | undefined): void;
 }
 
-type Living = Host & { alive(): boolean };
-
 /** Where an outcome comes from. */
-interface Origin {
-  readonly because?: Because | undefined;
-  /** It follows a message that left by itself. */
-  readonly wasTold?: boolean;
+interface OutcomeOrigin {
+  readonly trace?: DecisionTrace | undefined;
+  /** It follows a message that closed by itself. */
+  readonly wasShown?: boolean;
   /** The server named it as the next step. */
   readonly isNextStep?: boolean;
 }
@@ -45,52 +48,85 @@ interface Origin {
 /** The contract is not among what the first screen waits for. */
 const fetchNextStepCall = () => import('#contract/login.ts').then(({ nextStepCall }) => nextStepCall);
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const noAnswer: Reply = { kind: 'offline', message: '' };
 
 /**
- * The one runner: carries an outcome out. It alone navigates on a server's answer, so 'only to allowed addresses',
+ * Settles after so many milliseconds. A hidden tab's timers sleep; when the page is seen again, an overdue wait ends.
+ */
+function pause(ms: number): Promise<void> {
+  const dueMs = Date.now() + ms;
+  const seen = new AbortController();
+  return new Promise<void>((resolve) => {
+    const id = setTimeout(resolve, ms);
+    const check = () => {
+      if (document.hidden || Date.now() < dueMs) return;
+      clearTimeout(id);
+      resolve();
+    };
+    globalThis.document?.addEventListener('visibilitychange', check, { signal: seen.signal });
+  }).finally(() => seen.abort());
+}
+
+type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
+
+/**
+ * The one runner: executes an outcome. It alone navigates on a server's answer, so 'only to allowed addresses',
  * 'after so long' and 'once, whatever the tapping' are each written once, here.
  */
-export function createRunner(world: World): Runner {
-  const { messages, session } = world;
+export function createRunner(services: AppServices): Runner {
+  const { messages, session } = services;
 
-  function openTab(address: string, host: Living): void {
-    const url = world.allowed(address);
-    if (url === undefined) messages.stop(world.visit());
-    else if (!world.openTab(url)) host.blocked?.(url);
+  function openTab(address: string, host: MountedHost<never>): void {
+    const url = services.allowed(address);
+    if (url === undefined) messages.stop(services.visit());
+    else if (!services.openTab(url)) host.blocked?.(url);
   }
 
-  async function goTo(outcome: GoOutcome, host: Living, isNextStep: boolean): Promise<Ended> {
-    if ((await world.navigate(outcome)) !== false) return 'left';
-    if (isNextStep && host.alive()) messages.note('Nothing has changed yet. Please try again in a moment.');
+  async function send<View>({ call, request, atLeastMs, withinMs }: CallOutcome<View>): Promise<Reply> {
+    const { origin, platformTag } = services;
+    const asked = request({ facts: session.facts(), origin, platformTag, nowMs: Date.now() });
+    if (asked === undefined) return { kind: 'noLead' };
+    const sent = services.send(call, asked);
+    const answered = withinMs === undefined ? sent : Promise.race([sent, pause(withinMs).then(() => noAnswer)]);
+    // Beside the work, not after it: the longer of the two is what a person waits (decisions.md §8).
+    const [reply] = await Promise.all([answered, atLeastMs && pause(atLeastMs)]);
+    return reply;
+  }
+
+  async function goTo(outcome: GoOutcome, isNextStep: boolean): Promise<NavigationResult> {
+    if ((await services.navigate(outcome)) !== false) return 'left';
+    if (isNextStep) messages.note('Nothing has changed yet. Please try again in a moment.');
     return 'stayed';
   }
 
-  async function carryOut(outcome: Outcome, host: Living, origin: Origin): Promise<Ended> {
-    if (!host.alive()) return 'left';
-    const { because, wasTold = false, isNextStep = false } = origin;
-    world.watch?.(outcome, because);
-    const visit = world.visit();
-    const stillHere = () => host.alive() && world.visit() === visit;
-    const andThen = (then: Outcome | undefined, wentByTime = true) =>
-      then && stillHere() ? carryOut(then, host, { wasTold: wentByTime }) : 'stayed';
+  async function run<View>(
+    outcome: Outcome<View>,
+    host: MountedHost<View>,
+    { trace, wasShown = false, isNextStep = false }: OutcomeOrigin = {},
+  ): Promise<NavigationResult> {
+    if (!host.isMounted()) return 'left';
+    services.watch?.(outcome, trace);
+    const visit = services.visit();
+    const stillHere = () => host.isMounted() && services.visit() === visit;
+    const andThen = (then: Outcome<View> | undefined, byTime = true) =>
+      then && stillHere() ? run(then, host, { wasShown: byTime }) : 'stayed';
 
-    if (outcome.remember) session.remember(outcome.remember);
-    if (outcome.report) world.report(outcome.report);
-    // What was just told stays where the page does, and goes along where it led elsewhere (decisions.md §8).
-    if (wasTold && outcome.kind === 'go') messages.carry(messages.get().quiet);
-    if (!wasTold || outcome.kind !== 'show') messages.forget();
+    if (outcome.patch) session.patch(outcome.patch);
+    if (outcome.report) services.report(outcome.report);
+    // A message that was just shown stays on the page, and goes along where it led elsewhere (decisions.md §8).
+    if (wasShown && outcome.kind === 'go') messages.carry(messages.get().quiet);
+    if (!wasShown || outcome.kind !== 'show') messages.forget();
     if (outcome.open) openTab(outcome.open, host);
 
     switch (outcome.kind) {
       case 'go':
-        await wait(outcome.afterMs);
-        // Whoever went elsewhere meanwhile, by the back arrow or by a second tap, is not pulled along.
-        return stillHere() ? goTo(outcome, host, isNextStep) : 'left';
-      case 'leave': {
-        const url = world.allowed(outcome.url);
-        if (url === undefined) messages.stop(world.visit());
-        else world.leave(url, outcome.passing ?? false);
+        await pause(outcome.afterMs);
+        // A borrower who went elsewhere meanwhile, by the back arrow or by a second tap, is not pulled along.
+        return stillHere() ? goTo(outcome, isNextStep) : 'left';
+      case 'redirect': {
+        const url = services.allowed(outcome.url);
+        if (url === undefined) messages.stop(services.visit());
+        else services.redirect(url, outcome.transient ?? false);
         return url === undefined ? 'stayed' : 'left';
       }
       case 'popup': {
@@ -107,34 +143,47 @@ export function createRunner(world: World): Runner {
       }
       case 'nextStep': {
         const { leadID, accountId } = session.facts();
-        const reply = await world.send(fetchNextStepCall, {
+        const reply = await services.send(fetchNextStepCall, {
           body: {
             ...(leadID && { leadID }),
             ...(accountId && { accountID: accountId }),
-            plateform: world.platformTag,
+            plateform: services.platformTag,
           },
         });
-        const decided = decide(nextStepDecision, reply, session.facts());
-        const trace = { table: nextStepDecision, row: decided.row };
-        return carryOut(decided.outcome, host, { because: trace, isNextStep: true });
+        const { row, outcome: next } = decide(nextStepDecision, reply, session.facts());
+        return run(next, host, { trace: { table: nextStepDecision, row }, isNextStep: true });
       }
+      case 'call': {
+        const reply = await send(outcome);
+        const { decision } = outcome;
+        const table = typeof decision === 'function' ? decision({ nowMs: Date.now() }) : decision;
+        const { row, outcome: next } = decide(table, reply, session.facts());
+        return run(next, host, { trace: { table, row } });
+      }
+      case 'wait':
+        await pause(outcome.ms);
+        return andThen(outcome.then);
       case 'askAgain':
-        if (outcome.view) host.show?.(outcome.view);
-        await wait(outcome.afterMs);
+        if (outcome.view) (host as MountedHost<string>).show?.(outcome.view);
+        await pause(outcome.afterMs);
         if (stillHere()) host.askAgain?.();
         return 'stayed';
+      case 'checkout': {
+        const result = await services.openCheckout(outcome.options, stillHere);
+        return andThen(outcome.onResult(result));
+      }
       case 'fieldError':
         host.fieldError?.(outcome.field, outcome.message);
         return 'stayed';
       case 'show':
-        host.show?.(outcome.view, outcome.message);
-        return 'stayed';
+        host.show?.(outcome.view);
+        return outcome.then ? run(outcome.then, host, { wasShown }) : 'stayed';
       case 'stay':
         if (outcome.log === undefined) return 'stayed';
-        world.log(outcome.log);
+        services.log(outcome.log);
         messages.note('That did not work. Your answers are kept. Please try again.');
         return 'stayed';
     }
   }
-  return (outcome, host, because) => carryOut(outcome, host, { because });
+  return (outcome, host, trace) => run(outcome, host, { trace });
 }

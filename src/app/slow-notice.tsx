@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '#ui/button.tsx';
-import { useIsCovered } from '#ui/open-layers.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useIsCovered } from '#ui/layers/open-layers.ts';
 import { useSay } from '#ui/say.ts';
 import styles from './banner.module.css';
 import type { SlowCalls } from './slow-calls.ts';

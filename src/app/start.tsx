@@ -23,5 +23,5 @@ const root = createRoot(place, { onCaughtError: world.reportBroken });
 // was chosen, may still be on the way.
 void Promise.allSettled([router.load(), world.language.recall()]).then(() => {
   root.render(<RouterProvider router={router} />);
-  fetchAhead();
+  fetchAhead(world.fetchJourney);
 });

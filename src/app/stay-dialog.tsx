@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
 import { useSay } from '#ui/say.ts';
 import type { Warning } from './messages.ts';
 import { stayWords } from './stay-words.ts';

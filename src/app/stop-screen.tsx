@@ -1,6 +1,6 @@
-import { useArrival } from '#steps/arrival.ts';
-import { Button } from '#ui/button.tsx';
-import { Page, TitleBlock } from '#ui/page.tsx';
+import { useArrival } from '#screen/arrival.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { useSay } from '#ui/say.ts';
 
 /** decisions.md §6: an address that may not be followed stops the borrower, in words. */

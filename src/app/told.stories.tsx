@@ -1,7 +1,7 @@
-import { exampleFacts } from '#engine/check-answers.ts';
+import { exampleFacts } from '#authoring/check-answers.ts';
 import { decide } from '#engine/decision.ts';
 import { shared } from '#engine/decisions/shared.ts';
-import { errorToast, leave, popup, successToast } from '#engine/outcome.ts';
+import { errorToast, popup, redirect, successToast } from '#engine/outcome.ts';
 import preview from '../../.storybook/preview.tsx';
 import { screenStories } from '../../.storybook/screen-stories.tsx';
 
@@ -42,7 +42,7 @@ export const SuccessToast = meta.story({
   args: { tells: successToast('Verified Successfully'), shows: 'Verified Successfully' },
 });
 export const Stopped = meta.story({
-  args: { tells: leave('https://elsewhere.test'), shows: 'We stopped here to keep you safe' },
+  args: { tells: redirect('https://elsewhere.test'), shows: 'We stopped here to keep you safe' },
 });
 export const StayLoggedIn = meta.story({ args: { warns: true, shows: 'Do you want to stay logged in?' } });
 export const Offline = meta.story({ args: { offline: true, shows: 'You are offline. Your answers are kept.' } });

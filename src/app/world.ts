@@ -1,27 +1,17 @@
 import type { AnyRouter, HistoryState, ParsedLocation } from '@tanstack/react-router';
-import type { Route } from '#contract/routes.ts';
+import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
 import { createSession } from '#session/session.ts';
 import { afterPaint } from './after-paint.ts';
 import { allowedUrl } from './allowed-url.ts';
+import type { createCheckout } from './checkout.ts';
+import type { Journey } from './journey.ts';
 import { createAppLanguage } from './language.ts';
 import { createLazySend } from './lazy-send.ts';
-import { isChunkLoadError } from './load-chunk.ts';
+import { isChunkLoadError, loadChunk } from './load-chunk.ts';
 import { createMessages } from './messages.ts';
-import type { GoOutcome, World } from './run-outcome.ts';
+import type { AppServices, GoOutcome } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { createSlowCalls } from './slow-calls.ts';
-
-/** Screens that only pass on: Back must not stop there again, nor find the token of a link in an address. */
-const passing: readonly Route[] = [
-  '/login',
-  '/logout',
-  '/auto-login',
-  '/dashboard',
-  '/digilocker-verify',
-  '/finbox',
-  '/finbox-create',
-  '/emandate-status',
-];
 
 function openTab(url: string): boolean {
   const tab = window.open(url, '_blank');
@@ -36,20 +26,37 @@ export const visitOf = ({ state }: Pick<ParsedLocation, 'state'>): string => sta
 const noHindi = 'हिन्दी अभी नहीं खुल पाई, इसलिए आगे अंग्रेज़ी में है। Hindi could not be loaded, so Kadam goes on in English.';
 
 /** The real world of the browser: what the runner and the screens stand on. */
-export function createWorld(settings: Settings, router: () => AnyRouter) {
+export function createAppServices(settings: Settings, router: () => AnyRouter) {
   const messages = createMessages();
   const session = createSession();
   const language = createAppLanguage(() => messages.note(noHindi));
 
-  async function navigate({ to, search = {}, handover = {} }: GoOutcome): Promise<boolean> {
+  let journey: Promise<Journey> | undefined;
+  /** What fails to arrive is fetched again the next time. */
+  function fetchJourney(): Promise<Journey> {
+    journey ??= loadChunk('journey', () => import('./journey.ts').then((code) => code.createJourney(services)));
+    journey.catch(() => {
+      journey = undefined;
+    });
+    return journey;
+  }
+
+  async function navigate({ to, search = {}, routeState = {} }: GoOutcome): Promise<boolean> {
     const from = router().state.location.pathname;
-    const replace = passing.some((route) => route === from);
-    await router().navigate({ to, search, state: handover as HistoryState, replace });
+    const replace = from !== '/' && (await fetchJourney()).isTransient(from);
+    await router().navigate({ to, search, state: routeState as HistoryState, replace });
     return router().state.location.pathname !== from;
   }
   const background = afterPaint(async () => {
     const { startBackground } = await import('./background.ts');
-    return startBackground({ settings, session, messages, navigate, say: (english) => language.get().say(english) });
+    return startBackground({
+      settings,
+      session,
+      messages,
+      navigate,
+      fetchJourney,
+      say: (english) => language.get().say(english),
+    });
   });
 
   const visit = () => visitOf(router().state.location);
@@ -65,7 +72,18 @@ export function createWorld(settings: Settings, router: () => AnyRouter) {
     reportBroken(error);
   }
 
-  return {
+  let checkout: Promise<ReturnType<typeof createCheckout>> | undefined;
+  async function openCheckout(options: CheckoutOptions, isMounted: () => boolean): Promise<CheckoutResult> {
+    checkout ??= import('./checkout.ts').then((code) => code.createCheckout(settings.checkoutScriptUrl));
+    try {
+      return await (await checkout)(options, isMounted);
+    } catch {
+      checkout = undefined;
+      return 'blocked';
+    }
+  }
+
+  const services = {
     messages,
     slowCalls,
     reportBroken,
@@ -75,6 +93,8 @@ export function createWorld(settings: Settings, router: () => AnyRouter) {
     navigate,
     openTab,
     platformTag: settings.platformTag,
+    origin: location.origin,
+    fetchJourney,
     send: createLazySend({ apiBaseUrl: settings.apiBaseUrl, slowCalls, background, broke }),
     visit,
     // What the settings name is the builder's own word; the guard is for what a server or a query says.
@@ -82,8 +102,10 @@ export function createWorld(settings: Settings, router: () => AnyRouter) {
       [settings.repaymentUrl, settings.taxPortalUrl].includes(url)
         ? url
         : allowedUrl(url, location.origin, settings.redirectHosts),
-    leave: (url: string, passing: boolean) => (passing ? location.replace(url) : location.assign(url)),
+    redirect: (url: string, transient: boolean) => (transient ? location.replace(url) : location.assign(url)),
+    openCheckout,
     report: (reports) => background((reporter) => reporter.report(reports)),
     log: (words) => background((reporter) => reporter.log(words)),
-  } satisfies World & { background: unknown; language: unknown; slowCalls: unknown; reportBroken: unknown };
+  } satisfies AppServices & Record<string, unknown>;
+  return services;
 }

@@ -47,6 +47,14 @@ export type BodyOf<C extends Call> = z.input<Part<C, 'body'>>;
 export type QueryOf<C extends Call> = z.input<Part<C, 'query'>>;
 export type RefusalOf<C extends Call> = z.output<Part<C, 'refusal'>>;
 
+/** What a call is sent with. `path` fills the `{name}` parts of its path; `url` replaces base address and path. */
+export interface RequestOf<C extends Call> {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: QueryOf<C>;
+  readonly body?: BodyOf<C>;
+  readonly url?: string;
+}
+
 /** Names a call; the compiler proves that its example fits its own schemas. */
 export function call<C extends Call>(definition: C & { readonly example: ExampleOf<C> }): C {
   return definition;

@@ -24,8 +24,8 @@ export interface Offline {
 }
 
 /** An answer came that does not fit its schema. `faults` names the places, never the values. */
-export interface Unfit {
-  readonly kind: 'unfit';
+export interface InvalidResponse {
+  readonly kind: 'invalidResponse';
   readonly message: string;
   readonly faults: readonly string[];
 }
@@ -46,7 +46,7 @@ export interface Unauthorized {
 }
 
 /** §8: the ways a call can fail. */
-export type Failure<Data = unknown> = Refused<Data> | Offline | Unfit | Cancelled | NoLead | Unauthorized;
+export type Failure<Data = unknown> = Refused<Data> | Offline | InvalidResponse | Cancelled | NoLead | Unauthorized;
 
 /** All that can come of a call. A client gives it as a value and never throws. */
 export type Reply<Body = unknown, Data = unknown> = Answered<Body> | Failure<Data>;

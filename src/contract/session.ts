@@ -55,4 +55,4 @@ interface PageState {
 export type Facts = Readonly<UserSession> & Readonly<RegistrationDraft> & Readonly<PageState>;
 
 /** What an outcome may change of them. */
-export type Remembered = Partial<UserSession> & Partial<RegistrationDraft> & PageState;
+export type SessionPatch = Partial<UserSession> & Partial<RegistrationDraft> & PageState;

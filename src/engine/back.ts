@@ -1,9 +1,9 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { Handover } from './outcome.ts';
+import type { RouteState } from './outcome.ts';
 
 /** §2 "Back targets": where the back arrow of a screen leads. */
-export interface Back {
+export interface BackTarget {
   readonly to: Route;
   /** The page that led here may name another target. */
   readonly supplied?: true;
@@ -14,7 +14,7 @@ export interface Back {
 }
 
 /** The route of a back arrow, given what the previous page supplied. */
-export function backRoute(back: Back, supplied: Route | undefined, facts: Facts): Route {
+export function backRoute(back: BackTarget, supplied: Route | undefined, facts: Facts): Route {
   if (back.supplied && supplied) return supplied;
   if (back.loggedOut && !facts.loggedIn) return back.loggedOut;
   if (back.repeat && facts.repeatCustomer) return back.repeat;
@@ -22,42 +22,22 @@ export function backRoute(back: Back, supplied: Route | undefined, facts: Facts)
 }
 
 /** What the state of a history entry holds for a screen. */
-export function handoverOf({ back, backHandover, mobileNumber, clickId }: Handover): Handover {
+export function routeStateOf({ back, backRouteState, mobileNumber, clickId }: RouteState): RouteState {
   return {
     ...(back && { back }),
-    ...(backHandover && { backHandover }),
+    ...(backRouteState && { backRouteState }),
     ...(mobileNumber && { mobileNumber }),
     ...(clickId && { clickId }),
   };
 }
 
 /** What a screen hands to one that leads back to it: its own route, and what it was handed itself. */
-export function handoverTo(route: Route, own: Handover): Handover {
-  return { back: route, backHandover: own };
+export function routeStateTo(route: Route, own: RouteState): RouteState {
+  return { back: route, backRouteState: own };
 }
 
 /** What the back arrow hands to the screen it leads to: what that screen was handed before, or else what goes on. */
-export function handoverBack(to: Route, { back, backHandover, mobileNumber, clickId }: Handover): Handover {
-  if (to === back && backHandover) return backHandover;
+export function routeStateBack(to: Route, { back, backRouteState, mobileNumber, clickId }: RouteState): RouteState {
+  if (to === back && backRouteState) return backRouteState;
   return { ...(mobileNumber && { mobileNumber }), ...(clickId && { clickId }) };
 }
-
-/** §2 "Back targets" and decisions.md §3, for the screens that are not steps; a screen that is not here has no arrow. */
-export const screenBack: Partial<Record<Route, Back>> = {
-  '/enter-otp': { to: '/' },
-  '/pan-verify': { to: '/enter-your-pan' },
-  '/enter-aadhar': { to: '/dashboard' },
-  '/pan-not-linked': { to: '/dashboard' },
-  '/finbox': { to: '/dashboard' },
-  '/loan-reject': { to: '/dashboard' },
-  '/loan-approval': { to: '/dashboard' },
-  '/selfie-verification': { to: '/dashboard' },
-  '/confirm-details': { to: '/dashboard' },
-  '/emandate': { to: '/dashboard' },
-  '/bank-list': { to: '/dashboard' },
-  '/term-condition': { to: '/bank-list', supplied: true },
-  '/select-loan': { to: '/dashboard' },
-  '/re-payment': { to: '/home' },
-  '/my-loan': { to: '/home' },
-  '/contact-us': { to: '/home', supplied: true, loggedOut: '/' },
-};

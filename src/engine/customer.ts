@@ -1,4 +1,4 @@
-import type { Remembered } from '#contract/session.ts';
+import type { SessionPatch } from '#contract/session.ts';
 
 /** §3 "customer_details (with name and further details)": of what else it holds, nothing is read. */
 interface CustomerDetails {
@@ -10,7 +10,7 @@ interface CustomerDetails {
 const isMobile = (mobile: unknown) => /^\d{10}$/.test(String(mobile));
 
 /** What the app state keeps of a customer: name, id and mobile number, each where it is given. */
-export function customerPatch({ name, customerID, mobile }: CustomerDetails): Remembered {
+export function customerPatch({ name, customerID, mobile }: CustomerDetails): SessionPatch {
   return {
     ...(name && { userName: name }),
     ...(customerID && { customerID }),

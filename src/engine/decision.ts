@@ -3,7 +3,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A reply laid flat, so that a row of a decision can read it without asking first what kind it is. */
-export interface Heard<Body = unknown, Data = unknown> {
+export interface DecisionInput<Body = unknown, Data = unknown> {
   /** The statusCode that counts; 0 where no answer came. */
   readonly code: number;
   readonly message: string;
@@ -15,43 +15,49 @@ export interface Heard<Body = unknown, Data = unknown> {
   readonly facts: Facts;
 }
 
-/** One line of a table: what it says in words, when it holds, what then happens. */
-export type Line<Known> = readonly [says: string, when: (known: Known) => boolean, then: (known: Known) => Outcome];
-
-/** A line that reads what was heard from the server. */
-export type Row<Body, Data> = Line<Heard<Body, Data>>;
-
-/** A table of §4 or §8: rows from the top, the first that holds decides. */
-export interface Decision<Body = unknown, Data = unknown> {
-  readonly title: string;
-  /** Where the specification says it. */
-  readonly section: string;
-  readonly rows: readonly Row<Body, Data>[];
+/** One row of a table: its label on the journey map, when it applies, and what then happens. */
+export interface DecisionRow<Input, View = string> {
+  readonly label: string;
+  readonly when: (input: Input) => boolean;
+  readonly then: (input: Input) => Outcome<View>;
 }
 
-/** Names a table. The last row must hold always. */
-export function decision<Body = unknown, Data = unknown>(table: Decision<Body, Data>): Decision<Body, Data> {
+/** A row that reads the reply to a call. */
+export type ReplyRow<Body, Data, View = string> = DecisionRow<DecisionInput<Body, Data>, View>;
+
+/** A table of section 4 or 8: rows from the top, the first that applies decides. `View` is what its screen can show. */
+export interface Decision<Body = unknown, Data = unknown, View = string> {
+  readonly title: string;
+  /** The section of the specification. */
+  readonly section: string;
+  readonly rows: readonly ReplyRow<Body, Data, View>[];
+}
+
+/** Names a table. The last row must always apply. */
+export function decision<Body = unknown, Data = unknown, View = string>(
+  table: Decision<Body, Data, View>,
+): Decision<Body, Data, View> {
   return table;
 }
 
-function hear<Body, Data>(reply: Reply<Body, Data>, facts: Facts): Heard<Body, Data> {
+function toDecisionInput<Body, Data>(reply: Reply<Body, Data>, facts: Facts): DecisionInput<Body, Data> {
   const flat = { reply, facts, message: 'message' in reply ? reply.message : '' };
   if (reply.kind === 'answered') return { ...flat, code: reply.statusCode, body: reply.body };
   if (reply.kind === 'refused') return { ...flat, code: reply.statusCode, refusal: reply.data };
   return { ...flat, code: 0 };
 }
 
-/** The row that holds for a reply, and the outcome it gives. Throws where a table has no last row that always holds. */
-export function decide<Body, Data>(
-  table: Decision<Body, Data>,
+/** The row that applies to a reply, and its outcome. Throws where the last row of a table does not always apply. */
+export function decide<Body, Data, View>(
+  table: Decision<Body, Data, View>,
   reply: Reply<Body, Data>,
   facts: Facts,
-): { readonly row: string; readonly outcome: Outcome } {
-  return firstHolding(table.title, table.rows, hear(reply, facts));
+): { readonly row: string; readonly outcome: Outcome<View> } {
+  return firstMatch(table.title, table.rows, toDecisionInput(reply, facts));
 }
 
-/** The first line that holds for what is known, and the outcome it gives. */
-export function firstHolding<Known>(title: string, lines: readonly Line<Known>[], known: Known) {
-  for (const [row, when, then] of lines) if (when(known)) return { row, outcome: then(known) };
-  throw new Error(`The decision "${title}" has no row for this. End it with a row that always holds.`);
+/** The first row that applies, and its outcome. */
+export function firstMatch<Input, View>(title: string, rows: readonly DecisionRow<Input, View>[], input: Input) {
+  for (const { label, when, then } of rows) if (when(input)) return { row: label, outcome: then(input) };
+  throw new Error(`The decision "${title}" has no row for this. End it with a row that always applies.`);
 }

@@ -54,3 +54,6 @@ export function dayOf(iso: string | null | undefined): Day | 'none' {
   const day = iso?.slice(0, 10) ?? '';
   return isDay(day) ? day : 'none';
 }
+
+/** The event of a button: the screen and the action, as the specification names its events (§7). */
+export type ButtonEvent = `${string}_clk`;

@@ -1,5 +1,5 @@
-import type { Remembered } from '#contract/session.ts';
-import type { Heard } from './decision.ts';
+import type { SessionPatch } from '#contract/session.ts';
+import type { DecisionInput } from './decision.ts';
 
 /** §4 "Lead statuses": the closed and rejected kinds, all except Approved Process and the active ones. */
 const ended: readonly unknown[] = [
@@ -25,7 +25,7 @@ export function isBeingRepaid(status: unknown): boolean {
 }
 
 type LeadID = number | null | undefined;
-type Answer = Pick<Heard, 'reply' | 'facts'>;
+type Answer = Pick<DecisionInput, 'reply' | 'facts'>;
 
 const isAnotherLead = (leadID: LeadID, { facts }: Answer) => Boolean(leadID && facts.leadID && leadID !== facts.leadID);
 
@@ -49,7 +49,7 @@ export function isNewlyDisbursed(status: unknown, leadID: LeadID, answer: Answer
   return status === 'Disbursed' && isNew && !isOutdated(leadID, answer);
 }
 
-const newApplication: Remembered = {
+const newApplication: SessionPatch = {
   isLoanApproved: false,
   isApprovalReported: false,
   isLoanDisbursed: false,
@@ -57,7 +57,7 @@ const newApplication: Remembered = {
 };
 
 /** What an answer that names a lead sets; another lead than before is another application: no approval, money or product yet. */
-export function leadLearned(leadID: LeadID, answer: Answer): Remembered {
+export function leadPatch(leadID: LeadID, answer: Answer): SessionPatch {
   if (!leadID || isOutdated(leadID, answer)) return {};
   const order = orderOf(answer);
   return {

@@ -1,13 +1,15 @@
+import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
-import type { Remembered } from '#contract/session.ts';
+import type { Facts, SessionPatch } from '#contract/session.ts';
+import type { Decision } from './decision.ts';
 import { errorToastForMs, nextRouteAfterMs, successToastForMs } from './delays.ts';
 import type { LogWords, Report } from './events.ts';
 
-/** What the next screen is told by the one that leads to it, such as where its back arrow goes. */
-export interface Handover {
+/** What a screen passes to the next one in the state of the history entry, such as where its back arrow leads. */
+export interface RouteState {
   readonly back?: Route;
-  /** What the page of `back` was told itself, so that it is told the same when the borrower returns. */
-  readonly backHandover?: Handover;
+  /** What the page of `back` was passed itself, so that it gets the same when the borrower returns. */
+  readonly backRouteState?: RouteState;
   readonly mobileNumber?: string;
   readonly clickId?: string;
   /** The borrower came by a link, and its token is stored. */
@@ -19,18 +21,18 @@ interface Go {
   readonly to: Route;
   readonly afterMs: number;
   readonly search?: Readonly<Record<string, string>>;
-  readonly handover?: Handover;
+  readonly routeState?: RouteState;
 }
 
 /** Leaves for another page; the runner follows only allowed addresses. */
-interface Leave {
-  readonly kind: 'leave';
+interface Redirect {
+  readonly kind: 'redirect';
   readonly url: string;
-  /** The page that leaves only passes on: Back must not stop there again. */
-  readonly passing?: true;
+  /** The page that redirects does not stay in the history: Back must not open it again. */
+  readonly transient?: true;
 }
 
-interface Popup {
+interface Popup<View> {
   readonly kind: 'popup';
   readonly tone: 'danger' | 'warning';
   readonly title?: string;
@@ -39,38 +41,59 @@ interface Popup {
   /** Adds the e-mail for a dispute (§2 Aadhaar modal). */
   readonly disputeEmail?: true;
   readonly icon?: 'camera';
-  /** 'OK' unless said. */
+  /** 'OK' by default. */
   readonly button?: string;
-  /** Closes by itself after so long; else it waits for its button. */
+  /** Closes by itself after so many milliseconds; else it waits for its button. */
   readonly forMs?: number;
-  readonly then?: Outcome;
+  readonly then?: Outcome<View>;
 }
 
-interface Toast {
+interface Toast<View> {
   readonly kind: 'toast';
   readonly tone: 'ok' | 'warn' | 'err';
   readonly message: string;
   readonly forMs: number;
-  readonly then?: Outcome;
+  readonly then?: Outcome<View>;
 }
 
-/** A message under a field of the screen that asked. */
+/** A message under a field of the screen. */
 interface FieldError {
   readonly kind: 'fieldError';
   readonly field: string;
   readonly message: string;
 }
 
-/** Shows a view of the screen that asked: its confirm sheet, its drawer, its error. */
-interface Show {
+/** Shows a view of the screen: its confirm sheet, its drawer, its error. */
+interface Show<View> {
   readonly kind: 'show';
-  readonly view: string;
-  readonly message?: string;
+  readonly view: View;
+  readonly then?: Outcome<View>;
 }
 
 /** Asks the server where the borrower goes (§4 "Next step"). */
 interface NextStep {
   readonly kind: 'nextStep';
+}
+
+/** Makes a call, and reads its answer with a table. */
+interface MakeCall<View> {
+  readonly kind: 'call';
+  /** A call, or how its code is fetched (see `LateCall`). */
+  readonly call: Call | (() => Promise<Call>);
+  /** The request; undefined where it needs a lead and none is known. */
+  readonly request: (context: RequestContext) => RequestOf<Call> | undefined;
+  readonly decision: Decision<unknown, unknown, View> | ((at: CallTime) => Decision<unknown, unknown, View>);
+  /** The answer is read no sooner than this, in milliseconds: §9's minimum times run beside the call. */
+  readonly atLeastMs?: number;
+  /** An answer that takes longer, in milliseconds, counts as no answer. */
+  readonly withinMs?: number;
+}
+
+/** Waits, and then does the next thing: polling is a wait that leads to the same call again. */
+interface Wait<View> {
+  readonly kind: 'wait';
+  readonly ms: number;
+  readonly then: Outcome<View>;
 }
 
 /** Makes the same call again in so long, and shows a view meanwhile. */
@@ -80,15 +103,61 @@ interface AskAgain {
   readonly view?: string;
 }
 
+/** Opens the payment provider's checkout over the page. */
+interface OpenCheckout<View> {
+  readonly kind: 'checkout';
+  readonly options: CheckoutOptions;
+  readonly onResult: (result: CheckoutResult) => Outcome<View>;
+}
+
 /** Nothing visible happens; the code is logged where one is given (§8 "Other codes: only logged"). */
 interface Stay {
   readonly kind: 'stay';
   readonly log?: LogWords;
 }
 
-/** What an answer means: a value, carried out by the one runner in app/. */
-export type Outcome = (Go | Leave | Popup | Toast | FieldError | Show | NextStep | AskAgain | Stay) & {
-  readonly remember?: Remembered;
+/** What a request may need beside the answers of a screen. */
+export interface RequestContext {
+  readonly facts: Facts;
+  /** Our own address, such as https://kadam.example, for the return addresses that some bodies carry. */
+  readonly origin: string;
+  readonly platformTag: string;
+  /** Milliseconds since 1970. */
+  readonly nowMs: number;
+}
+
+/** When a call was made and answered, in milliseconds since 1970. */
+export interface CallTime {
+  readonly nowMs: number;
+}
+
+/** decisions.md §4: what the payment provider's checkout opens with. The runner adds the return address. */
+export interface CheckoutOptions {
+  readonly key: string;
+  readonly customer_id: string;
+  readonly order_id: string;
+  readonly recurring: '1';
+}
+
+/** What came of opening the checkout: its script was blocked, or slow, or failed. */
+export type CheckoutResult = 'opened' | 'blocked' | 'slow' | 'broken';
+
+/** What an answer means: a value, executed by the one runner in app/. `View` is what its screen can show. */
+export type Outcome<View = string> = (
+  | Go
+  | Redirect
+  | Popup<View>
+  | Toast<View>
+  | FieldError
+  | Show<View>
+  | NextStep
+  | MakeCall<View>
+  | Wait<View>
+  | OpenCheckout<View>
+  | AskAgain
+  | Stay
+) & {
+  readonly patch?: SessionPatch;
   readonly report?: readonly Report[];
   /** A page to open in a new tab; the runner opens only allowed addresses. */
   readonly open?: string;
@@ -96,60 +165,96 @@ export type Outcome = (Go | Leave | Popup | Toast | FieldError | Show | NextStep
 
 type Options<O> = Omit<Partial<O>, 'kind'>;
 
-/** To a route of ours, after the 100 ms of §2 unless said. */
-export function go(to: Route, options: Options<Go> = {}): Outcome {
+/** To a route of ours, by default after the 100 ms of §2. */
+export function go(to: Route, options: Options<Go> = {}): Outcome<never> {
   return { kind: 'go', to, afterMs: nextRouteAfterMs, ...options };
 }
 
-export function leave(url: string, options: Pick<Leave, 'passing'> = {}): Outcome {
-  return { kind: 'leave', url, ...options };
+export function redirect(url: string, options: Pick<Redirect, 'transient'> = {}): Outcome<never> {
+  return { kind: 'redirect', url, ...options };
 }
 
 /** Stays open until OK, unless `forMs` is given. */
-export function popup(message: string, options: Options<Popup> = {}): Outcome {
+export function popup<View = never>(message: string, options: Options<Popup<View>> = {}): Outcome<View> {
   return { kind: 'popup', tone: 'danger', message, ...options };
 }
 
 /** An error toast: 3 s (§9). */
-export function errorToast(message: string, options: Options<Toast> = {}): Outcome {
+export function errorToast<View = never>(message: string, options: Options<Toast<View>> = {}): Outcome<View> {
   return { kind: 'toast', tone: 'err', message, forMs: errorToastForMs, ...options };
 }
 
 /** A success toast: 2 s (§9). */
-export function successToast(message: string, options: Options<Toast> = {}): Outcome {
+export function successToast<View = never>(message: string, options: Options<Toast<View>> = {}): Outcome<View> {
   return { kind: 'toast', tone: 'ok', message, forMs: successToastForMs, ...options };
 }
 
-export function fieldError(field: string, message: string): Outcome {
+export function fieldError(field: string, message: string): Outcome<never> {
   return { kind: 'fieldError', field, message };
 }
 
-export function show(view: string, message?: string): Outcome {
-  return message === undefined ? { kind: 'show', view } : { kind: 'show', view, message };
+/** Shows a view of the screen, and then does what follows, if anything. */
+export function show<const View>(view: View, then?: Outcome<View>): Outcome<View> {
+  return { kind: 'show', view, ...(then && { then }) };
 }
 
-export function askAgain(afterMs: number, options: Options<AskAgain> = {}): Outcome {
-  return { kind: 'askAgain', afterMs, ...options };
-}
-
-export function stay(log?: LogWords): Outcome {
+export function stay(log?: LogWords): Outcome<never> {
   return log === undefined ? { kind: 'stay' } : { kind: 'stay', log };
 }
 
-export const nextStep: Outcome = { kind: 'nextStep' };
+export function askAgain(afterMs: number, options: Options<AskAgain> = {}): Outcome<never> {
+  return { kind: 'askAgain', afterMs, ...options };
+}
+
+export const nextStep: Outcome<never> = { kind: 'nextStep' };
+
+type TableOf<C extends Call, View> = Decision<AnswerOf<C>, RefusalOf<C>, View>;
+type CallOptions = Pick<MakeCall<never>, 'atLeastMs' | 'withinMs'>;
+
+/** Makes a call of the contract, and reads its answer with a table. The compiler proves that the three fit. */
+export function call<C extends Call, View = string>(
+  target: C | (() => Promise<C>),
+  request: (context: RequestContext) => RequestOf<C> | undefined,
+  table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
+  options: CallOptions = {},
+): Outcome<View> {
+  // The call, its request and its table were proved to fit just above; from here on they travel together.
+  const proved = { call: target, request, decision: table } as Pick<MakeCall<View>, 'call' | 'request' | 'decision'>;
+  return { kind: 'call', ...proved, ...options };
+}
+
+/** The same for a call about a lead. Without a lead nothing is sent, and the next step is asked for. */
+export function leadCall<C extends Call, View = string>(
+  target: C,
+  request: (leadID: number, context: RequestContext) => RequestOf<C>,
+  table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
+  options: CallOptions = {},
+): Outcome<View> {
+  const withLead = (context: RequestContext) =>
+    context.facts.leadID ? request(context.facts.leadID, context) : undefined;
+  return call(target, withLead, table, options);
+}
+
+export function wait<View>(ms: number, then: Outcome<View>): Outcome<View> {
+  return { kind: 'wait', ms, then };
+}
+
+export function checkout<View>(options: CheckoutOptions, onResult: OpenCheckout<View>['onResult']): Outcome<View> {
+  return { kind: 'checkout', options, onResult };
+}
 
 /** The same outcome, and a page to open in a new tab, where there is one (§4 "Penny drop"). */
-export function opening(url: string | null | undefined, outcome: Outcome): Outcome {
+export function withNewTab<View>(url: string | null | undefined, outcome: Outcome<View>): Outcome<View> {
   return url ? { ...outcome, open: url } : outcome;
 }
 
-/** The same outcome, and something to keep of the answer. */
-export function remembering(remember: Remembered, outcome: Outcome): Outcome {
-  const all = { ...outcome.remember, ...remember };
-  return Object.keys(all).length === 0 ? outcome : { ...outcome, remember: all };
+/** The same outcome, and something of the answer to keep in the session. */
+export function withSessionPatch<View = string>(patch: SessionPatch, outcome: Outcome<View>): Outcome<View> {
+  const all = { ...outcome.patch, ...patch };
+  return Object.keys(all).length === 0 ? outcome : { ...outcome, patch: all };
 }
 
-/** The same outcome, and something to report. */
-export function reporting(report: readonly Report[], outcome: Outcome): Outcome {
-  return { ...outcome, report: [...(outcome.report ?? []), ...report] };
+/** The same outcome, and events to report. */
+export function withEvents<View = string>(events: readonly Report[], outcome: Outcome<View>): Outcome<View> {
+  return { ...outcome, report: [...(outcome.report ?? []), ...events] };
 }

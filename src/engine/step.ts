@@ -2,7 +2,7 @@ import { saveAnswer } from '#contract/application.ts';
 import type { AnswerOf, BodyOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Route, SaveKey } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { Back } from './back.ts';
+import type { BackTarget } from './back.ts';
 import type { Decision } from './decision.ts';
 import { answerSaved } from './decisions/answer-saved.ts';
 import type { Fields } from './fields.ts';
@@ -76,7 +76,7 @@ export interface Step<Name extends string = string, Path extends Route = Route> 
   readonly fields: Readonly<Record<Name, Fields[string]>>;
   readonly prefill?: Prefill<Name>;
   readonly save: Save<Name>;
-  readonly back: Back;
+  readonly back: BackTarget;
   /** §4: 'saves locally' keeps a repeat customer's answer in the draft and returns to /confirm-details. */
   readonly repeat: 'saves locally' | 'saves as usual';
   readonly confirm?: Confirm<Name>;

@@ -36,7 +36,7 @@ export function storeLogin(session: Session, login: AnswerOf<typeof verifyOtp>['
   browserStorage.stamp('user-activity-timestamp');
   if (accessToken) browserStorage.set('accessToken', accessToken);
   if (lead?.customer_type) browserStorage.set('customerType', lead.customer_type);
-  session.remember({
+  session.patch({
     loggedIn: true,
     mobile: customer.mobile ?? mobile,
     ...(customer.customerID && { customerID: customer.customerID }),
@@ -49,6 +49,6 @@ export function storeLogin(session: Session, login: AnswerOf<typeof verifyOtp>['
 export function storeLink(session: Session, token: string, leadID: number | undefined): void {
   if (token !== browserStorage.get('token')) forgetCustomer(session);
   browserStorage.stamp('user-activity-timestamp');
-  session.remember({ loggedIn: true, ...(leadID && { leadID }) });
+  session.patch({ loggedIn: true, ...(leadID && { leadID }) });
   browserStorage.set('token', token);
 }

@@ -1,4 +1,4 @@
-import type { Facts, Remembered } from '#contract/session.ts';
+import type { Facts, SessionPatch } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import { browserStorage } from './storage-keys.ts';
 import { readStored, removeStored, writeStored } from './stored-state.ts';
@@ -7,7 +7,7 @@ import { readStored, removeStored, writeStored } from './stored-state.ts';
 export interface Session {
   /** Both slices at once; a new object only when something changed. */
   facts(): Facts;
-  remember(changes: Remembered): void;
+  patch(changes: SessionPatch): void;
   /** Keeps answers in the draft, by field name. The caller leaves out the secret ones. */
   keepAnswers(answers: Readonly<Record<string, string>>): void;
   /** §3 "A clear action resets all". */
@@ -39,7 +39,7 @@ export function createSession(): Session {
     facts = changed;
     for (const listener of listeners) listener();
   }
-  function change(changesOf: (known: Facts) => Remembered): void {
+  function change(changesOf: (known: Facts) => SessionPatch): void {
     const ours = isOurs();
     const known = ours ? readStored(facts) : facts;
     const changes = changesOf(known);
@@ -60,7 +60,7 @@ export function createSession(): Session {
 
   return {
     facts: () => facts,
-    remember: (changes) => change(() => changes),
+    patch: (changes) => change(() => changes),
     keepAnswers(answers) {
       change((known) => ({ answers: { ...known.answers, ...answers } }));
       if (isOurs()) mirrorAmount(answers);
@@ -99,7 +99,7 @@ function mirrorAmount({ loanAmount }: Readonly<Record<string, string>>): void {
 }
 
 /** §3: the numbers of lead, product, phone and customer have the specified keys as well. */
-function mirror({ leadID, customerID, productId, mobile }: Remembered): void {
+function mirror({ leadID, customerID, productId, mobile }: SessionPatch): void {
   if (leadID) browserStorage.set('leadID', String(leadID));
   if (productId) browserStorage.set('productId', String(productId));
   else if (productId === null) browserStorage.remove('productId');

@@ -1,9 +1,9 @@
 import type { Confirm as ConfirmSpec } from '#engine/step.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Rows } from '#ui/rows.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Rows } from '#ui/content/rows.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { useSay } from '#ui/say.ts';
-import { Sheet } from '#ui/sheet.tsx';
 
 interface ConfirmProps {
   readonly confirm: Omit<ConfirmSpec, 'rows' | 'save' | 'stands'>;

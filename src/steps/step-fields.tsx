@@ -1,6 +1,6 @@
 import type { Field } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
-import { FieldGroup } from '#ui/field-group.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { useSay } from '#ui/say.ts';
 import { StepField } from './fields/field-kinds.tsx';
 

@@ -6,11 +6,11 @@ import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { normalized } from '#engine/typed.ts';
 import { stepSchema } from '#engine/validate.ts';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#ui/say.ts';
 import { Confirm } from './confirm.tsx';
-import { ScreenFrame } from './screen-frame.tsx';
 import { StepFields } from './step-fields.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useSubmitStep } from './use-submit-step.ts';
@@ -47,11 +47,9 @@ export function StepScreen({ step }: { step: Step }) {
   };
   return (
     <ScreenFrame
-      route={step.route}
-      section={say(step.section)}
+      screen={{ route: step.route, bar: step.section, back: step.back }}
       title={say(step.title)}
       subtitle={step.subtitle && say(step.subtitle)}
-      back={step.back}
       foot={
         <Button type="submit" form={formId} busy={busy}>
           {say('Next')}

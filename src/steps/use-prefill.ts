@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { read } from '#api/read.ts';
+import { readOptions } from '#api/read.ts';
 import { useSend } from '#api/send.ts';
 import type { Call } from '#contract/call.ts';
 import { nothing } from '#contract/call.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { normalized } from '#engine/typed.ts';
+import { useFailedRead } from '#screen/use-failed-read.ts';
 import { useSession } from '#session/session-context.ts';
-import { useFailedRead } from './use-failed-read.ts';
 
 const noCall: Call = { method: 'GET', path: '', answer: nothing, example: { answer: {} } };
 
@@ -41,16 +41,20 @@ export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answer
   const session = useSession();
   const wanted = prefill?.when(session.facts()) ?? false;
   // Not kept beyond the screen: whoever logs in next must not find it.
-  const { data, error, refetch } = useQuery({ ...read(send, prefill?.call ?? noCall), enabled: wanted, gcTime: 0 });
+  const { data, error, refetch } = useQuery({
+    ...readOptions(send, prefill?.call ?? noCall, {}),
+    enabled: wanted,
+    gcTime: 0,
+  });
   useFailedRead(error);
 
   useEffect(() => {
     if (data === undefined || !prefill) return;
-    const saved = heldBy(fields, prefill.answers(data));
+    const saved = heldBy(fields, prefill.answers(data.body));
     for (const [name, value] of Object.entries(saved)) {
       if (!value || form.getValues(name) !== '' || isOfAnother(name, saved, fields, form)) continue;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
   }, [data, prefill, fields, form]);
-  return async () => data ?? (await refetch()).data;
+  return async () => (data ?? (await refetch()).data)?.body;
 }

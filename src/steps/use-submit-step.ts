@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { decide } from '#engine/decision.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import { go, reporting } from '#engine/outcome.ts';
+import { go, withEvents } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
+import { useOnce } from '#screen/once.ts';
+import { useRouteState } from '#screen/route-state.ts';
+import type { NavigationResult } from '#screen/run-context.ts';
+import { useRun } from '#screen/run-context.ts';
+import { useLeadSend } from '#screen/use-lead-send.ts';
 import { useSession } from '#session/session-context.ts';
-import { useHandover } from './handover.ts';
-import { useOnce } from './once.ts';
-import type { Ended } from './run-context.ts';
-import { useRun } from './run-context.ts';
-import { useLeadSend } from './use-lead-send.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -25,7 +25,7 @@ export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, loadSave
   const send = useLeadSend();
   const session = useSession();
   const { run } = useRun();
-  const { back } = useHandover();
+  const { back } = useRouteState();
   const [confirming, setConfirming] = useState(false);
 
   const host = {
@@ -33,7 +33,7 @@ export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, loadSave
     fieldError: (field: string, message: string) => form.setError(field, { message }, { shouldFocus: true }),
   };
 
-  async function save(how: Save, answers: Answers, rest?: Promise<void>): Promise<Ended> {
+  async function save(how: Save, answers: Answers, rest?: Promise<void>): Promise<NavigationResult> {
     const facts = session.facts();
     const saving = (leadID: number) => savingOf(how, answers, { leadID, facts, origin: location.origin, back });
     const { call, decision } = saving(facts.leadID ?? 0);
@@ -42,12 +42,12 @@ export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, loadSave
     const { row, outcome } = decide(decision, reply, session.facts());
     // A sheet that stands after saving is part of the step: it is saved once its Yes is.
     const saved = reply.kind === 'answered' && how === (step.confirm?.save ?? step.save);
-    const told = saved ? reporting([{ event: 'step_saved', data: { route: step.route } }], outcome) : outcome;
+    const told = saved ? withEvents([{ event: 'step_saved', data: { route: step.route } }], outcome) : outcome;
     return run(told, host, { table: decision, row });
   }
 
   /** decisions.md §9: nothing is saved unless what the server has is known, and does not speak against the answers. */
-  async function refused(answers: Answers): Promise<Ended | undefined> {
+  async function refused(answers: Answers): Promise<NavigationResult | undefined> {
     const { prefill } = step;
     if (!prefill?.refuses || !prefill.when(session.facts())) return undefined;
     const saved = await loadSaved();
@@ -57,7 +57,7 @@ export function useSubmitStep(step: Step, form: UseFormReturn<Answers>, loadSave
     return outcome && run(outcome, host);
   }
 
-  async function next(answers: Answers, rest?: Promise<void>): Promise<Ended> {
+  async function next(answers: Answers, rest?: Promise<void>): Promise<NavigationResult> {
     session.keepAnswers(keepable(step, answers));
     if (step.repeat === 'saves locally' && session.facts().repeatCustomer) return run(go('/confirm-details'));
     const refusal = await refused(answers);

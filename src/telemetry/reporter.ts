@@ -26,7 +26,7 @@ export interface Reporter {
   /** §8 "only logged". */
   log(words: LogWords): void;
   /** decisions.md §2: an answer that does not fit. The names of the places, never what stood there. */
-  unfit(call: Call, faults: readonly string[]): void;
+  invalidResponse(call: Call, faults: readonly string[]): void;
   syncFailed(status: number): void;
   /** A screen that failed: its code did not load, or it broke. */
   broke(what: 'chunk' | 'app'): void;
@@ -66,7 +66,7 @@ export function createReporter(config: ReporterConfig): Reporter {
       toConsole(words);
       tell('log', { words });
     },
-    unfit: ({ method, path }, faults) => tell('answer_unfit', { method, path, faults }),
+    invalidResponse: ({ method, path }, faults) => tell('answer_unfit', { method, path, faults }),
     broke: (what) => tell('screen_failed', { what }),
     syncFailed(status) {
       toConsole(`Device sync failed: ${status}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSend, unfitMessage } from '#api/client.ts';
+import { createSend, invalidResponseMessage } from '#api/client.ts';
 import { offline } from '#api/send.ts';
 import { onePage, saveAnswer, statesCall } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
@@ -110,7 +110,7 @@ test.each([
   ['lacks what the call reads', () => Response.json({ statusCode: 200, data: {} })],
 ])('calls an answer that %s unfit, and names no value of it', async (_form, answer) => {
   const reply = await provider(answer).send(panVerification, pan);
-  expect(reply).toMatchObject({ kind: 'unfit', message: unfitMessage });
+  expect(reply).toMatchObject({ kind: 'invalidResponse', message: invalidResponseMessage });
 });
 
 test('tells a dead connection, and does not send again by itself', async () => {

@@ -5,8 +5,8 @@ import { startBackground } from '#app/background.ts';
 import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
 import { parseSettings } from '#app/settings.ts';
+import { SettingsProvider } from '#screen/settings-context.ts';
 import { createSession } from '#session/session.ts';
-import { SettingsProvider } from '#steps/settings-context.ts';
 import { faults } from '#tests/screens/faults.ts';
 
 const settings = parseSettings({});
@@ -26,15 +26,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const fetchJourney = () => Promise.reject(new Error('No screen is fetched here.'));
+
 /** A borrower on a screen, logged in unless the token is taken away, and on a device that was synced just before. */
 async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   localStorage.setItem('syncWebDataCacheTime', String(syncedAt));
   if (token) localStorage.setItem('token', token);
   const messages = createMessages();
   const session = createSession();
-  session.remember({ loggedIn: true, customerID: '70012' });
+  session.patch({ loggedIn: true, customerID: '70012' });
   const went: string[] = [];
-  const background = startBackground({ settings, session, messages, navigate: async ({ to }) => went.push(to) });
+  const background = startBackground({
+    settings,
+    session,
+    messages,
+    fetchJourney,
+    navigate: async ({ to }) => went.push(to),
+  });
   const page = await render(
     <SettingsProvider value={settings}>
       <MessageHost messages={messages} />

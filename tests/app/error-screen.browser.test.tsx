@@ -9,8 +9,8 @@ import {
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ErrorScreen } from '#app/error-screen.tsx';
+import { lazyComponent } from '#app/lazy-component.ts';
 import { OfflineBanner } from '#app/offline-banner.tsx';
-import { screen } from '#app/screens.ts';
 import { faults } from '#tests/screens/faults.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -20,7 +20,7 @@ const goOffline = (offline: boolean) => {
   dispatchEvent(new Event(offline ? 'offline' : 'online'));
 };
 
-type Screen = ReturnType<typeof screen>;
+type Screen = ReturnType<typeof lazyComponent>;
 
 /** One route, drawn as the app draws them. What a boundary catches is not for the console here. */
 function show(component: Screen) {
@@ -35,7 +35,7 @@ function show(component: Screen) {
 }
 
 test('says which part did not load, and offers a reload', async () => {
-  const page = await show(screen(() => Promise.reject(new TypeError('Failed to fetch')), 'Home'));
+  const page = await show(lazyComponent('Home', () => Promise.reject(new TypeError('Failed to fetch'))));
   await expect.element(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent('ChunkLoadError: Loading chunk Home failed (error)');
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -43,7 +43,7 @@ test('says which part did not load, and offers a reload', async () => {
 });
 
 test('does not reload into nothing while there is no network', async () => {
-  const page = await show(screen(() => Promise.reject(new TypeError('Failed to fetch')), 'Home'));
+  const page = await show(lazyComponent('Home', () => Promise.reject(new TypeError('Failed to fetch'))));
   goOffline(true);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/You are still offline/);
@@ -53,7 +53,7 @@ test('is never blank: a screen that breaks shows the default page with its messa
   function Broken(): never {
     throw new Error('Cannot read properties of undefined');
   }
-  const page = await show(screen(async () => ({ Broken }), 'Broken'));
+  const page = await show(lazyComponent('Broken', async () => Broken));
   await expect.element(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Cannot read properties of undefined');
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();

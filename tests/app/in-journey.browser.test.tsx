@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -15,7 +15,8 @@ import { SessionProvider } from '#session/session-context.ts';
 
 test('nothing that was read for one borrower is there for the next', async () => {
   const session = createSession();
-  session.remember({ loggedIn: true });
+  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
+  session.patch({ loggedIn: true });
   const read = vi.fn(async () => `Loan of borrower ${read.mock.calls.length}`);
   function Loans() {
     const { data } = useQuery({ queryKey: ['loans'], queryFn: read, staleTime: Number.POSITIVE_INFINITY });
@@ -24,7 +25,7 @@ test('nothing that was read for one borrower is there for the next', async () =>
   const root = createRootRoute({
     component: () => (
       <SessionProvider value={session}>
-        <InJourney />
+        <InJourney journey={{ queries, handled: new WeakSet() }} />
       </SessionProvider>
     ),
   });

@@ -3,11 +3,11 @@ import { render } from 'vitest-browser-react';
 import { createAppLanguage } from '#app/language.ts';
 import { Speech } from '#app/speech.tsx';
 import { keptLanguage } from '#session/language.ts';
-import { Button } from '#ui/button.tsx';
-import { FieldGroup } from '#ui/field-group.tsx';
-import { Said } from '#ui/said.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Said } from '#ui/content/said.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { useSay } from '#ui/say.ts';
-import { TextField } from '#ui/text-field.tsx';
 
 beforeEach(() => {
   document.cookie = 'kadam.language=; Path=/; Max-Age=0';

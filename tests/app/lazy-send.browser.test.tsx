@@ -7,7 +7,7 @@ import { SlowNotice } from '#app/slow-notice.tsx';
 import { bankAccounts, pennyDrop } from '#contract/bank.ts';
 import { panVerification, rekycMessages } from '#contract/kyc.ts';
 import { faults } from '#tests/screens/faults.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -18,16 +18,21 @@ afterEach(() => {
 });
 
 function start() {
-  const unfit = vi.fn();
+  const invalidResponse = vi.fn();
   const broke = vi.fn();
   let place = 'first';
   const slowCalls = createSlowCalls(() => place);
-  const send = createLazySend({ apiBaseUrl: '/api/', slowCalls, background: (tell) => tell({ unfit }), broke });
+  const send = createLazySend({
+    apiBaseUrl: '/api/',
+    slowCalls,
+    background: (tell) => tell({ invalidResponse }),
+    broke,
+  });
   const goElsewhere = () => {
     place = 'elsewhere';
     slowCalls.arrive();
   };
-  return { send, slowCalls, unfit, broke, goElsewhere };
+  return { send, slowCalls, invalidResponse, broke, goElsewhere };
 }
 
 /** A server that never answers; gives the requests it has received. */
@@ -42,11 +47,11 @@ function neverAnswers(): Request[] {
 
 test('sends with the token of the moment', async () => {
   answer.mockImplementation(async () => Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
-  const { send, unfit } = start();
+  const { send, invalidResponse } = start();
   expect(await send(rekycMessages)).toEqual({ kind: 'cancelled' });
   localStorage.setItem('token', 'a-token');
   expect(await send(rekycMessages)).toMatchObject({ kind: 'answered' });
-  expect(unfit).not.toHaveBeenCalled();
+  expect(invalidResponse).not.toHaveBeenCalled();
 });
 
 test('numbers the answers in the order of their calls, whichever comes first', async () => {
@@ -64,9 +69,9 @@ test('numbers the answers in the order of their calls, whichever comes first', a
 test('reports an answer that does not fit: the call and the places, never what stood there', async () => {
   localStorage.setItem('token', 'a-token');
   answer.mockImplementation(async () => Response.json({ statusCode: 200, data: 7 }));
-  const { send, unfit } = start();
-  expect(await send(bankAccounts, { query: { leadId: 7 } })).toMatchObject({ kind: 'unfit' });
-  expect(unfit).toHaveBeenCalledWith(bankAccounts, ['data']);
+  const { send, invalidResponse } = start();
+  expect(await send(bankAccounts, { query: { leadId: 7 } })).toMatchObject({ kind: 'invalidResponse' });
+  expect(invalidResponse).toHaveBeenCalledWith(bankAccounts, ['data']);
 });
 
 test('shows the error screen for a bug, and does not call it a failed connection', async () => {

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { MessageHost } from '#app/message-host.tsx';
 import { MessagePlace } from '#app/message-place.tsx';
 import { createMessages } from '#app/messages.ts';
-import { SettingsProvider } from '#steps/settings-context.ts';
+import { SettingsProvider } from '#screen/settings-context.ts';
 import { faults } from '#tests/screens/faults.ts';
 import { settings } from '#tests/screens/stage.tsx';
 
@@ -12,7 +12,7 @@ const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically i
 /** The place of the messages, with the code that draws them failing as often as the test says. */
 async function show(...failures: (typeof failed)[]) {
   const messages = createMessages();
-  const fetch = vi.fn(async () => ({ MessageHost }));
+  const fetch = vi.fn(async () => MessageHost);
   for (const failure of failures) fetch.mockImplementationOnce(failure);
   const page = await render(
     <SettingsProvider value={settings}>

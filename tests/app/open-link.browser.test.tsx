@@ -1,12 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { openLink } from '#app/open-link.ts';
-import type { Remembered } from '#contract/session.ts';
+import type { SessionPatch } from '#contract/session.ts';
 import { createSession } from '#session/session.ts';
 
-function open(address: string, facts: Remembered = {}) {
+function open(address: string, facts: SessionPatch = {}) {
   const session = createSession();
-  session.remember(facts);
+  session.patch(facts);
   const history = createMemoryHistory({ initialEntries: [address] });
   openLink(history, session);
   const { href, state } = history.location;

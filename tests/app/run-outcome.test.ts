@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMessages } from '#app/messages.ts';
-import type { GoOutcome, World } from '#app/run-outcome.ts';
+import type { AppServices, GoOutcome } from '#app/run-outcome.ts';
 import { createRunner } from '#app/run-outcome.ts';
 import type { Reply } from '#contract/reply.ts';
-import type { Facts, Remembered } from '#contract/session.ts';
+import type { Facts, SessionPatch } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import {
@@ -11,14 +11,14 @@ import {
   errorToast,
   fieldError,
   go,
-  leave,
   nextStep,
   popup,
-  remembering,
-  reporting,
+  redirect,
   show,
   stay,
   successToast,
+  withEvents,
+  withSessionPatch,
 } from '#engine/outcome.ts';
 
 /** A world of our own: it keeps what was done to it. */
@@ -28,12 +28,14 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
   const done: string[] = [];
   const sent: unknown[] = [];
   const messages = createMessages();
-  const all: World = {
+  const all: AppServices = {
     messages,
     platformTag: 'web',
+    origin: 'https://kadam.example',
+    openCheckout: async () => 'opened',
     session: {
       facts: () => facts,
-      remember: (changes: Remembered) => {
+      patch: (changes: SessionPatch) => {
         facts = { ...facts, ...changes };
       },
       keepAnswers: () => undefined,
@@ -53,21 +55,21 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
     },
     visit: () => place,
     allowed: (url) => (url.startsWith('https://bank.example') ? url : undefined),
-    leave: (url) => done.push(`leave ${url}`),
+    redirect: (url) => done.push(`leave ${url}`),
     openTab: (url) => done.push(`open ${url}`) > 0 && !url.endsWith('blocked'),
     report: (reports) => done.push(...reports.map((one) => ('goal' in one ? one.goal : one.event))),
     log: (words) => done.push(`log ${words}`),
   };
-  let alive = true;
+  let isMounted = true;
   const run = createRunner(all);
   return {
-    run: (outcome: Outcome, host = {}) => run(outcome, { ...host, alive: () => alive }),
+    run: (outcome: Outcome, host = {}) => run(outcome, { ...host, isMounted: () => isMounted }),
     done,
     sent,
     messages,
     facts: () => facts,
     leaveScreen: () => {
-      alive = false;
+      isMounted = false;
     },
     goElsewhere: () => {
       place = 'elsewhere';
@@ -122,7 +124,7 @@ test('does not pull along a borrower who went elsewhere meanwhile', async () => 
 test('leads nowhere once its screen is gone', async () => {
   const { run, done, facts, leaveScreen } = world();
   leaveScreen();
-  await run(remembering({ leadID: 8 }, go('/gender')));
+  await run(withSessionPatch({ leadID: 8 }, go('/gender')));
   await vi.runAllTimersAsync();
   expect(done).toEqual([]);
   expect(facts().leadID).toBe(7);
@@ -130,15 +132,15 @@ test('leads nowhere once its screen is gone', async () => {
 
 test('keeps and reports what an outcome says', async () => {
   const { run, done, facts } = world();
-  await run(reporting([{ event: 'pan_confirmed' }, { goal: 'Lead' }], remembering({ leadID: 8 }, stay())));
+  await run(withEvents([{ event: 'pan_confirmed' }, { goal: 'Lead' }], withSessionPatch({ leadID: 8 }, stay())));
   expect(facts().leadID).toBe(8);
   expect(done).toEqual(['pan_confirmed', 'Lead']);
 });
 
 test('leaves for an allowed address only', async () => {
   const { run, done, messages } = world();
-  expect(await run(leave('https://bank.example/connect'))).toBe('left');
-  expect(await run(leave('https://evil.example/'))).toBe('stayed');
+  expect(await run(redirect('https://bank.example/connect'))).toBe('left');
+  expect(await run(redirect('https://evil.example/'))).toBe('stayed');
   expect(done).toEqual(['leave https://bank.example/connect']);
   expect(messages.get().stoppedAt).toBe('first');
 });
@@ -279,7 +281,7 @@ test('hands fields, views and repeats to the screen that asked', async () => {
   const { run } = world();
   const host = { fieldError: vi.fn(), show: vi.fn(), askAgain: vi.fn() };
   await run(fieldError('mobile', 'Unknown number'), host);
-  await run(show('confirm', 'Look'), host);
+  await run(show('confirm'), host);
   const asked = run(askAgain(2_000), host);
   await vi.advanceTimersByTimeAsync(1_999);
   expect(host.askAgain).not.toHaveBeenCalled();
@@ -287,7 +289,7 @@ test('hands fields, views and repeats to the screen that asked', async () => {
   await asked;
   expect(host.askAgain).toHaveBeenCalledOnce();
   expect(host.fieldError).toHaveBeenCalledWith('mobile', 'Unknown number');
-  expect(host.show).toHaveBeenCalledWith('confirm', 'Look');
+  expect(host.show).toHaveBeenCalledWith('confirm');
 });
 
 test('logs an unknown code, and does not leave the borrower wondering', async () => {

@@ -10,10 +10,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InJourney } from '#app/in-journey.tsx';
 import { inspect } from '#app/inspector/inspect.tsx';
+import { createJourney } from '#app/journey.ts';
 import { Root } from '#app/root.tsx';
 import { createRunner } from '#app/run-outcome.ts';
 import { parseSettings } from '#app/settings.ts';
-import { createWorld } from '#app/world.ts';
+import { createAppServices } from '#app/world.ts';
 import type { Route } from '#contract/routes.ts';
 import { routes } from '#contract/routes.ts';
 import { stepByRoute } from '#schemas/index.ts';
@@ -42,11 +43,15 @@ export async function stageInspector(
   });
   localStorage.setItem('token', 'a-token');
   const left: string[] = [];
-  const world = { ...createWorld(settings, () => router), leave: (url: string) => void left.push(url) };
-  world.session.remember({ loggedIn: true, leadID: 7 });
+  const world = { ...createAppServices(settings, () => router), redirect: (url: string) => void left.push(url) };
+  world.session.patch({ loggedIn: true, leadID: 7 });
   const runner = createRunner(world);
   const root = createRootRoute({ component: () => <Root settings={settings} world={world} runner={runner} /> });
-  const journey = createRoute({ getParentRoute: () => root, id: 'journey', component: InJourney });
+  const journey = createRoute({
+    getParentRoute: () => root,
+    id: 'journey',
+    component: () => <InJourney journey={createJourney(world)} />,
+  });
   const places = routes.map((path) => {
     const step = stepByRoute(path);
     const component = () => (step ? <StepScreen key={path} step={step} /> : <h1>{path}</h1>);

@@ -11,9 +11,9 @@ import { render } from 'vitest-browser-react';
 import { Root } from '#app/root.tsx';
 import { createRunner } from '#app/run-outcome.ts';
 import { parseSettings } from '#app/settings.ts';
-import { createWorld } from '#app/world.ts';
-import { leave } from '#engine/outcome.ts';
-import { useRun } from '#steps/run-context.ts';
+import { createAppServices } from '#app/world.ts';
+import { redirect } from '#engine/outcome.ts';
+import { useRun } from '#screen/run-context.ts';
 import { faults } from '#tests/screens/faults.ts';
 
 const settings = parseSettings({});
@@ -27,11 +27,11 @@ async function stopAt(at: '/finbox' | '/home') {
     const { run } = useRun();
     useEffect(() => {
       call();
-      if (call.mock.calls.length === 1) void run(leave('https://evil.example/'));
+      if (call.mock.calls.length === 1) void run(redirect('https://evil.example/'));
     }, [run]);
     return <h1>{at}</h1>;
   }
-  const world = createWorld(settings, () => router);
+  const world = createAppServices(settings, () => router);
   const runner = createRunner(world);
   const root = createRootRoute({ component: () => <Root settings={settings} world={world} runner={runner} /> });
   const places = ['/finbox', '/home', '/contact-us'].map((path) =>

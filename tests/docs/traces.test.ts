@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { rulesOf } from '#authoring/break-rules.ts';
 import { calls } from '#contract/calls.ts';
 import { routes } from '#contract/routes.ts';
-import { rulesOf } from '#engine/break-rules.ts';
 import * as delays from '#engine/delays.ts';
 import { steps } from '#schemas/index.ts';
 import { places } from '../../scripts/journey-map/map.ts';

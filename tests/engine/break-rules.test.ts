@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsOf, breakNamed, breaksOf, rulesOf, unbroken } from '#engine/break-rules.ts';
-import { exampleFacts } from '#engine/check-answers.ts';
+import { boundsOf, breakNamed, breaksOf, rulesOf, unbroken } from '#authoring/break-rules.ts';
+import { exampleFacts } from '#authoring/check-answers.ts';
 import type { Field, Fields } from '#engine/fields.ts';
 import type { Answers, Rule } from '#engine/rule.ts';
 import * as rules from '#engine/rules.ts';
@@ -16,8 +16,8 @@ import { always } from '#tests/engine/always.ts';
 const text = (...its: Rule[]): Field => ({ kind: 'text', label: 'A field', rules: its });
 
 /** A step with these fields, and answers that pass. */
-function asking(fields: Fields, passing: Answers, fail: Examples['fail'] = []): Step {
-  return { ...companyName, fields, examples: { pass: [passing], fail } };
+function asking(fields: Fields, transient: Answers, fail: Examples['fail'] = []): Step {
+  return { ...companyName, fields, examples: { pass: [transient], fail } };
 }
 
 const brokenRules = (step: Step, answers: Answers) =>

@@ -34,7 +34,11 @@ export function refused<Data = never>(statusCode: number, message = '', data?: D
 }
 
 export const offline: Reply<never, never> = { kind: 'offline', message: 'We could not reach the server.' };
-const unfit: Reply<never, never> = { kind: 'unfit', message: 'We could not read the answer.', faults: ['data'] };
+const invalidResponse: Reply<never, never> = {
+  kind: 'invalidResponse',
+  message: 'We could not read the answer.',
+  faults: ['data'],
+};
 
 /** Outcomes as the specification times them, written out here so that a changed delay is a broken claim. */
 export const goes = (to: Route, more: object = {}): Outcome => ({ kind: 'go', to, afterMs: 100, ...more });
@@ -60,10 +64,10 @@ export const showsSuccess = (message: string, more: object = {}): Outcome => ({
 });
 export const asksNextStep: Outcome = { kind: 'nextStep' };
 export const shows = (view: string): Outcome => ({ kind: 'show', view });
-export const leavesFor = (url: string, passing?: true): Outcome => ({
-  kind: 'leave',
+export const leavesFor = (url: string, transient?: true): Outcome => ({
+  kind: 'redirect',
   url,
-  ...(passing && { passing }),
+  ...(transient && { transient }),
 });
 export const saysUnder = (field: string, message: string): Outcome => ({ kind: 'fieldError', field, message });
 
@@ -76,7 +80,7 @@ export interface Claim<Body = unknown, Data = unknown> {
 }
 
 /** A claim, where need be of the table in another state of its screen. */
-type ClaimBy<Body, Data> = Claim<Body, Data> & { readonly by?: Decision<Body, Data> };
+type ClaimBy<Body, Data, View> = Claim<Body, Data> & { readonly by?: Decision<Body, Data, View> };
 
 /** §8: what every table says when no answer comes; `then` is what follows on a screen that cannot stay. */
 export const noAnswerClaims = (then?: Outcome): Claim<never, never>[] => [
@@ -84,7 +88,11 @@ export const noAnswerClaims = (then?: Outcome): Claim<never, never>[] => [
   { row: 'not logged in', on: { kind: 'unauthorized' }, outcome: goes('/logout', { afterMs: 0 }) },
   { row: 'no lead: next step', on: { kind: 'noLead' }, outcome: asksNextStep },
   { row: 'no response', on: offline, outcome: tells(offline.message, { forMs: 2000, ...(then && { then }) }) },
-  { row: 'no response', on: unfit, outcome: tells(unfit.message, { forMs: 2000, ...(then && { then }) }) },
+  {
+    row: 'no response',
+    on: invalidResponse,
+    outcome: tells(invalidResponse.message, { forMs: 2000, ...(then && { then }) }),
+  },
 ];
 
 /** §8: the shared handler, of which a table may take some codes for itself. */
@@ -111,9 +119,9 @@ export function sharedClaims(options: { then?: Outcome; not?: readonly number[] 
 }
 
 /** Proves a table row by row, that no row is left unproved, and that no row throws whatever an answer leaves out. */
-export function proves<Body, Data>(
-  table: Decision<Body, Data>,
-  claims: readonly ClaimBy<NoInfer<Body>, NoInfer<Data>>[],
+export function proves<Body, Data, View>(
+  table: Decision<Body, Data, View>,
+  claims: readonly ClaimBy<NoInfer<Body>, NoInfer<Data>, NoInfer<View>>[],
 ): void {
   describe(`${table.title} (${table.section})`, () => {
     test.each(claims.map((claim) => ({ ...claim })))('$row', ({ row, on, outcome, facts = {}, by = table }) => {
@@ -122,10 +130,10 @@ export function proves<Body, Data>(
 
     test('proves every row', () => {
       const proved = new Set(claims.map(({ row }) => row));
-      expect(table.rows.map(([says]) => says).filter((says) => !proved.has(says))).toEqual([]);
+      expect(table.rows.map(({ label }) => label).filter((label) => !proved.has(label))).toEqual([]);
     });
 
-    test.each(table.rows.map(([says, , then]) => ({ says, then })))('never throws: $says', ({ then }) => {
+    test.each(table.rows.map(({ label, then }) => ({ label, then })))('never throws: $label', ({ then }) => {
       expect(then({ code: 0, message: '', reply: offline, facts: nobody })).toHaveProperty('kind');
     });
   });

@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { routes } from '#contract/routes.ts';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
-import { backRoute, handoverBack, handoverOf, handoverTo, screenBack } from '#engine/back.ts';
+import { backRoute, routeStateBack, routeStateOf, routeStateTo } from '#engine/back.ts';
 import { decide, decision } from '#engine/decision.ts';
 import type { Fields } from '#engine/fields.ts';
-import { go, nextStep, opening, remembering, reporting, show, stay } from '#engine/outcome.ts';
+import { go, nextStep, show, stay, withEvents, withNewTab, withSessionPatch } from '#engine/outcome.ts';
 import { placeOf } from '#engine/place.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { minLength, required, sameAs } from '#engine/rules.ts';
 import { savingOf } from '#engine/step.ts';
 import { firstBroken, stepSchema } from '#engine/validate.ts';
+import { screenByRoute, screens } from '#screens/index.ts';
 import { always } from '#tests/engine/always.ts';
 import { answered, knowing, nobody, refused } from '#tests/engine/claims.ts';
 
@@ -20,8 +21,8 @@ describe('a decision', () => {
     title: 'Test',
     section: '§0',
     rows: [
-      ['one', ({ body }) => body?.a === 1, () => stay('statusCode 1')],
-      ['one again', ({ body }) => body?.a === 1, () => stay('statusCode 2')],
+      { label: 'one', when: ({ body }) => body?.a === 1, then: () => stay('statusCode 1') },
+      { label: 'one again', when: ({ body }) => body?.a === 1, then: () => stay('statusCode 2') },
     ],
   });
 
@@ -35,25 +36,27 @@ describe('a decision', () => {
 
 describe('an outcome', () => {
   test('remembers and reports beside what it does, and adds to what it did so before', () => {
-    const outcome = reporting(
+    const outcome = withEvents(
       [{ goal: 'Lead' }],
-      remembering({ leadID: 1 }, remembering({ accountId: 'a' }, nextStep)),
+      withSessionPatch({ leadID: 1 }, withSessionPatch({ accountId: 'a' }, nextStep)),
     );
-    expect(reporting([{ goal: 'Approval' }], outcome)).toEqual({
+    expect(withEvents([{ goal: 'Approval' }], outcome)).toEqual({
       kind: 'nextStep',
-      remember: { leadID: 1, accountId: 'a' },
+      patch: { leadID: 1, accountId: 'a' },
       report: [{ goal: 'Lead' }, { goal: 'Approval' }],
     });
   });
   test('opens a page only where there is one', () => {
-    expect(opening('https://pay.example', nextStep)).toEqual({ kind: 'nextStep', open: 'https://pay.example' });
-    expect(opening(undefined, nextStep)).toEqual(nextStep);
+    expect(withNewTab('https://pay.example', nextStep)).toEqual({ kind: 'nextStep', open: 'https://pay.example' });
+    expect(withNewTab(undefined, nextStep)).toEqual(nextStep);
   });
-  test('says what a view tells, and logs a code, only where there is one', () => {
-    expect([show('error', 'No'), show('error')]).toEqual([
-      { kind: 'show', view: 'error', message: 'No' },
+  test('shows a view, and then does what follows', () => {
+    expect([show('error'), show('list', nextStep)]).toEqual([
       { kind: 'show', view: 'error' },
+      { kind: 'show', view: 'list', then: { kind: 'nextStep' } },
     ]);
+  });
+  test('logs a code only where there is one', () => {
     expect([stay('statusCode 418'), stay()]).toEqual([{ kind: 'stay', log: 'statusCode 418' }, { kind: 'stay' }]);
   });
 });
@@ -124,12 +127,12 @@ describe('the back arrow', () => {
     ['/re-payment', '/home'],
     ['/contact-us', '/'],
   ] as const)('%s leads to %s when nobody is logged in and no page said where', (screen, route) => {
-    const back = screenBack[screen];
+    const back = screenByRoute(screen)?.record.back;
     expect(back && backRoute(back, undefined, nobody)).toBe(route);
   });
 
   test('leads only to routes of ours', () => {
-    for (const back of Object.values(screenBack)) expect(routes).toContain(back.to);
+    for (const { record } of screens) if ('back' in record) expect(routes).toContain(record.back.to);
   });
 });
 
@@ -224,7 +227,11 @@ describe('what a save sends', () => {
   });
 
   test('a decision of its own may know what the page before supplied', () => {
-    const table = decision({ title: 'Own', section: '§0', rows: [['always', () => true, () => go('/home')]] });
+    const table = decision({
+      title: 'Own',
+      section: '§0',
+      rows: [{ label: 'always', when: () => true, then: () => go('/home') }],
+    });
     const save = { key: 'gender', decision: table } as const;
     expect(savingOf(save, { gender: 'Other' }, context).decision).toBe(table);
     const own = { call: savingOf(save, {}, context).call, body: () => ({}), decision: () => table };
@@ -234,22 +241,22 @@ describe('what a save sends', () => {
 
 describe('what goes back with the back arrow', () => {
   const atStep = { back: '/confirm-details' } as const;
-  const atContact = handoverTo('/company-name', atStep);
+  const atContact = routeStateTo('/company-name', atStep);
 
   test('Contact us gives a screen the back page again that it was opened with', () => {
-    expect(atContact).toEqual({ back: '/company-name', backHandover: atStep });
-    expect(handoverBack('/company-name', atContact)).toEqual(atStep);
+    expect(atContact).toEqual({ back: '/company-name', backRouteState: atStep });
+    expect(routeStateBack('/company-name', atContact)).toEqual(atStep);
   });
 
   test('the mobile number and the click id go along anywhere else', () => {
     const known = { mobileNumber: '9876543210', clickId: 'c-1' };
-    expect(handoverBack('/', { ...known, ...atContact })).toEqual(known);
-    expect(handoverBack('/company-name', { back: '/company-name' })).toEqual({});
+    expect(routeStateBack('/', { ...known, ...atContact })).toEqual(known);
+    expect(routeStateBack('/company-name', { back: '/company-name' })).toEqual({});
   });
 
   test('nothing of the history entry but what was handed over is kept', () => {
     const state = { __TSR_index: 3, ...atContact, mobileNumber: '9876543210', clickId: 'c-1' };
-    expect(handoverOf(state)).toEqual({ ...atContact, mobileNumber: '9876543210', clickId: 'c-1' });
-    expect(handoverOf({})).toEqual({});
+    expect(routeStateOf(state)).toEqual({ ...atContact, mobileNumber: '9876543210', clickId: 'c-1' });
+    expect(routeStateOf({})).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesOf, translator } from '#engine/translate.ts';
+import { placesOf, translator } from '#languages/translate.ts';
 
 const say = translator({
   Next: 'आगे बढ़ें',

@@ -28,12 +28,12 @@ test('Aadhaar from the document locker: refused, tried again, allowed', async ({
   await divya.logIn();
   await divya.reach('/enter-aadhar');
   await expect(page.getByRole('radio', { name: /DigiLocker/ })).toBeChecked();
-  const leave = () =>
+  const redirect = () =>
     page
       .getByRole('button', { name: /DigiLocker|Continue|Next/ })
       .last()
       .click();
-  await leave();
+  await redirect();
   await page.getByRole('button', { name: 'Do not allow' }).click();
   await divya.at('/digilocker-verify');
   await page
@@ -41,7 +41,7 @@ test('Aadhaar from the document locker: refused, tried again, allowed', async ({
     .or(page.getByRole('link', { name: 'Try again' }))
     .click();
   await divya.at('/enter-aadhar');
-  await leave();
+  await redirect();
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await divya.at('/loan-purpose');
 });

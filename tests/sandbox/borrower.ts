@@ -97,8 +97,8 @@ export function newBorrower(
     /** Both calls with one image; gives the first answer that is no success. */
     async takeSelfie(): Promise<Reply> {
       const body = { image: new Blob(['a face'], { type: 'image/jpeg' }), leadID: self.leadID };
-      const alive = await send(selfieLiveness, { body });
-      return alive.kind === 'answered' ? send(verifySelfie, { body }) : alive;
+      const isMounted = await send(selfieLiveness, { body });
+      return isMounted.kind === 'answered' ? send(verifySelfie, { body }) : isMounted;
     },
 
     /** One place of the application, whatever it is. */

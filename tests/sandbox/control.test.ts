@@ -70,7 +70,7 @@ test('answers nonsense, drops the connection, or loses the answer of what was do
     await lender.post('/sandbox/faults', { call: 'loginByMobile', kind, mobile });
     return send(loginByMobile, asks(mobile));
   };
-  expect(await suffer('nonsense')).toMatchObject({ kind: 'unfit' });
+  expect(await suffer('nonsense')).toMatchObject({ kind: 'invalidResponse' });
   expect(await suffer('drop')).toMatchObject({ kind: 'offline' });
   expect(await borrower.code()).toBe('');
   expect(await suffer('lose answer')).toMatchObject({ kind: 'offline' });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
+import { told } from '#authoring/check-finding.ts';
+import { checkJourney } from '#authoring/check-journey.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { routes, savedUnder } from '#contract/routes.ts';
-import { exampleFacts, messagesOf } from '#engine/check-answers.ts';
-import { told } from '#engine/check-finding.ts';
-import { checkJourney } from '#engine/check-journey.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { gender } from '#schemas/gender.ts';
 import { journey } from '#schemas/index.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
-import { iconNames } from '#ui/icon-names.ts';
+import { iconNames } from '#ui/brand/icon-names.ts';
 import { wrongSaves } from './wrong-saves.ts';
 import { wrongSchemas } from './wrong-schemas.ts';
 

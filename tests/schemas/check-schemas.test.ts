@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { told } from '#engine/check-finding.ts';
+import { told } from '#authoring/check-finding.ts';
 import { steps } from '#schemas/index.ts';
 import { schemaFindings, schemaFindingsAfresh } from '../../scripts/check-schemas.ts';
 

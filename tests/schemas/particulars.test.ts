@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
 import { savedAddress } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
-import { exampleAnswers, exampleFacts } from '#engine/check-answers.ts';
 import { decide } from '#engine/decision.ts';
 import type { Field } from '#engine/fields.ts';
 import { savingOf } from '#engine/step.ts';
@@ -178,7 +178,7 @@ describe('the bank details', () => {
     });
     const body = saveBankDetails.answer.parse(saveBankDetails.example.answer);
     const { outcome: led } = decide(decision, { kind: 'answered', statusCode: 200, message: '', body }, exampleFacts);
-    expect(led).toMatchObject({ ...outcome, remember: { accountId: 'acc_19' } });
+    expect(led).toMatchObject({ ...outcome, patch: { accountId: 'acc_19' } });
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { boundsOf, rulesOf, unbroken } from '#authoring/break-rules.ts';
+import { sidesOf } from '#authoring/break-values.ts';
+import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
+import { told } from '#authoring/check-finding.ts';
+import { checkJourney } from '#authoring/check-journey.ts';
 import { routes, savedUnder } from '#contract/routes.ts';
 import { backRoute } from '#engine/back.ts';
-import { boundsOf, rulesOf, unbroken } from '#engine/break-rules.ts';
-import { sidesOf } from '#engine/break-values.ts';
-import { exampleAnswers, exampleFacts, messagesOf } from '#engine/check-answers.ts';
-import { told } from '#engine/check-finding.ts';
-import { checkJourney } from '#engine/check-journey.ts';
 import { savingOf } from '#engine/step.ts';
 import { journey, stepByRoute, steps } from '#schemas/index.ts';
-import { iconNames } from '#ui/icon-names.ts';
+import { iconNames } from '#ui/brand/icon-names.ts';
 import * as specification from './specification.ts';
 
 const context = { leadID: 48213, facts: exampleFacts, origin: 'https://kadam.example' };

@@ -15,23 +15,25 @@ import { render } from 'vitest-browser-react';
 import { createSend } from '#api/client.ts';
 import { SendProvider } from '#api/send.ts';
 import { allowedUrl } from '#app/allowed-url.ts';
+import { createCheckout } from '#app/checkout.ts';
 import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
 import { parseQuery, queryString } from '#app/query.ts';
 import { createRunner } from '#app/run-outcome.ts';
 import { routes } from '#contract/routes.ts';
-import type { Remembered } from '#contract/session.ts';
+import type { SessionPatch } from '#contract/session.ts';
 import type { Report } from '#engine/events.ts';
-import type { Handover } from '#engine/outcome.ts';
+import type { RouteState } from '#engine/outcome.ts';
+import type { Place } from '#screen/journey-context.ts';
+import { JourneyProvider } from '#screen/journey-context.ts';
+import { PageMessageProvider } from '#screen/page-message.ts';
+import { RunProvider } from '#screen/run-context.ts';
+import { SettingsProvider } from '#screen/settings-context.ts';
+import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
 import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-context.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
 import { browserStorage } from '#session/storage-keys.ts';
-import type { Place } from '#steps/journey-context.ts';
-import { JourneyProvider } from '#steps/journey-context.ts';
-import { QuietProvider } from '#steps/quiet-context.ts';
-import { RunProvider } from '#steps/run-context.ts';
-import { SettingsProvider } from '#steps/settings-context.ts';
 import type { Lender } from './lender.ts';
 import { createLender } from './lender.ts';
 
@@ -60,10 +62,10 @@ interface Staging {
   readonly screen: () => ReactNode;
   /** The screen's address, with its query where it has one. One that is no route of ours shows the screen too. */
   readonly at: string;
-  readonly handover?: Handover;
+  readonly routeState?: RouteState;
   /** Local storage before the screen stands. A token is there unless it is taken away: `token: ''`. */
   readonly stored?: Partial<Record<StorageKey, string>>;
-  readonly facts?: Remembered;
+  readonly facts?: SessionPatch;
   readonly lender?: Lender;
 }
 
@@ -71,7 +73,7 @@ interface Staging {
  * Puts one screen up over the real runner, client, session and messages, in a router that knows every route: any other
  * route shows its own address as a heading. The seams are the network (`lender`), the clock (`pass`) and other pages (`left`).
  */
-export async function stage({ screen, at, handover = {}, stored = {}, facts, lender = createLender() }: Staging) {
+export async function stage({ screen, at, routeState = {}, stored = {}, facts, lender = createLender() }: Staging) {
   // React and the router keep their own time; a screen's waits are moved on by `pass`.
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -82,8 +84,8 @@ export async function stage({ screen, at, handover = {}, stored = {}, facts, len
   for (const [key, value] of kept) if (value) browserStorage.set(key, value);
 
   const world = createTestWorld(lender, () => router);
-  if (facts) world.session.remember(facts);
-  const router = createTestRouter({ screen, at, handover }, () => (
+  if (facts) world.session.patch(facts);
+  const router = createTestRouter({ screen, at, routeState }, () => (
     <Around world={world}>
       <Outlet />
     </Around>
@@ -101,7 +103,7 @@ export async function stage({ screen, at, handover = {}, stored = {}, facts, len
     reports: world.reports,
     /** The address of the screen that stands, and what it was handed. */
     path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
-    handed: (): Handover => router.state.location.state,
+    handed: (): RouteState => router.state.location.state,
     /** Moves the clock. */
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };
@@ -118,10 +120,12 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
     messages: createMessages(),
     session: createSession(),
     platformTag: settings.platformTag,
+    origin: location.origin,
+    openCheckout: createCheckout(settings.checkoutScriptUrl),
     send: createSend({ baseUrl: '/api/', token: () => browserStorage.get('token'), fetch: lender.fetch }),
-    async navigate({ to, search = {}, handover = {} }: { to: string; search?: object; handover?: Handover }) {
+    async navigate({ to, search = {}, routeState = {} }: { to: string; search?: object; routeState?: RouteState }) {
       const from = router().state.location.pathname;
-      await router().navigate({ to, search, state: handover });
+      await router().navigate({ to, search, state: routeState });
       return router().state.location.pathname !== from;
     },
     visit: () => router().state.location.state.__TSR_key ?? '',
@@ -130,17 +134,18 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
       const { host } = new URL(url, location.origin);
       return allowedUrl(url, location.origin, host.endsWith('.example') ? [host] : []);
     },
-    leave: (url: string) => void left.push(url),
+    redirect: (url: string) => void left.push(url),
     /** The browser blocks a new tab where the address says so. */
     openTab: (url: string) => opened.push(url) > 0 && !url.endsWith('blocked'),
     report: (more: readonly Report[]) => void reports.push(...more),
     log: () => undefined,
+    handled: new WeakSet<object>(),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
   };
   return { ...world, runner: createRunner(world) };
 }
 
-function createTestRouter({ screen, at, handover }: Staging, around: () => ReactNode) {
+function createTestRouter({ screen, at, routeState }: Staging, around: () => ReactNode) {
   const [path] = at.split('?');
   const root = createRootRoute({ component: around, notFoundComponent: screen });
   const known = routes.map((route) => {
@@ -151,7 +156,7 @@ function createTestRouter({ screen, at, handover }: Staging, around: () => React
     return createRoute({ ...place, loader, component: () => <h1>{route}</h1> });
   });
   const history = createMemoryHistory({ initialEntries: ['/select-loan'] });
-  history.push(at, handover);
+  history.push(at, routeState);
   const routeTree = root.addChildren(known);
   return createRouter({ routeTree, history, parseSearch: parseQuery, stringifySearch: queryString });
 }
@@ -163,12 +168,14 @@ function Around({ world, children }: { world: ReturnType<typeof createTestWorld>
       <SendProvider value={world.send}>
         <SessionProvider value={world.session}>
           <RunProvider value={world.runner}>
-            <QuietProvider value={told.quiet}>
+            <PageMessageProvider value={told.quiet}>
               <QueryClientProvider client={world.queries}>
-                <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
+                <HandledRepliesProvider value={world.handled}>
+                  <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
+                </HandledRepliesProvider>
               </QueryClientProvider>
               <MessageHost messages={world.messages} />
-            </QuietProvider>
+            </PageMessageProvider>
           </RunProvider>
         </SessionProvider>
       </SendProvider>

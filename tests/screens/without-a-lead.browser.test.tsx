@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { nextStepCall } from '#contract/login.ts';
-import { ConfirmDetails } from '#screens/approval/confirm-details.tsx';
-import { Finbox } from '#screens/approval/finbox.tsx';
-import { FinboxCreate } from '#screens/approval/finbox-create.tsx';
-import { BankList } from '#screens/bank/bank-list.tsx';
-import { Emandate } from '#screens/bank/emandate.tsx';
-import { KeyFacts } from '#screens/bank/key-facts.tsx';
+import { ConfirmDetails } from '#screens/approval/confirm-details/confirm-details.tsx';
+import { Finbox } from '#screens/approval/finbox/finbox.tsx';
+import { FinboxCreate } from '#screens/approval/finbox-create/finbox-create.tsx';
+import { BankList } from '#screens/bank/bank-list/bank-list.tsx';
+import { Emandate } from '#screens/bank/emandate/emandate.tsx';
+import { KeyFacts } from '#screens/bank/term-condition/key-facts.tsx';
 import { createLender } from './lender.ts';
 import { stage } from './stage.tsx';
 

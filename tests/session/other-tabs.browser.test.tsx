@@ -13,7 +13,7 @@ function here() {
   const ended = vi.fn();
   const replaced = vi.fn();
   const session = createSession();
-  session.remember({ loggedIn: true, customerID: '70012' });
+  session.patch({ loggedIn: true, customerID: '70012' });
   stop = listenToOtherTabs(session, { ended, replaced });
   return { ended, replaced, session };
 }
@@ -60,7 +60,7 @@ test("another borrower's login in another tab ends this session, and nothing of 
   expect(replaced).not.toHaveBeenCalled();
   storeLogin(createSession(), login('another', '70044'), '9876543210');
   session.keepAnswers({ gender: 'Female', loanAmount: '75000' });
-  session.remember({ leadID: 48213 });
+  session.patch({ leadID: 48213 });
   hear('token', 'another');
   expect(replaced).toHaveBeenCalledOnce();
   expect(createSession().facts()).toMatchObject({ customerID: '70044', leadID: null, answers: {} });
@@ -80,14 +80,14 @@ test('a tab that was logged out elsewhere stores nothing of the borrower again',
   const { session } = here();
   clearLogin(createSession());
   session.keepAnswers({ name: 'Meera Joshi' });
-  session.remember({ leadID: 48213 });
+  session.patch({ leadID: 48213 });
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('a code that is verified after another borrower logged in leaves the whole session of its own borrower', () => {
   const { session } = here();
   storeLogin(createSession(), login('another', '70044'), '9812345678');
-  createSession().remember({ leadID: 999 });
+  createSession().patch({ leadID: 999 });
   storeLogin(session, login('mine again', '70012'), '9876543210');
   expect(createSession().facts()).toMatchObject({ loggedIn: true, customerID: '70012', leadID: null });
   expect(['token', 'leadID', 'customerID'].map((key) => localStorage.getItem(key))).toEqual([

@@ -5,7 +5,7 @@ const details = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
 
 test('keeps who is here and what they answered over a reload', () => {
   const before = createSession();
-  before.remember({ leadID: 48213, repeatCustomer: true, panVerifyData: details });
+  before.patch({ leadID: 48213, repeatCustomer: true, panVerifyData: details });
   before.keepAnswers({ loanPurpose: 'Education' });
   before.keepAnswers({ gender: 'Female' });
   expect(createSession().facts()).toMatchObject({
@@ -17,7 +17,7 @@ test('keeps who is here and what they answered over a reload', () => {
 });
 
 test('puts lead, customer and product under the specified keys as well', () => {
-  createSession().remember({ leadID: 48213, customerID: '70012', productId: 2 });
+  createSession().patch({ leadID: 48213, customerID: '70012', productId: 2 });
   expect(['leadID', 'customerID', 'custId', 'productId'].map((key) => localStorage.getItem(key))).toEqual([
     '48213',
     '70012',
@@ -53,9 +53,9 @@ test('two tabs merge their answers field by field, and the later one wins', () =
 
 test('two tabs merge what is known of the borrower, and a tab that only names the account keeps the newer lead', () => {
   const [here, there] = [createSession(), createSession()];
-  here.remember({ leadID: 1, userName: 'Meera Joshi' });
-  there.remember({ leadID: 2 });
-  here.remember({ accountId: 'acc_19' });
+  here.patch({ leadID: 1, userName: 'Meera Joshi' });
+  there.patch({ leadID: 2 });
+  here.patch({ accountId: 'acc_19' });
   expect(createSession().facts()).toMatchObject({ leadID: 2, userName: 'Meera Joshi', accountId: 'acc_19' });
   receive('kadam.user');
   expect(there.facts()).toMatchObject({ leadID: 2, accountId: 'acc_19' });
@@ -70,7 +70,7 @@ test('keeps a session that was stored before approvals were counted', () => {
 test('leaves what another tab keeps of the draft alone while only the borrower changes here', () => {
   const here = createSession();
   createSession().keepAnswers({ gender: 'Female' });
-  here.remember({ userName: 'Meera Joshi' });
+  here.patch({ userName: 'Meera Joshi' });
   expect(createSession().facts()).toMatchObject({ userName: 'Meera Joshi', answers: { gender: 'Female' } });
 });
 
@@ -88,7 +88,7 @@ test.each([
 
 test('forgets everything when it is cleared', () => {
   const session = createSession();
-  session.remember({ leadID: 48213, panVerifyData: details });
+  session.patch({ leadID: 48213, panVerifyData: details });
   session.keepAnswers({ gender: 'Female' });
   session.clear();
   expect(session.facts()).toMatchObject({ leadID: null, answers: {}, panVerifyData: null });
@@ -101,15 +101,15 @@ test('gives the same facts until something changes, and says when it does', () =
     told += 1;
   });
   expect(session.facts()).toBe(session.facts());
-  session.remember({ leadID: 1 });
+  session.patch({ leadID: 1 });
   stop();
-  session.remember({ leadID: 2 });
+  session.patch({ leadID: 2 });
   expect(told).toBe(1);
 });
 
 test('knows a borrower whose stored state was dropped by what stands under the specified keys', () => {
   const before = createSession();
-  before.remember({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });
+  before.patch({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });
   localStorage.setItem('token', 'a-token');
   localStorage.setItem('kadam.user', '{"st');
   expect(createSession().facts()).toMatchObject({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });

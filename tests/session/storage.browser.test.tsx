@@ -8,7 +8,7 @@ test.each(allRefusals)('with a storage %s, the visit works from memory', (how) =
   refuseStorage(how);
   browserStorage.set('token', 'a-token');
   const session = createSession();
-  session.remember({ loggedIn: true, leadID: 48213 });
+  session.patch({ loggedIn: true, leadID: 48213 });
   session.keepAnswers({ gender: 'Female' });
   expect([browserStorage.get('token'), browserStorage.get('leadID')]).toEqual(['a-token', '48213']);
   expect(session.facts()).toMatchObject({ leadID: 48213, answers: { gender: 'Female' } });

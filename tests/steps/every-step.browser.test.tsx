@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { boundsOf, breaksOf } from '#engine/break-rules.ts';
-import { exampleAnswers, exampleFacts, messagesOf } from '#engine/check-answers.ts';
+import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
+import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';

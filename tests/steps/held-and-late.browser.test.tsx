@@ -14,8 +14,8 @@ import { enterName } from '#schemas/enter-name.ts';
 import { enterYourPan } from '#schemas/enter-your-pan.ts';
 import { gender } from '#schemas/gender.ts';
 import { referenceDetails } from '#schemas/reference-details.ts';
+import { useCountdown } from '#screen/countdown.ts';
 import { createSession } from '#session/session.ts';
-import { useCountdown } from '#steps/countdown.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { createLender } from '../screens/lender.ts';
 import { stage } from '../screens/stage.tsx';
@@ -56,8 +56,8 @@ test('saves a step that needs no lead without one', async () => {
 test.each([
   ['with nothing handed over', {}],
   ['with a page to go back to', { back: '/home' as const }],
-])('frees the button when the server names this very step, %s', async (_what, handover) => {
-  const screen = await stageStep(gender, { handover });
+])('frees the button when the server names this very step, %s', async (_what, routeState) => {
+  const screen = await stageStep(gender, { routeState });
   screen.lender.answers(nextStepCall, { data: { step: { current_route: '/gender' } } });
   await screen.fill({ gender: 'Female' });
   await screen.next();
@@ -106,7 +106,7 @@ test('saves references once Yes is given, and No cannot undo what is on its way'
 });
 
 test('goes back to the page that asked for the bank details, once they are saved', async () => {
-  const screen = await stageStep(bankDetails, { handover: { back: '/bank-list' } });
+  const screen = await stageStep(bankDetails, { routeState: { back: '/bank-list' } });
   await screen.fill(bankDetails.examples.pass[0] ?? {});
   await screen.next();
   await screen.pass(500);

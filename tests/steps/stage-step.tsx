@@ -3,9 +3,9 @@ import { userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
 import { nextStepCall } from '#contract/login.ts';
-import type { Remembered } from '#contract/session.ts';
+import type { SessionPatch } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
-import type { Handover } from '#engine/outcome.ts';
+import type { RouteState } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
@@ -13,8 +13,8 @@ import { createLender } from '../screens/lender.ts';
 import { stage } from '../screens/stage.tsx';
 
 interface Staged {
-  readonly facts?: Remembered;
-  readonly handover?: Handover;
+  readonly facts?: SessionPatch;
+  readonly routeState?: RouteState;
   /** Has the server answer this prefill with its example; it knows nothing otherwise. */
   readonly saved?: Call;
   /** Has the server answer this call with 403. */
@@ -24,7 +24,7 @@ interface Staged {
 }
 
 /** Puts a step up before a lender that answers whatever the step may ask with the contract's own examples. */
-export async function stageStep(step: Step, { facts = {}, handover = {}, saved, refused, failing }: Staged = {}) {
+export async function stageStep(step: Step, { facts = {}, routeState = {}, saved, refused, failing }: Staged = {}) {
   const lender = createLender();
   const asked: (Call | undefined)[] = [
     'call' in step.save ? step.save.call : saveAnswer,
@@ -40,7 +40,7 @@ export async function stageStep(step: Step, { facts = {}, handover = {}, saved, 
   const staged = await stage({
     at: step.route,
     screen: () => <StepScreen step={step} />,
-    handover,
+    routeState,
     facts: { loggedIn: true, leadID: 48213, mobile: '9876543210', leadType: 'Repeat Case', ...facts },
     lender,
   });

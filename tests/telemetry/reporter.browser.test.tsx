@@ -79,7 +79,7 @@ describe('no personal data', () => {
   });
 
   test('of an answer that does not fit, the names of the places and none of the values', () => {
-    reporter({ marketingUrl: '' }).unfit(saveNameAndEmail, ['data.leadID']);
+    reporter({ marketingUrl: '' }).invalidResponse(saveNameAndEmail, ['data.leadID']);
     expect(told()).toEqual([
       {
         event: 'answer_unfit',

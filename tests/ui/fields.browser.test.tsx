@@ -2,14 +2,14 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AmountField } from '#ui/amount-field.tsx';
-import { CheckRow } from '#ui/check-row.tsx';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { DayGrid } from '#ui/day-grid.tsx';
-import { MaskedField } from '#ui/masked-field.tsx';
-import { SuggestField } from '#ui/suggest-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { CheckRow } from '#ui/choices/check-row.tsx';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { DayGrid } from '#ui/choices/day-grid.tsx';
+import { AmountField } from '#ui/fields/amount-field.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { MaskedField } from '#ui/fields/masked-field.tsx';
+import { SuggestField } from '#ui/fields/suggest-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 
 const inputOf = (name: string) => page.getByLabelText(name, { exact: true }).element() as HTMLInputElement;
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Toast, ToastRegion } from '#ui/toast.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { QuietAlert } from '#ui/toast.tsx';
+import { PageMessage } from '#ui/messages/toast.tsx';
 
 test('the words of a quiet message come into its status region after the region itself, so that they are announced', async () => {
   const changed: (Element | null)[] = [];
@@ -8,7 +8,7 @@ test('the words of a quiet message come into its status region after the region 
     for (const { target } of changes) changed.push(target instanceof Element ? target.closest('[role=status]') : null);
   });
   watcher.observe(document.body, { childList: true, subtree: true });
-  const { getByRole } = await render(<QuietAlert>Nothing has changed yet.</QuietAlert>);
+  const { getByRole } = await render(<PageMessage>Nothing has changed yet.</PageMessage>);
   await expect.element(getByRole('status')).toHaveTextContent('Nothing has changed yet.');
   watcher.disconnect();
   expect(changed).toContain(getByRole('status').element());

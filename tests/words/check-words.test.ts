@@ -3,7 +3,7 @@ import { wordsIn } from '../../scripts/words/collect.ts';
 import { readsLikeWords } from '../../scripts/words/names.ts';
 
 const code = `
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 type Tone = 'Loud voice';
 const failed = { title: 'This part did not load' };
 const table = decision({ title: 'Selfie', rows: [['200: next step', holds, () => popup('Please try again', { button: 'Again' })]] });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { World } from '../run-outcome.ts';
+import type { AppServices } from '../run-outcome.ts';
 import styles from './inspector.module.css';
 import type { Borrower } from './sandbox.ts';
 import { order } from './sandbox.ts';
@@ -8,7 +8,7 @@ import type { Tell } from './use-told.ts';
 
 interface BorrowersProps {
   readonly borrowers: readonly Borrower[];
-  readonly world: World;
+  readonly world: AppServices;
   readonly tell: Tell;
 }
 

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import type { World } from '../run-outcome.ts';
+import type { AppServices } from '../run-outcome.ts';
 import { Inspector } from './inspector.tsx';
 import { keepApart } from './keep-apart.ts';
 import { createOpening } from './opening.ts';
@@ -12,7 +12,7 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shif
  * Looks on from outside, in development: hears what is sent and what is decided, and draws itself beside the app, in a
  * root of its own. Gives how to leave off.
  */
-export function inspect(world: World, router: AnyRouter): () => void {
+export function inspect(world: AppServices, router: AnyRouter): () => void {
   const record = createRecord();
   const opening = createOpening();
   const { send } = world;

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import type { World } from '../run-outcome.ts';
+import type { AppServices } from '../run-outcome.ts';
 import { GoTo } from './go-to.tsx';
 import { History } from './history.tsx';
 import styles from './inspector.module.css';
@@ -10,7 +10,7 @@ import type { Recorder } from './record.ts';
 import { SandboxPart } from './sandbox-part.tsx';
 
 export interface InspectorProps {
-  readonly world: World;
+  readonly world: AppServices;
   readonly router: AnyRouter;
   readonly record: Recorder;
   readonly opening: Opening;

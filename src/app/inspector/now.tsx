@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { isRoute } from '#contract/routes.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import type { World } from '../run-outcome.ts';
+import type { AppServices } from '../run-outcome.ts';
 import styles from './inspector.module.css';
 import { Part } from './part.tsx';
 import { readable } from './readable.ts';
@@ -10,7 +10,7 @@ import type { Entry, Recorder } from './record.ts';
 import { Tree } from './tree.tsx';
 
 interface NowProps {
-  readonly world: World;
+  readonly world: AppServices;
   readonly router: AnyRouter;
   readonly record: Recorder;
 }

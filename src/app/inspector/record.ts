@@ -3,7 +3,7 @@ import { fetchedCall } from '#api/send.ts';
 import type { Call } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import type { Because } from '#steps/run-context.ts';
+import type { DecisionTrace } from '#screen/run-context.ts';
 import type { Readable } from './readable.ts';
 import { readable } from './readable.ts';
 
@@ -81,10 +81,10 @@ export function createRecord() {
         replace(entry, `${method} ${path} · ${codeOf(reply)} · ${tookMs} ms`, { answer: reply, sent: input, tookMs });
       };
     },
-    decided(outcome: Outcome, because: Because | undefined): void {
-      const { title, section } = because?.table ?? {};
-      const why = because ? `${title} › ${because.row}` : 'No table asked';
-      const row = because && { decision: title, section, row: because.row };
+    decided(outcome: Outcome, trace: DecisionTrace | undefined): void {
+      const { title, section } = trace?.table ?? {};
+      const why = trace ? `${title} › ${trace.row}` : 'No table asked';
+      const row = trace && { decision: title, section, row: trace.row };
       add('outcome', `${why} → ${inWords(outcome)}`, { ...row, outcome });
     },
   };

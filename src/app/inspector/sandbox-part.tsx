@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { World } from '../run-outcome.ts';
+import type { AppServices } from '../run-outcome.ts';
 import { Borrowers } from './borrowers.tsx';
 import { ClockForm } from './clock-form.tsx';
 import { FaultForm } from './fault-form.tsx';
@@ -19,7 +19,7 @@ function useBorrowers() {
 }
 
 /** What the sandbox beside the app can do: another borrower, a fault, another time, a fresh start. */
-export function SandboxPart({ world }: { world: World }) {
+export function SandboxPart({ world }: { world: AppServices }) {
   const { known, borrowers, lookAgain } = useBorrowers();
   const [told, tell] = useTold();
   return (

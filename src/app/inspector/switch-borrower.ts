@@ -7,7 +7,7 @@ import type { Outcome } from '#engine/outcome.ts';
 import { storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { queryString } from '../query.ts';
-import type { World } from '../run-outcome.ts';
+import type { AppServices } from '../run-outcome.ts';
 import { readLoginCode } from './sandbox.ts';
 
 const failed = (what: string, reply: Reply) =>
@@ -20,7 +20,7 @@ const addressOf = (outcome: Outcome) =>
  * Ends this session and logs in as another borrower, by the calls a person makes. Goes on with a fresh page, so that
  * nothing of the former borrower stands anywhere. Gives what went wrong, or nothing.
  */
-export async function switchBorrower(mobile: string, world: World): Promise<string | undefined> {
+export async function switchBorrower(mobile: string, world: AppServices): Promise<string | undefined> {
   const { send, session, platformTag } = world;
   clearLogin(session);
   const asked = await send(loginByMobile, { query: {}, body: { mobile, plateform: platformTag } });
@@ -30,13 +30,13 @@ export async function switchBorrower(mobile: string, world: World): Promise<stri
   const verified = await send(verifyOtp, { body: { mobile, otp } });
   if (verified.kind !== 'answered') return failed('The code', verified);
   storeLogin(session, verified.body.data, mobile);
-  session.remember(decide(codeVerified, verified, session.facts()).outcome.remember ?? {});
+  session.patch(decide(codeVerified, verified, session.facts()).outcome.patch ?? {});
   const { outcome } = decide(
     nextStepDecision,
     await send(nextStepCall, { body: { plateform: platformTag } }),
     session.facts(),
   );
-  session.remember(outcome.remember ?? {});
-  world.leave(addressOf(outcome), false);
+  session.patch(outcome.patch ?? {});
+  world.redirect(addressOf(outcome), false);
   return undefined;
 }

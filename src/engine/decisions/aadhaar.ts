@@ -8,14 +8,14 @@ import type {
   digilockerReturn,
   mismatchClick,
 } from '#contract/kyc.ts';
-import type { Decision, Heard, Row } from '../decision.ts';
+import type { Decision, DecisionInput, ReplyRow } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { formatMobile } from '../format.ts';
 import type { Outcome } from '../outcome.ts';
-import { errorToast, go, leave, nextStep, popup, reporting, show, successToast } from '../outcome.ts';
+import { errorToast, go, nextStep, popup, redirect, show, successToast, withEvents } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { followedBy, noAnswerRows, said, sharedRows } from './shared.ts';
+import { followedBy, messageOrDefault, noAnswerRows, sharedRows } from './shared.ts';
 
 /** What a refused check of identity carries: decisions.md §7. */
 type KycRefusal = RefusalOf<typeof aadhaarPanVerify>;
@@ -24,28 +24,28 @@ const toDashboard = go('/dashboard');
 
 /** §4 "200: 'Verified Successfully' for 2 seconds, then advance". */
 function verified(...reports: readonly Report[]): Outcome {
-  return successToast('Verified Successfully', { then: reporting(reports, nextStep) });
+  return successToast('Verified Successfully', { then: withEvents(reports, nextStep) });
 }
 
 /** §2 "Modal: Aadhaar already linked to another account", with what follows OK where a screen cannot stay. */
-function linkedRow(then?: Outcome): Row<unknown, KycRefusal> {
-  return [
-    '400 with mobileNo: already linked',
-    ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
-    ({ refusal }) =>
+function linkedRow(then?: Outcome): ReplyRow<unknown, KycRefusal> {
+  return {
+    label: '400 with mobileNo: already linked',
+    when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
+    then: ({ refusal }) =>
       popup('This Aadhaar number is associated with another existing account', {
         details: [{ label: 'Mobile number', value: formatMobile(refusal?.mobileNo ?? '') }],
         disputeEmail: true,
         ...(then && { then }),
       }),
-  ];
+  };
 }
 
 /** §4 "400: show the message with OK, then redirect to the route in the response"; `otherwise` where it names none. */
 function messageThenRoute(otherwise?: Outcome) {
-  return ({ message, refusal }: Heard<unknown, KycRefusal>): Outcome => {
+  return ({ message, refusal }: DecisionInput<unknown, KycRefusal>): Outcome => {
     const then = refusal?.route ? goNamed(refusal.route) : otherwise;
-    return popup(said(message), then && { then });
+    return popup(messageOrDefault(message), then && { then });
   };
 }
 
@@ -53,7 +53,7 @@ function messageThenRoute(otherwise?: Outcome) {
 export const aadhaarCodeSent = decision<AnswerOf<typeof aadhaarGenerateOtp>>({
   title: 'Aadhaar OTP sent',
   section: '§4 Aadhaar',
-  rows: [['200: OTP field', ({ code }) => code === 200, () => show('code')], ...sharedRows],
+  rows: [{ label: '200: OTP field', when: ({ code }) => code === 200, then: () => show('code') }, ...sharedRows],
 });
 
 /** §4 "Submit verifies the OTP, then a PAN-Aadhaar check follows", which the screen asks for at 'check'. */
@@ -61,11 +61,11 @@ export const aadhaarCodeVerified = decision<AnswerOf<typeof aadhaarVerifyOtp>, K
   title: 'Aadhaar OTP',
   section: '§4 Aadhaar',
   rows: [
-    ['200: PAN-Aadhaar check', ({ code }) => code === 200, () => show('check')],
+    { label: '200: PAN-Aadhaar check', when: ({ code }) => code === 200, then: () => show('check') },
     linkedRow(),
-    ['400: message with OK, then data.route', ({ code }) => code === 400, messageThenRoute()],
+    { label: '400: message with OK, then data.route', when: ({ code }) => code === 400, then: messageThenRoute() },
     ...noAnswerRows,
-    ['other errors: message', () => true, ({ message }) => popup(said(message))],
+    { label: 'other errors: message', when: () => true, then: ({ message }) => popup(messageOrDefault(message)) },
   ],
 });
 
@@ -74,15 +74,19 @@ export const aadhaarPanChecked = decision<AnswerOf<typeof aadhaarPanVerify>, Kyc
   title: 'PAN-Aadhaar check',
   section: '§4 Aadhaar',
   rows: [
-    [
-      "200: 'Verified Successfully', then next step",
-      ({ code }) => code === 200,
-      () => verified({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }),
-    ],
+    {
+      label: "200: 'Verified Successfully', then next step",
+      when: ({ code }) => code === 200,
+      then: () => verified({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }),
+    },
     linkedRow(),
-    ['400: message with OK, then data.route', ({ code }) => code === 400, messageThenRoute(toDashboard)],
+    {
+      label: '400: message with OK, then data.route',
+      when: ({ code }) => code === 400,
+      then: messageThenRoute(toDashboard),
+    },
     ...noAnswerRows,
-    ['other errors: message', () => true, ({ message }) => popup(said(message))],
+    { label: 'other errors: message', when: () => true, then: ({ message }) => popup(messageOrDefault(message)) },
   ],
 });
 
@@ -91,7 +95,11 @@ export const digilockerInitiated = decision<AnswerOf<typeof digilockerInitiate>>
   title: 'DigiLocker',
   section: '§4 Aadhaar',
   rows: [
-    ['200: to the document locker', ({ code }) => code === 200, ({ body }) => leave(body?.data.url ?? '')],
+    {
+      label: '200: to the document locker',
+      when: ({ code }) => code === 200,
+      then: ({ body }) => redirect(body?.data.url ?? ''),
+    },
     ...sharedRows,
   ],
 });
@@ -101,15 +109,19 @@ export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, Ky
   title: 'Back from DigiLocker',
   section: '§4 Aadhaar',
   rows: [
-    [
-      "200: 'Verified Successfully', then next step",
-      ({ code }) => code === 200,
-      () => verified({ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }),
-    ],
+    {
+      label: "200: 'Verified Successfully', then next step",
+      when: ({ code }) => code === 200,
+      then: () => verified({ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }),
+    },
     linkedRow(toDashboard),
-    ['400: message with OK, then data.route', ({ code }) => code === 400, messageThenRoute(toDashboard)],
+    {
+      label: '400: message with OK, then data.route',
+      when: ({ code }) => code === 400,
+      then: messageThenRoute(toDashboard),
+    },
     ...followedBy(toDashboard, noAnswerRows),
-    ['other errors: /dashboard', () => true, () => toDashboard],
+    { label: 'other errors: /dashboard', when: () => true, then: () => toDashboard },
   ],
 });
 
@@ -118,11 +130,15 @@ export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, K
   title: 'Re-verify',
   section: '§4 Aadhaar',
   rows: [
-    ["200: 'Verified Successfully', then next step", ({ code }) => code === 200, () => verified()],
+    { label: "200: 'Verified Successfully', then next step", when: ({ code }) => code === 200, then: () => verified() },
     linkedRow(),
-    ['400: message with OK, then data.route', ({ code }) => code === 400, messageThenRoute()],
+    { label: '400: message with OK, then data.route', when: ({ code }) => code === 400, then: messageThenRoute() },
     ...noAnswerRows,
-    ['other results: message as error', () => true, ({ message }) => errorToast(said(message))],
+    {
+      label: 'other results: message as error',
+      when: () => true,
+      then: ({ message }) => errorToast(messageOrDefault(message)),
+    },
   ],
 });
 
@@ -131,6 +147,9 @@ export function mismatchClicked(taxPortalUrl: string): Decision<AnswerOf<typeof 
   return decision<AnswerOf<typeof mismatchClick>>({
     title: 'PAN-Aadhaar mismatch',
     section: '§7',
-    rows: [['200: tax portal', ({ code }) => code === 200, () => leave(taxPortalUrl)], ...sharedRows],
+    rows: [
+      { label: '200: tax portal', when: ({ code }) => code === 200, then: () => redirect(taxPortalUrl) },
+      ...sharedRows,
+    ],
   });
 }

@@ -1,26 +1,26 @@
 import type { saveAddress } from '#contract/application.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
-import type { Heard } from '../decision.ts';
+import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
-import { leadLearned } from '../lead.ts';
+import { leadPatch } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
-import { go, nextStep, popup, remembering } from '../outcome.ts';
+import { go, nextStep, popup, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { said, sharedRows } from './shared.ts';
+import { messageOrDefault, sharedRows } from './shared.ts';
 
 type Address = AnswerOf<typeof saveAddress>;
-type AddressHeard = Heard<Address>;
+type AddressHeard = DecisionInput<Address>;
 
 const bureau = ({ body }: AddressHeard) => body?.data?.CibilAndBreData ?? {};
-const status = (heard: AddressHeard) => String(bureau(heard).status ?? '');
-const accepted = (heard: AddressHeard) => heard.code === 200 && ['1', 'true'].includes(status(heard));
-const falsy = (heard: AddressHeard) => heard.code === 200 && ['', '0', 'false'].includes(status(heard));
-const says = (heard: AddressHeard, ...messages: readonly string[]) => messages.includes(bureau(heard).message ?? '');
+const status = (input: AddressHeard) => String(bureau(input).status ?? '');
+const accepted = (input: AddressHeard) => input.code === 200 && ['1', 'true'].includes(status(input));
+const falsy = (input: AddressHeard) => input.code === 200 && ['', '0', 'false'].includes(status(input));
+const says = (input: AddressHeard, ...messages: readonly string[]) => messages.includes(bureau(input).message ?? '');
 
 /** Keeps the lead the address was saved to, and goes on. */
-function then(onward: (heard: AddressHeard) => Outcome) {
-  return (heard: AddressHeard): Outcome => remembering(leadLearned(heard.body?.data?.leadID, heard), onward(heard));
+function then(onward: (input: AddressHeard) => Outcome) {
+  return (input: AddressHeard): Outcome => withSessionPatch(leadPatch(input.body?.data?.leadID, input), onward(input));
 }
 const to = (route: Route) => then(() => go(route));
 
@@ -34,35 +34,43 @@ export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>>({
   title: 'Address',
   section: '§4 Address submit',
   rows: [
-    [
-      'repeat customer: /confirm-details',
-      ({ code, facts }) => code === 200 && facts.repeatCustomer,
-      to('/confirm-details'),
-    ],
-    [
-      'a rejecting message, whatever the status: /loan-reject',
-      (heard) => says(heard, 'Reject', 'Cibil Rejected', 'Dtree Bre Rejected'),
-      to('/loan-reject'),
-    ],
-    [
-      'status 1, Approved or BRE Accepted: /loan-approval',
-      (heard) => accepted(heard) && says(heard, 'Approved', 'BRE Accepted'),
-      to('/loan-approval'),
-    ],
-    [
-      'status 1, Proceed to Bank: /finbox with the url',
-      (heard) => accepted(heard) && says(heard, 'Proceed to Bank'),
-      then((heard) => connectBank(bureau(heard).redirect_url)),
-    ],
-    ['status 1, no message: /loan-approval', (heard) => accepted(heard) && says(heard, ''), to('/loan-approval')],
-    ['falsy status: /finbox', falsy, to('/finbox')],
-    ['any other judgement: next step', ({ code }) => code === 200, then(() => nextStep)],
-    [
-      '406: data.route',
-      ({ code, refusal }) => code === 406 && Boolean(refusal?.route),
-      ({ refusal }) => goNamed(refusal?.route ?? ''),
-    ],
-    ['406 with no route: message', ({ code }) => code === 406, ({ message }) => popup(said(message))],
+    {
+      label: 'repeat customer: /confirm-details',
+      when: ({ code, facts }) => code === 200 && facts.repeatCustomer,
+      then: to('/confirm-details'),
+    },
+    {
+      label: 'a rejecting message, whatever the status: /loan-reject',
+      when: (input) => says(input, 'Reject', 'Cibil Rejected', 'Dtree Bre Rejected'),
+      then: to('/loan-reject'),
+    },
+    {
+      label: 'status 1, Approved or BRE Accepted: /loan-approval',
+      when: (input) => accepted(input) && says(input, 'Approved', 'BRE Accepted'),
+      then: to('/loan-approval'),
+    },
+    {
+      label: 'status 1, Proceed to Bank: /finbox with the url',
+      when: (input) => accepted(input) && says(input, 'Proceed to Bank'),
+      then: then((input) => connectBank(bureau(input).redirect_url)),
+    },
+    {
+      label: 'status 1, no message: /loan-approval',
+      when: (input) => accepted(input) && says(input, ''),
+      then: to('/loan-approval'),
+    },
+    { label: 'falsy status: /finbox', when: falsy, then: to('/finbox') },
+    { label: 'any other judgement: next step', when: ({ code }) => code === 200, then: then(() => nextStep) },
+    {
+      label: '406: data.route',
+      when: ({ code, refusal }) => code === 406 && Boolean(refusal?.route),
+      then: ({ refusal }) => goNamed(refusal?.route ?? ''),
+    },
+    {
+      label: '406 with no route: message',
+      when: ({ code }) => code === 406,
+      then: ({ message }) => popup(messageOrDefault(message)),
+    },
     ...sharedRows,
   ],
 });

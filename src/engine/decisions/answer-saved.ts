@@ -1,22 +1,22 @@
 import type { saveAnswer } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { Heard } from '../decision.ts';
+import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
-import { leadLearned } from '../lead.ts';
+import { leadPatch } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
-import { nextStep, remembering } from '../outcome.ts';
+import { nextStep, withSessionPatch } from '../outcome.ts';
 import { sharedRows } from './shared.ts';
 
 type Saved = AnswerOf<typeof saveAnswer>;
 
 /** An answer was saved: keeps the lead it was saved to (§7 "responses read include data.leadID") and goes on. */
-export function savedTo(heard: Heard<Saved>): Outcome {
-  return remembering(leadLearned(heard.body?.data?.leadID, heard), nextStep);
+export function savedTo(input: DecisionInput<Saved>): Outcome {
+  return withSessionPatch(leadPatch(input.body?.data?.leadID, input), nextStep);
 }
 
 /** §4 "Choice screens": the answer is saved, then the next step decides; anything else is the shared handler's. */
 export const answerSaved = decision<Saved>({
   title: 'Answer saved',
   section: '§4 Choice screens',
-  rows: [['200: next step', ({ code }) => code === 200, savedTo], ...sharedRows],
+  rows: [{ label: '200: next step', when: ({ code }) => code === 200, then: savedTo }, ...sharedRows],
 });

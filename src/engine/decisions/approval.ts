@@ -1,16 +1,16 @@
 import type { approvalView } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { Heard } from '../decision.ts';
+import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { dayOf } from '../events.ts';
-import { remembering, reporting, show } from '../outcome.ts';
+import { show, withEvents, withSessionPatch } from '../outcome.ts';
 import { sharedRows } from './shared.ts';
 
 type Approval = AnswerOf<typeof approvalView>;
 
 /** §4 "Approved fires an analytics event", and "An approval pixel fires". */
-function approved({ body }: Heard<Approval>): Report[] {
+function approved({ body }: DecisionInput<Approval>): Report[] {
   if (!body) return [];
   const { totalAmount, processingAmount, finalAmount, repayDate, repayAmount } = body.data;
   const data = {
@@ -28,13 +28,16 @@ export const approvalRead = decision<Approval>({
   title: 'Approval',
   section: '§4 Approval',
   rows: [
-    [
-      '200, first for this lead: amounts, event, pixel',
-      ({ code, facts }) => code === 200 && !facts.isApprovalReported,
-      (heard) =>
-        reporting(approved(heard), remembering({ isLoanApproved: true, isApprovalReported: true }, show('amounts'))),
-    ],
-    ['200: amounts', ({ code }) => code === 200, () => show('amounts')],
+    {
+      label: '200, first for this lead: amounts, event, pixel',
+      when: ({ code, facts }) => code === 200 && !facts.isApprovalReported,
+      then: (input) =>
+        withEvents(
+          approved(input),
+          withSessionPatch({ isLoanApproved: true, isApprovalReported: true }, show('amounts')),
+        ),
+    },
+    { label: '200: amounts', when: ({ code }) => code === 200, then: () => show('amounts') },
     ...sharedRows,
   ],
 });

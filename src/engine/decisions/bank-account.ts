@@ -4,9 +4,9 @@ import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Decision } from '../decision.ts';
 import { decision } from '../decision.ts';
-import { go, nextStep, popup, remembering, show } from '../outcome.ts';
+import { go, nextStep, popup, show, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { noAnswerRows, said, sharedRows } from './shared.ts';
+import { messageOrDefault, noAnswerRows, sharedRows } from './shared.ts';
 
 type Saved = AnswerOf<typeof saveBankDetails>;
 
@@ -16,11 +16,11 @@ export function bankAccountSaved({ back }: { readonly back?: Route | undefined }
     title: 'Bank details',
     section: '§4 Bank details',
     rows: [
-      [
-        '200: the back screen if given, else next step',
-        ({ code }) => code === 200,
-        ({ body }) => remembering({ accountId: body?.data.accountId ?? '' }, back ? go(back) : nextStep),
-      ],
+      {
+        label: '200: the back screen if given, else next step',
+        when: ({ code }) => code === 200,
+        then: ({ body }) => withSessionPatch({ accountId: body?.data.accountId ?? '' }, back ? go(back) : nextStep),
+      },
       ...sharedRows,
     ],
   });
@@ -31,9 +31,13 @@ export const bankAccountsRead = decision<AnswerOf<typeof bankAccounts>>({
   title: 'Bank list',
   section: '§4 Bank list, §8',
   rows: [
-    ['200: the accounts', ({ code }) => code === 200, () => show('accounts')],
+    { label: '200: the accounts', when: ({ code }) => code === 200, then: () => show('accounts') },
     ...noAnswerRows,
-    ['non-200: error popup with the message', () => true, ({ message }) => popup(said(message))],
+    {
+      label: 'non-200: error popup with the message',
+      when: () => true,
+      then: ({ message }) => popup(messageOrDefault(message)),
+    },
   ],
 });
 
@@ -46,14 +50,23 @@ export function bankAccountConfirmed(accountId: Facts['accountId']): Decision<Co
     title: 'Bank confirm',
     section: '§4 Bank list',
     rows: [
-      ['200: next step with the account id', ({ code }) => code === 200, () => remembering({ accountId }, nextStep)],
-      [
-        "400 'Not Verified': stores the account id, data.route",
-        ({ code, refusal }) => code === 400 && refusal?.status === 'Not Verified' && Boolean(refusal.route),
-        ({ refusal }) => remembering({ accountId: refusal?.accountId ?? accountId }, goNamed(refusal?.route ?? '')),
-      ],
+      {
+        label: '200: next step with the account id',
+        when: ({ code }) => code === 200,
+        then: () => withSessionPatch({ accountId }, nextStep),
+      },
+      {
+        label: "400 'Not Verified': stores the account id, data.route",
+        when: ({ code, refusal }) => code === 400 && refusal?.status === 'Not Verified' && Boolean(refusal.route),
+        then: ({ refusal }) =>
+          withSessionPatch({ accountId: refusal?.accountId ?? accountId }, goNamed(refusal?.route ?? '')),
+      },
       ...noAnswerRows,
-      ['anything else: warning', () => true, ({ message }) => popup(said(message), { tone: 'warning' })],
+      {
+        label: 'anything else: warning',
+        when: () => true,
+        then: ({ message }) => popup(messageOrDefault(message), { tone: 'warning' }),
+      },
     ],
   });
 }

@@ -1,10 +1,10 @@
 import type { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { Decision, Heard, Line } from '../decision.ts';
-import { decision, firstHolding } from '../decision.ts';
+import type { Decision, DecisionInput, DecisionRow } from '../decision.ts';
+import { decision, firstMatch } from '../decision.ts';
 import { bankConnectEveryMs, bankConnectRetries } from '../delays.ts';
 import type { Outcome } from '../outcome.ts';
-import { askAgain, go, leave, remembering, show } from '../outcome.ts';
+import { askAgain, go, redirect, show, withSessionPatch } from '../outcome.ts';
 import { followedBy, sharedRows } from './shared.ts';
 
 /** 'Oops! We are unable to fetch your bank account' with Go Back; the screens of this table are loaders otherwise. */
@@ -13,20 +13,24 @@ const failed = show('failed');
 type Query = Readonly<Record<string, unknown>>;
 
 /** §4 "/finbox": the query decides first. */
-export const finboxQueryRows: readonly Line<Query>[] = [
-  ['url: redirect', ({ url }) => Boolean(url), ({ url }) => leave(String(url), { passing: true })],
-  [
-    'success with entity_id: connect',
-    ({ success, entity_id }) => String(success) === 'true' && Boolean(entity_id),
-    () => show('connect'),
-  ],
-  ['any other success: error with Go Back', ({ success }) => success !== undefined, () => failed],
-  ['no query: as /finbox-create', () => true, () => show('create')],
+export const finboxQueryRows: readonly DecisionRow<Query>[] = [
+  {
+    label: 'url: redirect',
+    when: ({ url }) => Boolean(url),
+    then: ({ url }) => redirect(String(url), { transient: true }),
+  },
+  {
+    label: 'success with entity_id: connect',
+    when: ({ success, entity_id }) => String(success) === 'true' && Boolean(entity_id),
+    then: () => show('connect'),
+  },
+  { label: 'any other success: error with Go Back', when: ({ success }) => success !== undefined, then: () => failed },
+  { label: 'no query: as /finbox-create', when: () => true, then: () => show('create') },
 ];
 
 /** What the query of /finbox asks for. At 'connect' the screen connects, at 'create' it asks for an address. */
 export function finboxArrival(query: Query): Outcome {
-  return firstHolding('/finbox', finboxQueryRows, query).outcome;
+  return firstMatch('/finbox', finboxQueryRows, query).outcome;
 }
 
 type ConnectUrl = AnswerOf<typeof bankConnectUrl>;
@@ -36,11 +40,11 @@ export const bankConnectUrlMade = decision<ConnectUrl>({
   title: 'Bank connection address',
   section: '§2 /finbox-create',
   rows: [
-    [
-      '200: redirect',
-      ({ code }) => code === 200,
-      ({ body }) => leave(body?.data.redirect_url ?? '', { passing: true }),
-    ],
+    {
+      label: '200: redirect',
+      when: ({ code }) => code === 200,
+      then: ({ body }) => redirect(body?.data.redirect_url ?? '', { transient: true }),
+    },
     ...followedBy(failed),
   ],
 });
@@ -50,19 +54,19 @@ export const upgradeUrlMade = decision<ConnectUrl>({
   title: 'Loan upgrade',
   section: '§4 Approval',
   rows: [
-    [
-      '200: an upgrade is in progress, redirect',
-      ({ code }) => code === 200,
-      ({ body }) => remembering({ upgradeLoanAmount: true }, leave(body?.data.redirect_url ?? '')),
-    ],
+    {
+      label: '200: an upgrade is in progress, redirect',
+      when: ({ code }) => code === 200,
+      then: ({ body }) => withSessionPatch({ upgradeLoanAmount: true }, redirect(body?.data.redirect_url ?? '')),
+    },
     ...sharedRows,
   ],
 });
 
 type Connected = AnswerOf<typeof bankConnect>;
 
-const ready = ({ code }: Heard<Connected>) => code === 200;
-const page = ({ body }: Heard<Connected>) => body?.data.pageName;
+const ready = ({ code }: DecisionInput<Connected>) => code === 200;
+const page = ({ body }: DecisionInput<Connected>) => body?.data.pageName;
 
 /** §4 "/finbox": how the connection stands, after so many retries. At 'surrogate' the screen asks for that check. */
 export function bankConnected(retries: number): Decision<Connected> {
@@ -70,19 +74,23 @@ export function bankConnected(retries: number): Decision<Connected> {
     title: 'Bank connection',
     section: '§4 /finbox',
     rows: [
-      [
-        'processing: ask again in 2 s, up to 4 times',
-        ({ body }) => body?.data.api_status === 'processing' && retries < bankConnectRetries,
-        () => askAgain(bankConnectEveryMs),
-      ],
-      [
-        'loan upgrade in progress: surrogate check',
-        (heard) => ready(heard) && heard.facts.upgradeLoanAmount,
-        () => show('surrogate'),
-      ],
-      ['approval: /loan-approval', (heard) => page(heard) === 'approval', () => go('/loan-approval')],
-      ['rejected: /loan-reject', (heard) => page(heard) === 'rejected', () => go('/loan-reject')],
-      ['any other page: /dashboard', ready, () => go('/dashboard')],
+      {
+        label: 'processing: ask again in 2 s, up to 4 times',
+        when: ({ body }) => body?.data.api_status === 'processing' && retries < bankConnectRetries,
+        then: () => askAgain(bankConnectEveryMs),
+      },
+      {
+        label: 'loan upgrade in progress: surrogate check',
+        when: (input) => ready(input) && input.facts.upgradeLoanAmount,
+        then: () => show('surrogate'),
+      },
+      {
+        label: 'approval: /loan-approval',
+        when: (input) => page(input) === 'approval',
+        then: () => go('/loan-approval'),
+      },
+      { label: 'rejected: /loan-reject', when: (input) => page(input) === 'rejected', then: () => go('/loan-reject') },
+      { label: 'any other page: /dashboard', when: ready, then: () => go('/dashboard') },
       ...followedBy(failed),
     ],
   });
@@ -95,16 +103,16 @@ export const surrogateChecked = decision<Surrogate>({
   title: 'Banking surrogate',
   section: '§4 /finbox',
   rows: [
-    [
-      'REJECT: /dashboard',
-      ({ body }) => body?.data.final_result_from_BRE === 'REJECT',
-      () => remembering({ upgradeLoanAmount: false }, go('/dashboard')),
-    ],
-    [
-      'anything else: /loan-approval',
-      ({ code }) => code === 200,
-      () => remembering({ upgradeLoanAmount: false }, go('/loan-approval')),
-    ],
+    {
+      label: 'REJECT: /dashboard',
+      when: ({ body }) => body?.data.final_result_from_BRE === 'REJECT',
+      then: () => withSessionPatch({ upgradeLoanAmount: false }, go('/dashboard')),
+    },
+    {
+      label: 'anything else: /loan-approval',
+      when: ({ code }) => code === 200,
+      then: () => withSessionPatch({ upgradeLoanAmount: false }, go('/loan-approval')),
+    },
     ...followedBy(failed),
   ],
 });

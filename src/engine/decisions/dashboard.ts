@@ -1,26 +1,26 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
-import type { Facts, Remembered } from '#contract/session.ts';
+import type { Facts, SessionPatch } from '#contract/session.ts';
 import { customerPatch } from '../customer.ts';
-import type { Heard } from '../decision.ts';
+import type { DecisionInput } from '../decision.ts';
 import { decide, decision } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { dayOf } from '../events.ts';
-import { hasEnded, isBeingRepaid, isNewlyDisbursed, isNews, isOutdated, leadLearned } from '../lead.ts';
+import { hasEnded, isBeingRepaid, isNewlyDisbursed, isNews, isOutdated, leadPatch } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
-import { go, leave, nextStep, popup, remembering, reporting, show } from '../outcome.ts';
+import { go, nextStep, popup, redirect, show, withEvents, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { said, sharedRows } from './shared.ts';
+import { messageOrDefault, sharedRows } from './shared.ts';
 
 export type Dashboard = AnswerOf<typeof dashboardCall>;
 
 /** What the dashboard sets in the session (§6 "A repeat-customer flag"). */
-function learned(heard: Heard<Dashboard>): Remembered {
-  const { lead, productId, customer_type, data } = heard.body ?? {};
-  if (isOutdated(lead?.leadID, heard)) return {};
-  const isOver = heard.facts.leadType === 'Repeat Case' && hasEnded(lead?.status);
+function sessionPatchOf(input: DecisionInput<Dashboard>): SessionPatch {
+  const { lead, productId, customer_type, data } = input.body ?? {};
+  if (isOutdated(lead?.leadID, input)) return {};
+  const isOver = input.facts.leadType === 'Repeat Case' && hasEnded(lead?.status);
   return {
-    ...leadLearned(lead?.leadID, heard),
+    ...leadPatch(lead?.leadID, input),
     ...(productId && { productId }),
     // Whoever came by a link learns here who they are.
     ...customerPatch(data?.customer_details ?? {}),
@@ -29,7 +29,7 @@ function learned(heard: Heard<Dashboard>): Remembered {
 }
 
 /** §4 "Approved fires an analytics event with loan amount, processing fee, net disbursal, repayment date and amount". */
-function approved({ body }: Heard<Dashboard>): Report[] {
+function approved({ body }: DecisionInput<Dashboard>): Report[] {
   const { totalAmount, processingAmount, finalAmount, repayDate, repayAmount } = body?.loanDetails ?? {};
   const data = {
     loan_amount: totalAmount ?? 0,
@@ -46,28 +46,39 @@ export const dashboardRead = decision<Dashboard>({
   title: 'Dashboard',
   section: '§3 Dashboard response, §4 Lead statuses',
   rows: [
-    ['status other than 1: message', ({ body }) => (body?.status ?? 1) !== 1, ({ message }) => popup(said(message))],
-    [
-      'newly in Approved Process: /loan-approval',
-      (heard) => heard.body?.lead?.status === 'Approved Process' && isNews(heard.body.lead.leadID, heard),
-      (heard) => remembering({ ...learned(heard), isLoanApproved: true }, go('/loan-approval')),
-    ],
-    [
-      'newly Approved: event, dashboard',
-      (heard) => heard.body?.lead?.status === 'Approved' && isNews(heard.body.lead.leadID, heard),
-      (heard) =>
-        reporting(approved(heard), remembering({ ...learned(heard), isLoanApproved: true }, show('dashboard'))),
-    ],
-    [
-      'newly Disbursed: pixel, dashboard',
-      (heard) => isNewlyDisbursed(heard.body?.lead?.status, heard.body?.lead?.leadID, heard),
-      (heard) =>
-        reporting(
-          [{ goal: 'Disbursed' }],
-          remembering({ ...learned(heard), isLoanDisbursed: true }, show('dashboard')),
+    {
+      label: 'status other than 1: message',
+      when: ({ body }) => (body?.status ?? 1) !== 1,
+      then: ({ message }) => popup(messageOrDefault(message)),
+    },
+    {
+      label: 'newly in Approved Process: /loan-approval',
+      when: (input) => input.body?.lead?.status === 'Approved Process' && isNews(input.body.lead.leadID, input),
+      then: (input) => withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, go('/loan-approval')),
+    },
+    {
+      label: 'newly Approved: event, dashboard',
+      when: (input) => input.body?.lead?.status === 'Approved' && isNews(input.body.lead.leadID, input),
+      then: (input) =>
+        withEvents(
+          approved(input),
+          withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, show('dashboard')),
         ),
-    ],
-    ['200: dashboard', ({ code }) => code === 200, (heard) => remembering(learned(heard), show('dashboard'))],
+    },
+    {
+      label: 'newly Disbursed: pixel, dashboard',
+      when: (input) => isNewlyDisbursed(input.body?.lead?.status, input.body?.lead?.leadID, input),
+      then: (input) =>
+        withEvents(
+          [{ goal: 'Disbursed' }],
+          withSessionPatch({ ...sessionPatchOf(input), isLoanDisbursed: true }, show('dashboard')),
+        ),
+    },
+    {
+      label: '200: dashboard',
+      when: ({ code }) => code === 200,
+      then: (input) => withSessionPatch(sessionPatchOf(input), show('dashboard')),
+    },
     ...sharedRows,
   ],
 });
@@ -77,36 +88,48 @@ export const productRead = decision<Dashboard>({
   title: 'Product',
   section: '§4 E-mandate',
   rows: [
-    [
-      '200: its product is kept',
-      ({ code, body }) => code === 200 && (body?.status ?? 1) === 1,
-      ({ body }) => remembering(body?.productId ? { productId: body.productId } : {}, show('product')),
-    ],
-    ['status other than 1: message', ({ code }) => code === 200, ({ message }) => popup(said(message))],
+    {
+      label: '200: its product is kept',
+      when: ({ code, body }) => code === 200 && (body?.status ?? 1) === 1,
+      then: ({ body }) => withSessionPatch(body?.productId ? { productId: body.productId } : {}, show('product')),
+    },
+    {
+      label: 'status other than 1: message',
+      when: ({ code }) => code === 200,
+      then: ({ message }) => popup(messageOrDefault(message)),
+    },
     ...sharedRows,
   ],
 });
 
-const stepRoute = ({ body }: Heard<Dashboard>) => body?.step?.current_route ?? '';
+const stepRoute = ({ body }: DecisionInput<Dashboard>) => body?.step?.current_route ?? '';
 
 /** §4 "Dashboard button routing, in order". */
 export const buttonRouting = decision<Dashboard>({
   title: 'Dashboard button',
   section: '§4 Dashboard button routing',
   rows: [
-    ['showContactPage: /contact-us', ({ body }) => body?.showContactPage === true, () => go('/contact-us')],
-    ['isRejected: /loan-reject', ({ body }) => body?.isRejected === true, () => go('/loan-reject')],
-    [
-      'step at /pan-verify or /enter-aadhar: goes there',
-      (heard) => ['/pan-verify', '/enter-aadhar'].includes(stepRoute(heard)),
-      (heard) => goNamed(stepRoute(heard)),
-    ],
-    [
-      'Approved Process: /loan-approval',
-      ({ body }) => body?.lead?.status === 'Approved Process',
-      () => go('/loan-approval'),
-    ],
-    ['otherwise: next step', () => true, () => nextStep],
+    {
+      label: 'showContactPage: /contact-us',
+      when: ({ body }) => body?.showContactPage === true,
+      then: () => go('/contact-us'),
+    },
+    {
+      label: 'isRejected: /loan-reject',
+      when: ({ body }) => body?.isRejected === true,
+      then: () => go('/loan-reject'),
+    },
+    {
+      label: 'step at /pan-verify or /enter-aadhar: goes there',
+      when: (input) => ['/pan-verify', '/enter-aadhar'].includes(stepRoute(input)),
+      then: (input) => goNamed(stepRoute(input)),
+    },
+    {
+      label: 'Approved Process: /loan-approval',
+      when: ({ body }) => body?.lead?.status === 'Approved Process',
+      then: () => go('/loan-approval'),
+    },
+    { label: 'otherwise: next step', when: () => true, then: () => nextStep },
   ],
 });
 
@@ -125,7 +148,7 @@ export function buttonLabel({ showButton, lead }: Dashboard): string | undefined
 
 /** §4 "Repayment card": 'Repay Loan' opens the external payment page, any other label goes to the step's route. */
 export function repaymentButton(dashboard: Dashboard, repaymentUrl: string): Outcome {
-  if (buttonLabel(dashboard) === repayLabel) return leave(repaymentUrl);
+  if (buttonLabel(dashboard) === repayLabel) return redirect(repaymentUrl);
   const route = dashboard.step?.current_route;
   return route ? goNamed(route) : nextStep;
 }

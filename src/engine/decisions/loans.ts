@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { customerLoans, Loan, signedDocument } from '#contract/loans.ts';
-import type { Decision, Heard } from '../decision.ts';
+import type { Decision, DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { LogWords } from '../events.ts';
-import { opening, show, stay } from '../outcome.ts';
+import { show, stay, withNewTab } from '../outcome.ts';
 import { sharedRows } from './shared.ts';
 
 /** §8 "Loans": held in state, not visible; the screen says it in words of its own. */
@@ -14,8 +14,8 @@ export const loansRead = decision<AnswerOf<typeof customerLoans>>({
   title: 'My Loans',
   section: '§7 Loans, §8 Loans',
   rows: [
-    ['no success: only logged', ({ body }) => body?.success === false, () => stay(loansFailed)],
-    ['200: the loans', ({ code }) => code === 200, () => show('loans')],
+    { label: 'no success: only logged', when: ({ body }) => body?.success === false, then: () => stay(loansFailed) },
+    { label: '200: the loans', when: ({ code }) => code === 200, then: () => show('loans') },
     ...sharedRows,
   ],
 });
@@ -44,7 +44,7 @@ const missing: Readonly<Record<LoanDocument, LogWords>> = {
 
 type Signed = AnswerOf<typeof signedDocument>;
 
-const signUrl = ({ body }: Heard<Signed>) => (body?.success === false ? undefined : body?.data?.signUrl);
+const signUrl = ({ body }: DecisionInput<Signed>) => (body?.success === false ? undefined : body?.data?.signUrl);
 
 /** §4 "Download NOC", and the sanction letter likewise: the signed link opens in a new tab. */
 export function documentSigned(type: LoanDocument): Decision<Signed> {
@@ -52,12 +52,12 @@ export function documentSigned(type: LoanDocument): Decision<Signed> {
     title: 'Loan document',
     section: '§4 Download NOC',
     rows: [
-      [
-        'signUrl: opens it in a new tab',
-        (heard) => Boolean(signUrl(heard)),
-        (heard) => opening(signUrl(heard), stay()),
-      ],
-      ['200 without a link: only logged', ({ code }) => code === 200, () => stay(missing[type])],
+      {
+        label: 'signUrl: opens it in a new tab',
+        when: (input) => Boolean(signUrl(input)),
+        then: (input) => withNewTab(signUrl(input), stay()),
+      },
+      { label: '200 without a link: only logged', when: ({ code }) => code === 200, then: () => stay(missing[type]) },
       ...sharedRows,
     ],
   });

@@ -1,22 +1,26 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { autoLoginCall, loginByMobile, verifyOtp } from '#contract/login.ts';
-import type { Remembered } from '#contract/session.ts';
+import type { SessionPatch } from '#contract/session.ts';
 import { customerPatch } from '../customer.ts';
-import type { Decision, Heard } from '../decision.ts';
+import type { Decision, DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
-import type { Handover } from '../outcome.ts';
-import { fieldError, go, nextStep, remembering, show, stay } from '../outcome.ts';
-import { noAnswerRows, said } from './shared.ts';
+import type { RouteState } from '../outcome.ts';
+import { fieldError, go, nextStep, show, stay, withSessionPatch } from '../outcome.ts';
+import { messageOrDefault, noAnswerRows } from './shared.ts';
 
 /** §8 "Mobile entry non-200": what came of asking for a code. `handover` is what /enter-otp needs to know. */
-export function codeSent(handover: Handover): Decision<AnswerOf<typeof loginByMobile>> {
+export function codeSent(routeState: RouteState): Decision<AnswerOf<typeof loginByMobile>> {
   return decision<AnswerOf<typeof loginByMobile>>({
     title: 'Mobile entry',
     section: '§2 Login, §8',
     rows: [
-      ['200: /enter-otp', ({ code }) => code === 200, () => go('/enter-otp', { handover })],
+      { label: '200: /enter-otp', when: ({ code }) => code === 200, then: () => go('/enter-otp', { routeState }) },
       ...noAnswerRows,
-      ['non-200: under the mobile field', () => true, ({ message }) => fieldError('mobile', said(message))],
+      {
+        label: 'non-200: under the mobile field',
+        when: () => true,
+        then: ({ message }) => fieldError('mobile', messageOrDefault(message)),
+      },
     ],
   });
 }
@@ -26,16 +30,20 @@ export const codeSentAgain = decision<AnswerOf<typeof loginByMobile>>({
   title: 'Resend',
   section: '§2 Login',
   rows: [
-    ['200: the countdown starts anew', ({ code }) => code === 200, () => show('sent')],
+    { label: '200: the countdown starts anew', when: ({ code }) => code === 200, then: () => show('sent') },
     ...noAnswerRows,
-    ['non-200: under the OTP field', () => true, ({ message }) => fieldError('otp', said(message))],
+    {
+      label: 'non-200: under the OTP field',
+      when: () => true,
+      then: ({ message }) => fieldError('otp', messageOrDefault(message)),
+    },
   ],
 });
 
 type Login = AnswerOf<typeof verifyOtp>;
 
 /** §3 "Login response": what is kept of it. The tokens are stored by the screen, before anything follows. */
-function loggedIn({ body, facts }: Heard<Login>): Remembered {
+function loggedIn({ body, facts }: DecisionInput<Login>): SessionPatch {
   const { customer, lead } = body?.data ?? {};
   return {
     loggedIn: true,
@@ -52,9 +60,17 @@ export const codeVerified = decision<Login>({
   title: 'Verify OTP',
   section: '§2 Login, §8',
   rows: [
-    ['200: next step', ({ code }) => code === 200, (heard) => remembering(loggedIn(heard), nextStep)],
+    {
+      label: '200: next step',
+      when: ({ code }) => code === 200,
+      then: (input) => withSessionPatch(loggedIn(input), nextStep),
+    },
     ...noAnswerRows,
-    ['non-200: under the OTP field', () => true, ({ message }) => fieldError('otp', said(message))],
+    {
+      label: 'non-200: under the OTP field',
+      when: () => true,
+      then: ({ message }) => fieldError('otp', messageOrDefault(message)),
+    },
   ],
 });
 
@@ -63,11 +79,12 @@ export const autoLoginRead = decision<AnswerOf<typeof autoLoginCall>>({
   title: 'Auto-login',
   section: '§2 Login',
   rows: [
-    [
-      'status 1: /home',
-      ({ body }) => body?.status === 1,
-      ({ body }) => remembering({ loggedIn: true, ...customerPatch(body?.data?.customer_details ?? {}) }, go('/home')),
-    ],
-    ['otherwise nothing visible happens', () => true, () => stay('Auto-login failed')],
+    {
+      label: 'status 1: /home',
+      when: ({ body }) => body?.status === 1,
+      then: ({ body }) =>
+        withSessionPatch({ loggedIn: true, ...customerPatch(body?.data?.customer_details ?? {}) }, go('/home')),
+    },
+    { label: 'otherwise nothing visible happens', when: () => true, then: () => stay('Auto-login failed') },
   ],
 });

@@ -1,50 +1,54 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { nextStepCall } from '#contract/login.ts';
-import type { Remembered } from '#contract/session.ts';
-import type { Heard } from '../decision.ts';
+import type { SessionPatch } from '#contract/session.ts';
+import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
-import { hasEnded, isNews, isOutdated, leadLearned } from '../lead.ts';
-import { go, popup, remembering } from '../outcome.ts';
+import { hasEnded, isNews, isOutdated, leadPatch } from '../lead.ts';
+import { go, popup, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { noAnswerRows, said } from './shared.ts';
+import { messageOrDefault, noAnswerRows } from './shared.ts';
 
 type NextStep = AnswerOf<typeof nextStepCall>;
 
 /** decisions.md §2: what is stored of the answer; §4: a repeat case whose application is over makes a repeat customer. */
-function learned(heard: Heard<NextStep>): Remembered {
-  const { leadID, leadType, status, customer } = heard.body?.data ?? {};
-  if (isOutdated(leadID, heard)) return {};
+function sessionPatchOf(input: DecisionInput<NextStep>): SessionPatch {
+  const { leadID, leadType, status, customer } = input.body?.data ?? {};
+  if (isOutdated(leadID, input)) return {};
   return {
-    ...leadLearned(leadID, heard),
+    ...leadPatch(leadID, input),
     ...(leadType && { leadType }),
     ...(customer?.name && { userName: customer.name }),
     ...(leadType === 'Repeat Case' && hasEnded(status) && { repeatCustomer: true }),
   };
 }
 
-const currentRoute = ({ body }: Heard<NextStep>) => body?.data?.step?.current_route;
+const currentRoute = ({ body }: DecisionInput<NextStep>) => body?.data?.step?.current_route;
 
 /** §4 "Next step": where the application goes on. */
-export const nextStepDecision = decision<NextStep>({
+export const nextStepDecision = decision<NextStep, unknown, never>({
   title: 'Next step',
   section: '§4 Next step',
   rows: [
-    [
-      'newly in Approved Process: /loan-approval',
-      (heard) => heard.body?.data?.status === 'Approved Process' && isNews(heard.body.data.leadID, heard),
-      (heard) => remembering({ ...learned(heard), isLoanApproved: true }, go('/loan-approval')),
-    ],
-    [
-      '200 with no step: /dashboard',
-      (heard) => heard.code === 200 && !currentRoute(heard),
-      (heard) => remembering(learned(heard), go('/dashboard')),
-    ],
-    [
-      '200: step.current_route after 100 ms',
-      ({ code }) => code === 200,
-      (heard) => remembering(learned(heard), goNamed(currentRoute(heard) ?? '')),
-    ],
+    {
+      label: 'newly in Approved Process: /loan-approval',
+      when: (input) => input.body?.data?.status === 'Approved Process' && isNews(input.body.data.leadID, input),
+      then: (input) => withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, go('/loan-approval')),
+    },
+    {
+      label: '200 with no step: /dashboard',
+      when: (input) => input.code === 200 && !currentRoute(input),
+      then: (input) => withSessionPatch(sessionPatchOf(input), go('/dashboard')),
+    },
+    {
+      label: '200: step.current_route after 100 ms',
+      when: ({ code }) => code === 200,
+      then: (input) => withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '')),
+    },
     ...noAnswerRows,
-    ['other than 200: the returned message', () => true, ({ message }) => popup(said(message))],
+    {
+      label: 'other than 200: the returned message',
+      when: () => true,
+      then: ({ message }) => popup(messageOrDefault(message)),
+    },
   ],
 });

@@ -2,28 +2,32 @@ import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { panConfirmation, panVerification } from '#contract/kyc.ts';
 import { decision } from '../decision.ts';
 import { formatMobile } from '../format.ts';
-import { errorToast, nextStep, popup, remembering, reporting, show } from '../outcome.ts';
-import { said, sharedRows } from './shared.ts';
+import { errorToast, nextStep, popup, show, withEvents, withSessionPatch } from '../outcome.ts';
+import { messageOrDefault, sharedRows } from './shared.ts';
 
 /** §4 "PAN": what the look-up of a PAN means. */
 export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<typeof panVerification>>({
   title: 'PAN',
   section: '§4 PAN',
   rows: [
-    [
-      '200: confirm sheet',
-      ({ code }) => code === 200,
-      ({ body }) => remembering({ panVerifyData: body?.data ?? null }, show('confirm')),
-    ],
-    [
-      '400 with mobileNo: already linked',
-      ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
-      ({ refusal }) =>
+    {
+      label: '200: confirm sheet',
+      when: ({ code }) => code === 200,
+      then: ({ body }) => withSessionPatch({ panVerifyData: body?.data ?? null }, show('confirm')),
+    },
+    {
+      label: '400 with mobileNo: already linked',
+      when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
+      then: ({ refusal }) =>
         popup('This PAN number is associated with another existing account', {
           details: [{ label: 'Mobile number', value: formatMobile(refusal?.mobileNo ?? '') }],
         }),
-    ],
-    ['other 400: toast', ({ code }) => code === 400, ({ message }) => errorToast(said(message))],
+    },
+    {
+      label: 'other 400: toast',
+      when: ({ code }) => code === 400,
+      then: ({ message }) => errorToast(messageOrDefault(message)),
+    },
     ...sharedRows,
   ],
 });
@@ -33,7 +37,11 @@ export const panConfirmed = decision<AnswerOf<typeof panConfirmation>>({
   title: 'PAN confirmed',
   section: '§4 PAN',
   rows: [
-    ['200: next step', ({ code }) => code === 200, () => reporting([{ event: 'pan_confirmed' }], nextStep)],
+    {
+      label: '200: next step',
+      when: ({ code }) => code === 200,
+      then: () => withEvents([{ event: 'pan_confirmed' }], nextStep),
+    },
     ...sharedRows,
   ],
 });

@@ -1,15 +1,15 @@
 import type { pennyDrop } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
-import type { Decision, Heard } from '../decision.ts';
+import type { Decision, DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { pennyDropEveryMs, pennyDropForMs, pennyPopupForMs } from '../delays.ts';
 import type { Outcome } from '../outcome.ts';
-import { askAgain, go, nextStep, opening, popup, show } from '../outcome.ts';
-import { followedBy, said, sharedRows } from './shared.ts';
+import { askAgain, go, nextStep, popup, show, withNewTab } from '../outcome.ts';
+import { followedBy, messageOrDefault, sharedRows } from './shared.ts';
 
 type Answer = AnswerOf<typeof pennyDrop>;
 type Refusal = RefusalOf<typeof pennyDrop>;
-type PennyHeard = Heard<Answer, Refusal>;
+type PennyHeard = DecisionInput<Answer, Refusal>;
 
 /** How far the penny drop is, as the screen that asks knows it. */
 export interface PennyDropSoFar {
@@ -22,14 +22,14 @@ export interface PennyDropSoFar {
 }
 
 const fields = ({ body, refusal }: PennyHeard) => body?.data ?? refusal;
-const url = (heard: PennyHeard) => fields(heard)?.metaData?.url;
-const isReverse = (heard: PennyHeard) => fields(heard)?.metaData?.flow === 'reverse';
+const url = (input: PennyHeard) => fields(input)?.metaData?.url;
+const isReverse = (input: PennyHeard) => fields(input)?.metaData?.flow === 'reverse';
 const ends: readonly unknown[] = ['completed', 'rejected', 'invalid', 'incomplete'];
 
 /** Said by an answer, or by a refusal with 400: both forms of failure occur (decisions.md §2). */
-const is = (heard: PennyHeard, ...kinds: readonly string[]) =>
-  (heard.code === 200 || heard.code === 400) && kinds.includes(fields(heard)?.pennyStatus ?? '');
-const created = (heard: PennyHeard) => heard.code === 200 && !ends.includes(fields(heard)?.pennyStatus);
+const is = (input: PennyHeard, ...kinds: readonly string[]) =>
+  (input.code === 200 || input.code === 400) && kinds.includes(fields(input)?.pennyStatus ?? '');
+const created = (input: PennyHeard) => input.code === 200 && !ends.includes(fields(input)?.pennyStatus);
 
 /** The codes of a gateway that could not reach the server. */
 const gatewayCodes: readonly number[] = [502, 503, 504];
@@ -37,14 +37,14 @@ const isLost = ({ reply, code }: PennyHeard) => reply.kind === 'offline' || gate
 
 /** §8 "Penny drop failure: popup with the server message for 1.5 s, then routing". */
 function told(then: Outcome) {
-  return ({ message }: PennyHeard): Outcome => popup(said(message), { forMs: pennyPopupForMs, then });
+  return ({ message }: PennyHeard): Outcome => popup(messageOrDefault(message), { forMs: pennyPopupForMs, then });
 }
 
 /** This table has its own row for 500. */
-const otherFailures = sharedRows.filter(([says]) => says !== '500');
+const otherFailures = sharedRows.filter(({ label }) => label !== '500');
 
 /** The payment page, the first time an answer brings one. */
-const toPay = (heard: PennyHeard, { opened }: PennyDropSoFar) => (opened ? undefined : url(heard));
+const toPay = (input: PennyHeard, { opened }: PennyDropSoFar) => (opened ? undefined : url(input));
 
 /** §4 "Penny drop": give up after 5 minutes, whether the bank still waits or the last question has no answer. */
 export const pennyDropGivenUp: Outcome = popup('Your bank has not answered yet. Please try again.', {
@@ -58,34 +58,46 @@ export function pennyDropped(soFar: PennyDropSoFar): Decision<Answer, Refusal> {
     title: 'Penny drop',
     section: '§4 Penny drop',
     rows: [
-      [
-        'created or connection lost, 5 minutes are over: gives up',
-        (heard) => (created(heard) || isLost(heard)) && soFar.waitedMs >= pennyDropForMs,
-        () => pennyDropGivenUp,
-      ],
-      [
-        'created: drawer, the url once, again in 10 s',
-        created,
-        (heard) => opening(toPay(heard, soFar), askAgain(pennyDropEveryMs, { view: 'drawer' })),
-      ],
-      ['connection lost: again in 10 s', isLost, () => askAgain(pennyDropEveryMs, { view: 'drawer' })],
-      ['completed: next step', (heard) => heard.code === 200 && is(heard, 'completed'), () => nextStep],
-      [
-        'rejected or invalid, 422 or 500: /bank-list',
-        (heard) => is(heard, 'rejected', 'invalid') || heard.code === 422 || heard.code === 500,
-        told(go('/bank-list')),
-      ],
-      [
-        'incomplete on the reverse screen, with a url: opens it',
-        (heard) => is(heard, 'incomplete') && isReverse(heard) && soFar.reverse && Boolean(toPay(heard, soFar)),
-        (heard) => opening(toPay(heard, soFar), show('reverse')),
-      ],
-      [
-        'incomplete, flow reverse: reverse screen',
-        (heard) => is(heard, 'incomplete') && isReverse(heard),
-        told(show('reverse')),
-      ],
-      ['incomplete, any other flow: /bank-list', (heard) => is(heard, 'incomplete'), told(go('/bank-list'))],
+      {
+        label: 'created or connection lost, 5 minutes are over: gives up',
+        when: (input) => (created(input) || isLost(input)) && soFar.waitedMs >= pennyDropForMs,
+        then: () => pennyDropGivenUp,
+      },
+      {
+        label: 'created: drawer, the url once, again in 10 s',
+        when: created,
+        then: (input) => withNewTab(toPay(input, soFar), askAgain(pennyDropEveryMs, { view: 'drawer' })),
+      },
+      {
+        label: 'connection lost: again in 10 s',
+        when: isLost,
+        then: () => askAgain(pennyDropEveryMs, { view: 'drawer' }),
+      },
+      {
+        label: 'completed: next step',
+        when: (input) => input.code === 200 && is(input, 'completed'),
+        then: () => nextStep,
+      },
+      {
+        label: 'rejected or invalid, 422 or 500: /bank-list',
+        when: (input) => is(input, 'rejected', 'invalid') || input.code === 422 || input.code === 500,
+        then: told(go('/bank-list')),
+      },
+      {
+        label: 'incomplete on the reverse screen, with a url: opens it',
+        when: (input) => is(input, 'incomplete') && isReverse(input) && soFar.reverse && Boolean(toPay(input, soFar)),
+        then: (input) => withNewTab(toPay(input, soFar), show('reverse')),
+      },
+      {
+        label: 'incomplete, flow reverse: reverse screen',
+        when: (input) => is(input, 'incomplete') && isReverse(input),
+        then: told(show('reverse')),
+      },
+      {
+        label: 'incomplete, any other flow: /bank-list',
+        when: (input) => is(input, 'incomplete'),
+        then: told(go('/bank-list')),
+      },
       ...followedBy(show('ready'), otherFailures),
     ],
   });

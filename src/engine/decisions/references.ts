@@ -8,5 +8,5 @@ import { sharedRows } from './shared.ts';
 export const referencesSaved = decision<AnswerOf<typeof saveReferences>>({
   title: 'References',
   section: '§4 Reference',
-  rows: [['200: next step', ({ code }) => code === 200, () => nextStep], ...sharedRows],
+  rows: [{ label: '200: next step', when: ({ code }) => code === 200, then: () => nextStep }, ...sharedRows],
 });

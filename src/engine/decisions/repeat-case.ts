@@ -1,23 +1,23 @@
 import type { checkRepeatCase } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { Heard } from '../decision.ts';
+import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
-import { leadLearned } from '../lead.ts';
+import { leadPatch } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
-import { go, remembering } from '../outcome.ts';
+import { go, withSessionPatch } from '../outcome.ts';
 import { connectBank } from './address.ts';
 import { sharedRows } from './shared.ts';
 
 type RepeatCase = AnswerOf<typeof checkRepeatCase>;
-type RepeatHeard = Heard<RepeatCase>;
+type RepeatHeard = DecisionInput<RepeatCase>;
 
-const opens = (page: string) => (heard: RepeatHeard) => heard.body?.data.pageName === page;
+const opens = (page: string) => (input: RepeatHeard) => input.body?.data.pageName === page;
 
 /** §4 "User details Continue": stores the lead, and removes the stored loan amount. */
-function then(onward: (heard: RepeatHeard) => Outcome) {
-  return (heard: RepeatHeard): Outcome => {
-    const { loanAmount: _removed, ...answers } = heard.facts.answers;
-    return remembering({ answers, ...leadLearned(heard.body?.data.leadID, heard) }, onward(heard));
+function then(onward: (input: RepeatHeard) => Outcome) {
+  return (input: RepeatHeard): Outcome => {
+    const { loanAmount: _removed, ...answers } = input.facts.answers;
+    return withSessionPatch({ answers, ...leadPatch(input.body?.data.leadID, input) }, onward(input));
   };
 }
 
@@ -26,14 +26,14 @@ export const repeatCaseChecked = decision<RepeatCase>({
   title: 'Repeat check',
   section: '§4 User details Continue',
   rows: [
-    ['rejected: /loan-reject', opens('rejected'), then(() => go('/loan-reject'))],
-    [
-      'finbox: /finbox with the url',
-      opens('finbox'),
-      then(({ body }) => connectBank(body?.data.metaData?.finbox?.redirect_url)),
-    ],
-    ['approval: /loan-approval', opens('approval'), then(() => go('/loan-approval'))],
-    ['any other page: /dashboard', ({ code }) => code === 200, then(() => go('/dashboard'))],
+    { label: 'rejected: /loan-reject', when: opens('rejected'), then: then(() => go('/loan-reject')) },
+    {
+      label: 'finbox: /finbox with the url',
+      when: opens('finbox'),
+      then: then(({ body }) => connectBank(body?.data.metaData?.finbox?.redirect_url)),
+    },
+    { label: 'approval: /loan-approval', when: opens('approval'), then: then(() => go('/loan-approval')) },
+    { label: 'any other page: /dashboard', when: ({ code }) => code === 200, then: then(() => go('/dashboard')) },
     ...sharedRows,
   ],
 });

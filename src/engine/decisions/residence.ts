@@ -4,7 +4,7 @@ import { decision } from '../decision.ts';
 import { errorToastForMs, residenceRefusedAfterMs } from '../delays.ts';
 import { errorToast, go } from '../outcome.ts';
 import { savedTo } from './answer-saved.ts';
-import { said, sharedRows } from './shared.ts';
+import { messageOrDefault, sharedRows } from './shared.ts';
 
 /** The toast goes first; what is left of the five seconds comes after it. */
 const leaving = go('/dashboard', { afterMs: residenceRefusedAfterMs - errorToastForMs });
@@ -14,12 +14,12 @@ export const residenceSaved = decision<AnswerOf<typeof saveAnswer>>({
   title: 'Residence',
   section: '§4 Choice screens',
   rows: [
-    ['200: next step', ({ code }) => code === 200, savedTo],
-    [
-      '400: error toast, then /dashboard after 5 s',
-      ({ code }) => code === 400,
-      ({ message }) => errorToast(said(message), { then: leaving }),
-    ],
+    { label: '200: next step', when: ({ code }) => code === 200, then: savedTo },
+    {
+      label: '400: error toast, then /dashboard after 5 s',
+      when: ({ code }) => code === 400,
+      then: ({ message }) => errorToast(messageOrDefault(message), { then: leaving }),
+    },
     ...sharedRows,
   ],
 });

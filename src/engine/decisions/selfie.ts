@@ -1,6 +1,6 @@
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
-import type { Row } from '../decision.ts';
+import type { ReplyRow } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { selfieNoticeForMs } from '../delays.ts';
 import { errorToast, go, nextStep, popup, show, successToast } from '../outcome.ts';
@@ -12,11 +12,11 @@ type SelfieRefusal = RefusalOf<typeof verifySelfie>;
 const lastAttempt = 2;
 
 /** §4 "Selfie": what a 400 of either call means (decisions.md §4). */
-const attemptRows: readonly Row<unknown, SelfieRefusal>[] = [
-  [
-    'attempt 1: the notice, then again',
-    ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt) && Number(refusal?.attempt) < lastAttempt,
-    () =>
+const attemptRows: readonly ReplyRow<unknown, SelfieRefusal>[] = [
+  {
+    label: 'attempt 1: the notice, then again',
+    when: ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt) && Number(refusal?.attempt) < lastAttempt,
+    then: () =>
       popup('Verification failed. Please try again.', {
         tone: 'warning',
         title: 'Attempt 1 of 2',
@@ -25,30 +25,35 @@ const attemptRows: readonly Row<unknown, SelfieRefusal>[] = [
         forMs: selfieNoticeForMs,
         then: show('capture'),
       }),
-  ],
-  [
-    'attempt 2: the notice, then /dashboard',
-    ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt),
-    ({ refusal }) =>
+  },
+  {
+    label: 'attempt 2: the notice, then /dashboard',
+    when: ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt),
+    then: ({ refusal }) =>
       popup(refusal?.message || 'Something went wrong!', {
         title: 'Attempt 2 of 2',
         icon: 'camera',
         forMs: selfieNoticeForMs,
         then: go('/dashboard'),
       }),
-  ],
-  [
-    'no attempt count: /',
-    ({ code }) => code === 400,
-    ({ message, refusal }) => errorToast(refusal?.message || message || 'Something went wrong!', { then: go('/') }),
-  ],
+  },
+  {
+    label: 'no attempt count: /',
+    when: ({ code }) => code === 400,
+    then: ({ message, refusal }) =>
+      errorToast(refusal?.message || message || 'Something went wrong!', { then: go('/') }),
+  },
 ];
 
 /** decisions.md §4: liveness comes first; at 'verify' the screen sends the same image to be verified. */
 export const livenessChecked = decision<AnswerOf<typeof selfieLiveness>, SelfieRefusal>({
   title: 'Selfie liveness',
   section: '§4 Selfie',
-  rows: [['200: verify', ({ code }) => code === 200, () => show('verify')], ...attemptRows, ...sharedRows],
+  rows: [
+    { label: '200: verify', when: ({ code }) => code === 200, then: () => show('verify') },
+    ...attemptRows,
+    ...sharedRows,
+  ],
 });
 
 /** §4 "Selfie": success shows a message and advances. */
@@ -56,11 +61,11 @@ export const selfieVerified = decision<AnswerOf<typeof verifySelfie>, SelfieRefu
   title: 'Selfie',
   section: '§4 Selfie',
   rows: [
-    [
-      '200: message, then next step',
-      ({ code }) => code === 200,
-      () => successToast('Verified Successfully', { then: nextStep }),
-    ],
+    {
+      label: '200: message, then next step',
+      when: ({ code }) => code === 200,
+      then: () => successToast('Verified Successfully', { then: nextStep }),
+    },
     ...attemptRows,
     ...sharedRows,
   ],

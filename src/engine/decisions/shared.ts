@@ -1,50 +1,69 @@
-import type { Heard, Row } from '../decision.ts';
+import type { DecisionInput, ReplyRow } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
 import { sentenceCase } from '../format.ts';
 import type { Outcome } from '../outcome.ts';
 import { go, nextStep, popup, stay } from '../outcome.ts';
 
-const noAnswer = (heard: Heard) => heard.reply.kind === 'offline' || heard.reply.kind === 'unfit';
+const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
 /** What a server said, or a sentence of ours where it said nothing: nobody is shown an empty popup. */
-export function said(message: string | null | undefined): string {
+export function messageOrDefault(message: string | null | undefined): string {
   return message || 'Something went wrong. Please try again.';
 }
 
 /** §8: not logged in, no lead yet, and the ways in which no answer comes. They stand before any row for 'anything else'. */
-export const noAnswerRows: readonly Row<unknown, unknown>[] = [
-  [
-    'not logged in',
-    ({ reply }) => reply.kind === 'cancelled' || reply.kind === 'unauthorized',
-    () => go('/logout', { afterMs: 0 }),
-  ],
-  ['no lead: next step', ({ reply }) => reply.kind === 'noLead', () => nextStep],
-  ['no response', noAnswer, ({ message }) => popup(message, { forMs: networkPopupForMs })],
+export const noAnswerRows: readonly ReplyRow<unknown, unknown, never>[] = [
+  {
+    label: 'not logged in',
+    when: ({ reply }) => reply.kind === 'cancelled' || reply.kind === 'unauthorized',
+    then: () => go('/logout', { afterMs: 0 }),
+  },
+  { label: 'no lead: next step', when: ({ reply }) => reply.kind === 'noLead', then: () => nextStep },
+  { label: 'no response', when: noAnswer, then: ({ message }) => popup(message, { forMs: networkPopupForMs }) },
 ];
 
 /** §8 "Shared handler by statusCode in the response body", after the ways in which no answer comes. */
-export const sharedRows: readonly Row<unknown, unknown>[] = [
+export const sharedRows: readonly ReplyRow<unknown, unknown, never>[] = [
   ...noAnswerRows,
-  ['412', ({ code }) => code === 412, ({ message }) => popup(sentenceCase(said(message)))],
-  ['400, 404, 428', ({ code }) => [400, 404, 428].includes(code), ({ message }) => popup(said(message))],
-  [
-    '500',
-    ({ code }) => code === 500,
-    () => popup('Something went wrong on the server.', { title: 'Internal Server Error' }),
-  ],
-  ['other codes are only logged', () => true, ({ code }) => stay(`statusCode ${code}`)],
+  {
+    label: '412',
+    when: ({ code }) => code === 412,
+    then: ({ message }) => popup(sentenceCase(messageOrDefault(message))),
+  },
+  {
+    label: '400, 404, 428',
+    when: ({ code }) => [400, 404, 428].includes(code),
+    then: ({ message }) => popup(messageOrDefault(message)),
+  },
+  {
+    label: '500',
+    when: ({ code }) => code === 500,
+    then: () => popup('Something went wrong on the server.', { title: 'Internal Server Error' }),
+  },
+  { label: 'other codes are only logged', when: () => true, then: ({ code }) => stay(`statusCode ${code}`) },
 ];
 
-/**
- * The same rows for a screen that has nothing to stay on, such as a loader: after what is told, or instead of
- * staying, the given outcome follows.
- */
-export function followedBy(then: Outcome, rows: readonly Row<unknown, unknown>[] = sharedRows): typeof rows {
-  return rows.map(([says, when, outcome]) => [says, when, (heard) => ending(outcome(heard), then)]);
+/** The same rows, each outcome changed alike. */
+export function eachOutcome<Body, Data, View, Changed>(
+  rows: readonly ReplyRow<Body, Data, View>[],
+  change: (outcome: Outcome<View>) => Outcome<Changed>,
+): readonly ReplyRow<Body, Data, Changed>[] {
+  return rows.map((row) => ({ ...row, then: (input) => change(row.then(input)) }));
 }
 
-function ending(outcome: Outcome, then: Outcome): Outcome {
+/**
+ * The same rows for a screen that has nothing to stay on, such as a loader: after what is shown, or instead of staying,
+ * the given outcome follows.
+ */
+export function followedBy<View>(
+  then: Outcome<View>,
+  rows: readonly ReplyRow<unknown, unknown, never>[] = sharedRows,
+): readonly ReplyRow<unknown, unknown, View>[] {
+  return eachOutcome(rows, (outcome) => ending(outcome, then));
+}
+
+function ending<View>(outcome: Outcome<never>, then: Outcome<View>): Outcome<View> {
   if (outcome.kind === 'popup') return { ...outcome, then };
   return outcome.kind === 'stay' ? then : outcome;
 }

@@ -4,14 +4,14 @@ import { useSend } from '#api/send.ts';
 import type { Loan } from '#contract/loans.ts';
 import { signedDocument } from '#contract/loans.ts';
 import { documentSigned, documentsOf, type LoanDocument } from '#engine/decisions/loans.ts';
+import { useOnce } from '#screen/once.ts';
+import { usePageMessage } from '#screen/page-message.ts';
+import { useRun } from '#screen/run-context.ts';
 import { useFacts } from '#session/session-context.ts';
-import { useOnce } from '#steps/once.ts';
-import { useQuiet } from '#steps/quiet-context.ts';
-import { useRun } from '#steps/run-context.ts';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Note } from '#ui/messages/note.tsx';
+import { PageMessage } from '#ui/messages/toast.tsx';
 import { useSay } from '#ui/say.ts';
-import { QuietAlert } from '#ui/toast.tsx';
 import styles from './loan-documents.module.css';
 
 const words = { Sanction: 'View Sanction Letter', Noc: 'Download NOC' } as const;
@@ -62,7 +62,7 @@ interface LoanDocumentsProps {
 /** §2 "/my-loan": the sanction letter of every loan, the NOC of a closed one. */
 export function LoanDocuments({ loan, asked, onAsk }: LoanDocumentsProps) {
   const say = useSay();
-  const quiet = useQuiet();
+  const quiet = usePageMessage();
   const [link, setLink] = useState<string>();
   const ask = () => {
     setLink(undefined);
@@ -83,7 +83,7 @@ export function LoanDocuments({ loan, asked, onAsk }: LoanDocumentsProps) {
           </a>
         </Note>
       )}
-      {asked && quiet && <QuietAlert ref={intoView}>{quiet}</QuietAlert>}
+      {asked && quiet && <PageMessage ref={intoView}>{quiet}</PageMessage>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { go } from '#engine/outcome.ts';
-import { useArrival } from '#steps/arrival.ts';
-import { useRun } from '#steps/run-context.ts';
-import { Page } from '#ui/page.tsx';
-import { TopBar } from '#ui/top-bar.tsx';
+import { useArrival } from '#screen/arrival.ts';
+import { useRun } from '#screen/run-context.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { TopBar } from '#ui/layout/top-bar.tsx';
 
 interface LoansFrameProps {
   readonly title: string;

@@ -1,6 +1,6 @@
-import { RouteLink } from '#steps/route-link.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { RouteLink } from '#screen/route-link.tsx';
+import { Button, buttonClass } from '#ui/actions/button.tsx';
+import { Note } from '#ui/messages/note.tsx';
 import { useSay } from '#ui/say.ts';
 import type { useLoans } from './use-loans.ts';
 

@@ -1,7 +1,7 @@
 import { useSend } from '#api/send.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
+import { useSettings } from '#screen/settings-context.ts';
 import { storedSource } from '#session/campaign.ts';
-import { useSettings } from '#steps/settings-context.ts';
 
 /** §9 "form submit 500 ms", beside the work: the longer of the two is what a person waits (decisions.md §8). */
 export async function atLeastSubmitTime<Reply>(asked: Promise<Reply>): Promise<Reply> {

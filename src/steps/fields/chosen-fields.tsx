@@ -1,8 +1,8 @@
 import type { ChoiceFieldSpec, DaysFieldSpec, SelectFieldSpec } from '#engine/fields.ts';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { DayGrid } from '#ui/day-grid.tsx';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { DayGrid } from '#ui/choices/day-grid.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { useSay } from '#ui/say.ts';
-import { SelectField } from '#ui/select-field.tsx';
 import { fieldNote } from './field-note.tsx';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';

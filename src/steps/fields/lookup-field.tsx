@@ -4,10 +4,10 @@ import { useSend } from '#api/send.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import type { LookupFieldSpec } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
+import { useRun } from '#screen/run-context.ts';
 import { useSession } from '#session/session-context.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { useSay } from '#ui/say.ts';
-import { TextField } from '#ui/text-field.tsx';
-import { useRun } from '../run-context.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 

@@ -4,9 +4,9 @@ import { rupees } from '#engine/format.ts';
 import { rupeesInWords } from '#engine/words.ts';
 import { rupeesInHindi } from '#engine/words-in-hindi.ts';
 import { useLanguage } from '#session/language-context.ts';
-import { AmountField } from '#ui/amount-field.tsx';
+import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
+import { AmountField } from '#ui/fields/amount-field.tsx';
 import { useSay } from '#ui/say.ts';
-import { ShortcutChips } from '#ui/shortcut-chips.tsx';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { read } from '#api/read.ts';
+import { readOptions } from '#api/read.ts';
 import { useSend } from '#api/send.ts';
 import { stateSearchAfterMs } from '#engine/delays.ts';
 import type { SuggestFieldSpec } from '#engine/fields.ts';
+import { useEndedSession } from '#screen/use-failed-read.ts';
+import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { useSay } from '#ui/say.ts';
-import { SuggestField } from '#ui/suggest-field.tsx';
-import { useEndedSession } from '../use-failed-read.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
@@ -32,7 +32,7 @@ export function SuggestKind({ name, field }: FieldProps<SuggestFieldSpec>) {
   const asked = typed !== '' && rested === typed;
 
   const found = useQuery({
-    ...read(send, field.call, { query: field.query(rested) }),
+    ...readOptions(send, field.call, { query: field.query(rested) }),
     enabled: asked,
     staleTime: statesStayMs,
   });

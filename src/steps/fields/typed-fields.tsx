@@ -1,8 +1,8 @@
 import type { CodeFieldSpec, DigitsFieldSpec, EmailFieldSpec, MaskedFieldSpec, TextFieldSpec } from '#engine/fields.ts';
-import { CodeField } from '#ui/code-field.tsx';
-import { MaskedField } from '#ui/masked-field.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { MaskedField } from '#ui/fields/masked-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { useSay } from '#ui/say.ts';
-import { TextField } from '#ui/text-field.tsx';
 import type { FieldProps } from './use-bound-field.ts';
 import { useTypedField } from './use-bound-field.ts';
 

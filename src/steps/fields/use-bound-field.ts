@@ -5,10 +5,10 @@ import { draftAfterPauseMs } from '#engine/delays.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { keptOf, normalized } from '#engine/typed.ts';
+import { afterPress } from '#screen/after-press.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Say } from '#ui/say.ts';
 import { useSay } from '#ui/say.ts';
-import { afterPress } from '../after-press.ts';
 import { fieldNote } from './field-note.tsx';
 
 /** What every kind of field is given. */
@@ -37,11 +37,11 @@ export function useBoundField(name: string, field: Field) {
     if (!field.secret) session.keepAnswers({ [name]: draftable(field, value) });
   };
   // Left in the middle of a word, by the phone's Back. Whose session has ended leaves nothing to the next borrower.
-  const leave = useEffectEvent(() => {
+  const redirect = useEffectEvent(() => {
     if (pause.current !== undefined && session.facts().loggedIn) keepInDraft(getValues(name));
     clearTimeout(pause.current);
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => () => redirect(), []);
 
   // A rule may speak of two fields: what was wrong elsewhere may be right now.
   const checkOthersAgain = () => {

@@ -26,7 +26,7 @@ proves(shared, [
   },
 ]);
 
-const lead = (leadID: number) => ({ ...asksNextStep, remember: { leadID } });
+const lead = (leadID: number) => ({ ...asksNextStep, patch: { leadID } });
 
 proves(answerSaved, [
   { row: '200: next step', on: answered({ data: { leadID: 48213 } }), outcome: lead(48213) },
@@ -35,7 +35,7 @@ proves(answerSaved, [
     row: '200: next step',
     on: answered({ data: { leadID: 48214 } }),
     facts: { leadID: 48213, isLoanApproved: true },
-    outcome: { ...asksNextStep, remember: { leadID: 48214, ...newApplication } },
+    outcome: { ...asksNextStep, patch: { leadID: 48214, ...newApplication } },
   },
   {
     row: '200: next step',
@@ -91,7 +91,7 @@ proves(addressSaved, [
   {
     row: 'status 1, no message: /loan-approval',
     on: answered({ data: { CibilAndBreData: { status: 1 }, leadID: 48213 } }),
-    outcome: goes('/loan-approval', { remember: { leadID: 48213 } }),
+    outcome: goes('/loan-approval', { patch: { leadID: 48213 } }),
   },
   { ...falsy, on: judged(0, 'Approved') },
   { ...falsy, on: judged('0') },
@@ -109,7 +109,7 @@ proves(addressSaved, [
 
 const { answers: kept } = knowing({ answers: { loanPurpose: 'Education' } });
 const asked = { answers: { loanPurpose: 'Education', loanAmount: '50000' } };
-const forgets = { remember: { answers: kept, leadID: 48214 } };
+const forgets = { patch: { answers: kept, leadID: 48214 } };
 const opens = (pageName: string) => answered({ data: { leadID: 48214, pageName } });
 
 proves(repeatCaseChecked, [
@@ -127,7 +127,7 @@ proves(repeatCaseChecked, [
   {
     row: 'any other page: /dashboard',
     on: answered({ data: {} }),
-    outcome: goes('/dashboard', { remember: { answers: {} } }),
+    outcome: goes('/dashboard', { patch: { answers: {} } }),
   },
   ...sharedClaims(),
 ]);

@@ -44,7 +44,7 @@ proves(approvalRead, [
     row: firstApproval,
     on: answered(amounts),
     facts: { isLoanApproved: true },
-    outcome: { ...shows('amounts'), remember: opened, report: [pixel, event] },
+    outcome: { ...shows('amounts'), patch: opened, report: [pixel, event] },
   },
   { row: '200: amounts', on: answered(amounts), facts: { isApprovalReported: true }, outcome: shows('amounts') },
   {
@@ -52,7 +52,7 @@ proves(approvalRead, [
     on: answered({ data: { ...amounts.data, processingAmount: null } }),
     outcome: {
       ...shows('amounts'),
-      remember: opened,
+      patch: opened,
       report: [pixel, { ...event, data: { ...event.data, processing_fee: 0 } }],
     },
   },
@@ -83,7 +83,7 @@ describe('/finbox', () => {
   });
 
   test('proves every row', () => {
-    expect(finboxQueryRows.map(([says]) => says)).toEqual([...new Set(arrivals.map(({ row }) => row))]);
+    expect(finboxQueryRows.map(({ label }) => label)).toEqual([...new Set(arrivals.map(({ row }) => row))]);
   });
 });
 
@@ -103,7 +103,7 @@ proves(upgradeUrlMade, [
   {
     row: '200: an upgrade is in progress, redirect',
     on: redirect,
-    outcome: { ...leavesFor('https://statements.example/connect'), remember: { upgradeLoanAmount: true } },
+    outcome: { ...leavesFor('https://statements.example/connect'), patch: { upgradeLoanAmount: true } },
   },
   ...sharedClaims(),
 ]);
@@ -138,7 +138,7 @@ proves(bankConnected(0), [
   ...sharedClaims(failing),
 ]);
 
-const over = { remember: { upgradeLoanAmount: false } };
+const over = { patch: { upgradeLoanAmount: false } };
 
 proves(surrogateChecked, [
   {

@@ -17,7 +17,7 @@ import {
 } from '#tests/engine/claims.ts';
 
 const saved = '200: the back screen if given, else next step';
-const accountId = { remember: { accountId: 'acc_19' } };
+const accountId = { patch: { accountId: 'acc_19' } };
 
 proves(bankAccountSaved({}), [
   { row: saved, on: answered({ data: { accountId: 'acc_19' } }), outcome: { ...asksNextStep, ...accountId } },
@@ -48,7 +48,7 @@ proves(bankAccountConfirmed('acc_19'), [
   {
     row: unverified,
     on: refused(400, 'Not verified', { status: 'Not Verified', route: '/emandate', accountId: 'acc_20' }),
-    outcome: goes('/emandate', { search: {}, remember: { accountId: 'acc_20' } }),
+    outcome: goes('/emandate', { search: {}, patch: { accountId: 'acc_20' } }),
   },
   {
     row: unverified,

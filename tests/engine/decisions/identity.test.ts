@@ -31,7 +31,7 @@ proves(panVerified, [
   {
     row: '200: confirm sheet',
     on: answered({ data: pan }),
-    outcome: { ...shows('confirm'), remember: { panVerifyData: pan } },
+    outcome: { ...shows('confirm'), patch: { panVerifyData: pan } },
   },
   {
     row: '400 with mobileNo: already linked',

@@ -11,10 +11,10 @@ import {
   shows,
 } from '#tests/engine/claims.ts';
 
-const handover = { mobileNumber: '9876543210', clickId: 'c1' };
+const routeState = { mobileNumber: '9876543210', clickId: 'c1' };
 
-proves(codeSent(handover), [
-  { row: '200: /enter-otp', on: answered({}), outcome: goes('/enter-otp', { handover }) },
+proves(codeSent(routeState), [
+  { row: '200: /enter-otp', on: answered({}), outcome: goes('/enter-otp', { routeState }) },
   ...noAnswerClaims(),
   {
     row: 'non-200: under the mobile field',
@@ -48,7 +48,7 @@ proves(codeVerified, [
     }),
     outcome: {
       ...asksNextStep,
-      remember: {
+      patch: {
         loggedIn: true,
         userName: 'Meera Joshi',
         mobile: '9876543210',
@@ -64,7 +64,7 @@ proves(codeVerified, [
     facts: { mobile: '9876543210', repeatCustomer: true },
     outcome: {
       ...asksNextStep,
-      remember: {
+      patch: {
         loggedIn: true,
         userName: '',
         mobile: '9876543210',
@@ -91,15 +91,15 @@ proves(autoLoginRead, [
       data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: 9876543210, aadhaar: '1' } },
     }),
     outcome: goes('/home', {
-      remember: { loggedIn: true, userName: 'Meera Joshi', customerID: '70012', mobile: '9876543210' },
+      patch: { loggedIn: true, userName: 'Meera Joshi', customerID: '70012', mobile: '9876543210' },
     }),
   },
   {
     row: 'status 1: /home',
     on: answered({ status: 1, data: { customer_details: { name: '', mobile: null } } }),
-    outcome: goes('/home', { remember: { loggedIn: true } }),
+    outcome: goes('/home', { patch: { loggedIn: true } }),
   },
-  { row: 'status 1: /home', on: answered({ status: 1 }), outcome: goes('/home', { remember: { loggedIn: true } }) },
+  { row: 'status 1: /home', on: answered({ status: 1 }), outcome: goes('/home', { patch: { loggedIn: true } }) },
   { ...nothing, on: answered({ status: 0 }) },
   { ...nothing, on: refused(500) },
   { ...nothing, on: offline },

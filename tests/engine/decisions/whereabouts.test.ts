@@ -44,7 +44,7 @@ const step = (current_route: string) => ({ step: { current_route } });
 const toStep = '200: step.current_route after 100 ms';
 const noStep = '200 with no step: /dashboard';
 const news = 'newly in Approved Process: /loan-approval';
-const approval = (remember: object) => goes('/loan-approval', { remember: { isLoanApproved: true, ...remember } });
+const approval = (patch: object) => goes('/loan-approval', { patch: { isLoanApproved: true, ...patch } });
 
 proves(nextStepDecision, [
   { row: news, on: answered({ data: { status: 'Approved Process', ...step('/gender') } }), outcome: approval({}) },
@@ -58,7 +58,7 @@ proves(nextStepDecision, [
     row: toStep,
     on: answeredAt(7, { data: { leadID: 2, ...step('/gender') } }),
     facts: { leadID: 1, leadOrder: 6, isLoanApproved: true },
-    outcome: goes('/gender', { search: {}, remember: { leadID: 2, leadOrder: 7, ...newApplication } }),
+    outcome: goes('/gender', { search: {}, patch: { leadID: 2, leadOrder: 7, ...newApplication } }),
   },
   {
     row: toStep,
@@ -70,7 +70,7 @@ proves(nextStepDecision, [
     row: toStep,
     on: answered({ data: { status: 'Approved Process', leadID: 1, ...step('/bank-list') } }),
     facts: { leadID: 1, isLoanApproved: true },
-    outcome: goes('/bank-list', { search: {}, remember: { leadID: 1 } }),
+    outcome: goes('/bank-list', { search: {}, patch: { leadID: 1 } }),
   },
   { row: noStep, on: answered({ data: null }), outcome: goes('/dashboard') },
   { row: noStep, on: answered({ data: { step: null } }), outcome: goes('/dashboard') },
@@ -88,18 +88,18 @@ proves(nextStepDecision, [
     }),
     outcome: goes('/enter-name', {
       search: {},
-      remember: { leadID: 48213, leadType: 'New Case', userName: 'Meera Joshi' },
+      patch: { leadID: 48213, leadType: 'New Case', userName: 'Meera Joshi' },
     }),
   },
   ...ended.map((status) => ({
     row: toStep,
     on: answered({ data: { ...step('/confirm-details'), leadType: 'Repeat Case', status } }),
-    outcome: goes('/confirm-details', { search: {}, remember: { leadType: 'Repeat Case', repeatCustomer: true } }),
+    outcome: goes('/confirm-details', { search: {}, patch: { leadType: 'Repeat Case', repeatCustomer: true } }),
   })),
   ...running.map((status) => ({
     row: toStep,
     on: answered({ data: { ...step('/home'), leadType: 'Repeat Case', status } }),
-    outcome: goes('/home', { search: {}, remember: { leadType: 'Repeat Case' } }),
+    outcome: goes('/home', { search: {}, patch: { leadType: 'Repeat Case' } }),
   })),
   {
     row: toStep,
@@ -138,7 +138,7 @@ proves(dashboardRead, [
   {
     row: '200: dashboard',
     on: dashboard({ data: { customer_details: { name: 'Meera Joshi', customerID: '70012' } } }),
-    outcome: { ...shows('dashboard'), remember: { userName: 'Meera Joshi', customerID: '70012' } },
+    outcome: { ...shows('dashboard'), patch: { userName: 'Meera Joshi', customerID: '70012' } },
   },
   {
     row: 'status other than 1: message',
@@ -155,7 +155,7 @@ proves(dashboardRead, [
     on: dashboard({ lead: { status: 'Approved' }, loanDetails }),
     outcome: {
       ...shows('dashboard'),
-      remember: { isLoanApproved: true },
+      patch: { isLoanApproved: true },
       report: [{ event: 'loan_approved', data: amounts }],
     },
   },
@@ -168,7 +168,7 @@ proves(dashboardRead, [
   {
     row: 'newly Disbursed: pixel, dashboard',
     on: dashboard({ lead: { status: 'Disbursed' } }),
-    outcome: { ...shows('dashboard'), remember: { isLoanDisbursed: true }, report: [{ goal: 'Disbursed' }] },
+    outcome: { ...shows('dashboard'), patch: { isLoanDisbursed: true }, report: [{ goal: 'Disbursed' }] },
   },
   {
     row: '200: dashboard',
@@ -186,7 +186,7 @@ proves(dashboardRead, [
     row: '200: dashboard',
     on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 1 }, productId: 2 }),
     facts: { leadID: 1, leadOrder: 6 },
-    outcome: { ...shows('dashboard'), remember: { leadID: 1, leadOrder: 6, productId: 2 } },
+    outcome: { ...shows('dashboard'), patch: { leadID: 1, leadOrder: 6, productId: 2 } },
   },
   {
     row: '200: dashboard',
@@ -198,14 +198,14 @@ proves(dashboardRead, [
     }),
     outcome: {
       ...shows('dashboard'),
-      remember: { leadID: 48213, productId: 2, userName: 'Meera Joshi', repeatCustomer: true },
+      patch: { leadID: 48213, productId: 2, userName: 'Meera Joshi', repeatCustomer: true },
     },
   },
   {
     row: '200: dashboard',
     on: dashboard({ lead: { status: 'Closed' } }),
     facts: { leadType: 'Repeat Case' },
-    outcome: { ...shows('dashboard'), remember: { repeatCustomer: true } },
+    outcome: { ...shows('dashboard'), patch: { repeatCustomer: true } },
   },
   { row: '200: dashboard', on: dashboard({ lead: { status: 'Closed' } }), outcome: shows('dashboard') },
   ...sharedClaims(),
@@ -215,7 +215,7 @@ proves(productRead, [
   {
     row: '200: its product is kept',
     on: dashboard({ productId: 1 }),
-    outcome: { ...shows('product'), remember: { productId: 1 } },
+    outcome: { ...shows('product'), patch: { productId: 1 } },
   },
   { row: '200: its product is kept', on: answered<Dashboard>({}), outcome: shows('product') },
   { row: 'status other than 1: message', on: answered<Dashboard>({ status: 0 }, 'Gone'), outcome: tells('Gone') },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleAnswers, exampleFacts as facts, messagesOf } from '#engine/check-answers.ts';
+import { exampleAnswers, exampleFacts as facts, messagesOf } from '#authoring/check-answers.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
@@ -68,12 +68,12 @@ const fields = steps.flatMap((step) => Object.keys(step.fields).map((name) => ({
 describe.for(fields)('$route $name', ({ step, name }) => {
   const field = step.fields[name as keyof typeof step.fields] ?? expect.unreachable();
   const values = valuesFor(step, name);
-  const passing = fc.constantFrom(...step.examples.pass.map((example) => exampleAnswers(step, example)));
+  const transient = fc.constantFrom(...step.examples.pass.map((example) => exampleAnswers(step, example)));
 
   test('a value that the field rejects is rejected by the lender, and one that it takes is taken', () => {
     const place = placeOf(step, name);
     always(
-      fc.property(passing, values, (example, value) => {
+      fc.property(transient, values, (example, value) => {
         const answers = { ...example, [name]: value };
         const taken = isTaken(step, answers);
         expect(refusalOf(step, { ...sent(step, example), [place]: value }) === undefined, value).toBe(taken);
@@ -93,7 +93,7 @@ describe.for(fields)('$route $name', ({ step, name }) => {
       fc.constantFrom(1e5, 1000.55, 1e14, 1e21),
     );
     always(
-      fc.property(passing, numbers, (example, value) => {
+      fc.property(transient, numbers, (example, value) => {
         const taken = isTaken(step, { ...example, [name]: String(value) });
         expect(refusalOf(step, { ...sent(step, example), [place]: value }) === undefined, String(value)).toBe(taken);
       }),
@@ -102,7 +102,7 @@ describe.for(fields)('$route $name', ({ step, name }) => {
 
   test('what is typed or pasted and passes is taken as it is sent', () => {
     always(
-      fc.property(passing, values, (example, typed) => {
+      fc.property(transient, values, (example, typed) => {
         const answers = { ...example, [name]: normalized(field, typed) };
         if (isTaken(step, answers)) expect(refusalOf(step, sent(step, answers))).toBeUndefined();
       }),

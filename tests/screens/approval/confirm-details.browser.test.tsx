@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
-import { ConfirmDetails } from '#screens/approval/confirm-details.tsx';
+import { ConfirmDetails } from '#screens/approval/confirm-details/confirm-details.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';

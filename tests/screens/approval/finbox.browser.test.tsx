@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/application.ts';
-import { Finbox } from '#screens/approval/finbox.tsx';
-import { FinboxCreate } from '#screens/approval/finbox-create.tsx';
+import { Finbox } from '#screens/approval/finbox/finbox.tsx';
+import { FinboxCreate } from '#screens/approval/finbox-create/finbox-create.tsx';
 import { faults } from '../faults.ts';
 import { createLender, type Lender } from '../lender.ts';
 import { stage } from '../stage.tsx';

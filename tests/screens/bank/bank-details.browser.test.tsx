@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
-import type { Remembered } from '#contract/session.ts';
-import type { Handover } from '#engine/outcome.ts';
+import type { SessionPatch } from '#contract/session.ts';
+import type { RouteState } from '#engine/outcome.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { faults } from '../faults.ts';
@@ -18,12 +18,12 @@ const savedAs = (accountNumber: string) => ({
 
 interface Arrival {
   readonly saved?: string;
-  readonly facts?: Remembered;
-  readonly handover?: Handover;
+  readonly facts?: SessionPatch;
+  readonly routeState?: RouteState;
   readonly tell?: (lender: Lender) => void;
 }
 
-async function arrive({ saved = 'XXXXXXX4417', facts = {}, handover = {}, tell = () => undefined }: Arrival = {}) {
+async function arrive({ saved = 'XXXXXXX4417', facts = {}, routeState = {}, tell = () => undefined }: Arrival = {}) {
   const lender = createLender();
   lender.answers(savedBankDetails, savedAs(saved));
   lender.answers(bankByIfsc);
@@ -34,7 +34,7 @@ async function arrive({ saved = 'XXXXXXX4417', facts = {}, handover = {}, tell =
     at: '/bank-details',
     screen: () => <StepScreen step={bankDetails} />,
     facts: { leadID: 48213, ...facts },
-    handover,
+    routeState,
     lender,
   });
   const field = (label: string) => screen.getByLabelText(label, { exact: true });
@@ -175,7 +175,7 @@ describe('while the saved account is not known', () => {
     await screen.next.click();
     await screen.pass(500);
     await expect.element(screen.dialog).toBeVisible();
-    screen.session.remember({ leadType: 'New Case' });
+    screen.session.patch({ leadType: 'New Case' });
     await screen.getByRole('button', { name: 'YES' }).click();
     await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
     await expect.element(screen.dialog).not.toBeInTheDocument();
@@ -276,12 +276,12 @@ describe('the question before saving', () => {
 
 describe('the page that led here', () => {
   test.each(['/emandate', '/bank-list'] as const)('%s is where the arrow and the saved details lead', async (back) => {
-    const arrow = await loaded({ handover: { back } });
+    const arrow = await loaded({ routeState: { back } });
     await arrow.getByRole('button', { name: 'Back' }).click();
     await expect.poll(arrow.path).toBe(back);
     await arrow.unmount();
 
-    const screen = await loaded({ handover: { back } });
+    const screen = await loaded({ routeState: { back } });
     await askedYesOrNo(screen);
     await screen.getByRole('button', { name: 'YES' }).click();
     await expect.poll(screen.path).toBe(back);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { BankList } from '#screens/bank/bank-list.tsx';
+import { BankList } from '#screens/bank/bank-list/bank-list.tsx';
 import { createSession } from '#session/session.ts';
 import { faults } from '../faults.ts';
 import type { Lender } from '../lender.ts';

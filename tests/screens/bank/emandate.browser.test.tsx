@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
-import { Emandate } from '#screens/bank/emandate.tsx';
-import { EmandateStatus } from '#screens/bank/emandate-status.tsx';
+import { Emandate } from '#screens/bank/emandate/emandate.tsx';
+import { EmandateStatus } from '#screens/bank/emandate-status/emandate-status.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';

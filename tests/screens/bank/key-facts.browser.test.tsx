@@ -68,8 +68,8 @@ describe('the statement', () => {
   test.each([
     ['/bank-list', {}],
     ['/home', { back: '/home' as const }],
-  ])('leads back to %s', async (to, handover) => {
-    const { getByRole, path } = await arrive(undefined, handover);
+  ])('leads back to %s', async (to, routeState) => {
+    const { getByRole, path } = await arrive(undefined, routeState);
     await getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe(to);
   });

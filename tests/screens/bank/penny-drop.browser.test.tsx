@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { Emandate } from '#screens/bank/emandate.tsx';
+import { Emandate } from '#screens/bank/emandate/emandate.tsx';
 import { faults } from '../faults.ts';
 import type { Lender } from '../lender.ts';
 import { createLender } from '../lender.ts';

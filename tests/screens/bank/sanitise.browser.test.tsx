@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitise } from '#screens/bank/sanitise.ts';
+import { sanitise } from '#screens/bank/term-condition/sanitise.ts';
 
 /** What stays of the lender's HTML, as text. */
 function kept(html: string): string {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
-import type { Remembered } from '#contract/session.ts';
-import type { Handover } from '#engine/outcome.ts';
-import { KeyFacts } from '#screens/bank/key-facts.tsx';
+import type { SessionPatch } from '#contract/session.ts';
+import type { RouteState } from '#engine/outcome.ts';
+import { KeyFacts } from '#screens/bank/term-condition/key-facts.tsx';
 import type { Lender } from '../lender.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
@@ -14,8 +14,8 @@ export const asksForCode = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } }
 
 export async function arrive(
   tell: (lender: Lender) => void = () => undefined,
-  handover: Handover = {},
-  known: Remembered = {},
+  routeState: RouteState = {},
+  known: SessionPatch = {},
 ) {
   const lender = createLender();
   lender.answers(keyFactStatement, { data: html });
@@ -23,7 +23,7 @@ export async function arrive(
   lender.answers(acceptKeyFacts);
   tell(lender);
   const facts = { leadID: 48213, mobile: '919876543210', productId: 2, ...known };
-  const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, handover, lender });
+  const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, routeState, lender });
   return {
     ...screen,
     goOn: screen.getByRole('button', { name: 'Continue' }),

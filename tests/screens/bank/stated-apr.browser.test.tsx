@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sanitise } from '#screens/bank/sanitise.ts';
-import { statedApr } from '#screens/bank/stated-apr.ts';
+import { sanitise } from '#screens/bank/term-condition/sanitise.ts';
+import { statedApr } from '#screens/bank/term-condition/stated-apr.ts';
 
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 

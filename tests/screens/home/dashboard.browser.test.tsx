@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dashboardCall } from '#contract/login.ts';
 import { homeAfterMs } from '#engine/delays.ts';
-import { Dashboard } from '#screens/home/dashboard.tsx';
+import { Dashboard } from '#screens/home/dashboard/dashboard.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';

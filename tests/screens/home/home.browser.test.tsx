@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
-import { Home } from '#screens/home/home.tsx';
+import { Home } from '#screens/home/home/home.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { settings, stage } from '../stage.tsx';
@@ -252,7 +252,7 @@ describe('reading', () => {
     const { getByText, getByRole, session, reports } = await stage({ screen: HomeAgain, at: '/home', lender });
     await expect.element(getByText('Your steps')).toBeVisible();
     await getByRole('button', { name: 'Come back' }).click();
-    session.remember({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
+    session.patch({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
     const answer = lender.stalls(dashboardCall);
     await getByRole('button', { name: 'Come back' }).click();
     await expect.element(getByText('Your steps')).toBeVisible();

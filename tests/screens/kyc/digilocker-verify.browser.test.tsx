@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { DigilockerVerify } from '#screens/kyc/digilocker-verify.tsx';
+import { DigilockerVerify } from '#screens/kyc/digilocker-verify/digilocker-verify.tsx';
 import { faults } from '../faults.ts';
 import { createLender, type Lender } from '../lender.ts';
 import { stage } from '../stage.tsx';

@@ -8,7 +8,7 @@ import {
   digilockerInitiate,
 } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { EnterAadhar } from '#screens/kyc/enter-aadhar.tsx';
+import { EnterAadhar } from '#screens/kyc/enter-aadhar/enter-aadhar.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';

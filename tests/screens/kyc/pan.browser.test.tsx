@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aadhaarPanReverify, mismatchClick, panConfirmation, rekycMessages } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { PanNotLinked } from '#screens/kyc/pan-not-linked.tsx';
-import { PanVerify } from '#screens/kyc/pan-verify.tsx';
+import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
+import { PanVerify } from '#screens/kyc/pan-verify/pan-verify.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { settings, stage } from '../stage.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { SelfieVerification } from '#screens/kyc/selfie-verification.tsx';
+import { SelfieVerification } from '#screens/kyc/selfie-verification/selfie-verification.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
@@ -190,7 +190,7 @@ describe('the selfie', () => {
 
   test('asks for the next step instead of sending without a lead', async () => {
     const { lender, session, submit, getByRole, path } = await takeSelfie();
-    session.remember({ leadID: null });
+    session.patch({ leadID: null });
     await getByRole('checkbox').click();
     await submit.click();
     await expect.poll(path).toBe('/bank-details');

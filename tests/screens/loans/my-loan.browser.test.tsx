@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { loan } from '#contract/loans.ts';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
-import { MyLoan } from '#screens/loans/my-loan.tsx';
+import { MyLoan } from '#screens/loans/my-loan/my-loan.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';

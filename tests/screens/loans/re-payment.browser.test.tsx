@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
-import { RePayment } from '#screens/loans/re-payment.tsx';
+import { RePayment } from '#screens/loans/re-payment/re-payment.tsx';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';

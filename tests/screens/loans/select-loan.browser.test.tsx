@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SelectLoan } from '#screens/loans/select-loan.tsx';
+import { SelectLoan } from '#screens/loans/select-loan/select-loan.tsx';
 import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 

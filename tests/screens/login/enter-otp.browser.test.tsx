@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import { EnterOtp } from '#screens/login/enter-otp.tsx';
+import { EnterOtp } from '#screens/login/enter-otp/enter-otp.tsx';
 import { browserStorage } from '#session/storage-keys.ts';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
@@ -13,8 +13,15 @@ async function arrive(extra: Partial<Parameters<typeof stage>[0]> = {}) {
   lender.answers(loginByMobile);
   lender.answers(verifyOtp);
   lender.answers(nextStepCall);
-  const handover = { mobileNumber: '9876543210', clickId: 'c-9' };
-  const shown = await stage({ screen: EnterOtp, at: '/enter-otp', handover, stored: { token: '' }, lender, ...extra });
+  const routeState = { mobileNumber: '9876543210', clickId: 'c-9' };
+  const shown = await stage({
+    screen: EnterOtp,
+    at: '/enter-otp',
+    routeState,
+    stored: { token: '' },
+    lender,
+    ...extra,
+  });
   return {
     ...shown,
     lender: extra.lender ?? lender,
@@ -34,7 +41,7 @@ describe('arriving', () => {
   });
 
   test('goes to the start without a mobile number', async () => {
-    const { path } = await arrive({ handover: {} });
+    const { path } = await arrive({ routeState: {} });
     await expect.poll(path).toBe('/');
   });
 

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loginByMobile } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import type { Handover } from '#engine/outcome.ts';
-import { MobileEntry } from '#screens/login/mobile-entry.tsx';
+import type { RouteState } from '#engine/outcome.ts';
+import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { browserStorage } from '#session/storage-keys.ts';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
-async function arrive(query = '', handover: Handover = {}) {
+async function arrive(query = '', routeState: RouteState = {}) {
   const lender = createLender();
   lender.answers(loginByMobile);
-  const shown = await stage({ screen: MobileEntry, at: `/${query}`, handover, stored: { token: '' }, lender });
+  const shown = await stage({ screen: MobileEntry, at: `/${query}`, routeState, stored: { token: '' }, lender });
   return { ...shown, field: shown.getByLabelText('Mobile number'), getOtp: shown.getByRole('button') };
 }
 

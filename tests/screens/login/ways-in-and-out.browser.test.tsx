@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { autoLoginCall, nextStepCall } from '#contract/login.ts';
 import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
-import { AutoLogin } from '#screens/login/auto-login.tsx';
-import { LoginLink } from '#screens/login/login-link.tsx';
-import { Logout } from '#screens/login/logout.tsx';
+import { AutoLogin } from '#screens/login/auto-login/auto-login.tsx';
+import { LoginLink } from '#screens/login/login-link/login-link.tsx';
+import { Logout } from '#screens/login/logout/logout.tsx';
 import { browserStorage } from '#session/storage-keys.ts';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
@@ -11,7 +11,7 @@ import { stage } from '../stage.tsx';
 
 describe('/login, by a link', () => {
   const byLink = (extra: Partial<Parameters<typeof stage>[0]> = {}) =>
-    stage({ screen: LoginLink, at: '/login', handover: { link: true }, facts: { leadID: 31 }, ...extra });
+    stage({ screen: LoginLink, at: '/login', routeState: { link: true }, facts: { leadID: 31 }, ...extra });
 
   test('takes the application up after a second', async () => {
     const lender = createLender();
@@ -31,7 +31,7 @@ describe('/login, by a link', () => {
   });
 
   test('goes to the start without a link', async () => {
-    const { path } = await byLink({ handover: {}, stored: { token: '' } });
+    const { path } = await byLink({ routeState: {}, stored: { token: '' } });
     await expect.poll(path).toBe('/');
   });
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { ContactUs } from '#screens/support/contact-us.tsx';
-import { PageNotFound } from '#screens/support/page-not-found.tsx';
-import { ScreenFrame } from '#steps/screen-frame.tsx';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { ContactUs } from '#screens/support/contact-us/contact-us.tsx';
+import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 describe('/contact-us', () => {
-  const arrive = (loggedIn: boolean, handover = {}) =>
+  const arrive = (loggedIn: boolean, routeState = {}) =>
     stage({
       screen: ContactUs,
       at: '/contact-us',
-      handover,
+      routeState,
       facts: { loggedIn },
       stored: loggedIn ? {} : { token: '' },
     });
@@ -54,8 +54,8 @@ describe('/contact-us', () => {
     [true, { back: '/company-name' }, '/company-name'],
     [true, {}, '/home'],
     [false, {}, '/'],
-  ])('goes back, logged in %s and handed %j, to %s', async ([loggedIn, handover, route]) => {
-    const { getByRole, path } = await arrive(loggedIn, handover);
+  ])('goes back, logged in %s and handed %j, to %s', async ([loggedIn, routeState, route]) => {
+    const { getByRole, path } = await arrive(loggedIn, routeState);
     await getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe(route);
   });
@@ -64,15 +64,15 @@ describe('/contact-us', () => {
 test('gives the screen before its own back page again, whatever was opened in between', async () => {
   const opened = { back: '/confirm-details', mobileNumber: '9876543210' } as const;
   const step = await stage({
-    screen: () => <ScreenFrame route="/company-name" title="Step" />,
+    screen: () => <ScreenFrame screen={{ route: '/company-name' }} title="Step" />,
     at: '/company-name',
-    handover: opened,
+    routeState: opened,
   });
   await step.getByRole('link', { name: 'Contact us' }).click();
   await expect.poll(step.path).toBe('/contact-us');
   const handed = step.handed();
   await step.unmount();
-  const contact = await stage({ screen: ContactUs, at: '/contact-us', handover: handed, facts: { loggedIn: true } });
+  const contact = await stage({ screen: ContactUs, at: '/contact-us', routeState: handed, facts: { loggedIn: true } });
   await contact.getByRole('button', { name: 'Back' }).click();
   await expect.poll(contact.path).toBe('/company-name');
   expect(contact.handed()).toMatchObject(opened);

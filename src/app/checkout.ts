@@ -1,0 +1,49 @@
+import { checkoutScriptForMs } from '#engine/delays.ts';
+import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
+
+type Checkout = new (options: CheckoutOptions & { readonly callback_url: string }) => { open(): void };
+
+function fetchScript(url: string): Promise<void> {
+  return new Promise((settle) => {
+    const script = document.createElement('script');
+    const done = () => {
+      script.remove();
+      settle();
+    };
+    script.onload = done;
+    script.onerror = done;
+    script.src = url;
+    document.head.append(script);
+  });
+}
+
+const tooLong = () => new Promise<'slow'>((resolve) => setTimeout(resolve, checkoutScriptForMs, 'slow'));
+
+/**
+ * The payment provider's checkout (decisions.md §7). Its script is fetched with the first opening, and again where it did
+ * not come; whoever tries again while it is slow waits for the same one. Never throws.
+ */
+export function createCheckout(scriptUrl: string) {
+  let script: Promise<void> | undefined;
+
+  async function load(): Promise<Checkout | CheckoutResult> {
+    if (window.Razorpay) return window.Razorpay;
+    script ??= fetchScript(scriptUrl).finally(() => {
+      script = undefined;
+    });
+    const slow = await Promise.race([script, tooLong()]);
+    return window.Razorpay ?? slow ?? 'blocked';
+  }
+
+  /** Opens it over the page, unless its screen is gone by then. */
+  return async function open(options: CheckoutOptions, isMounted: () => boolean): Promise<CheckoutResult> {
+    const loaded = await load();
+    if (typeof loaded === 'string') return loaded;
+    try {
+      if (isMounted()) new loaded({ ...options, callback_url: `${location.origin}/emandate-status` }).open();
+      return 'opened';
+    } catch {
+      return 'broken';
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { readOptions } from '#api/read.ts';
+import type { StepRoute } from '#schemas/index.ts';
+import { requestContext } from '#screen/use-screen-read.ts';
+import type { ScreenRoute } from '#screens/index.ts';
+import { screenByRoute, screens } from '#screens/index.ts';
+import { browserStorage } from '#session/storage-keys.ts';
+import type { AppServices } from './run-outcome.ts';
+
+/** A route behind the mobile entry: a step or a screen draws it. The compiler proves that no route is without either. */
+export type JourneyRoute = StepRoute | ScreenRoute;
+
+const loadStep = () => import('./step-route.tsx').then((code) => code.StepRoute);
+
+/** What the router knows of the screens behind the mobile entry; fetched with them. */
+export function createJourney({ session, send, platformTag }: AppServices) {
+  const queries = new QueryClient({
+    defaultOptions: {
+      // What was read stays for the whole session: without a connection it is what the screens show.
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY },
+    },
+  });
+  return {
+    queries,
+    /** The replies whose outcome was executed. */
+    handled: new WeakSet<object>(),
+    /** decisions.md §3: a token opens every route; without one all but the open routes lead to /logout. */
+    guard(route: JourneyRoute): void {
+      if (!browserStorage.get('token') && !screenByRoute(route)?.record.open) throw redirect({ to: '/logout' });
+    },
+    /** Starts the reads of a screen, beside the fetching of its code. */
+    startReads(route: JourneyRoute): void {
+      const context = requestContext(session.facts(), platformTag);
+      for (const { call, request, atLeastMs } of Object.values(screenByRoute(route)?.record.reads ?? {}))
+        void queries.prefetchQuery(readOptions(send, call, request(context), atLeastMs));
+    },
+    /** The code of a screen. */
+    load: (route: JourneyRoute): Promise<ComponentType> => (screenByRoute(route)?.load ?? loadStep)(),
+    /** Whether a screen only passes on, so that it does not stay in the history. */
+    isTransient: (path: string) => screens.some(({ record }) => record.route === path && 'transient' in record),
+    /** Fetches the code of all screens, one after the other. */
+    async fetchScreens(): Promise<void> {
+      for (const screen of screens) await screen.load();
+    },
+  };
+}
+
+export type Journey = ReturnType<typeof createJourney>;

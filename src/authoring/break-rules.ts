@@ -1,0 +1,119 @@
+import type { Facts } from '#contract/session.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+import { canBeTyped } from '#engine/typed.ts';
+import type { Placed, RuleName } from './break-search.ts';
+import { answersWith, cheapest, rulesBroken, rulesOf } from './break-search.ts';
+import type { Side } from './break-values.ts';
+import { sidesOf, valuesAgainst } from './break-values.ts';
+import { exampleAnswers, exampleFacts, messagesOf } from './check-answers.ts';
+import { nearest } from './check-nearest.ts';
+
+export { rulesOf };
+
+/** Answers to a whole step that break one rule of one field. */
+export interface Break extends RuleName {
+  readonly answers: Answers;
+  /** What shows under the field. */
+  readonly message: string;
+  /** Whether it can come about on the screen; what cannot is only for the lender to refuse. */
+  readonly typed: boolean;
+  /** Whether every other rule of every field holds. */
+  readonly alone: boolean;
+  /** The names of the rules that no answer spares while it breaks this one. */
+  readonly others: readonly string[];
+}
+
+/** Answers to a whole step of which one lies just inside the bound of a rule, where every rule holds, or just outside. */
+export interface Bound extends RuleName {
+  readonly side: Side['side'];
+  readonly answers: Answers;
+  readonly typed: boolean;
+}
+
+/** Answers made to break a rule, then those the product team wrote: they know what no slip of a finger brings about. */
+function* answersAgainst(step: Step, { field, is }: Placed, facts: Facts) {
+  yield* answersWith(step, field, facts, (seed) => valuesAgainst(is, seed));
+  for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers);
+}
+
+function breakOf(step: Step, placed: Placed, facts: Facts): Break | undefined {
+  const { is, ...named } = placed;
+  const found = cheapest(answersAgainst(step, placed, facts), (answers) => {
+    const broken = rulesBroken(step, answers, facts);
+    if (!broken.includes(named.name)) return undefined;
+    const others = broken.filter((name) => name !== named.name);
+    const message = String(messagesOf(step, answers, facts)[named.field]);
+    const typed = canBeTyped(step.fields, answers);
+    const cost = 4 * others.length + (message === is.message ? 0 : 2) + (typed ? 0 : 1);
+    return { cost, broken: { ...named, answers, message, typed, alone: others.length === 0, others } };
+  });
+  return found?.broken;
+}
+
+/**
+ * For each rule of each field, answers that break it, proved by the rules themselves: alone where any answer can, else
+ * with the fewest others; then such as show its message, and such as can be typed. A rule that is not among them is
+ * broken by nothing (see `unbroken`).
+ */
+export function breaksOf(step: Step, facts: Facts = exampleFacts): readonly Break[] {
+  return rulesOf(step).flatMap((placed) => breakOf(step, placed, facts) ?? []);
+}
+
+function boundOf(step: Step, { is: _, ...named }: Placed, { side, valuesOf }: Side, facts: Facts): Bound | undefined {
+  const found = cheapest(answersWith(step, named.field, facts, valuesOf), (answers) => {
+    const broken = rulesBroken(step, answers, facts);
+    const asWanted = side === 'inside' ? broken.length === 0 : broken.includes(named.name);
+    if (!asWanted) return undefined;
+    const typed = canBeTyped(step.fields, answers);
+    return { cost: 2 * broken.length + (typed ? 0 : 1), bound: { ...named, side, answers, typed } };
+  });
+  return found?.bound;
+}
+
+/** Values just inside and just outside each bound of §5, a length or an amount, proved by the rules themselves. */
+export function boundsOf(step: Step, facts: Facts = exampleFacts): readonly Bound[] {
+  return rulesOf(step).flatMap((placed) =>
+    sidesOf(placed.is).flatMap((side) => boundOf(step, placed, side, facts) ?? []),
+  );
+}
+
+/** The names of the rules that nothing breaks, or whose own message nothing shows: an earlier rule always speaks first. */
+export function unbroken(step: Step, facts: Facts = exampleFacts): readonly string[] {
+  const shown = new Map(breaksOf(step, facts).map(({ name, message }) => [name, message]));
+  return rulesOf(step).flatMap(({ name, is }) => (shown.get(name) === is.message ? [] : [name]));
+}
+
+/** What a rule may be called in short. */
+const inShort: Readonly<Record<string, readonly string[]>> = {
+  min: ['minLength', 'atLeast'],
+  max: ['maxLength', 'atMost'],
+  length: ['exactLength'],
+  empty: ['required'],
+  form: ['pattern', 'letters', 'singleSpacedLetters', 'digitsOnly', 'email', 'pan', 'aadhaar', 'mobile', 'ifsc'],
+};
+
+/** The names a rule goes by, its own first. */
+function namesOf({ field, rule, name }: RuleName): readonly string[] {
+  const short = Object.keys(inShort).filter((word) => inShort[word]?.includes(rule));
+  return [name, ...short.map((word) => `${field}:${word}`)];
+}
+
+/**
+ * The break of a rule by its name, or by a short one: 'companyName:minLength', 'companyName:min', and 'min' alone where
+ * the field goes without saying. Throws what to write instead where there is no such rule, or nothing breaks it.
+ */
+export function breakNamed(step: Step, written: string, facts: Facts = exampleFacts): Break {
+  const wanted = written.toLowerCase();
+  const isMeant = (name: string) => [name, name.slice(name.indexOf(':') + 1)].includes(wanted);
+  const rules = rulesOf(step);
+  const meant = rules.find((rule) => namesOf(rule).some((name) => isMeant(name.toLowerCase())));
+  if (!meant) {
+    const near = nearest(written, rules.flatMap(namesOf));
+    const instead = near === undefined ? `one of ${rules.map(({ name }) => name).join(', ')}` : `'${near}'`;
+    throw new Error(`'${written}' is no rule of ${step.route}; write ${instead}`);
+  }
+  const found = breakOf(step, meant, facts);
+  if (!found) throw new Error(`nothing breaks '${meant.name}'; mend the rule in schemas${step.route}.ts`);
+  return found;
+}

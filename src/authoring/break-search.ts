@@ -1,0 +1,69 @@
+import type { Facts } from '#contract/session.ts';
+import type { Answers, Rule } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+import type { Seed } from './break-values.ts';
+import { exampleAnswers } from './check-answers.ts';
+
+/** A rule of a field, and what the two are called together. */
+export interface RuleName {
+  readonly field: string;
+  readonly rule: string;
+  /** 'companyName:minLength'; where a field has two such rules, 'pan:pattern' and 'pan:pattern2'. */
+  readonly name: string;
+}
+
+/** A rule where it stands in a step. */
+export interface Placed extends RuleName {
+  readonly is: Rule;
+}
+
+/** Every rule of a step by its name, field by field. */
+export function rulesOf({ fields }: Step): readonly Placed[] {
+  return Object.entries(fields).flatMap(([field, { rules }]) =>
+    rules.map((is, place) => {
+      const before = rules.slice(0, place).filter(({ name }) => name === is.name).length;
+      return { field, rule: is.name, name: `${field}:${is.name}${before > 0 ? before + 1 : ''}`, is };
+    }),
+  );
+}
+
+/** The names of the rules of a step that do not hold. */
+export function rulesBroken(step: Step, answers: Answers, facts: Facts): readonly string[] {
+  const broken = rulesOf(step).filter(({ field, is }) => !is.holds(String(answers[field]), answers, facts));
+  return broken.map(({ name }) => name);
+}
+
+/** Stands in for an answer that the examples leave empty. */
+const madeUp = ['A', '1'];
+
+/** The passing examples with other values in one field, then also in those that must say the same. */
+export function* answersWith(step: Step, field: string, facts: Facts, valuesOf: (seed: Seed) => readonly string[]) {
+  const same = rulesOf(step).filter(({ rule, is }) => rule === 'sameAs' && is.of === field);
+  for (const example of step.examples.pass) {
+    const answers = exampleAnswers(step, example);
+    const seeds = answers[field] ? [answers[field]] : madeUp;
+    for (const value of seeds.flatMap((seed) => valuesOf({ value: seed, answers, facts }))) {
+      const changed: Answers = { ...answers, [field]: value };
+      yield changed;
+      if (same.length > 0) yield { ...changed, ...Object.fromEntries(same.map((other) => [other.field, value])) };
+    }
+  }
+}
+
+interface Weighed {
+  readonly cost: number;
+}
+
+/** The candidate of the least cost, the first of equals, without looking beyond one that costs nothing. */
+export function cheapest<Found extends Weighed>(
+  candidates: Iterable<Answers>,
+  weigh: (answers: Answers) => Found | undefined,
+): Found | undefined {
+  let best: Found | undefined;
+  for (const answers of candidates) {
+    const weighed = weigh(answers);
+    if (weighed && (!best || weighed.cost < best.cost)) best = weighed;
+    if (best?.cost === 0) break;
+  }
+  return best;
+}

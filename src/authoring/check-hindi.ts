@@ -1,0 +1,34 @@
+import type { Step } from '#engine/step.ts';
+import type { Fault } from './check-finding.ts';
+import { fault, longestText } from './check-finding.ts';
+import { nearest } from './check-nearest.ts';
+import { textsOf } from './step-texts.ts';
+
+/** What a reader sees as one character: a vowel sign stands on its letter. */
+const lengthOf = (hindi: string) => [...new Intl.Segmenter('hi').segment(hindi)].length;
+
+function writtenFaults(english: string, hindi: string): Fault[] {
+  const key = `hindi.${english}`;
+  if (hindi.trim() === '') return [fault(key, 'is empty', `the Hindi of '${english}'`)];
+  const length = lengthOf(hindi);
+  return length > longestText ? [fault(key, `has ${length} characters, of ${longestText}`, 'a shorter text')] : [];
+}
+
+/** Whether every text of a step has its Hindi, and every Hindi its text. */
+export function hindiFaults(step: Step): Fault[] {
+  const { hindi = {} } = step;
+  const texts = textsOf(step);
+  const english = texts.map(({ text }) => text);
+  const missing = texts.filter(({ text }, place) => !Object.hasOwn(hindi, text) && english.indexOf(text) === place);
+  const unused = Object.keys(hindi).filter((text) => !english.includes(text));
+  const untranslated = missing.map(({ text }) => text);
+  return [
+    ...missing.map(({ key, text }) => fault(key, `'${text}' has no Hindi`, `a line of hindi: '${text}': '…'`)),
+    ...unused.map((text) => {
+      const meant = nearest(text, untranslated);
+      const write = meant === undefined ? 'a text of the step, or take the line out' : `'${meant}'`;
+      return fault(`hindi.${text}`, 'no text of the step is this', write);
+    }),
+    ...Object.entries(hindi).flatMap(([text, written]) => writtenFaults(text, written)),
+  ];
+}

@@ -1,0 +1,48 @@
+import { panVerification } from '#contract/kyc.ts';
+import type { Field } from '#engine/fields.ts';
+import type { Confirm, Step } from '#engine/step.ts';
+import { exampleAnswers, exampleFacts } from './check-answers.ts';
+
+/** A text a borrower reads on a step: the place in the schema, such as `fields.pan.label`, and the text in English. */
+export interface StepText {
+  readonly key: string;
+  readonly text: string;
+}
+
+type Said = readonly [key: string, text: string | undefined];
+
+function fieldTexts(name: string, field: Field): Said[] {
+  const { label, hint, placeholder, why, opens, rules } = field;
+  const parts = { opens, label, placeholder, hint, why };
+  return [
+    ...Object.entries(parts).map(([part, text]): Said => [part, text]),
+    ...('options' in field ? field.options.map(({ value }, at): Said => [`options[${at}].value`, value]) : []),
+    ...('emptyText' in field ? [['emptyText', field.emptyText] as const] : []),
+    ...rules.map(({ message }, at): Said => [`rules[${at}].message`, message]),
+  ].map(([key, text]) => [`fields.${name}.${key}`, text]);
+}
+
+/** A borrower whose PAN was found: rows may show that. */
+const facts = { ...exampleFacts, panVerifyData: panVerification.example.answer.data };
+
+function confirmTexts({ title, text, no, yes, rows }: Confirm, step: Step): Said[] {
+  // The rows are made of answers, so their labels are those of the first example that passes.
+  const labels = rows(exampleAnswers(step, {}), facts).map(({ label }) => label);
+  const parts = { title, text, no, yes };
+  return [
+    ...Object.entries(parts).map(([part, words]): Said => [`confirm.${part}`, words]),
+    ...labels.map((label): Said => ['confirm.rows', label]),
+  ];
+}
+
+/** Every text of a step that a borrower reads, in the order of the schema, each place once; the keys of `hindi`. */
+export function textsOf(step: Step): readonly StepText[] {
+  const said: Said[] = [
+    ['section', step.section],
+    ['title', step.title],
+    ['subtitle', step.subtitle],
+    ...Object.entries(step.fields).flatMap(([name, field]) => fieldTexts(name, field)),
+    ...(step.confirm ? confirmTexts(step.confirm, step) : []),
+  ];
+  return said.flatMap(([key, text]) => (text === undefined ? [] : [{ key, text }]));
+}

@@ -1,0 +1,46 @@
+import type { Call, RequestOf } from '#contract/call.ts';
+import type { RequestContext } from './outcome.ts';
+
+interface AnyRequest {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Any read, as the route of a screen starts it. */
+export interface AnyRead {
+  readonly call: Call;
+  readonly request: (context: RequestContext) => AnyRequest | undefined;
+  readonly atLeastMs?: number;
+}
+
+/** What a screen reads when it opens: a call as data, so that its answer is on the way while its code is. */
+export interface Read<C extends Call = Call> {
+  readonly call: C;
+  /** The request; undefined where it needs a lead and none is known. */
+  readonly request: (context: RequestContext) => RequestOf<C> | undefined;
+  /** Its answer is shown no sooner than this, in milliseconds (§9). */
+  readonly atLeastMs?: number;
+}
+
+type ReadOptions = Pick<Read, 'atLeastMs'>;
+
+/** A read; the compiler holds the request to the call. */
+export function read<C extends Call>(
+  target: C,
+  request: (context: RequestContext) => RequestOf<C> = () => ({}),
+  options: ReadOptions = {},
+): Read<C> {
+  return { call: target, request, ...options };
+}
+
+/** A read about a lead. Without a lead nothing is sent, and the next step is asked for. */
+export function leadRead<C extends Call>(
+  target: C,
+  request: (leadID: number, context: RequestContext) => RequestOf<C>,
+  options: ReadOptions = {},
+): Read<C> {
+  const withLead = (context: RequestContext) =>
+    context.facts.leadID ? request(context.facts.leadID, context) : undefined;
+  return { call: target, request: withLead, ...options };
+}

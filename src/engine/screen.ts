@@ -1,0 +1,44 @@
+import type { Route } from '#contract/routes.ts';
+import type { BackTarget } from './back.ts';
+import type { ButtonEvent } from './events.ts';
+import type { AnyRead } from './read.ts';
+
+/** The whole journey in four parts, in their order, as /home lists them. */
+export const journeyParts = [
+  { id: 'identity', title: 'PAN and Aadhaar', done: 'Verified' },
+  { id: 'details', title: 'Loan, work and home', done: 'Answered' },
+  { id: 'bank', title: 'Selfie and bank account', done: 'Done' },
+  { id: 'money', title: 'Money in your bank', done: 'Done' },
+] as const;
+
+export type JourneyPart = (typeof journeyParts)[number]['id'];
+
+/** All that is known about a screen that is not a step. Everything else about it is derived from this. */
+export interface Screen {
+  readonly route: Route;
+  /** Its name on the journey map and in the designers' list. */
+  readonly name: string;
+  /** What the bar says, where it shows a name there. */
+  readonly bar?: string;
+  /** The part of the journey it belongs to, if any. */
+  readonly part?: JourneyPart;
+  /** What the borrower does there, as /home says it: 'Verify your Aadhaar'. */
+  readonly task?: string;
+  /** §2 "Back targets". Absent: no back arrow. */
+  readonly back?: BackTarget;
+  /** decisions.md §3: opens without a token. */
+  readonly open?: true;
+  /** It only passes on: the Back button must not open it again. */
+  readonly transient?: true;
+  /** Where it goes by itself, in milliseconds after it opened (§9). */
+  readonly redirect?: { readonly to: Route; readonly afterMs: number };
+  /** What it reads when it opens, by a name for each. */
+  readonly reads?: Readonly<Record<string, AnyRead>>;
+  /** §7: the events of its buttons, by a name for each button. What is not here is not reported. */
+  readonly events?: Readonly<Record<string, ButtonEvent>>;
+}
+
+/** A record, with its own literal types: `emandate.events.edit` is known to the compiler. */
+export function screen<const S extends Screen>(record: S): S {
+  return record;
+}

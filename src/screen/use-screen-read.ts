@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { readOptions } from '#api/read.ts';
+import { useSend } from '#api/send.ts';
+import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
+import type { Decision } from '#engine/decision.ts';
+import { decision } from '#engine/decision.ts';
+import { sharedRows } from '#engine/decisions/shared.ts';
+import type { RequestContext } from '#engine/outcome.ts';
+import { stay } from '#engine/outcome.ts';
+import type { Read } from '#engine/read.ts';
+import { useSession } from '#session/session-context.ts';
+import type { Host } from './run-context.ts';
+import { useRun } from './run-context.ts';
+import { useSettings } from './settings-context.ts';
+
+/** The replies whose outcome was executed: a cached answer is displayed, and changes nothing (decisions.md §9). */
+const HandledContext = createContext<WeakSet<object> | undefined>(undefined);
+
+export const HandledRepliesProvider = HandledContext.Provider;
+
+/** A read that means nothing but its data; a failure is shown as any other (§8). */
+export const plainRead: Decision<unknown, unknown> = decision({
+  title: 'Read',
+  section: '§8',
+  rows: [{ label: '200: shown', when: ({ code }) => code === 200, then: () => stay() }, ...sharedRows],
+});
+
+/** A read that the screen can do without: nothing is shown where it fails. */
+export const optionalRead: Decision<unknown, unknown> = decision({
+  title: 'Optional read',
+  section: '§8',
+  rows: [{ label: 'whatever comes', when: () => true, then: () => stay() }],
+});
+
+interface ReadOptions<View> {
+  /** False where nothing is to be read. */
+  readonly enabled?: boolean;
+  readonly host?: Host<View>;
+}
+
+/**
+ * What a screen reads: started by its route before its code is there, and again by `again`. The outcome of each fresh
+ * answer or failure is executed once, by the table given.
+ */
+export function useScreenRead<C extends Call, View = never>(
+  { call, request, atLeastMs }: Read<C>,
+  table: Decision<AnswerOf<C>, RefusalOf<C>, View> | Decision = plainRead,
+  { enabled = true, host }: ReadOptions<View> = {},
+) {
+  const send = useSend();
+  const session = useSession();
+  const { platformTag } = useSettings();
+  const { answer } = useRun();
+  const handled = useContext(HandledContext);
+  if (!handled) throw new Error('useScreenRead needs a <HandledRepliesProvider> above it.');
+  // As it was on arrival: an answer may make it another application, which is for the next screen to read.
+  const asked = useRef<{ readonly request: ReturnType<typeof request> }>(undefined);
+  asked.current ??= { request: request(requestContext(session.facts(), platformTag)) };
+  const { data, error, isFetching, refetch } = useQuery({
+    ...readOptions(send, call, asked.current.request, atLeastMs),
+    enabled,
+    // The route reads on arrival; what it read counts, even where it failed.
+    refetchOnMount: false,
+    retryOnMount: false,
+  });
+
+  const latest = useRef({ table, host });
+  latest.current = { table, host };
+  useEffect(() => {
+    const reply = error ? error.reply : data;
+    if (!reply || isFetching || handled.has(reply)) return;
+    handled.add(reply);
+    // The table was proved to fit the call by the hook's own parameters.
+    void answer(latest.current.table as Decision<AnswerOf<C>, RefusalOf<C>, View>, reply, latest.current.host);
+  }, [data, error, isFetching, handled, answer]);
+  return { body: data?.body, failed: error !== null, reading: isFetching, again: () => void refetch() };
+}
+
+/** What a request is made of, besides the answers of a screen. */
+export function requestContext(facts: RequestContext['facts'], platformTag: string): RequestContext {
+  return { facts, platformTag, origin: location.origin, nowMs: Date.now() };
+}

@@ -1,5 +1,0 @@
-import { BankConnection } from './bank-connection.tsx';
-
-export function FinboxCreate() {
-  return <BankConnection query={{}} />;
-}

@@ -1,0 +1,14 @@
+import { screen } from '#engine/screen.ts';
+
+export const loanApproval = screen({
+  route: '/loan-approval',
+  name: 'Loan approval',
+  bar: 'Loan approval',
+  part: 'details',
+  task: 'See your loan amount',
+  back: { to: '/dashboard' },
+  events: {
+    upgrade: 'loan_approval_upgrade_my_loan_amount_clk',
+    continue: 'loan_approval_continue_clk',
+  },
+});

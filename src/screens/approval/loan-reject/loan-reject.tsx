@@ -1,0 +1,31 @@
+import { go } from '#engine/outcome.ts';
+import { useRun } from '#screen/run-context.ts';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Points } from '#ui/content/points.tsx';
+import { useSay } from '#ui/say.ts';
+import { loanReject } from './screen.ts';
+
+/** §2 "Rejection reasons listed". */
+const reasons = [
+  'Insufficient credit history',
+  'Monthly income not matching criteria',
+  'Incorrect documents',
+  'Age outside 18 to 58',
+];
+
+export function LoanReject() {
+  const say = useSay();
+  const { run } = useRun();
+  return (
+    <ScreenFrame
+      screen={loanReject}
+      icon="info"
+      title={say("We can't offer you a loan right now")}
+      subtitle={say('It can be for one of these reasons:')}
+      foot={<Button onClick={() => run(go('/dashboard', { afterMs: 0 }))}>{say('Continue')}</Button>}
+    >
+      <Points items={reasons.map((text) => ({ text: say(text) }))} />
+    </ScreenFrame>
+  );
+}

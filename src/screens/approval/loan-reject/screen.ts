@@ -1,0 +1,10 @@
+import { screen } from '#engine/screen.ts';
+
+export const loanReject = screen({
+  route: '/loan-reject',
+  name: 'Loan rejected',
+  back: { to: '/dashboard' },
+  events: {
+    continue: 'loan_reject_continue_clk',
+  },
+});

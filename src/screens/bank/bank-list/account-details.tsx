@@ -1,0 +1,33 @@
+import { IconSquare } from '#ui/brand/icon-square.tsx';
+import { Badge } from '#ui/messages/badge.tsx';
+import { useSay } from '#ui/say.ts';
+import type { Account } from './account.ts';
+import { groupAccount } from './account.ts';
+
+/** The lender's picture of the bank where it has one and it loads; the drawn one otherwise. */
+export function BankPicture({ account }: { account: Account }) {
+  return <IconSquare icon="bank" picture={account.bankLogo || account.bankIcon || undefined} />;
+}
+
+export function AccountNumbers({ account: { accountNo, bankIfsc } }: { account: Account }) {
+  const say = useSay();
+  return (
+    <>
+      {accountNo && groupAccount(accountNo)}
+      {accountNo && bankIfsc && <br />}
+      {bankIfsc && say(`IFSC ${bankIfsc}`)}
+    </>
+  );
+}
+
+const badges = {
+  Verified: { tone: 'success', icon: 'check', text: 'Verified' },
+  'Not Verified': { tone: 'warning', icon: 'clock', text: 'Not Verified' },
+} as const;
+
+/** §3 "status (Verified, Not Verified)". Any other stands as the lender sent it. */
+export function StatusBadge({ status }: { status: string }) {
+  const say = useSay();
+  if (status !== 'Verified' && status !== 'Not Verified') return <Badge tone="neutral">{status}</Badge>;
+  return <Badge {...badges[status]}>{say(badges[status].text)}</Badge>;
+}

@@ -1,0 +1,110 @@
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { RouteLink } from '#screen/route-link.tsx';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFlow } from '#screen/use-flow.ts';
+import { useScreenRead } from '#screen/use-screen-read.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { textLinkClass } from '#ui/actions/link.tsx';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { Text } from '#ui/content/text.tsx';
+import { Note } from '#ui/messages/note.tsx';
+import { Spinner } from '#ui/progress/spinner.tsx';
+import type { Say } from '#ui/say.ts';
+import { useSay } from '#ui/say.ts';
+import type { Account } from './account.ts';
+import { bankOf, keyOf } from './account.ts';
+import { AccountNumbers, BankPicture, StatusBadge } from './account-details.tsx';
+import styles from './bank-list.module.css';
+import { ConfirmAccount } from './confirm-account.tsx';
+import type { BankListView } from './flow.ts';
+import { accountChosen, accountsRead, confirmAccount } from './flow.ts';
+import { bankList } from './screen.ts';
+
+const option = (account: Account, say: Say) => ({
+  value: keyOf(account),
+  label: bankOf(account, say),
+  media: <BankPicture account={account} />,
+  hint: <AccountNumbers account={account} />,
+  ...(account.status && { badge: <StatusBadge status={account.status} /> }),
+});
+
+function AddAccount() {
+  const say = useSay();
+  return (
+    <p className={styles.add}>
+      <RouteLink
+        to="/bank-details"
+        routeState={{ back: '/bank-list' }}
+        className={textLinkClass}
+        data-event={bankList.events.addAccount}
+      >
+        {say('or add a new bank account')}
+      </RouteLink>
+    </p>
+  );
+}
+
+export function BankList() {
+  const say = useSay();
+  const formId = useId();
+  const { body, failed, reading, again } = useScreenRead(bankList.reads.accounts, accountsRead);
+  const { view, busy, act, show } = useFlow<BankListView>('list');
+  const [picked, setPicked] = useState<string>();
+  const [agreed, setAgreed] = useState(false);
+
+  const accounts = (!reading && body?.data) || [];
+  const account = accounts.find((one) => keyOf(one) === picked) ?? accounts[0];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!account) return;
+    setAgreed(false);
+    void act(accountChosen(account));
+  };
+  return (
+    <ScreenFrame
+      screen={bankList}
+      title={say('Select Bank Account')}
+      subtitle={say('Please select your bank account for loan disbursal.')}
+      foot={
+        account ? (
+          <Button type="submit" form={formId} data-event={bankList.events.continue} busy={busy && view === 'list'}>
+            {say('Continue')}
+          </Button>
+        ) : (
+          failed && !reading && <Button onClick={again}>{say('Try again')}</Button>
+        )
+      }
+    >
+      {reading && <Spinner size="page" label={say('Reading your bank accounts. This takes about 5 seconds.')} />}
+      {failed && !reading && <Note tone="danger">{say('We could not read your bank accounts.')}</Note>}
+      {account && (
+        <form id={formId} onSubmit={submit}>
+          <ChoiceGroup
+            legend={say('Bank accounts')}
+            legendHidden
+            name="account"
+            look="rows"
+            options={accounts.map((each) => option(each, say))}
+            value={keyOf(account)}
+            onValueChange={(id) => !busy && setPicked(id)}
+          />
+          <AddAccount />
+        </form>
+      )}
+      {body && !reading && !account && <Text>{say('No bank account is saved yet.')}</Text>}
+      {!reading && !account && <AddAccount />}
+      {account && (
+        <ConfirmAccount
+          account={account}
+          open={view === 'sheet'}
+          agreed={agreed}
+          busy={busy}
+          onAgree={setAgreed}
+          onConfirm={() => act(confirmAccount(account))}
+          onClose={() => show('list')}
+        />
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import type { bankAccounts } from '#contract/bank.ts';
+import { confirmBankAccount } from '#contract/bank.ts';
+import type { AnswerOf, RefusalOf } from '#contract/call.ts';
+import type { Decision, ReplyRow } from '#engine/decision.ts';
+import { decision } from '#engine/decision.ts';
+import { goNamed } from '#engine/decisions/named-route.ts';
+import { eachOutcome, messageOrDefault, noAnswerRows } from '#engine/decisions/shared.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
+import type { Account } from './account.ts';
+import { isVerified } from './account.ts';
+
+/** The list, or the sheet that stands between a Verified account and its confirmation. */
+export type BankListView = 'list' | 'sheet';
+
+/** §8 "Bank list load failure (non-200)". */
+export const accountsRead = decision<AnswerOf<typeof bankAccounts>>({
+  title: 'Bank list',
+  section: '§4 Bank list, §8',
+  rows: [
+    { label: '200: the accounts', when: ({ code }) => code === 200, then: () => stay() },
+    ...noAnswerRows,
+    {
+      label: 'non-200: error popup with the message',
+      when: () => true,
+      then: ({ message }) => popup(messageOrDefault(message)),
+    },
+  ],
+});
+
+/** §4 "Bank list": Continue. A Verified account opens the confirm sheet, any other is confirmed directly. */
+export function accountChosen(account: Account): Outcome<BankListView> {
+  return isVerified(account) ? show('sheet') : confirmAccount(account);
+}
+
+/** §4 "Bank list": the money goes to this account. The session says so while it is under way (§3). */
+export function confirmAccount({ accountID, mandateId }: Account): Outcome<BankListView> {
+  const confirmed = leadCall(
+    confirmBankAccount,
+    (leadID) => ({ body: { leadID, ...(mandateId && { mandateId }), accountID } }),
+    accountConfirmed(accountID),
+  );
+  return withSessionPatch({ confirmingBankAccount: true }, confirmed);
+}
+
+type Confirmed = AnswerOf<typeof confirmBankAccount>;
+type Unconfirmed = RefusalOf<typeof confirmBankAccount>;
+
+/** What came of it; the sheet closes where the borrower stays. */
+export function accountConfirmed(accountId: Account['accountID']): Decision<Confirmed, Unconfirmed, BankListView> {
+  const rows: readonly ReplyRow<Confirmed, Unconfirmed, BankListView>[] = [
+    {
+      label: '200: next step with the account id',
+      when: ({ code }) => code === 200,
+      then: () => withSessionPatch({ accountId }, nextStep),
+    },
+    {
+      label: "400 'Not Verified': stores the account id, data.route",
+      when: ({ code, refusal }) => code === 400 && refusal?.status === 'Not Verified' && Boolean(refusal.route),
+      then: ({ refusal }) =>
+        withSessionPatch({ accountId: refusal?.accountId ?? accountId }, goNamed(refusal?.route ?? '')),
+    },
+    ...noAnswerRows,
+    {
+      label: 'anything else: warning',
+      when: () => true,
+      then: ({ message }) => popup(messageOrDefault(message), { tone: 'warning' }),
+    },
+  ];
+  const closed = (outcome: Outcome<BankListView>) =>
+    withSessionPatch({ confirmingBankAccount: false }, show('list', outcome));
+  return { title: 'Bank confirm', section: '§4 Bank list', rows: eachOutcome(rows, closed) };
+}

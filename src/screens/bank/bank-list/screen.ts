@@ -1,0 +1,20 @@
+import { bankAccounts } from '#contract/bank.ts';
+import { bankListAtLeastMs } from '#engine/delays.ts';
+import { leadRead } from '#engine/read.ts';
+import { screen } from '#engine/screen.ts';
+
+export const bankList = screen({
+  route: '/bank-list',
+  name: 'Select Bank Account',
+  part: 'bank',
+  task: 'Select Bank Account',
+  back: { to: '/dashboard' },
+  reads: {
+    /** §4 "Bank list": behind a spinner of 5 s, or as long as they take (decisions.md §8). */
+    accounts: leadRead(bankAccounts, (leadId) => ({ query: { leadId } }), { atLeastMs: bankListAtLeastMs }),
+  },
+  events: {
+    continue: 'bank_list_continue_clk',
+    addAccount: 'bank_list_or_add_a_new_bank_account_clk',
+  },
+});

@@ -1,0 +1,83 @@
+import type { FormEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { formatMobile } from '#engine/format.ts';
+import { useWebOtp } from '#screen/use-web-otp.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { useSay } from '#ui/say.ts';
+
+const codeLength = 6;
+
+interface CodeFormProps {
+  readonly id: string;
+  readonly code: string;
+  readonly error: string | undefined;
+  onType(code: string): void;
+  onSubmit(): void;
+}
+
+function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
+  const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  useWebOtp(onType);
+  // The digits are gone and Submit waits again: typing is all there is to do.
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <CodeField
+        ref={field}
+        label={say('One-time code, 6 digits')}
+        labelHidden
+        length={codeLength}
+        value={code}
+        error={error}
+        onValueChange={onType}
+      />
+    </form>
+  );
+}
+
+interface OtpModalProps extends Omit<CodeFormProps, 'id'> {
+  readonly open: boolean;
+  readonly mobile: string;
+  readonly busy: boolean;
+  onCancel(): void;
+}
+
+/** §4 "KFS": the one-time code. Submit waits for exactly 6 digits; Cancel calls nothing. */
+export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form }: OtpModalProps) {
+  const say = useSay();
+  const formId = useId();
+  const complete = code.length === codeLength;
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
+  return (
+    <Dialog
+      open={open}
+      tone="neutral"
+      title={say('Enter the 6-digit OTP')}
+      text={say(`Sent to ${mobile ? formatMobile(mobile) : 'your mobile number'}`)}
+      onClose={cancel}
+      actions={
+        <>
+          <Button variant="second" onClick={cancel}>
+            {say('Cancel')}
+          </Button>
+          <Button type="submit" form={formId} disabled={!complete} busy={busy}>
+            {say('Submit')}
+          </Button>
+        </>
+      }
+    >
+      <CodeForm id={formId} code={code} onSubmit={() => complete && onSubmit()} {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useCallback, useRef } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { DocumentRegion } from '#ui/layout/document-region.tsx';
+import { useSay } from '#ui/say.ts';
+import styles from './key-facts.module.css';
+import { sanitise } from './sanitise.ts';
+
+const title = 'Key Fact Statement';
+
+/** A page of its own, for a reader that knows nothing of this app. */
+const asPage = (statement: string) => `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>body{max-width:40em;margin:1em auto;padding:0 1em;font-family:sans-serif}table{width:100%;border-collapse:collapse}
+th,td{padding:.4em;border-bottom:1px solid;text-align:start;vertical-align:top}</style></head>
+<body><h1>${title}</h1>${statement}</body></html>`;
+
+function download(statement: string): void {
+  const href = URL.createObjectURL(new Blob([asPage(statement)], { type: 'text/html' }));
+  Object.assign(document.createElement('a'), { href, download: 'key-fact-statement.html' }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+/** decisions.md §6: the lender's HTML, sanitised, in our own type; to print and to keep. What is said of it stands below. */
+export function Statement({ html, children }: { html: string; children: ReactNode }) {
+  const say = useSay();
+  const region = useRef<HTMLElement>(null);
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      region.current = element;
+      element?.replaceChildren(sanitise(html));
+    },
+    [html],
+  );
+  return (
+    <div className={styles.paper}>
+      <DocumentRegion label={say(title)} className={styles.statement}>
+        <div ref={place} lang="en-IN" className={styles.words} />
+      </DocumentRegion>
+      {children}
+      <div className={styles.copies}>
+        <Button variant="link" icon="doc" onClick={() => print()}>
+          {say('Print')}
+        </Button>
+        <Button variant="link" icon="download" onClick={() => download(region.current?.innerHTML ?? '')}>
+          {say('Download')}
+        </Button>
+      </div>
+    </div>
+  );
+}

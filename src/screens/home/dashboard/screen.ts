@@ -1,0 +1,9 @@
+import { homeAfterMs } from '#engine/delays.ts';
+import { screen } from '#engine/screen.ts';
+
+export const dashboard = screen({
+  route: '/dashboard',
+  name: 'Dashboard',
+  transient: true,
+  redirect: { to: '/home', afterMs: homeAfterMs },
+});

@@ -1,0 +1,116 @@
+import type { Dashboard } from '#engine/decisions/dashboard.ts';
+import { buttonLabel, repaymentButton } from '#engine/decisions/dashboard.ts';
+import { dayMonthYear, rupees } from '#engine/format.ts';
+import { useOnce } from '#screen/once.ts';
+import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
+import { RouteLink } from '#screen/route-link.tsx';
+import { useRun } from '#screen/run-context.ts';
+import { useSettings } from '#screen/settings-context.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { textLinkClass } from '#ui/actions/link.tsx';
+import { Rows } from '#ui/content/rows.tsx';
+import { Amount, Text } from '#ui/content/text.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Badge } from '#ui/messages/badge.tsx';
+import { Note } from '#ui/messages/note.tsx';
+import { useLangOf, useSay } from '#ui/say.ts';
+import { messagesOf } from './messages.ts';
+import styles from './repayment-card.module.css';
+
+/** §2 "/home": a loan that is Disbursed or in Part Payment. "Overdue changes styling and messages" (§4). */
+export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
+  const { repayAmount, repayDate } = dashboard.loanDetails ?? {};
+  const overdue = dashboard.isLoanOverDue === true;
+  const isOneEmi = repayAmount != null && paysOneEmi(dashboard);
+  const say = useSay();
+  return (
+    <>
+      <Card as="section">
+        <div className={styles.head}>
+          <Text>{say(isOneEmi ? oneEmi.title : 'Amount to repay')}</Text>
+          <StatusBadge dashboard={dashboard} />
+        </div>
+        {repayAmount != null && <Amount className={styles.amount}>{rupees(repayAmount)}</Amount>}
+        {repayDate && (
+          <Text tone={overdue ? 'danger' : 'muted'}>
+            {say(overdue ? `Was due on ${dayMonthYear(repayDate)}` : `Due on ${dayMonthYear(repayDate)}`)}
+          </Text>
+        )}
+        {isOneEmi && <Text size="small">{say(oneEmi.text)}</Text>}
+        <Messages dashboard={dashboard} />
+        <RepayButton dashboard={dashboard} />
+      </Card>
+      <LoanRows dashboard={dashboard} />
+      <p className={styles.more}>
+        <RouteLink to="/re-payment" className={textLinkClass}>
+          {say('See your repayment')}
+        </RouteLink>
+      </p>
+    </>
+  );
+}
+
+function StatusBadge({ dashboard: { lead, isLoanOverDue } }: { dashboard: Dashboard }) {
+  const say = useSay();
+  if (isLoanOverDue)
+    return (
+      <Badge tone="danger" icon="alert">
+        {say('Overdue')}
+      </Badge>
+    );
+  return <Badge tone={lead?.status === 'Part Payment' ? 'warning' : 'accent'}>{say(lead?.status ?? '')}</Badge>;
+}
+
+function Messages({ dashboard }: { dashboard: Dashboard }) {
+  const langOf = useLangOf();
+  const messages = messagesOf(dashboard);
+  if (messages.length === 0) return null;
+  return (
+    <Note tone={dashboard.isLoanOverDue ? 'danger' : 'neutral'} className={styles.messages}>
+      <Stack gap={2}>
+        {messages.map((message) => (
+          <p key={message} lang={langOf(message)}>
+            {message}
+          </p>
+        ))}
+      </Stack>
+    </Note>
+  );
+}
+
+function RepayButton({ dashboard }: { dashboard: Dashboard }) {
+  const say = useSay();
+  const langOf = useLangOf();
+  const { repaymentUrl } = useSettings();
+  const { run } = useRun();
+  const [busy, repay] = useOnce(() => run(repaymentButton(dashboard, repaymentUrl)));
+  const label = buttonLabel(dashboard);
+  if (!label) return null;
+  return (
+    <Button className={styles.button} disabled={dashboard.buttonEnable === false} busy={busy} onClick={repay}>
+      <span lang={langOf(say(label))}>{say(label)}</span>
+    </Button>
+  );
+}
+
+/** Only what the server sent; product ids as §1 keys them. */
+function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboard: Dashboard }) {
+  const say = useSay();
+  const { totalAmount, processingAmount, finalAmount } = loanDetails ?? {};
+  const type = productId === 1 ? 'EMI' : productId === 2 ? say('Payday') : undefined;
+  const items = [
+    { label: say('Loan amount'), value: totalAmount != null && rupees(totalAmount) },
+    { label: say('Processing fee'), value: processingAmount != null && rupees(processingAmount) },
+    { label: say('Paid to you'), value: finalAmount != null && rupees(finalAmount) },
+    { label: say('Loan type'), value: type },
+    { label: say('Number of EMIs'), value: productId === 1 && noOfEMIs },
+  ].filter(({ value }) => value);
+  return (
+    items.length > 0 && (
+      <Card as="section" pad="rows">
+        <Rows lined items={items} />
+      </Card>
+    )
+  );
+}

@@ -1,0 +1,13 @@
+import { screen } from '#engine/screen.ts';
+
+export const home = screen({
+  route: '/home',
+  name: 'Home',
+  events: {
+    continue: 'home_continue_clk',
+    repay: 'home_repay_loan_clk',
+    repayment: 'home_see_your_repayment_clk',
+    sendFeedback: 'home_send_clk',
+    notNow: 'home_not_now_clk',
+  },
+});

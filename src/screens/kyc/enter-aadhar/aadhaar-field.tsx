@@ -1,0 +1,62 @@
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
+import { groupAadhaar, keepExactDigits } from '#engine/typing.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { useSay } from '#ui/say.ts';
+
+const keepAadhaar = keepExactDigits(12);
+
+interface AadhaarFieldProps {
+  readonly digits: string;
+  readonly onDigits: (digits: string) => void;
+  /** While its code is asked for: the code is for this number. */
+  readonly locked: boolean;
+  readonly error: string | undefined;
+  readonly onBlur: () => void;
+  readonly ref: RefObject<HTMLInputElement | null>;
+}
+
+/** Twelve digits, shown in fours as on the card. A check digit that does not fit is a hint, never an error. */
+export function AadhaarField({ digits, onDigits, locked, error, onBlur, ref }: AadhaarFieldProps) {
+  const say = useSay();
+  const doubt = say('Please look again: one digit may be wrong.');
+  const keepCaret = useCaret(ref);
+  const doubtful = digits.length === 12 && !error && !aadhaarChecksum(digits);
+  return (
+    <>
+      <TextField
+        ref={ref}
+        label={say('Aadhaar number')}
+        hint={doubtful ? doubt : say('12 digits')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={groupAadhaar(digits)}
+        locked={locked}
+        error={error}
+        onBlur={onBlur}
+        onValueChange={(raw) => {
+          keepCaret(raw);
+          onDigits(keepAadhaar(raw, digits));
+        }}
+      />
+      <VisuallyHidden role="status">{doubtful && doubt}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The caret stays behind the digit it stood behind, since the spaces between the groups come and go. */
+function useCaret(field: RefObject<HTMLInputElement | null>) {
+  const due = useRef<number>(undefined);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    const place = due.current;
+    due.current = undefined;
+    if (place !== undefined && document.activeElement === field.current) field.current?.setSelectionRange(place, place);
+  });
+  return (raw: string) => {
+    const caret = field.current?.selectionStart ?? raw.length;
+    due.current = groupAadhaar(keepAadhaar(raw.slice(0, caret))).length;
+    drawAgain();
+  };
+}

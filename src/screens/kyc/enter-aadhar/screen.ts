@@ -1,0 +1,16 @@
+import { screen } from '#engine/screen.ts';
+
+export const enterAadhar = screen({
+  route: '/enter-aadhar',
+  name: 'Aadhaar',
+  bar: 'Aadhaar',
+  part: 'identity',
+  task: 'Verify your Aadhaar',
+  back: { to: '/dashboard' },
+  events: {
+    getOtp: 'enter_aadhar_get_otp_clk',
+    digilocker: 'enter_aadhar_continue_with_digilocker_clk',
+    verify: 'enter_aadhar_verify_clk',
+    resend: 'enter_aadhar_resend_otp_clk',
+  },
+});

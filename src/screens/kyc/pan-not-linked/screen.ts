@@ -1,0 +1,14 @@
+import { screen } from '#engine/screen.ts';
+
+export const panNotLinked = screen({
+  route: '/pan-not-linked',
+  name: 'PAN not linked',
+  bar: 'Aadhaar',
+  part: 'identity',
+  task: 'Link your PAN and Aadhaar',
+  back: { to: '/dashboard' },
+  events: {
+    link: 'pan_not_linked_link_pan_with_aadhaar_clk',
+    verifyAgain: 'pan_not_linked_i_have_linked_verify_again_clk',
+  },
+});

@@ -1,0 +1,14 @@
+import { screen } from '#engine/screen.ts';
+
+export const panVerify = screen({
+  route: '/pan-verify',
+  name: 'PAN found',
+  bar: 'Personal Information',
+  part: 'identity',
+  task: 'Confirm your PAN',
+  back: { to: '/enter-your-pan' },
+  events: {
+    yes: 'pan_verify_yes_clk',
+    no: 'pan_verify_no_clk',
+  },
+});

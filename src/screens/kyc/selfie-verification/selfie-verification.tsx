@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { useOnce } from '#screen/once.ts';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { Button, ButtonPair } from '#ui/actions/button.tsx';
+import { CheckRow } from '#ui/choices/check-row.tsx';
+import { Points } from '#ui/content/points.tsx';
+import { Text } from '#ui/content/text.tsx';
+import { useSay } from '#ui/say.ts';
+import type { CameraState } from './camera.ts';
+import { useCamera } from './camera.ts';
+import { CameraHelp } from './camera-help.tsx';
+import { CameraView } from './camera-view.tsx';
+import type { Picture } from './picture.ts';
+import { takePicture } from './picture.ts';
+import { selfieVerification } from './screen.ts';
+import { useSelfie } from './use-selfie.ts';
+
+const advice = [
+  { icon: 'sun', text: 'Stand in good light' },
+  { icon: 'user', text: 'Remove cap, mask and dark glasses' },
+] as const;
+
+export function SelfieVerification() {
+  const say = useSay();
+  const { state, open, close } = useCamera();
+  const video = useRef<HTMLVideoElement>(null);
+  const [picture, setPicture] = useState<Picture>();
+
+  const take = async () => {
+    const taken = video.current && (await takePicture(video.current));
+    if (!taken) return;
+    setPicture(taken);
+    close();
+  };
+  const again = () => {
+    setPicture(undefined);
+    void open();
+  };
+  const foot = picture ? (
+    <CheckAndSubmit picture={picture} onAgain={again} />
+  ) : (
+    <CameraButton state={state} onOpen={open} onTake={take} />
+  );
+  return (
+    <ScreenFrame
+      screen={selfieVerification}
+      title={picture ? say('Is your face clear?') : say('Take a selfie')}
+      subtitle={picture ? say('If not, take it again.') : say('Keep your face inside the oval.')}
+      foot={foot}
+    >
+      <CameraView state={state} picture={picture} video={video} />
+      {!picture && <BesideTheCamera state={state} />}
+    </ScreenFrame>
+  );
+}
+
+function BesideTheCamera({ state }: { state: CameraState }) {
+  const say = useSay();
+  if (state.is === 'failed') return <CameraHelp fault={state.fault} />;
+  return (
+    <>
+      <Points items={advice.map(({ icon, text }) => ({ icon, text: say(text) }))} />
+      {state.is !== 'open' && (
+        <Text size="small">{say('Your browser asks if we may use the camera. We use it only for this photo.')}</Text>
+      )}
+    </>
+  );
+}
+
+interface CameraButtonProps {
+  readonly state: CameraState;
+  readonly onOpen: () => void;
+  readonly onTake: () => void;
+}
+
+function CameraButton({ state, onOpen, onTake }: CameraButtonProps) {
+  const say = useSay();
+  if (state.is === 'failed') return <Button onClick={onOpen}>{say('Try again')}</Button>;
+  const open = state.is === 'open';
+  return (
+    <Button icon="camera" busy={state.is === 'opening'} onClick={open ? onTake : onOpen}>
+      {open ? say('Take selfie') : say('Open camera')}
+    </Button>
+  );
+}
+
+function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () => void }) {
+  const say = useSay();
+  const [agreed, setAgreed] = useState(false);
+  const selfie = useSelfie(onAgain);
+  const [busy, submit] = useOnce(() => selfie(picture.image));
+  return (
+    <>
+      <CheckRow checked={agreed} onCheckedChange={setAgreed}>
+        {say('I agree to use my photo to verify my identity.')}
+      </CheckRow>
+      <ButtonPair>
+        <Button variant="second" onClick={() => !busy && onAgain()}>
+          {say('Retry')}
+        </Button>
+        <Button disabled={!agreed} busy={busy} onClick={submit}>
+          {say('Submit')}
+        </Button>
+      </ButtonPair>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import type { Loan } from '#contract/loans.ts';
+import { statusOf } from '#engine/decisions/loans.ts';
+import { dayMonthYear, rupees } from '#engine/format.ts';
+import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
+import { Rows } from '#ui/content/rows.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Badge } from '#ui/messages/badge.tsx';
+import { useSay } from '#ui/say.ts';
+import styles from './loan-card.module.css';
+
+/** §2 "Badge style"; a status that is not here gets the default, and so does Closed. */
+const running: readonly string[] = ['Active', 'Disbursed'];
+
+function toneOf(status: string): ComponentProps<typeof Badge>['tone'] {
+  if (running.includes(status)) return 'accent';
+  return status === 'Part Payment' ? 'warning' : 'neutral';
+}
+
+const absent = '–';
+
+/** The amount that was lent: what was approved, or else what was paid out. */
+export function loanAmount({ loanAmtApproved, disbursalAmount }: Loan): string {
+  const amount = loanAmtApproved ?? disbursalAmount;
+  return amount == null ? absent : rupees(amount);
+}
+
+/** In one line always: a date that breaks is misread. */
+export function LoanDate({ iso }: { iso: string | null | undefined }) {
+  const say = useSay();
+  return <span className={styles.date}>{iso ? say(dayMonthYear(iso)) : absent}</span>;
+}
+
+interface LoanCardProps {
+  readonly loan: Loan;
+  readonly asked: boolean;
+  onAsk(loanNo: string): void;
+}
+
+export function LoanCard({ loan, asked, onAsk }: LoanCardProps) {
+  const say = useSay();
+  const { loanNo, loanType, disbursalDate, repayDate } = loan;
+  const status = statusOf(loan);
+  const items = [
+    { label: say('Amount'), value: loanAmount(loan) },
+    { label: say('Loan Type'), value: loanType ? say(loanType) : absent },
+    { label: say('Loan Disbursement Date'), value: <LoanDate iso={disbursalDate} /> },
+    { label: say('Repayment Date'), value: <LoanDate iso={repayDate} /> },
+  ];
+  return (
+    <Card as="article" pad="list" className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.number}>{loanNo}</h2>
+        {status && <Badge tone={toneOf(status)}>{say(status)}</Badge>}
+      </div>
+      <Rows size="small" items={items} />
+      <LoanDocuments loan={loan} asked={asked} onAsk={() => onAsk(loanNo)} />
+    </Card>
+  );
+}

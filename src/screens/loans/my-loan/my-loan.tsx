@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { statusOf } from '#engine/decisions/loans.ts';
+import { TabNavigation } from '#screen/tab-navigation.tsx';
+import { LoansFrame } from '#screens/loans/loans-frame.tsx';
+import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';
+import { useLoans } from '#screens/loans/use-loans.ts';
+import { Text } from '#ui/content/text.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { useSay } from '#ui/say.ts';
+import { LoanCard } from './loan-card.tsx';
+import { WindowedList } from './windowed-list.tsx';
+
+const all = 'All Loans';
+/** §2 "/my-loan": the status filter. */
+const filters = [all, 'Closed', 'Settlement', 'Disbursed', 'Part Payment'];
+
+export function MyLoan() {
+  const say = useSay();
+  const { loans, failed, reading, ...more } = useLoans();
+  const [status, setStatus] = useState(all);
+  const [asked, setAsked] = useState<string>();
+  const shown = useMemo(
+    () => (status === all ? loans : loans?.filter((loan) => statusOf(loan).toLowerCase() === status.toLowerCase())),
+    [loans, status],
+  );
+  return (
+    <LoansFrame title={say('My Loans')} busy={reading} tabs={<TabNavigation />}>
+      <SelectField
+        label={say('Status')}
+        labelHidden
+        options={filters.map((value) => ({ value, label: say(value) }))}
+        value={status}
+        onValueChange={setStatus}
+      />
+      {failed && (
+        <LoansNotRead
+          rest={loans ? 'This is what we read before.' : 'Your loans are safe.'}
+          reading={reading}
+          {...more}
+        />
+      )}
+      {!loans && !failed && <LoansSkeleton />}
+      <div>
+        <Found count={shown?.length} />
+        {shown && (
+          <WindowedList
+            key={status}
+            items={shown}
+            draw={(loan) => <LoanCard key={loan.loanNo} loan={loan} asked={asked === loan.loanNo} onAsk={setAsked} />}
+          />
+        )}
+      </div>
+    </LoansFrame>
+  );
+}
+
+/** Always on the page, so that a reader hears what a filter finds. */
+function Found({ count }: { count: number | undefined }) {
+  const say = useSay();
+  return (
+    <div role="status">
+      {count === 0 && <Text>{say('No loans found for the selected status')}</Text>}
+      {Boolean(count) && <VisuallyHidden>{say(count === 1 ? '1 loan' : `${count} loans`)}</VisuallyHidden>}
+    </div>
+  );
+}
+
+function LoansSkeleton() {
+  const say = useSay();
+  return (
+    <SkeletonScreen label={say('Reading your loans')}>
+      <Skeleton shape="box" height={250} />
+      <Skeleton shape="box" height={250} />
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { Loan } from '#contract/loans.ts';
+import { statusOf } from '#engine/decisions/loans.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
+import { RouteLink } from '#screen/route-link.tsx';
+import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
+import { LoansFrame } from '#screens/loans/loans-frame.tsx';
+import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';
+import { LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
+import { useLoans } from '#screens/loans/use-loans.ts';
+import { textLinkClass } from '#ui/actions/link.tsx';
+import { Tabs } from '#ui/choices/tabs.tsx';
+import { type RowItem, Rows, RowsHeading } from '#ui/content/rows.tsx';
+import { Amount, Text } from '#ui/content/text.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Badge } from '#ui/messages/badge.tsx';
+import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { useSay } from '#ui/say.ts';
+import styles from './re-payment.module.css';
+import { LoanTotal, TotalCard } from './repayment-total.tsx';
+import { sampleRows, sampleTotal } from './sample-loan.ts';
+
+/** Only what the server sends: it knows no EMI amount and no last payment. */
+function rowsOf(loan: Loan): RowItem[] {
+  return [
+    { label: 'Loan Account Number', value: loan.loanNo },
+    { label: 'Loan Amount', value: loanAmount(loan) },
+    { label: 'Loan Tenure', value: loan.tenure != null && `${loan.tenure} days` },
+    { label: 'Due date', value: loan.repayDate && <LoanDate iso={loan.repayDate} /> },
+  ].filter(({ value }) => value);
+}
+
+/** decisions.md §3: the loan that is being repaid, or else the marked sample. */
+export function RePayment() {
+  const say = useSay();
+  const { loans, failed, reading, ...more } = useLoans();
+  const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
+  return (
+    <LoansFrame title={say('Repayment')} busy={reading}>
+      {failed && <LoansNotRead rest={restOf(loan)} reading={reading} {...more} />}
+      {!loans && !failed && <RepaymentSkeleton />}
+      {loan && <LoanTotal loan={loan} />}
+      {!loan && (loans || failed) && <SampleTotal />}
+      {(loans || failed) && (
+        <>
+          <Summary items={loan ? rowsOf(loan) : sampleRows} />
+          <MoreOfLoan loan={loan} />
+          <ToPlans />
+        </>
+      )}
+    </LoansFrame>
+  );
+}
+
+/** The plans are samples (decisions.md §3), so the way to them stands last. */
+function ToPlans() {
+  const say = useSay();
+  return (
+    <p className={styles.plans}>
+      <RouteLink to="/select-loan" className={textLinkClass}>
+        {say('See repayment plans')}
+      </RouteLink>
+    </p>
+  );
+}
+
+function restOf(loan: Loan | undefined): string {
+  return loan ? 'This is what we read before.' : 'The figures below are a sample.';
+}
+
+function SampleTotal() {
+  const say = useSay();
+  return (
+    <TotalCard tag={<Badge tone="neutral">{say('Sample')}</Badge>}>
+      <Amount>{sampleTotal}</Amount>
+      <Text size="small">{say('Your own figures show here once you have a loan to repay.')}</Text>
+    </TotalCard>
+  );
+}
+
+function Summary({ items }: { items: readonly RowItem[] }) {
+  const say = useSay();
+  const said = items.map(({ label, value }) => {
+    const shown = typeof value === 'string' ? say(value) : value;
+    return { label: say(label), value: label === 'Due date' ? <Due>{shown}</Due> : shown };
+  });
+  return (
+    <Card as="section" pad="list">
+      <RowsHeading>{say('Loan Summary')}</RowsHeading>
+      <Rows size="small" items={said} />
+    </Card>
+  );
+}
+
+function Due({ children }: { children: RowItem['value'] }) {
+  const say = useSay();
+  return (
+    <>
+      <Badge tone="warning" icon="clock">
+        {say('Due')}
+      </Badge>
+      {children}
+    </>
+  );
+}
+
+function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
+  const say = useSay();
+  const [asked, setAsked] = useState(false);
+  const tabs = [
+    { id: 'calendar', label: say('EMI Calendar'), panel: <Text>{say('Your EMI dates will show here.')}</Text> },
+    { id: 'transactions', label: say('Transactions'), panel: <Text>{say('Your payments will show here.')}</Text> },
+    {
+      id: 'documents',
+      label: say('Documents'),
+      panel: loan ? (
+        <Stack gap={3}>
+          <LoanDocuments loan={loan} asked={asked} onAsk={() => setAsked(true)} />
+        </Stack>
+      ) : (
+        <Text>{say('Your documents will show here.')}</Text>
+      ),
+    },
+  ];
+  return (
+    <Card as="section" className={styles.more}>
+      <Tabs label={say('More about this loan')} tabs={tabs} />
+    </Card>
+  );
+}
+
+function RepaymentSkeleton() {
+  const say = useSay();
+  return (
+    <SkeletonScreen label={say('Reading your loan')}>
+      <Skeleton shape="box" height={112} />
+      <Skeleton shape="box" height={244} />
+      <Skeleton shape="box" height={116} />
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Loan } from '#contract/loans.ts';
+import { rupees } from '#engine/format.ts';
+import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
+import { useDashboard } from '#screen/use-dashboard.ts';
+import { Amount, Text } from '#ui/content/text.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { useSay } from '#ui/say.ts';
+import styles from './re-payment.module.css';
+
+interface TotalCardProps {
+  readonly title?: string;
+  readonly tag?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function TotalCard({ title = 'Total Re-payment Amount', tag, children }: TotalCardProps) {
+  const say = useSay();
+  return (
+    <Card as="section" tone="deep">
+      <div className={styles.head}>
+        <Text>{say(title)}</Text>
+        {tag}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** The list of loans does not say what is to be repaid in all; the dashboard does, for the loan it is about. */
+export function LoanTotal({ loan }: { loan: Loan }) {
+  const say = useSay();
+  const { dashboard, reading } = useDashboard();
+  const total = dashboard?.lead?.leadID === loan.leadID ? dashboard.loanDetails?.repayAmount : undefined;
+  if (!dashboard || total == null)
+    return (
+      <TotalCard>
+        <NoTotal reading={reading} />
+      </TotalCard>
+    );
+  const isOneEmi = paysOneEmi(dashboard);
+  return (
+    <TotalCard {...(isOneEmi && { title: oneEmi.title })}>
+      <Amount>{rupees(total)}</Amount>
+      {isOneEmi && <Text size="small">{say(oneEmi.text)}</Text>}
+    </TotalCard>
+  );
+}
+
+function NoTotal({ reading }: { reading: boolean }) {
+  const say = useSay();
+  return <Text tone="strong">{say(reading ? 'Reading the amount…' : 'We could not read this amount.')}</Text>;
+}

@@ -1,0 +1,12 @@
+import { screen } from '#engine/screen.ts';
+
+export const rePayment = screen({
+  route: '/re-payment',
+  name: 'Repayment',
+  bar: 'Repayment',
+  back: { to: '/home' },
+  events: {
+    sanctionLetter: 're_payment_view_sanction_letter_clk',
+    plans: 're_payment_see_repayment_plans_clk',
+  },
+});

@@ -1,0 +1,12 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { screenStories } from '../../../../.storybook/screen-stories.tsx';
+
+const meta = preview.meta({ title: 'Screens/Login/auto-login', ...screenStories('/auto-login') });
+
+const stored = { accessToken: 'an-access-token' };
+
+export const Loading = meta.story({ args: { stored, answers: { autoLoginCall: 'stalls' }, shows: 'Logging you in' } });
+// §2: nothing visible happens; the way to log in by hand stands there from the start.
+export const Failed = meta.story({
+  args: { stored, answers: { autoLoginCall: { status: 0 } }, shows: 'Log in with your mobile number' },
+});

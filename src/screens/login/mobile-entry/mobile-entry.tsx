@@ -1,0 +1,68 @@
+import { Fragment, useId } from 'react';
+import { useArrival } from '#screen/arrival.ts';
+import { offer } from '#screen/offer.ts';
+import { usePageMessage } from '#screen/page-message.ts';
+import { RouteLink } from '#screen/route-link.tsx';
+import { textLinkClass } from '#ui/actions/link.tsx';
+import { Hero } from '#ui/brand/hero.tsx';
+import { Facts } from '#ui/content/facts.tsx';
+import { Points } from '#ui/content/points.tsx';
+import { Rows } from '#ui/content/rows.tsx';
+import { Heading } from '#ui/content/text.tsx';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/messages/note.tsx';
+import { ContactLine } from '#ui/messages/reassurance.tsx';
+import { PageMessage } from '#ui/messages/toast.tsx';
+import { useSay } from '#ui/say.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import styles from './mobile-entry.module.css';
+import { MobileForm } from './mobile-form.tsx';
+
+/** Line by line, so that a headline breaks where its sense does. */
+function lines(texts: readonly string[]) {
+  return texts.map((text, place) => (
+    <Fragment key={text}>
+      {place > 0 && <br />}
+      {text}
+    </Fragment>
+  ));
+}
+
+export function MobileEntry() {
+  const say = useSay();
+  const heading = useArrival(offer.title.map(say).join(' '));
+  const quiet = usePageMessage();
+  const whoId = useId();
+  return (
+    <Hero
+      ref={heading}
+      title={lines(offer.title.map(say))}
+      text={lines(offer.text.map(say))}
+      trailing={<LanguageChoice />}
+    >
+      {quiet && <PageMessage>{quiet}</PageMessage>}
+      <MobileForm />
+      <Facts items={offer.facts.map(({ icon, label, value }) => ({ icon, label: say(label), value: say(value) }))} />
+      <section aria-labelledby={whoId}>
+        <Stack gap={3}>
+          <Heading id={whoId} size="small" className={styles.who}>
+            {say('Who can apply')}
+          </Heading>
+          <Points size="small" items={offer.whoCanApply.map((text) => ({ text: say(text), icon: 'check' }))} />
+        </Stack>
+      </section>
+      <Disclosure summary={say('Fees and charges')}>
+        <Stack gap={3}>
+          <Rows lined items={offer.fees.map(({ label, value }) => ({ label: say(label), value: say(value) }))} />
+          <Note tone="neutral">{say(offer.example)}</Note>
+        </Stack>
+      </Disclosure>
+      <ContactLine className={styles.contact}>
+        <RouteLink to="/contact-us" routeState={{ back: '/' }} className={textLinkClass}>
+          {say('Contact us')}
+        </RouteLink>
+      </ContactLine>
+    </Hero>
+  );
+}

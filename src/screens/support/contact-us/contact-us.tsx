@@ -1,0 +1,72 @@
+import { RouteLink } from '#screen/route-link.tsx';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useSettings } from '#screen/settings-context.ts';
+import { TabNavigation } from '#screen/tab-navigation.tsx';
+import { useFacts } from '#session/session-context.ts';
+import { textLinkClass } from '#ui/actions/link.tsx';
+import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
+import { Heading, Text } from '#ui/content/text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useSay } from '#ui/say.ts';
+import styles from './contact-us.module.css';
+import { contactUs } from './screen.ts';
+
+export function ContactUs() {
+  const say = useSay();
+  const { supportPhone, supportEmail } = useSettings();
+  const { loggedIn } = useFacts();
+  return (
+    <ScreenFrame screen={contactUs} tone="quiet" tabs={loggedIn && <TabNavigation />}>
+      <LinkList>
+        <a href={`tel:${supportPhone}`} className={linkRowClass}>
+          <LinkRow icon="phone" label={say('Call us')}>
+            {supportPhone}
+          </LinkRow>
+        </a>
+        <a href={`mailto:${supportEmail}`} className={linkRowClass}>
+          <LinkRow icon="mail" label={say('Write to us')}>
+            {supportEmail}
+          </LinkRow>
+        </a>
+      </LinkList>
+      <Text size="small">{say('Keep your loan number ready. We will never ask for your OTP.')}</Text>
+      <GrievanceOfficer />
+      {loggedIn && (
+        <p className={styles.redirect}>
+          <RouteLink to="/logout" className={textLinkClass}>
+            {say('Log out')}
+          </RouteLink>
+        </p>
+      )}
+    </ScreenFrame>
+  );
+}
+
+/** Reached by the same e-mail and phone as everybody here: the settings name no others. */
+function GrievanceOfficer() {
+  const say = useSay();
+  const { supportPhone, supportEmail } = useSettings();
+  return (
+    <Stack gap={3}>
+      <Heading size="small">{say('Grievance officer')}</Heading>
+      <Text size="small">
+        {say('Not satisfied with our answer? Write to our grievance officer, or call and ask for them.')}
+      </Text>
+      <LinkList>
+        <a
+          href={`mailto:${supportEmail}?subject=${encodeURIComponent(say('For the grievance officer'))}`}
+          className={linkRowClass}
+        >
+          <LinkRow icon="mail" label={say('Write to the grievance officer')}>
+            {supportEmail}
+          </LinkRow>
+        </a>
+        <a href={`tel:${supportPhone}`} className={linkRowClass}>
+          <LinkRow icon="phone" label={say('Call the grievance officer')}>
+            {supportPhone}
+          </LinkRow>
+        </a>
+      </LinkList>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { screen } from '#engine/screen.ts';
+
+export const contactUs = screen({
+  route: '/contact-us',
+  name: 'Contact us',
+  bar: 'Contact us',
+  back: { to: '/home', supplied: true, loggedOut: '/' },
+  open: true,
+  events: {
+    logout: 'contact_us_log_out_clk',
+  },
+});

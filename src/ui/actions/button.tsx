@@ -1,0 +1,71 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Icon } from '#ui/brand/icon.tsx';
+import type { IconName } from '#ui/brand/icon-names.ts';
+import { classNames } from '#ui/class-names.ts';
+import { SpinnerRing } from '#ui/progress/spinner.tsx';
+import { useSay } from '#ui/say.ts';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'second' | 'deep' | 'link';
+export type ButtonSize = 'regular' | 'small';
+
+/** The look of a button, for a link that should wear it. */
+export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'regular') =>
+  classNames(styles.button, styles[variant], size === 'small' && styles.small);
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  busy?: boolean;
+  busyLabel?: string;
+  icon?: IconName;
+};
+
+export const Button = ({
+  variant = 'primary',
+  size = 'regular',
+  busy = false,
+  busyLabel,
+  icon,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => {
+  const say = useSay();
+  /* Not `disabled`: the focus stays where it is, and readers hear the new words. */
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!busy) return onClick?.(event);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <button
+      type={type}
+      className={classNames(buttonClass(variant, size), className)}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      <span className={styles.words}>
+        {icon && <Icon name={icon} size={20} />}
+        {children}
+      </span>
+      {busy && (
+        <span className={styles.busy}>
+          <SpinnerRing />
+          {busyLabel ?? say('Please wait')}
+        </span>
+      )}
+    </button>
+  );
+};
+
+export const ButtonPair = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div className={classNames(styles.pair, className)} {...rest} />
+);
+
+export const ButtonStack = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div className={classNames(styles.stack, className)} {...rest} />
+);

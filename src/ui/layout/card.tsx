@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './card.module.css';
+
+type CardProps = ComponentProps<'div'> & {
+  tone?: 'plain' | 'deep';
+  /** `list` for a card among many, `rows` for a card of nothing but rows. */
+  pad?: 'regular' | 'list' | 'rows';
+  as?: 'div' | 'section' | 'article';
+};
+
+export const Card = ({ tone = 'plain', pad = 'regular', as: Root = 'div', className, ...rest }: CardProps) => (
+  <Root className={classNames(styles.card, className)} data-tone={tone} data-pad={pad} {...rest} />
+);

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Icon } from '#ui/brand/icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Progress } from '#ui/progress/progress.tsx';
+import { useSay } from '#ui/say.ts';
+import styles from './top-bar.module.css';
+
+type TopBarProps = Omit<ComponentProps<'header'>, 'title' | 'children' | 'ref'> & {
+  title?: ReactNode;
+  /** The title is the heading of the whole screen, which then has no title block. */
+  heading?: boolean;
+  onBack?: (() => void) | undefined;
+  backLabel?: string;
+  percent?: number | undefined;
+  trailing?: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+};
+
+export const TopBar = ({
+  title,
+  heading = false,
+  onBack,
+  backLabel,
+  percent,
+  trailing,
+  className,
+  ref,
+  ...rest
+}: TopBarProps) => {
+  const say = useSay();
+  return (
+    <header className={classNames(styles.bar, className)} {...rest}>
+      <div className={styles.row}>
+        {onBack && (
+          <button type="button" className={styles.back} aria-label={backLabel ?? say('Back')} onClick={onBack}>
+            <Icon name="back" />
+          </button>
+        )}
+        {heading ? (
+          <h1 ref={ref} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+        ) : (
+          <p className={styles.title}>{title}</p>
+        )}
+        {percent !== undefined && (
+          <span aria-hidden="true" className={styles.percent}>
+            {Math.round(percent)}%
+          </span>
+        )}
+        {trailing}
+      </div>
+      {percent !== undefined && (
+        <Progress percent={percent} label={say('Application progress')} className={styles.progress} />
+      )}
+    </header>
+  );
+};

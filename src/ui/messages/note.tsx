@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '#ui/brand/icon.tsx';
+import type { IconName } from '#ui/brand/icon-names.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './note.module.css';
+
+const icons = { neutral: 'info', warning: 'warning', danger: 'alert', success: 'check' } as const;
+
+type NoteProps = ComponentProps<'div'> & { tone: keyof typeof icons; icon?: IconName };
+
+export const Note = ({ tone, icon = icons[tone], className, children, ...rest }: NoteProps) => (
+  <div className={classNames(styles.note, className)} data-tone={tone} {...rest}>
+    <Icon name={icon} size={20} className={styles.icon} />
+    <div className={styles.words}>{children}</div>
+  </div>
+);

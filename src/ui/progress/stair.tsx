@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './stair.module.css';
+
+const treads = 6;
+const run = 44;
+const rise = 13;
+const base = { x: 6, y: 92 };
+const climb = `M${base.x} ${base.y}h${run}${`v-${rise}h${run}`.repeat(treads - 1)}`;
+const length = treads * run + (treads - 1) * rise;
+
+/* The fill ends in the middle of the current tread, and the dot stands there. */
+const standing = (percent: number) => {
+  const tread = Math.min(Math.floor((percent * treads) / 100), treads - 1);
+  const walked = tread * (run + rise) + run / 2;
+  return {
+    fill: percent >= 100 ? 100 : (walked / length) * 100,
+    x: base.x + tread * run + run / 2,
+    y: base.y - tread * rise - 17,
+  };
+};
+
+type StairProgressProps = Omit<ComponentProps<'div'>, 'children'> & { percent: number; label: string };
+
+export const StairProgress = ({ percent, label, ...rest }: StairProgressProps) => {
+  const value = Math.min(Math.max(Math.round(percent), 0), 100);
+  const { fill, x, y } = standing(value);
+  return (
+    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value} {...rest}>
+      <svg aria-hidden="true" viewBox="0 0 276 98" className={styles.progress}>
+        <path className={styles.track} d={climb} />
+        <path className={styles.fill} d={climb} pathLength={100} style={{ '--fill': fill }} />
+        <circle className={styles.walker} cx={x} cy={y} r="8" />
+      </svg>
+    </div>
+  );
+};
+
+type ArtProps = Omit<ComponentProps<'svg'>, 'children'>;
+
+export const StairHero = ({ className, ...rest }: ArtProps) => (
+  <svg aria-hidden="true" viewBox="0 0 200 220" className={classNames(styles.hero, className)} {...rest}>
+    <path d="M6 214h56v-42h56v-42h56v-42h96" />
+    <circle cx="146" cy="94" r="12" />
+  </svg>
+);
+
+export const StairLost = ({ className, ...rest }: ArtProps) => (
+  <svg aria-hidden="true" viewBox="0 0 232 150" className={classNames(styles.lost, className)} {...rest}>
+    <path d="M6 142h44v-32h44M138 46h44V14h44" />
+    <circle className={styles.gap} cx="104" cy="78" r="3.5" />
+    <circle className={styles.gap} cx="118" cy="78" r="3.5" />
+    <circle className={styles.gap} cx="132" cy="78" r="3.5" />
+    <circle cx="76" cy="86" r="9" />
+  </svg>
+);
+
+export const StairDesktop = ({ className, ...rest }: ArtProps) => (
+  <svg aria-hidden="true" viewBox="0 0 1280 820" className={classNames(styles.desktop, className)} {...rest}>
+    <path d={`M-60 800h190${'v-92h190'.repeat(8)}`} />
+    <circle cx="985" cy="258" r="22" />
+  </svg>
+);

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '#ui/brand/icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { useSay } from '#ui/say.ts';
+import styles from './stepper.module.css';
+
+type StepState = 'done' | 'now' | 'next';
+export type StepItem = { title: string; detail?: ReactNode; state: StepState };
+
+type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & { items: readonly StepItem[] };
+
+export const Stepper = ({ items, className, ...rest }: StepperProps) => {
+  const say = useSay();
+  return (
+    <ol className={classNames(styles.steps, className)} {...rest}>
+      {items.map(({ title, detail, state }, index) => (
+        <li key={title} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span aria-hidden="true" className={styles.circle}>
+            {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>
+              {state === 'done' && <VisuallyHidden>{say('Done:')} </VisuallyHidden>}
+              {title}
+            </p>
+            {detail && <p className={styles.detail}>{detail}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};
