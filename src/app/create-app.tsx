@@ -1,8 +1,8 @@
 import { browserStorage } from '#session/storage-keys.ts';
+import { createLazyRunner } from './lazy-runner.ts';
 import { openLink } from './open-link.ts';
 import { Root } from './root.tsx';
 import { createAppRouter } from './router.tsx';
-import { createRunner } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { Speech } from './speech.tsx';
 import { createAppServices } from './world.ts';
@@ -10,7 +10,7 @@ import { createAppServices } from './world.ts';
 /** The whole app, wired: the world, the runner over it, and the router that draws it. */
 export function createApp(settings: Settings) {
   const world = createAppServices(settings, () => router);
-  const runner = createRunner(world);
+  const runner = createLazyRunner(world);
   const router = createAppRouter(
     () => (
       <Speech language={world.language}>

@@ -19,6 +19,7 @@ function fetchQuietly(fetchAll: () => Promise<void>): void {
 export function fetchAhead(fetchJourney: () => Promise<Journey>): void {
   fetchQuietly(async () => {
     await import('#api/client.ts');
+    await import('./run-outcome.ts');
     await import('#screens/login/enter-otp/enter-otp.tsx');
     await fetchJourney();
     await import('./in-journey.tsx');
