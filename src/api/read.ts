@@ -23,6 +23,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export function readOptions<C extends Call>(send: Send, call: C, request: RequestOf<C> | undefined, atLeastMs = 0) {
   return queryOptions<Answered<AnswerOf<C>>, ReadError<RefusalOf<C>>>({
     queryKey: [call.method, call.path, request],
+    // An answer that says the same as the last one is an answer of its own.
+    structuralSharing: false,
     queryFn: async () => {
       if (request === undefined) throw new ReadError<RefusalOf<C>>({ kind: 'noLead' });
       const [reply] = await Promise.all([send(call, request), pause(atLeastMs)]);

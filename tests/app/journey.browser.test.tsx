@@ -1,0 +1,115 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { isRedirect } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SendProvider } from '#api/send.ts';
+import type { Journey, JourneyRoute } from '#app/journey.ts';
+import { createJourney } from '#app/journey.ts';
+import type { AppServices } from '#app/run-outcome.ts';
+import { bankListAtLeastMs } from '#engine/delays.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { RunProvider } from '#screen/run-context.ts';
+import { SettingsProvider } from '#screen/settings-context.ts';
+import { HandledRepliesProvider, useScreenRead } from '#screen/use-screen-read.ts';
+import { accountsRead } from '#screens/bank/bank-list/flow.ts';
+import { bankList } from '#screens/bank/bank-list/screen.ts';
+import { createSession } from '#session/session.ts';
+import { SessionProvider } from '#session/session-context.ts';
+import { settings } from '#tests/screens/stage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** The bank list shows its accounts after 5 s. */
+const pass = () => vi.advanceTimersByTimeAsync(bankListAtLeastMs);
+
+function createServices() {
+  const session = createSession();
+  session.patch({ leadID: 7 });
+  const account = { accountID: 'acc_1', bank: 'State Bank', status: 'Verified' };
+  const send = vi.fn(async () => ({ kind: 'answered', statusCode: 200, message: '', body: { data: [account] } }));
+  const run = vi.fn(async (_outcome: Outcome<unknown>) => 'stayed' as const);
+  // The journey reaches for nothing else of the app.
+  const services = { session, send, platformTag: 'web' } as unknown as AppServices;
+  return { services, send, run, journey: createJourney(services) };
+}
+
+function redirectOf(journey: Journey, route: JourneyRoute) {
+  try {
+    journey.guard(route);
+    return undefined;
+  } catch (thrown) {
+    return isRedirect(thrown) ? thrown.options.to : thrown;
+  }
+}
+
+test('only the open screens open without a token; every other one leads to /logout', () => {
+  const { journey } = createServices();
+  for (const route of ['/enter-otp', '/login', '/logout', '/auto-login', '/contact-us'] as const) {
+    expect(redirectOf(journey, route)).toBeUndefined();
+  }
+  for (const route of ['/home', '/gender', '/bank-list', '/dashboard'] as const) {
+    expect(redirectOf(journey, route)).toBe('/logout');
+  }
+  localStorage.setItem('token', 'a-token');
+  expect(redirectOf(journey, '/home')).toBeUndefined();
+});
+
+test('a screen that only passes on does not stay in the history', () => {
+  const { journey } = createServices();
+  for (const path of ['/login', '/auto-login', '/logout', '/dashboard', '/digilocker-verify', '/emandate-status']) {
+    expect(journey.isTransient(path)).toBe(true);
+  }
+  for (const path of ['/home', '/bank-list', '/gender', '/elsewhere']) expect(journey.isTransient(path)).toBe(false);
+});
+
+function Accounts() {
+  const { body, reading } = useScreenRead(bankList.reads.accounts, accountsRead);
+  return <p>{reading ? 'Reading' : `${body?.data.length ?? 0} accounts`}</p>;
+}
+
+const show = ({ services, run, journey }: ReturnType<typeof createServices>) =>
+  render(
+    <SettingsProvider value={settings}>
+      <SendProvider value={services.send}>
+        <SessionProvider value={services.session}>
+          <RunProvider value={run}>
+            <QueryClientProvider client={journey.queries}>
+              <HandledRepliesProvider value={journey.handled}>
+                <Accounts />
+              </HandledRepliesProvider>
+            </QueryClientProvider>
+          </RunProvider>
+        </SessionProvider>
+      </SendProvider>
+    </SettingsProvider>,
+  );
+
+test('what a screen reads is asked for by its route, once, before the screen is drawn', async () => {
+  const app = createServices();
+  app.journey.startReads('/bank-list');
+  expect(app.send).toHaveBeenCalledOnce();
+  const page = await show(app);
+  await pass();
+  await expect.element(page.getByText('1 accounts')).toBeVisible();
+  expect(app.send).toHaveBeenCalledOnce();
+  expect(app.run).toHaveBeenCalledOnce();
+});
+
+test('an answer is executed once: what is cached is displayed and changes nothing', async () => {
+  const app = createServices();
+  app.journey.startReads('/bank-list');
+  const page = await show(app);
+  await pass();
+  await expect.element(page.getByText('1 accounts')).toBeVisible();
+  await page.unmount();
+  const again = await show(app);
+  await expect.element(again.getByText('1 accounts')).toBeVisible();
+  expect(app.run).toHaveBeenCalledOnce();
+  app.journey.startReads('/bank-list');
+  await pass();
+  await expect.poll(() => app.run.mock.calls.length).toBe(2);
+});

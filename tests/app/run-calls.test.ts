@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMessages } from '#app/messages.ts';
+import type { AppServices } from '#app/run-outcome.ts';
+import { createRunner } from '#app/run-outcome.ts';
+import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Facts } from '#contract/session.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Decision } from '#engine/decision.ts';
+import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
+import { call, checkout, go, leadCall, show, wait } from '#engine/outcome.ts';
+
+type View = 'first' | 'second' | CheckoutResult | 'none';
+
+const answered: Reply = { kind: 'answered', statusCode: 200, message: '', body: {} };
+
+/** A table that shows one view for an answer, and another one for anything else. */
+const showing = (view: View, otherwise: View = 'none'): Decision<never, never, View> => ({
+  title: 'Test',
+  section: '§0',
+  rows: [
+    { label: 'answered', when: ({ code }) => code === 200, then: () => show(view) },
+    { label: 'no answer', when: () => true, then: () => show(otherwise) },
+  ],
+});
+
+function stage(leadID: number | null = 7) {
+  const facts: Facts = { ...emptyUserSession, ...emptyDraft, leadID };
+  const sent: unknown[] = [];
+  const views: View[] = [];
+  const routes: string[] = [];
+  let reply: (answer: Reply) => void = () => undefined;
+  let isMounted = true;
+  // The session's other methods are not reached from here.
+  const services = {
+    messages: createMessages(),
+    platformTag: 'web',
+    origin: 'https://kadam.example',
+    session: { facts: () => facts, patch: () => undefined },
+    send: (_call: unknown, request: unknown) => {
+      sent.push(request);
+      return new Promise<Reply>((resolve) => {
+        reply = resolve;
+      });
+    },
+    navigate: async ({ to }: { to: string }) => routes.push(to),
+    visit: () => 'here',
+    openCheckout: async () => 'slow',
+    report: () => undefined,
+  } as unknown as AppServices;
+  const run = createRunner(services);
+  const host = { show: (view: View) => void views.push(view), isMounted: () => isMounted };
+  return {
+    run: (outcome: Outcome<View>) => run(outcome, host),
+    reply: (answer: Reply) => reply(answer),
+    leave: () => {
+      isMounted = false;
+    },
+    sent,
+    views,
+    routes,
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const accounts = (table: Decision<never, never, View>, options = {}) =>
+  leadCall(bankAccounts, (leadId) => ({ query: { leadId } }), table, options);
+
+test('a table leads to the next call, whose answer its own table reads', async () => {
+  const { run, reply, sent, views } = stage();
+  const confirm = leadCall(confirmBankAccount, (leadID) => ({ body: { leadID, accountID: 'a' } }), showing('second'));
+  const then: Decision<never, never, View> = {
+    title: 'Accounts',
+    section: '§0',
+    rows: [{ label: 'always', when: () => true, then: () => confirm }],
+  };
+  const done = run(accounts(then));
+  await vi.runAllTimersAsync();
+  reply(answered);
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([{ query: { leadId: 7 } }, { body: { leadID: 7, accountID: 'a' } }]);
+  expect(views).toEqual([]);
+  reply(answered);
+  await done;
+  expect(views).toEqual(['second']);
+});
+
+test('a call about a lead is not sent without one', async () => {
+  const { run, sent, views } = stage(null);
+  await run(accounts(showing('first', 'second')));
+  expect(sent).toEqual([]);
+  expect(views).toEqual(['second']);
+});
+
+test('an answer waits for the specified minimum, which runs beside the call', async () => {
+  const { run, reply, views } = stage();
+  const done = run(accounts(showing('first'), { atLeastMs: 5_000 }));
+  await vi.advanceTimersByTimeAsync(4_000);
+  reply(answered);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(views).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await done;
+  expect(views).toEqual(['first']);
+});
+
+test('an answer that takes longer than it may counts as none', async () => {
+  const { run, views } = stage();
+  const done = run(accounts(showing('first', 'second'), { withinMs: 10_000 }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done;
+  expect(views).toEqual(['second']);
+});
+
+test('an answer that comes after the screen is gone leads nowhere', async () => {
+  const { run, reply, views, leave } = stage();
+  const done = run(accounts(showing('first')));
+  await vi.runAllTimersAsync();
+  leave();
+  reply(answered);
+  expect(await done).toBe('left');
+  expect(views).toEqual([]);
+});
+
+test('a request knows the facts, our own address and the time', async () => {
+  const { run, reply } = stage();
+  const request = vi.fn(() => ({ query: { leadId: 1 } }));
+  vi.setSystemTime(1_772_000_000_000);
+  const done = run(call(bankAccounts, request, showing('first')));
+  await vi.runAllTimersAsync();
+  reply(answered);
+  await done;
+  expect(request).toHaveBeenCalledWith(
+    expect.objectContaining({ origin: 'https://kadam.example', platformTag: 'web', nowMs: 1_772_000_000_000 }),
+  );
+});
+
+test('a wait ends when a page that slept past it is seen again', async () => {
+  const { run, views } = stage();
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', page);
+  const done = run(wait(10_000, show('first')));
+  vi.setSystemTime(Date.now() + 60_000);
+  page.dispatchEvent(new Event('visibilitychange'));
+  await done;
+  expect(views).toEqual(['first']);
+  vi.unstubAllGlobals();
+});
+
+test('what follows a wait does not pull along a borrower who left', async () => {
+  const { run, routes, leave } = stage();
+  const done = run(wait(2_000, go('/dashboard')));
+  leave();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(routes).toEqual([]);
+});
+
+test('the result of the checkout decides what follows', async () => {
+  const { run, views } = stage();
+  const options = { key: 'k', customer_id: 'c', order_id: 'o', recurring: '1' } as const;
+  await run(checkout(options, (result) => show(result)));
+  expect(views).toEqual(['slow']);
+});
