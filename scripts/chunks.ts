@@ -12,7 +12,7 @@ export const chunkGroups = [
   { name: 'vendor', test: /[\\/]node_modules[\\/]|vite[\\/]preload/, ...first },
   { name: 'index', ...first },
   // What a borrower's first tap needs.
-  { name: 'client', test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/](contract|api)[\\/]/ },
+  { name: 'client', test: /node_modules[\\/](zod|ky)[\\/]|[\\/]src[\\/](contract|api)[\\/]/ },
   // What goes on behind the screens.
   {
     name: 'background',
