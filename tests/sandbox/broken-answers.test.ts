@@ -17,11 +17,15 @@ import { lenderOver } from './test-lender.ts';
 
 let store: Store;
 let borrower: Borrower;
+let earner: Borrower;
 
 beforeAll(async () => {
   store = await openStore();
-  borrower = lenderOver(store).borrower('9876500081');
+  const lender = lenderOver(store);
+  borrower = lender.borrower('9876500081');
+  earner = lender.borrower('9876500082');
   await borrower.logIn();
+  await earner.logIn();
 });
 afterAll(() => store.close());
 
@@ -60,8 +64,8 @@ describe.for(steps)('at $route the lender', (step) => {
 test.each(['1e5', '0x7d0', 'Infinity', 1000.55, '1000.55', 12345678901234, '12345678901234', '42,500', '₹42500'])(
   'the lender takes no income of %s',
   async (monthlyIncome) => {
-    await borrower.reach('/monthly-income');
-    const body = { leadID: borrower.leadID, monthlyIncome };
-    expect(await borrower.send(saveAnswer, { body })).toMatchObject({ kind: 'refused', statusCode: 400 });
+    await earner.reach('/monthly-income');
+    const body = { leadID: earner.leadID, monthlyIncome };
+    expect(await earner.send(saveAnswer, { body })).toMatchObject({ kind: 'refused', statusCode: 400 });
   },
 );
