@@ -39,6 +39,7 @@ const optimizeDeps = {
     'axe-core',
     'dompurify',
     'hono/html',
+    'ky',
     'vitest-browser-react',
     'zod/mini',
   ],

@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What a borrower's first tap needs.
   {
     name: 'client',
-    test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/](contract|api|engine[\\/]decisions|app[\\/]run-outcome)[\\/.]/,
+    test: /node_modules[\\/](zod|ky)[\\/]|[\\/]src[\\/](contract|api|engine[\\/]decisions|app[\\/]run-outcome)[\\/.]/,
   },
   // What goes on behind the screens.
   {
@@ -23,11 +23,11 @@ export const chunkGroups = [
   },
   { name: 'dialog', test: /@radix-ui|[\\/]src[\\/](ui[\\/]layers|app[\\/]message-host)/ },
   // What only a borrower who reads Hindi fetches.
-  { name: 'hindi', test: /[\\/]src[\\/]languages[\\/]hindi[\\/]/ },
+  { name: 'hindi', test: /[\\/]src[\\/]languages[\\/]/ },
   // Every step.
   {
     name: 'journey',
-    test: /[\\/](schemas|src[\\/](app|screen|steps|engine|ui|session|languages|screens[\\/](index|[\\w-]+[\\/][\\w-]+[\\/]screen)))[\\/]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,
+    test: /[\\/](schemas|src[\\/](app|screen|steps|engine|ui|session|screens[\\/](index|[\\w-]+[\\/][\\w-]+[\\/]screen)))[\\/]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,
   },
   { name: 'screens', test: /[\\/]src[\\/]screens[\\/]/, minShareCount: 2 },
   // The one screen that cleans HTML, apart from the other screens of the bank.

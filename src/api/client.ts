@@ -1,3 +1,5 @@
+import './abort-signal-any.ts';
+import ky from 'ky';
 import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import { number, optional, text } from '#contract/json.ts';
@@ -21,33 +23,48 @@ export interface ClientConfig {
 
 /** The client of the provider's API: section 7 on the wire, section 8's failures as values. */
 export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fetch(...request) }: ClientConfig): Send {
+  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, fetch: overNetwork(fetcher) });
+
   return async function send<C extends Call>(given: C | LateCall<C>, input: Input<C> = {}) {
     const call = await fetchedCall(given);
     if (!call) return offline;
     const bearer = call.token === false ? undefined : token();
     if (bearer === null) return { kind: 'cancelled' };
-    const request = new Request(address(baseUrl, call, input), {
-      method: call.method,
-      headers: {
-        ...(bearer && { Authorization: `Bearer ${bearer}` }),
-        ...(input.body !== undefined && call.sends !== 'multipart' && { 'Content-Type': 'application/json' }),
-      },
-      body: payload(call, input.body),
-      signal: input.signal ?? null,
-    });
-    const received = await exchange(fetcher, request);
+    const received = await receive(
+      http(address(baseUrl, call, input), {
+        method: call.method,
+        signal: input.signal ?? null,
+        ...(bearer && { headers: { Authorization: `Bearer ${bearer}` } }),
+        ...payload(call, input.body),
+      }),
+    );
     return received ? read(call, ...received) : offline;
   };
 }
 
-/** The response and its whole text; undefined where the network fails. Nothing of ours runs here, so no bug is hidden. */
-async function exchange(fetcher: typeof fetch, request: Request): Promise<readonly [Response, string] | undefined> {
-  try {
-    const response = await fetcher(request);
-    return [response, await response.text()];
-  } catch {
-    return undefined;
-  }
+class NetworkFailed extends Error {}
+
+/**
+ * ky has built the request before it calls `fetch`, so whatever `fetch` throws is the network's failure, or our abort.
+ * ky's own NetworkError knows only the words of some browsers.
+ */
+function overNetwork(fetcher: typeof fetch): typeof fetch {
+  return async (...request) => {
+    try {
+      return await fetcher(...request);
+    } catch (cause) {
+      throw new NetworkFailed('The network failed.', { cause });
+    }
+  };
+}
+
+/** The response and its whole text; undefined where the network fails. A bug of ours rejects. */
+async function receive(sent: Promise<Response>): Promise<readonly [Response, string] | undefined> {
+  const response = await sent.catch((error) => {
+    if (!(error instanceof NetworkFailed)) throw error;
+  });
+  const text = await response?.text().catch(() => undefined);
+  return response && text !== undefined ? [response, text] : undefined;
 }
 
 function address<C extends Call>(baseUrl: string, call: C, { path = {}, query, url }: Input<C>): URL {
@@ -59,14 +76,14 @@ function address<C extends Call>(baseUrl: string, call: C, { path = {}, query, u
   return full;
 }
 
-function payload(call: Call, body: unknown): BodyInit | null {
-  if (body === undefined) return null;
-  if (call.sends !== 'multipart') return JSON.stringify(body);
+function payload(call: Call, body: unknown): { json: unknown } | { body: FormData } | undefined {
+  if (body === undefined) return undefined;
+  if (call.sends !== 'multipart') return { json: body };
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
     form.append(name, value instanceof Blob ? value : String(value));
   }
-  return form;
+  return { body: form };
 }
 
 const envelope = z.object({

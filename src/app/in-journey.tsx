@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { translator } from '#languages/translate.ts';
 import { journey, steps } from '#schemas/index.ts';
 import { JourneyProvider } from '#screen/journey-context.ts';
 import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
@@ -17,7 +16,7 @@ const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));
 function useSpeechOfSteps() {
   const around = useSpeech();
   return useMemo(() => {
-    return around.lang === 'hi' ? { ...around, say: translator({ ...around.catalogue, ...hindiOfSteps }) } : around;
+    return around.sayWith ? { ...around, say: around.sayWith(hindiOfSteps) } : around;
   }, [around]);
 }
 

@@ -1,5 +1,4 @@
 import type { Catalogue } from '#languages/translate.ts';
-import { translator } from '#languages/translate.ts';
 import type { Language } from '#session/language.ts';
 import { keepLanguage, keptLanguage } from '#session/language.ts';
 import type { Say } from '#ui/say.ts';
@@ -9,7 +8,7 @@ interface Spoken {
   readonly language: Language;
   readonly lang: string;
   readonly say: Say;
-  readonly catalogue?: Catalogue;
+  readonly sayWith?: (more: Catalogue) => Say;
 }
 
 /** The language of the app, and the one place that changes it. */
@@ -23,13 +22,13 @@ export interface AppLanguage {
 
 const english: Spoken = { language: 'en', lang: 'en-IN', say: (text) => text };
 
-const fetchHindi = () => loadChunk('hindi', () => import('#languages/hindi/hindi.ts').then((code) => code.hindi));
+const fetchHindi = () => loadChunk('hindi', () => import('#languages/hindi/speak.ts').then((code) => code.speakHindi));
 
-const spokenIn = (hindi: Catalogue): Spoken => ({
+const spokenWith = (sayWith: (more: Catalogue) => Say): Spoken => ({
   language: 'hi',
   lang: 'hi',
-  say: translator(hindi),
-  catalogue: hindi,
+  say: sayWith({}),
+  sayWith,
 });
 
 /** `missed` is called where the texts of a language cannot be fetched: the app goes on in English. */
@@ -46,7 +45,7 @@ export function createAppLanguage(missed: () => void): AppLanguage {
   /** Whether the language stands now. The last choice counts, whichever came first. */
   async function take(language: Language): Promise<boolean> {
     wanted = language;
-    const now = language === 'hi' ? await fetchHindi().then(spokenIn, () => undefined) : english;
+    const now = language === 'hi' ? await fetchHindi().then(spokenWith, () => undefined) : english;
     if (wanted !== language) return false;
     if (now) speak(now);
     else missed();

@@ -11,7 +11,7 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
 
 /** The day in India at a moment, as 2026-03-13, whatever the time zone of the phone (decisions.md §9 "Dates"). */
 export function indianDay(atMs: number): string {
-  return inIndia.format(atMs).split('/').toReversed().join('-');
+  return inIndia.format(atMs).split('/').reverse().join('-');
 }
 
 /** A time with its zone; a time without one is the time in India. */

@@ -113,11 +113,14 @@ test.each([
   expect(reply).toMatchObject({ kind: 'invalidResponse', message: invalidResponseMessage });
 });
 
-test('tells a dead connection, and does not send again by itself', async () => {
-  const { asked, send } = provider(() => Promise.reject(new TypeError('fetch failed')));
-  expect(await send(panVerification, pan)).toEqual(offline);
-  expect(asked).toHaveLength(1);
-});
+test.each(['Failed to fetch', 'Could not connect to the server.'])(
+  'takes a network that fails with %j for a dead connection, and does not send again by itself',
+  async (words) => {
+    const { asked, send } = provider(() => Promise.reject(new TypeError(words)));
+    expect(await send(panVerification, pan)).toEqual(offline);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('sends a call whose code is fetched only then, and takes code that does not come for a dead connection', async () => {
   const { asked, send } = provider(json({ statusCode: 200, data: [] }));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
-import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import { saveAnswer } from '#contract/application.ts';
 import type { Facts } from '#contract/session.ts';
+import { boundsOf, breaksOf } from '#engine/break-rules.ts';
+import { exampleFacts, messagesOf } from '#engine/check-answers.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
@@ -17,11 +17,15 @@ import { lenderOver } from './test-lender.ts';
 
 let store: Store;
 let borrower: Borrower;
+let earner: Borrower;
 
 beforeAll(async () => {
   store = await openStore();
-  borrower = lenderOver(store).borrower('9876500081');
+  const lender = lenderOver(store);
+  borrower = lender.borrower('9876500081');
+  earner = lender.borrower('9876500082');
   await borrower.logIn();
+  await earner.logIn();
 });
 afterAll(() => store.close());
 
@@ -57,24 +61,11 @@ describe.for(steps)('at $route the lender', (step) => {
   });
 });
 
-test('the lender takes no income that is no amount in whole rupees', async () => {
-  const earner = lenderOver(store).borrower('9876500082');
-  await earner.logIn();
-  await earner.reach('/monthly-income');
-  const numbers = [1000.55, 12345678901234, 1e21];
-  for (const monthlyIncome of [
-    ...numbers,
-    '1e5',
-    '0x7d0',
-    'Infinity',
-    '1000.55',
-    '12345678901234',
-    '42,500',
-    '₹42500',
-  ]) {
+test.each(['1e5', '0x7d0', 'Infinity', 1000.55, '1000.55', 12345678901234, '12345678901234', '42,500', '₹42500'])(
+  'the lender takes no income of %s',
+  async (monthlyIncome) => {
+    await earner.reach('/monthly-income');
     const body = { leadID: earner.leadID, monthlyIncome };
-    const refusal = { kind: 'refused', statusCode: 400 };
-    expect(await earner.send(saveAnswer, { body }), String(monthlyIncome)).toMatchObject(refusal);
-  }
-  expect(await earner.next()).toMatchObject({ route: '/monthly-income' });
-});
+    expect(await earner.send(saveAnswer, { body })).toMatchObject({ kind: 'refused', statusCode: 400 });
+  },
+);

@@ -84,7 +84,7 @@ test('judges an application once: the same address sent twice at once is answere
   const [one, other] = await Promise.all([borrower.save('/enter-address'), borrower.save('/enter-address')]);
   expect(one).toMatchObject({
     kind: 'answered',
-    body: { data: { CibilAndBreData: { status: 1, message: 'Approved' } } },
+    body: { data: { CibilAndBreData: { status: true, message: 'Approved' } } },
   });
   expect(other).toEqual(one);
 });
@@ -116,7 +116,7 @@ test('rejects whoever earns too little, and says so on the dashboard', async () 
   answered(await borrower.save('/monthly-income', { monthlyIncome: '17500' }));
   await borrower.reach('/enter-address');
   const saved = await borrower.save('/enter-address', { city: 'Mumbai' });
-  expect(saved).toMatchObject({ body: { data: { CibilAndBreData: { status: 1, message: 'Dtree Bre Rejected' } } } });
+  expect(saved).toMatchObject({ body: { data: { CibilAndBreData: { status: true, message: 'Dtree Bre Rejected' } } } });
   expect(await borrower.next()).toMatchObject({ route: undefined, status: 'Rejected' });
   expect(await borrower.dashboard()).toMatchObject({ isRejected: true, buttonEnable: true });
   expect(await borrower.save('/loan-purpose')).toMatchObject({ statusCode: 400 });

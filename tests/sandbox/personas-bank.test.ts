@@ -47,7 +47,7 @@ describe('§4 Bank details', () => {
       bankName: name,
     });
     expect(await saved('Bank details must match the last four digits')).toMatchObject({ accountNumber: '55210984417' });
-    expect(await saved('Next are the bank details, and the e-mandate is new')).toBeNull();
+    expect(await saved('Next are the bank details, and the e-mandate is new')).toBeUndefined();
   });
 
   test('an IFSC code is known or not, in plain words, before and when it is saved', async () => {

@@ -112,23 +112,23 @@ describe('the application', () => {
     ['Rejected because of age at the address', 'Reject'],
   ])('%s: %s', async (shows, message) => {
     const borrower = await lender.who(shows);
-    expect(await addressOf(borrower)).toMatchObject(says({ status: 1, message }));
+    expect(await addressOf(borrower)).toMatchObject(says({ status: true, message }));
     expect(await borrower.next()).toMatchObject({ status: 'Rejected' });
   });
 
   test("approves as 'BRE Accepted', or with no message", async () => {
     expect(await addressOf(await lender.who("Approved as 'BRE Accepted'"))).toMatchObject(
-      says({ status: 1, message: 'BRE Accepted' }),
+      says({ status: true, message: 'BRE Accepted' }),
     );
     const silent = answered(await addressOf(await lender.who('Approved without a message')));
-    expect(silent).toMatchObject({ data: { CibilAndBreData: { status: 1 } } });
+    expect(silent).toMatchObject({ data: { CibilAndBreData: { status: true } } });
     expect(JSON.stringify(silent)).not.toContain('message');
   });
 
   test('approves once the bank statement is connected', async () => {
     const borrower = await lender.who("Bank statement needed: 'Proceed to Bank' with an address");
     const saved = answered(await addressOf(borrower));
-    expect(saved).toMatchObject({ data: { CibilAndBreData: { status: 1, message: 'Proceed to Bank' } } });
+    expect(saved).toMatchObject({ data: { CibilAndBreData: { status: true, message: 'Proceed to Bank' } } });
     expect(await borrower.next()).toMatchObject({ route: '/finbox', status: 'Active' });
 
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
@@ -150,7 +150,7 @@ describe('the application', () => {
   ])('a bank statement that ends %s', async (act, says, status) => {
     await lender.post('/sandbox/reset', { mobile: '9000000017' });
     const borrower = await lender.who('Bank statement needed: a falsy status');
-    expect(await addressOf(borrower)).toMatchObject({ body: { data: { CibilAndBreData: { status: 0 } } } });
+    expect(await addressOf(borrower)).toMatchObject({ body: { data: { CibilAndBreData: { status: false } } } });
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
     const { data } = answered(await borrower.send(bankConnectUrl, { body }));
     await lender.press(data.redirect_url, act);

@@ -33,3 +33,9 @@ test('accepts what they have, and a newer style behind @supports', () => {
   const styles = 'body { min-height: 100vh } @supports (min-height: 100dvh) { body { min-height: 100dvh } }';
   expect(check('export const last = [1].findLast(Boolean);', styles)).toEqual({ status: 0, findings: '' });
 });
+
+test('accepts what a script provides itself, and there alone', () => {
+  const use = 'export const joined = AbortSignal.any([]);';
+  expect(check(`AbortSignal.any ??= () => AbortSignal.abort(); ${use}`)).toEqual({ status: 0, findings: '' });
+  expect(check(`URL.parse ??= () => null; ${use}`).findings).toContain('AbortSignal.any');
+});

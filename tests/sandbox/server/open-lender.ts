@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { openServer } from '#sandbox/store/open.ts';
 import type { Store } from '#sandbox/store/store.ts';
+import { origin } from '../borrower.ts';
 import { newDatabase, openStore } from '../open-store.ts';
 import type { TestLender } from '../test-lender.ts';
 import { lenderOver, testLender } from '../test-lender.ts';
@@ -37,7 +38,8 @@ export async function openLender(): Promise<{ store: Store; lender: TestLender; 
     return { store, lender: lenderOver(store), close: store.close };
   }
   const { address: database, drop } = await newDatabase();
-  const processes = Array.from({ length: count }, () => startLender({ DATABASE_URL: database }));
+  const env = { DATABASE_URL: database, KADAM_HOSTS: new URL(origin).host };
+  const processes = Array.from({ length: count }, () => startLender(env));
   const addresses = await Promise.all(processes.map(({ address }) => address));
   const store = await openServer(database);
   const agent = new Agent({ keepAlive: true });
