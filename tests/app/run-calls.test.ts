@@ -15,7 +15,7 @@ type View = 'first' | 'second' | CheckoutResult | 'none';
 const answered: Reply = { kind: 'answered', statusCode: 200, message: '', body: {} };
 
 /** A table that shows one view for an answer, and another one for anything else. */
-const showing = (view: View, otherwise: View = 'none'): Decision<never, never, View> => ({
+const showing = (view: View, otherwise: View = 'none'): Decision<unknown, unknown, View> => ({
   title: 'Test',
   section: '§0',
   rows: [
@@ -65,13 +65,13 @@ function stage(leadID: number | null = 7) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const accounts = (table: Decision<never, never, View>, options = {}) =>
+const accounts = (table: Decision<unknown, unknown, View>, options = {}) =>
   leadCall(bankAccounts, (leadId) => ({ query: { leadId } }), table, options);
 
 test('a table leads to the next call, whose answer its own table reads', async () => {
   const { run, reply, sent, views } = stage();
   const confirm = leadCall(confirmBankAccount, (leadID) => ({ body: { leadID, accountID: 'a' } }), showing('second'));
-  const then: Decision<never, never, View> = {
+  const then: Decision<unknown, unknown, View> = {
     title: 'Accounts',
     section: '§0',
     rows: [{ label: 'always', when: () => true, then: () => confirm }],
