@@ -63,7 +63,7 @@ proves(nextStepDecision, [
   {
     row: toStep,
     on: answeredAt(3, { data: { leadID: 2, ...step('/gender') } }),
-    outcome: goes('/gender', { search: {}, remember: { leadID: 2, leadOrder: 3 } }),
+    outcome: goes('/gender', { search: {}, patch: { leadID: 2, leadOrder: 3 } }),
   },
   {
     row: toStep,
