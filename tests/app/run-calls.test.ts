@@ -53,7 +53,7 @@ function stage(leadID: number | null = 7) {
   return {
     run: (outcome: Outcome<View>) => run(outcome, host),
     reply: (answer: Reply) => reply(answer),
-    redirect: () => {
+    leave: () => {
       isMounted = false;
     },
     sent,
@@ -115,10 +115,10 @@ test('an answer that takes longer than it may counts as none', async () => {
 });
 
 test('an answer that comes after the screen is gone leads nowhere', async () => {
-  const { run, reply, views, redirect } = stage();
+  const { run, reply, views, leave } = stage();
   const done = run(accounts(showing('first')));
   await vi.runAllTimersAsync();
-  redirect();
+  leave();
   reply(answered);
   expect(await done).toBe('left');
   expect(views).toEqual([]);
@@ -150,9 +150,9 @@ test('a wait ends when a page that slept past it is seen again', async () => {
 });
 
 test('what follows a wait does not pull along a borrower who left', async () => {
-  const { run, routes, redirect } = stage();
+  const { run, routes, leave } = stage();
   const done = run(wait(2_000, go('/dashboard')));
-  redirect();
+  leave();
   await vi.runAllTimersAsync();
   await done;
   expect(routes).toEqual([]);
