@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
 import { ConfirmDetails } from '#screens/approval/confirm-details/confirm-details.tsx';
@@ -141,26 +140,12 @@ test('details that could not be read can be tried again', async () => {
 });
 
 test('shows what it had, and says so, without a connection', async () => {
-  function Again() {
-    const [here, setHere] = useState(true);
-    return (
-      <>
-        {here && <ConfirmDetails />}
-        <button type="button" onClick={() => setHere(!here)}>
-          {here ? 'Leave' : 'Come back'}
-        </button>
-      </>
-    );
-  }
-  const lender = createLender();
-  lender.answers(onePage);
-  const { getByRole, getByText } = await stage({ at: '/confirm-details', screen: Again, facts, lender });
-  const purpose = getByRole('link', { name: /^Loan purpose/ });
-  await expect.element(purpose).toBeVisible();
+  const { getByRole, getByText, goTo, lender, path } = await arrive({});
   lender.drops(onePage);
-  await getByText('Leave').click();
-  await getByText('Come back').click();
+  await goTo('/contact-us');
+  await expect.poll(path).toBe('/contact-us');
+  await goTo('/confirm-details');
   await getByRole('button', { name: 'OK' }).click();
   await expect.element(getByText('We could not read your details. This is what we read before.')).toBeVisible();
-  await expect.element(purpose).toBeVisible();
+  await expect.element(getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
 });
