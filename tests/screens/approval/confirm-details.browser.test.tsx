@@ -7,22 +7,13 @@ import { stage } from '../stage.tsx';
 
 const { data } = onePage.example.answer;
 
-async function arrive({
-  known = data,
-  answers = {},
-  stored = {},
-}: {
-  known?: object;
-  answers?: object;
-  stored?: object;
-}) {
+async function arrive({ known = data, answers = {} }: { known?: object; answers?: object }) {
   const lender = createLender();
   lender.answers(onePage, { data: known });
   const screen = await stage({
     at: '/confirm-details',
     screen: ConfirmDetails,
     facts: { leadID: 48213, repeatCustomer: true, answers: { ...answers } },
-    stored,
     lender,
   });
   await expect.element(screen.getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
@@ -60,8 +51,13 @@ test('shows the paise of an income that the server knows', async () => {
 
 test('answers given here stand before those of the server; Continue sends them, numbers as numbers', async () => {
   const { goOn, getByText, lender, path, session, reports } = await arrive({
-    answers: { loanPurpose: 'Education', paymentMode: 'Cash', monthlyIncome: '51000', salaryDate: '31' },
-    stored: { loanAmount: '75000' },
+    answers: {
+      loanPurpose: 'Education',
+      paymentMode: 'Cash',
+      monthlyIncome: '51000',
+      salaryDate: '31',
+      loanAmount: '75000',
+    },
   });
   await expect.element(getByText('₹51,000')).toBeVisible();
   lender.answers(checkRepeatCase);
@@ -120,7 +116,7 @@ test('a missing answer is told and leads to its row, and nothing is sent', async
 });
 
 test('a refusal is told, and the stored loan amount stays', async () => {
-  const { goOn, getByRole, lender, path } = await arrive({ stored: { loanAmount: '75000' } });
+  const { goOn, getByRole, lender, path } = await arrive({ answers: { loanAmount: '75000' } });
   lender.refuses(checkRepeatCase, 428, 'Complete your KYC first.');
   await goOn();
   await expect.element(getByRole('alertdialog', { name: 'Complete your KYC first.' })).toBeVisible();
