@@ -7,10 +7,8 @@ import type { Route } from '#contract/routes.ts';
 import { routes } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import * as aadhaar from '#engine/decisions/aadhaar.ts';
-import { approvalRead } from '#engine/decisions/approval.ts';
 import { bankAccountConfirmed, bankAccountsRead } from '#engine/decisions/bank-account.ts';
-import * as connection from '#engine/decisions/bank-connection.ts';
-import { buttonRouting, dashboardRead, productRead } from '#engine/decisions/dashboard.ts';
+import { buttonRouting, dashboardRead } from '#engine/decisions/dashboard.ts';
 import { checkoutKeyRead, emandateSetUp, pennyFlowRead } from '#engine/decisions/emandate.ts';
 import { keyFactsAccepted, keyFactsRead } from '#engine/decisions/key-facts.ts';
 import { documentSigned, loansRead } from '#engine/decisions/loans.ts';
@@ -18,12 +16,14 @@ import { autoLoginRead, codeSent, codeSentAgain, codeVerified } from '#engine/de
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { panConfirmed } from '#engine/decisions/pan.ts';
 import { pennyDropped } from '#engine/decisions/penny-drop.ts';
-import { repeatCaseChecked } from '#engine/decisions/repeat-case.ts';
 import { livenessChecked, selfieVerified } from '#engine/decisions/selfie.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import type { StepRoute } from '#schemas/index.ts';
+import { repeatCaseChecked } from '#screens/approval/confirm-details/flow.ts';
+import * as connection from '#screens/approval/finbox/flow.ts';
+import * as approval from '#screens/approval/loan-approval/flow.ts';
 import { serverAddress } from './filled.ts';
 import { moves } from './moves.ts';
 import type { Told } from './told.ts';
@@ -83,13 +83,16 @@ export const screens: Readonly<Record<Exclude<Route, StepRoute>, Screen>> = {
     tables: [
       tellLines('Arrival on /finbox', '§4 /finbox', connection.finboxQueryRows, { url: serverAddress }),
       urlMade,
-      tell(application.bankConnect, connection.bankConnected(0)),
+      tell(application.bankConnect, connection.bankConnected('the entity id')),
       tell(application.bankingSurrogate, connection.surrogateChecked),
     ],
   },
   '/loan-approval': {
     name: 'Approved',
-    tables: [tell(application.approvalView, approvalRead), tell(application.bankConnectUrl, connection.upgradeUrlMade)],
+    tables: [
+      tell(application.approvalView, approval.approvalRead),
+      tell(application.bankConnectUrl, approval.upgradeUrlMade),
+    ],
   },
   '/loan-reject': { name: 'Rejected', tables: [] },
   '/selfie-verification': {
@@ -106,7 +109,6 @@ export const screens: Readonly<Record<Exclude<Route, StepRoute>, Screen>> = {
   '/emandate': {
     name: 'E-mandate, penny drop',
     tables: [
-      tell(login.dashboardCall, productRead),
       tell(bank.setEmandate, emandateSetUp),
       tell(bank.lenderCredentials, checkoutKeyRead),
       tell(bank.pennyFlow, pennyFlowRead),

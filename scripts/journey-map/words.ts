@@ -77,8 +77,8 @@ const followUp = (outcome: Outcome) => ('then' in outcome ? outcome.then : undef
 
 function leadsOf(outcome: Outcome, named: readonly Route[]): readonly Lead[] {
   const then = followUp(outcome);
+  if (outcome.kind === 'nextStep') return ['next step', ...(then ? leadsOf(then, named) : [])];
   if (then) return leadsOf(then, named);
-  if (outcome.kind === 'nextStep') return ['next step'];
   if (outcome.kind === 'redirect') return ['away'];
   if (outcome.kind !== 'go') return [];
   if (!isNamed(outcome)) return [outcome.to];

@@ -2,9 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { approvalView, bankConnect, bankConnectUrl, checkRepeatCase, onePage } from '#contract/application.ts';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import type { Route } from '#contract/routes.ts';
-import { approvalRead } from '#engine/decisions/approval.ts';
-import { bankConnected, bankConnectUrlMade } from '#engine/decisions/bank-connection.ts';
-import { repeatCaseChecked } from '#engine/decisions/repeat-case.ts';
 import { livenessChecked, selfieVerified } from '#engine/decisions/selfie.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
@@ -13,6 +10,9 @@ import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { repeatCaseBody, valuesOf } from '#screens/approval/confirm-details/details.ts';
+import { repeatCaseChecked } from '#screens/approval/confirm-details/flow.ts';
+import { bankConnected, bankConnectUrlMade } from '#screens/approval/finbox/flow.ts';
+import { approvalRead } from '#screens/approval/loan-approval/flow.ts';
 import { answersOf } from './answers.ts';
 import { acceptKeyFactStatement, chooseAccount, verifyAccount } from './pass-bank.ts';
 import { verifyAadhaar } from './pass-kyc.ts';
@@ -55,17 +55,19 @@ const connectBank: Pass = async (walker, search) => {
     page = made.url;
   }
   const back = new URL(await walker.sandbox.press(page, 'connect'));
-  const body = { entityId: back.searchParams.get('entity_id') ?? '', leadID: walker.leadID };
+  const entityId = back.searchParams.get('entity_id') ?? '';
+  const body = { entityId, leadID: walker.leadID };
   for (let retries = 0; ; retries += 1) {
-    const outcome = walker.mean(bankConnected(retries), await walker.send(bankConnect, { body }));
-    if (outcome.kind !== 'askAgain') return outcome;
-    await wait(outcome.afterMs);
+    const outcome = walker.mean(bankConnected(entityId, retries), await walker.send(bankConnect, { body }));
+    if (outcome.kind !== 'wait') return outcome;
+    await wait(outcome.ms);
   }
 };
 
 const seeApproval: Pass = async (walker) => {
-  const outcome = walker.mean(approvalRead, await walker.send(approvalView, { body: { leadID: walker.leadID } }));
-  return outcome.kind === 'show' ? nextStep : outcome;
+  const reply = await walker.send(approvalView, { body: { leadID: walker.leadID } });
+  const outcome = walker.mean(approvalRead, reply);
+  return reply.kind === 'answered' ? nextStep : outcome;
 };
 
 const confirmDetails: Pass = async (walker) => {

@@ -151,7 +151,8 @@ export function createRunner(services: AppServices): Runner {
           },
         });
         const { row, outcome: next } = decide(nextStepDecision, reply, session.facts());
-        return run(next, host, { trace: { table: nextStepDecision, row }, isNextStep: true });
+        const ended = await run(next, host, { trace: { table: nextStepDecision, row }, isNextStep: true });
+        return ended === 'stayed' ? andThen(outcome.then) : ended;
       }
       case 'call': {
         const reply = await send(outcome);

@@ -71,8 +71,10 @@ interface Show<View> {
 }
 
 /** Asks the server where the borrower goes (§4 "Next step"). */
-interface NextStep {
+interface NextStep<View> {
   readonly kind: 'nextStep';
+  /** What follows where the borrower stays. */
+  readonly then?: Outcome<View>;
 }
 
 /** Makes a call, and reads its answer with a table. */
@@ -150,7 +152,7 @@ export type Outcome<View = string> = (
   | Toast<View>
   | FieldError
   | Show<View>
-  | NextStep
+  | NextStep<View>
   | MakeCall<View>
   | Wait<View>
   | OpenCheckout<View>

@@ -17,7 +17,7 @@ export interface AnyRead {
 /** What a screen reads when it opens: a call as data, so that its answer is on the way while its code is. */
 export interface Read<C extends Call = Call> {
   readonly call: C;
-  /** The request; undefined where it needs a lead and none is known. */
+  /** The request; undefined where nothing is to be read, or no lead is known for it. */
   readonly request: (context: RequestContext) => RequestOf<C> | undefined;
   /** Its answer is shown no sooner than this, in milliseconds (§9). */
   readonly atLeastMs?: number;

@@ -60,7 +60,10 @@ export function createSession(): Session {
 
   return {
     facts: () => facts,
-    patch: (changes) => change(() => changes),
+    patch(changes) {
+      change(() => changes);
+      if (changes.answers && isOurs()) mirrorAmount({ loanAmount: '', ...changes.answers });
+    },
     keepAnswers(answers) {
       change((known) => ({ answers: { ...known.answers, ...answers } }));
       if (isOurs()) mirrorAmount(answers);

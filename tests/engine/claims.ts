@@ -86,7 +86,7 @@ type ClaimBy<Body, Data, View> = Claim<Body, Data> & { readonly by?: Decision<Bo
 export const noAnswerClaims = (then?: Outcome): Claim<never, never>[] => [
   { row: 'not logged in', on: { kind: 'cancelled' }, outcome: goes('/logout', { afterMs: 0 }) },
   { row: 'not logged in', on: { kind: 'unauthorized' }, outcome: goes('/logout', { afterMs: 0 }) },
-  { row: 'no lead: next step', on: { kind: 'noLead' }, outcome: asksNextStep },
+  { row: 'no lead: next step', on: { kind: 'noLead' }, outcome: { ...asksNextStep, ...(then && { then }) } },
   { row: 'no response', on: offline, outcome: tells(offline.message, { forMs: 2000, ...(then && { then }) }) },
   {
     row: 'no response',

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import {
   createMemoryHistory,
@@ -16,10 +16,13 @@ import { createSend } from '#api/client.ts';
 import { SendProvider } from '#api/send.ts';
 import { allowedUrl } from '#app/allowed-url.ts';
 import { createCheckout } from '#app/checkout.ts';
+import type { Journey } from '#app/journey.ts';
+import { createJourney } from '#app/journey.ts';
 import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
 import { parseQuery, queryString } from '#app/query.ts';
 import { createRunner } from '#app/run-outcome.ts';
+import type { Route } from '#contract/routes.ts';
 import { routes } from '#contract/routes.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { Report } from '#engine/events.ts';
@@ -85,7 +88,7 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, l
 
   const world = createTestWorld(lender, () => router);
   if (facts) world.session.patch(facts);
-  const router = createTestRouter({ screen, at, routeState }, () => (
+  const router = createTestRouter({ screen, at, routeState }, world.journey, () => (
     <Around world={world}>
       <Outlet />
     </Around>
@@ -104,6 +107,8 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, l
     /** The address of the screen that stands, and what it was handed. */
     path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
     handed: (): RouteState => router.state.location.state,
+    /** Opens another screen; its name is shown instead of it. */
+    goTo: (to: Route) => world.navigate({ to }),
     /** Moves the clock. */
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };
@@ -139,17 +144,21 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
     openTab: (url: string) => opened.push(url) > 0 && !url.endsWith('blocked'),
     report: (more: readonly Report[]) => void reports.push(...more),
     log: () => undefined,
-    handled: new WeakSet<object>(),
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
   };
-  return { ...world, runner: createRunner(world) };
+  return { ...world, runner: createRunner(world), journey: createJourney(world) };
 }
 
-function createTestRouter({ screen, at, routeState }: Staging, around: () => ReactNode) {
+function createTestRouter(
+  { screen, at, routeState }: Staging,
+  { startReads }: Pick<Journey, 'startReads'>,
+  around: () => ReactNode,
+) {
   const [path] = at.split('?');
   const root = createRootRoute({ component: around, notFoundComponent: screen });
   const known = routes.map((route) => {
     const place = { getParentRoute: () => root, path: route };
+    if (route === path && route !== '/')
+      return createRoute({ ...place, loader: () => startReads(route), component: screen });
     if (route === path) return createRoute({ ...place, component: screen });
     // As in the app, the next screen takes a moment to come: the address has changed by then, the old screen still stands.
     const loader = () => new Promise((resolve) => realTimeout(resolve, 20));
@@ -169,8 +178,8 @@ function Around({ world, children }: { world: ReturnType<typeof createTestWorld>
         <SessionProvider value={world.session}>
           <RunProvider value={world.runner}>
             <PageMessageProvider value={told.quiet}>
-              <QueryClientProvider client={world.queries}>
-                <HandledRepliesProvider value={world.handled}>
+              <QueryClientProvider client={world.journey.queries}>
+                <HandledRepliesProvider value={world.journey.handled}>
                   <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
                 </HandledRepliesProvider>
               </QueryClientProvider>

@@ -25,7 +25,7 @@ function then(onward: (input: AddressHeard) => Outcome) {
 const to = (route: Route) => then(() => go(route));
 
 /** §2 "/finbox with query url"; without one that screen asks for an address itself (decisions.md §3). */
-export function connectBank(url: string | null | undefined): Outcome {
+export function connectBank(url: string | null | undefined): Outcome<never> {
   return go('/finbox', url ? { search: { url } } : {});
 }
 

@@ -64,7 +64,7 @@ export function followedBy<View>(
 }
 
 function ending<View>(outcome: Outcome<never>, then: Outcome<View>): Outcome<View> {
-  if (outcome.kind === 'popup') return { ...outcome, then };
+  if (outcome.kind === 'popup' || outcome.kind === 'nextStep') return { ...outcome, then };
   return outcome.kind === 'stay' ? then : outcome;
 }
 

@@ -1,14 +1,12 @@
 import { addressSaved } from '#engine/decisions/address.ts';
 import { answerSaved } from '#engine/decisions/answer-saved.ts';
 import { referencesSaved } from '#engine/decisions/references.ts';
-import { repeatCaseChecked } from '#engine/decisions/repeat-case.ts';
 import { residenceSaved } from '#engine/decisions/residence.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import {
   answered,
   asksNextStep,
   goes,
-  knowing,
   newApplication,
   proves,
   refused,
@@ -104,30 +102,5 @@ proves(addressSaved, [
     outcome: goes('/finbox', { search: { url: 'https://bank.example' } }),
   },
   { row: '406 with no route: message', on: refused(406, 'Not here', {}), outcome: tells('Not here') },
-  ...sharedClaims(),
-]);
-
-const { answers: kept } = knowing({ answers: { loanPurpose: 'Education' } });
-const asked = { answers: { loanPurpose: 'Education', loanAmount: '50000' } };
-const forgets = { patch: { answers: kept, leadID: 48214 } };
-const opens = (pageName: string) => answered({ data: { leadID: 48214, pageName } });
-
-proves(repeatCaseChecked, [
-  { row: 'rejected: /loan-reject', on: opens('rejected'), facts: asked, outcome: goes('/loan-reject', forgets) },
-  {
-    row: 'finbox: /finbox with the url',
-    on: answered({
-      data: { leadID: 48214, pageName: 'finbox', metaData: { finbox: { redirect_url: 'https://bank.example' } } },
-    }),
-    facts: asked,
-    outcome: goes('/finbox', { search: { url: 'https://bank.example' }, ...forgets }),
-  },
-  { row: 'finbox: /finbox with the url', on: opens('finbox'), facts: asked, outcome: goes('/finbox', forgets) },
-  { row: 'approval: /loan-approval', on: opens('approval'), facts: asked, outcome: goes('/loan-approval', forgets) },
-  {
-    row: 'any other page: /dashboard',
-    on: answered({ data: {} }),
-    outcome: goes('/dashboard', { patch: { answers: {} } }),
-  },
   ...sharedClaims(),
 ]);

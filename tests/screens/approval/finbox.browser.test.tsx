@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/application.ts';
+import { nextStepCall } from '#contract/login.ts';
 import { Finbox } from '#screens/approval/finbox/finbox.tsx';
 import { FinboxCreate } from '#screens/approval/finbox-create/finbox-create.tsx';
 import { faults } from '../faults.ts';
@@ -34,6 +35,15 @@ test('an address that could not be made ends in the error, with a way back', asy
   expect(await faults()).toEqual([]);
   await getByRole('button', { name: 'Go Back' }).click();
   await expect.poll(path).toBe('/dashboard');
+});
+
+test('without a lead, and without a next step, ends in the error as well', async () => {
+  const lender = createLender();
+  lender.drops(nextStepCall);
+  const facts = { leadID: null };
+  const { getByRole } = await stage({ at: '/finbox-create', screen: FinboxCreate, facts, lender });
+  await expect.element(getByRole('alertdialog')).toBeVisible();
+  await expect.poll(() => getByRole('heading', { ...oops, includeHidden: true }).query()).not.toBeNull();
 });
 
 test('url leads straight there', async () => {

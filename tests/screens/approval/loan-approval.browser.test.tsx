@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { approvalView, bankConnectUrl } from '#contract/application.ts';
-import { nextStepCall } from '#contract/login.ts';
+import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import { LoanApproval } from '#screens/approval/loan-approval/loan-approval.tsx';
 import { LoanReject } from '#screens/approval/loan-reject/loan-reject.tsx';
 import { createSession } from '#session/session.ts';
@@ -45,24 +44,16 @@ test('shows every amount of the approval, fee and GST taken off together', async
 test('the approval is counted once, with its amounts, however often it is looked at', async () => {
   const lender = createLender();
   lender.answers(approvalView);
-  const Revisited = () => {
-    const [visit, setVisit] = useState(1);
-    return (
-      <div>
-        <button type="button" onClick={() => setVisit(visit + 1)}>
-          Leave and come back
-        </button>
-        <LoanApproval key={visit} />
-      </div>
-    );
-  };
-  const { getByRole, reports } = await stage({
+  const { getByRole, goTo, path, reports } = await stage({
     at: '/loan-approval',
-    screen: Revisited,
+    screen: LoanApproval,
     facts: { leadID: 48213, productId: 2 },
     lender,
   });
-  await getByRole('button', { name: 'Leave and come back' }).click();
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  await goTo('/dashboard');
+  await expect.poll(path).toBe('/dashboard');
+  await goTo('/loan-approval');
   await expect.poll(() => lender.sentTo(approvalView)).toHaveLength(2);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(createSession().facts()).toMatchObject({ isLoanApproved: true, isApprovalReported: true });
@@ -122,6 +113,28 @@ test('an upgrade is remembered, and leaves for the address the lender makes', as
   expect(session.facts().upgradeLoanAmount).toBe(true);
 });
 
+test('one of Upgrade and Continue at a time: while one is under way, the other does nothing', async () => {
+  const { getByRole, lender, left } = await arrive(true);
+  lender.answers(bankConnectUrl);
+  const answer = lender.stalls(bankConnectUrl);
+  await getByRole('button', upgrade).click();
+  await expect.element(getByRole('button', { name: 'Please wait' })).toBeVisible();
+  await getByRole('button', { name: 'Continue' }).click();
+  answer();
+  await expect.poll(() => left).toHaveLength(1);
+  expect(lender.sentTo(nextStepCall)).toEqual([]);
+});
+
+test('an emi loan shows the APR of its instalments, which the dashboard knows', async () => {
+  const lender = createLender();
+  lender.answers(approvalView, { data: { ...data, tenure: 90, repayAmount: 51_487 } });
+  lender.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
+  const facts = { leadID: 48213, productId: 1 };
+  const { getByText } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, lender });
+  await expect.element(getByText('40.64%')).toBeVisible();
+  expect(lender.sentTo(dashboardCall)).toHaveLength(1);
+});
+
 test('Continue goes where the lender says', async () => {
   const { getByRole, lender, path } = await arrive();
   lender.answers(nextStepCall, { data: { step: { current_route: '/reference-details' } } });
@@ -135,7 +148,7 @@ test('a read that failed is told, and can be tried again', async () => {
   const { getByRole, getByText, pass } = await stage({
     at: '/loan-approval',
     screen: LoanApproval,
-    facts: { productId: 2 },
+    facts: { leadID: 48213, productId: 2 },
     lender,
   });
   await expect.element(getByRole('alertdialog')).toBeVisible();

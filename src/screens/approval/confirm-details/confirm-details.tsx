@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
-import { stay, withEvents } from '#engine/outcome.ts';
-import { useOnce } from '#screen/once.ts';
+import { useRef } from 'react';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFlow } from '#screen/use-flow.ts';
+import { useScreenRead } from '#screen/use-screen-read.ts';
 import { useFacts, useSession } from '#session/session-context.ts';
+import { browserStorage } from '#session/storage-keys.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -13,15 +13,15 @@ import { useSay } from '#ui/say.ts';
 import styles from './confirm-details.module.css';
 import type { Row, Values } from './details.ts';
 import { rowsOf, valuesOf } from './details.ts';
+import type { ConfirmDetailsView } from './flow.ts';
+import { continueWith } from './flow.ts';
 import { confirmDetails } from './screen.ts';
-import { useOnePage } from './use-one-page.ts';
-import { useRepeatCheck } from './use-repeat-check.ts';
 
 export function ConfirmDetails() {
   const say = useSay();
-  const { known, failed, reading, again } = useOnePage();
+  const { body, failed, reading, again } = useScreenRead(confirmDetails.reads.details);
   const { answers } = useFacts();
-  if (known && !reading) return <Summary values={valuesOf(known, answers)} isOld={failed} />;
+  if (body && !reading) return <Summary values={valuesOf(body.data, answers)} isOld={failed} />;
   return (
     <ScreenFrame
       screen={confirmDetails}
@@ -41,26 +41,18 @@ export function ConfirmDetails() {
 
 function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
   const say = useSay();
-  const { run } = useRun();
-  const check = useRepeatCheck();
   const list = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState(false);
   const rows = rowsOf(values);
   const missing = rows.filter((row) => row.missing);
-
-  const [busy, goOn] = useOnce(async () => {
-    void run(withEvents([{ event: 'one_page_continue_clk' }], stay()));
-    if (missing.length === 0) return check(values);
-    setTold(true);
-    list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus();
-    return 'stayed';
+  const { view, busy, act } = useFlow<ConfirmDetailsView>('details', {
+    onShow: () => list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus(),
   });
   return (
     <ScreenFrame
       screen={confirmDetails}
       tone="quiet"
       foot={
-        <Button busy={busy} onClick={goOn}>
+        <Button busy={busy} onClick={() => act(continueWith(values, browserStorage.get('loanAmount')))}>
           {say('Continue')}
         </Button>
       }
@@ -70,7 +62,7 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
           {say('We could not read your details. This is what we read before.')}
         </Note>
       )}
-      {told && missing.length > 0 && (
+      {view === 'missing' && missing.length > 0 && (
         <Note tone="danger" role="alert">
           {say(`Please add: ${missing.map(({ label }) => say(label)).join(', ')}.`)}
         </Note>

@@ -1,3 +1,5 @@
+import { onePage } from '#contract/application.ts';
+import { leadRead } from '#engine/read.ts';
 import { screen } from '#engine/screen.ts';
 
 export const confirmDetails = screen({
@@ -7,4 +9,8 @@ export const confirmDetails = screen({
   part: 'details',
   task: 'Confirm your details',
   back: { to: '/dashboard' },
+  reads: {
+    /** §3 "User details response": what the lender knows of a repeat customer. */
+    details: leadRead(onePage, (leadId) => ({ path: { leadId } })),
+  },
 });

@@ -1,42 +1,35 @@
-import { useState } from 'react';
+import type { Outcome } from '#engine/outcome.ts';
 import { go } from '#engine/outcome.ts';
-import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
 import { WaitScreen } from '#screen/wait-screen.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#ui/say.ts';
+import type { FinboxView } from './flow.ts';
 import { finbox } from './screen.ts';
-import { useBankConnection } from './use-bank-connection.ts';
 
 interface BankConnectionProps {
-  readonly query: Readonly<Record<string, unknown>>;
+  readonly arrival: () => Outcome<FinboxView>;
 }
 
-/** §4 "/finbox": a loader, whatever the query asks for, and an error with one way on. */
-export function BankConnection({ query }: BankConnectionProps) {
+/** §4 "/finbox": a loader, whatever is asked for on arrival, and an error with a button to the dashboard. */
+export function BankConnection({ arrival }: BankConnectionProps) {
   const say = useSay();
-  const [failed, setFailed] = useState(false);
-  useBankConnection(query, () => setFailed(true));
-  return failed ? (
-    <NotConnected />
-  ) : (
-    <WaitScreen
-      title={say('Connecting your bank account')}
-      text={say('This takes a few seconds. Please keep this page open.')}
-    />
-  );
-}
-
-function NotConnected() {
-  const say = useSay();
-  const { run } = useRun();
+  const { view, act } = useArrivalOutcome<FinboxView>(arrival, 'connecting');
+  if (view === 'connecting')
+    return (
+      <WaitScreen
+        title={say('Connecting your bank account')}
+        text={say('This takes a few seconds. Please keep this page open.')}
+      />
+    );
   return (
     <ScreenFrame
       screen={finbox}
       icon="bank"
       title={say('Oops! We are unable to fetch your bank account')}
       subtitle={say('Your answers are kept. You can try again from your dashboard.')}
-      foot={<Button onClick={() => run(go('/dashboard', { afterMs: 0 }))}>{say('Go Back')}</Button>}
+      foot={<Button onClick={() => act(go('/dashboard', { afterMs: 0 }))}>{say('Go Back')}</Button>}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { useArrivalQuery } from '#screen/use-arrival-query.ts';
 import { BankConnection } from './bank-connection.tsx';
+import { finboxArrival } from './flow.ts';
 
 export function Finbox() {
-  return <BankConnection query={useArrivalQuery()} />;
+  const query = useArrivalQuery();
+  return <BankConnection arrival={() => finboxArrival(query)} />;
 }

@@ -1,14 +1,10 @@
-import { bankConnectUrl } from '#contract/application.ts';
 import { percent } from '#engine/apr.ts';
-import { upgradeUrlMade } from '#engine/decisions/bank-connection.ts';
 import { dayMonthYear, deducted, rupees } from '#engine/format.ts';
-import { nextStep } from '#engine/outcome.ts';
-import { useOnce } from '#screen/once.ts';
-import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import type { Approval } from '#screen/use-apr.ts';
 import { useApr } from '#screen/use-apr.ts';
-import { useLeadSend } from '#screen/use-lead-send.ts';
+import { useFlow } from '#screen/use-flow.ts';
+import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button, ButtonStack } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/brand/icon.tsx';
 import { Rows, RowsHeading } from '#ui/content/rows.tsx';
@@ -17,49 +13,50 @@ import { Card } from '#ui/layout/card.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useSay } from '#ui/say.ts';
+import type { LoanApprovalView } from './flow.ts';
+import { approvalRead, goOn, upgrade } from './flow.ts';
 import styles from './loan-approval.module.css';
 import { loanApproval } from './screen.ts';
-import { useApproval } from './use-approval.ts';
 
 export function LoanApproval() {
   const say = useSay();
-  const { reading, again } = useApproval();
+  const { body, failed, reading, again } = useScreenRead(loanApproval.reads.approval, approvalRead);
+  const approval = reading || failed ? undefined : body?.data;
   return (
     <ScreenFrame
       screen={loanApproval}
       reassurance={false}
       foot={
-        reading.is === 'read' ? (
-          <WaysOn upgradable={reading.value.isLoanAmountUpgradable ?? false} />
+        approval ? (
+          <Buttons upgradable={approval.isLoanAmountUpgradable ?? false} />
         ) : (
-          reading.is === 'failed' && <Button onClick={again}>{say('Try again')}</Button>
+          !reading && <Button onClick={again}>{say('Try again')}</Button>
         )
       }
     >
-      {reading.is === 'reading' && <Waiting />}
-      {reading.is === 'failed' && <Note tone="danger">{say('We could not read your loan amounts.')}</Note>}
-      {reading.is === 'read' && <Amounts approval={reading.value} />}
+      {reading && <Waiting />}
+      {failed && !reading && <Note tone="danger">{say('We could not read your loan amounts.')}</Note>}
+      {approval && <Amounts approval={approval} />}
     </ScreenFrame>
   );
 }
 
-function WaysOn({ upgradable }: { upgradable: boolean }) {
+function Buttons({ upgradable }: { upgradable: boolean }) {
   const say = useSay();
-  const send = useLeadSend();
-  const { run, answer } = useRun();
-  const [upgrading, upgrade] = useOnce(async () => {
-    const callBackUrl = `${location.origin}/finbox`;
-    return answer(upgradeUrlMade, await send(bankConnectUrl, (leadID) => ({ body: { leadID, callBackUrl } })));
-  });
-  const [goingOn, goOn] = useOnce(() => run(nextStep));
+  const { view, busy, act } = useFlow<LoanApprovalView>('amounts');
   return (
     <ButtonStack>
       {upgradable && (
-        <Button variant="second" busy={upgrading} onClick={upgrade}>
+        <Button
+          variant="second"
+          data-event={loanApproval.events.upgrade}
+          busy={busy && view === 'upgrading'}
+          onClick={() => act(upgrade)}
+        >
           {say('Upgrade My Loan Amount')}
         </Button>
       )}
-      <Button busy={goingOn} onClick={goOn}>
+      <Button data-event={loanApproval.events.continue} busy={busy && view === 'continuing'} onClick={() => act(goOn)}>
         {say('Continue')}
       </Button>
     </ButtonStack>

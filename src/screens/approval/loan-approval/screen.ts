@@ -1,3 +1,4 @@
+import { approvalReading, instalmentsReading } from '#engine/reads.ts';
 import { screen } from '#engine/screen.ts';
 
 export const loanApproval = screen({
@@ -7,6 +8,7 @@ export const loanApproval = screen({
   part: 'details',
   task: 'See your loan amount',
   back: { to: '/dashboard' },
+  reads: { approval: approvalReading, instalments: instalmentsReading },
   events: {
     upgrade: 'loan_approval_upgrade_my_loan_amount_clk',
     continue: 'loan_approval_continue_clk',

@@ -23,7 +23,11 @@ export function LoanReject() {
       icon="info"
       title={say("We can't offer you a loan right now")}
       subtitle={say('It can be for one of these reasons:')}
-      foot={<Button onClick={() => run(go('/dashboard', { afterMs: 0 }))}>{say('Continue')}</Button>}
+      foot={
+        <Button data-event={loanReject.events.continue} onClick={() => run(go('/dashboard', { afterMs: 0 }))}>
+          {say('Continue')}
+        </Button>
+      }
     >
       <Points items={reasons.map((text) => ({ text: say(text) }))} />
     </ScreenFrame>

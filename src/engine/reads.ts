@@ -1,0 +1,26 @@
+import { approvalView } from '#contract/application.ts';
+import type { BodyOf } from '#contract/call.ts';
+import { dashboardCall } from '#contract/login.ts';
+import type { Read } from './read.ts';
+import { leadRead } from './read.ts';
+
+/** §1: product id 2 is payday, one repayment. */
+export const payday = 2;
+
+/** §9 "app version sent on dashboard call"; the address fields are fixed placeholders (decisions.md §4). */
+export const dashboardBody: BodyOf<typeof dashboardCall> = {
+  appVersion: '28.2',
+  residenceAddress: 'NA',
+  state: 'NA',
+  city: 'NA',
+  pincode: 'NA',
+};
+
+/** §3 "Approval view". */
+export const approvalReading = leadRead(approvalView, (leadID) => ({ body: { leadID } }));
+
+/** Only the dashboard says in how many instalments an emi loan is repaid (§3 noOfEMIs); a payday loan needs no answer. */
+export const instalmentsReading: Read<typeof dashboardCall> = {
+  call: dashboardCall,
+  request: ({ facts }) => (facts.productId === payday ? undefined : { body: dashboardBody }),
+};

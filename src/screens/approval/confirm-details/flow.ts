@@ -1,0 +1,62 @@
+import { checkRepeatCase } from '#contract/application.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { DecisionInput } from '#engine/decision.ts';
+import { decision } from '#engine/decision.ts';
+import { connectBank } from '#engine/decisions/address.ts';
+import { sharedRows } from '#engine/decisions/shared.ts';
+import { leadPatch } from '#engine/lead.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { go, leadCall, show, withEvents, withSessionPatch } from '#engine/outcome.ts';
+import type { Values } from './details.ts';
+import { repeatCaseBody, rowsOf } from './details.ts';
+
+/** The answers, without or with the list of those that are missing. */
+export type ConfirmDetailsView = 'details' | 'missing';
+
+type RepeatCase = AnswerOf<typeof checkRepeatCase>;
+type Input = DecisionInput<RepeatCase>;
+
+const opens = (page: string) => (input: Input) => input.body?.data.pageName === page;
+
+/** §4 "User details Continue": stores the lead, and removes the stored loan amount. */
+function then(onward: (input: Input) => Outcome<never>) {
+  return (input: Input): Outcome<never> => {
+    const { loanAmount: _removed, ...answers } = input.facts.answers;
+    return withSessionPatch({ answers, ...leadPatch(input.body?.data.leadID, input) }, onward(input));
+  };
+}
+
+/** §4 "User details Continue": where a repeat customer goes on. */
+export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
+  title: 'Repeat check',
+  section: '§4 User details Continue',
+  rows: [
+    { label: 'rejected: /loan-reject', when: opens('rejected'), then: then(() => go('/loan-reject')) },
+    {
+      label: 'finbox: /finbox with the url',
+      when: opens('finbox'),
+      then: then(({ body }) => connectBank(body?.data.metaData?.finbox?.redirect_url)),
+    },
+    { label: 'approval: /loan-approval', when: opens('approval'), then: then(() => go('/loan-approval')) },
+    { label: 'any other page: /dashboard', when: ({ code }) => code === 200, then: then(() => go('/dashboard')) },
+    ...sharedRows,
+  ],
+});
+
+/**
+ * §4 "User details Continue": sends the answers, or shows which are missing.
+ *
+ * @param storedAmount The loan amount in storage, in rupees; it counts before the one of the draft.
+ */
+export function continueWith(values: Values, storedAmount: string | null): Outcome<ConfirmDetailsView> {
+  const checked = leadCall(
+    checkRepeatCase,
+    (leadId, { facts, origin, platformTag }) => {
+      const loanAmount = storedAmount ?? facts.answers.loanAmount ?? '';
+      return { path: { leadId }, body: repeatCaseBody(values, { loanAmount, origin, platformTag }) };
+    },
+    repeatCaseChecked,
+  );
+  const isComplete = rowsOf(values).every(({ missing }) => !missing);
+  return withEvents<ConfirmDetailsView>([{ event: 'one_page_continue_clk' }], isComplete ? checked : show('missing'));
+}

@@ -1,0 +1,116 @@
+import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/application.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { Decision, DecisionInput, DecisionRow } from '#engine/decision.ts';
+import { decision, firstMatch } from '#engine/decision.ts';
+import { followedBy } from '#engine/decisions/shared.ts';
+import { bankConnectEveryMs, bankConnectRetries } from '#engine/delays.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { go, leadCall, redirect, show, wait, withSessionPatch } from '#engine/outcome.ts';
+
+/** A loader, or 'Oops! We are unable to fetch your bank account' with Go Back. */
+export type FinboxView = 'connecting' | 'failed';
+
+const failed: Outcome<FinboxView> = show('failed');
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** §4 "/finbox": the query decides first. */
+export const finboxQueryRows: readonly DecisionRow<Query, FinboxView>[] = [
+  {
+    label: 'url: redirect',
+    when: ({ url }) => Boolean(url),
+    then: ({ url }) => redirect(String(url), { transient: true }),
+  },
+  {
+    label: 'success with entity_id: connect',
+    when: ({ success, entity_id }) => String(success) === 'true' && Boolean(entity_id),
+    then: ({ entity_id }) => connect(String(entity_id)),
+  },
+  { label: 'any other success: error with Go Back', when: ({ success }) => success !== undefined, then: () => failed },
+  { label: 'no query: as /finbox-create', when: () => true, then: () => makeUrl },
+];
+
+/** What the query of /finbox asks for. */
+export function finboxArrival(query: Query): Outcome<FinboxView> {
+  return firstMatch('/finbox', finboxQueryRows, query).outcome;
+}
+
+/** §2 "/finbox-create": to the returned redirect_url. */
+export const bankConnectUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unknown, FinboxView>({
+  title: 'Bank connection address',
+  section: '§2 /finbox-create',
+  rows: [
+    {
+      label: '200: redirect',
+      when: ({ code }) => code === 200,
+      then: ({ body }) => redirect(body?.data.redirect_url ?? '', { transient: true }),
+    },
+    ...followedBy(failed),
+  ],
+});
+
+/** §2 "/finbox-create": asks where the bank statement is connected. */
+export const makeUrl = leadCall(
+  bankConnectUrl,
+  (leadID, { origin }) => ({ body: { leadID, callBackUrl: `${origin}/finbox` } }),
+  bankConnectUrlMade,
+);
+
+/** §4 "/finbox": the check that follows a loan upgrade, which is then over. */
+export const surrogateChecked = decision<AnswerOf<typeof bankingSurrogate>, unknown, FinboxView>({
+  title: 'Banking surrogate',
+  section: '§4 /finbox',
+  rows: [
+    {
+      label: 'REJECT: /dashboard',
+      when: ({ body }) => body?.data.final_result_from_BRE === 'REJECT',
+      then: () => withSessionPatch({ upgradeLoanAmount: false }, go('/dashboard')),
+    },
+    {
+      label: 'anything else: /loan-approval',
+      when: ({ code }) => code === 200,
+      then: () => withSessionPatch({ upgradeLoanAmount: false }, go('/loan-approval')),
+    },
+    ...followedBy(failed),
+  ],
+});
+
+const checkSurrogate = leadCall(bankingSurrogate, (leadId) => ({ body: { leadId } }), surrogateChecked);
+
+type Connected = AnswerOf<typeof bankConnect>;
+
+const ready = ({ code }: DecisionInput<Connected>) => code === 200;
+const page = ({ body }: DecisionInput<Connected>) => body?.data.pageName;
+
+/** §4 "/finbox": how the connection stands, after so many retries. */
+export function bankConnected(entityId: string, retries = 0): Decision<Connected, unknown, FinboxView> {
+  return {
+    title: 'Bank connection',
+    section: '§4 /finbox',
+    rows: [
+      {
+        label: 'processing: ask again in 2 s, up to 4 times',
+        when: ({ body }) => body?.data.api_status === 'processing' && retries < bankConnectRetries,
+        then: () => wait(bankConnectEveryMs, connect(entityId, retries + 1)),
+      },
+      {
+        label: 'loan upgrade in progress: surrogate check',
+        when: (input) => ready(input) && input.facts.upgradeLoanAmount,
+        then: () => checkSurrogate,
+      },
+      {
+        label: 'approval: /loan-approval',
+        when: (input) => page(input) === 'approval',
+        then: () => go('/loan-approval'),
+      },
+      { label: 'rejected: /loan-reject', when: (input) => page(input) === 'rejected', then: () => go('/loan-reject') },
+      { label: 'any other page: /dashboard', when: ready, then: () => go('/dashboard') },
+      ...followedBy(failed),
+    ],
+  };
+}
+
+/** §4 "/finbox": the borrower is back from the bank statement page. */
+function connect(entityId: string, retries = 0): Outcome<FinboxView> {
+  return leadCall(bankConnect, (leadID) => ({ body: { entityId, leadID } }), bankConnected(entityId, retries));
+}

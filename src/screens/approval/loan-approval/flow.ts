@@ -1,0 +1,72 @@
+import type { approvalView } from '#contract/application.ts';
+import { bankConnectUrl } from '#contract/application.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { DecisionInput } from '#engine/decision.ts';
+import { decision } from '#engine/decision.ts';
+import { sharedRows } from '#engine/decisions/shared.ts';
+import type { Report } from '#engine/events.ts';
+import { dayOf } from '#engine/events.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { leadCall, nextStep, redirect, show, stay, withEvents, withSessionPatch } from '#engine/outcome.ts';
+
+/** The amounts, and which of the two buttons was pressed last. */
+export type LoanApprovalView = 'amounts' | 'upgrading' | 'continuing';
+
+type Approval = AnswerOf<typeof approvalView>;
+
+/** §4 "Approved fires an analytics event", and "An approval pixel fires". */
+function approved({ body }: DecisionInput<Approval>): Report[] {
+  if (!body) return [];
+  const { totalAmount, processingAmount, finalAmount, repayDate, repayAmount } = body.data;
+  const data = {
+    loan_amount: totalAmount,
+    processing_fee: processingAmount ?? 0,
+    net_disbursal: finalAmount,
+    repayment_date: dayOf(repayDate),
+    repayment_amount: repayAmount,
+  };
+  return [{ goal: 'Approval' }, { event: 'loan_approved', data }];
+}
+
+/** §4 "Approval". decisions.md §9: the first time for a lead, its approval is open and reported. */
+export const approvalRead = decision<Approval, unknown, never>({
+  title: 'Approval',
+  section: '§4 Approval',
+  rows: [
+    {
+      label: '200, first for this lead: amounts, event, pixel',
+      when: ({ code, facts }) => code === 200 && !facts.isApprovalReported,
+      then: (input) =>
+        withEvents(approved(input), withSessionPatch({ isLoanApproved: true, isApprovalReported: true }, stay())),
+    },
+    { label: '200: amounts', when: ({ code }) => code === 200, then: () => stay() },
+    ...sharedRows,
+  ],
+});
+
+/** decisions.md §3: Upgrade asks for the address of the bank connection, and the session says so. */
+export const upgradeUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unknown, never>({
+  title: 'Loan upgrade',
+  section: '§4 Approval',
+  rows: [
+    {
+      label: '200: an upgrade is in progress, redirect',
+      when: ({ code }) => code === 200,
+      then: ({ body }) => withSessionPatch({ upgradeLoanAmount: true }, redirect(body?.data.redirect_url ?? '')),
+    },
+    ...sharedRows,
+  ],
+});
+
+/** §4 "Approval": Upgrade. */
+export const upgrade: Outcome<LoanApprovalView> = show(
+  'upgrading',
+  leadCall(
+    bankConnectUrl,
+    (leadID, { origin }) => ({ body: { leadID, callBackUrl: `${origin}/finbox` } }),
+    upgradeUrlMade,
+  ),
+);
+
+/** §4 "Approval": Continue. */
+export const goOn: Outcome<LoanApprovalView> = show('continuing', nextStep);

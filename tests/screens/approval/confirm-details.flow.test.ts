@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { onePage } from '#contract/application.ts';
+import { valuesOf } from '#screens/approval/confirm-details/details.ts';
+import { continueWith, repeatCaseChecked } from '#screens/approval/confirm-details/flow.ts';
+import { answered, goes, knowing, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
+import { follow, sentBy } from '../follow.ts';
+
+const { answers: kept } = knowing({ answers: { loanPurpose: 'Education' } });
+const asked = { answers: { loanPurpose: 'Education', loanAmount: '50000' } };
+const forgets = { patch: { answers: kept, leadID: 48214 } };
+const opens = (pageName: string) => answered({ data: { leadID: 48214, pageName } });
+
+proves(repeatCaseChecked, [
+  { row: 'rejected: /loan-reject', on: opens('rejected'), facts: asked, outcome: goes('/loan-reject', forgets) },
+  {
+    row: 'finbox: /finbox with the url',
+    on: answered({
+      data: { leadID: 48214, pageName: 'finbox', metaData: { finbox: { redirect_url: 'https://bank.example' } } },
+    }),
+    facts: asked,
+    outcome: goes('/finbox', { search: { url: 'https://bank.example' }, ...forgets }),
+  },
+  { row: 'finbox: /finbox with the url', on: opens('finbox'), facts: asked, outcome: goes('/finbox', forgets) },
+  { row: 'approval: /loan-approval', on: opens('approval'), facts: asked, outcome: goes('/loan-approval', forgets) },
+  {
+    row: 'any other page: /dashboard',
+    on: answered({ data: {} }),
+    outcome: goes('/dashboard', { patch: { answers: {} } }),
+  },
+  ...sharedClaims(),
+]);
+
+const { data } = onePage.example.answer;
+const report = [{ event: 'one_page_continue_clk' }];
+
+test.each([
+  ['of storage first', '75000', asked.answers, { loanRequeried: 75000 }],
+  ['of the draft', null, asked.answers, { loanRequeried: 50000 }],
+  ['of nowhere', null, {}, {}],
+])('Continue sends the answers, with the loan amount %s', (_from, stored, answers, amount) => {
+  const outcome = continueWith(valuesOf(data, {}), stored);
+  expect(outcome.report).toEqual(report);
+  expect(sentBy(outcome, { answers })).toEqual({
+    call: 'customers/check-repeat-case/{leadId}',
+    path: { leadId: 48213 },
+    body: {
+      ...amount,
+      loanPurpose: 'Salary Delay',
+      marrital: 'Single',
+      education: 'Bachelors',
+      employeeType: 'Salaried',
+      modeOfPayment: 'Bank Transfer',
+      companyName: 'Vanya Textiles',
+      industry: 'E-commerce',
+      designation: 'Executive',
+      monthlyIncome: 42500,
+      salary_date: 7,
+      residenceType: 'Rented',
+      callBackUrl: 'https://kadam.example/finbox',
+      plateform: 'web',
+    },
+  });
+  expect(follow(outcome, opens('approval'), { answers })).toMatchObject(goes('/loan-approval'));
+});
+
+test('Continue shows what is missing, and sends nothing; the address may be missing', () => {
+  const { address: _address, ...rest } = valuesOf(data, {});
+  const outcome = continueWith({ ...rest, address: '', companyName: '' }, null);
+  expect(outcome).toEqual({ ...shows('missing'), report });
+  expect(continueWith({ ...rest, address: '' }, null).kind).toBe('call');
+});

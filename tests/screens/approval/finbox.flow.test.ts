@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/application.ts';
+import {
+  bankConnected,
+  bankConnectUrlMade,
+  finboxArrival,
+  finboxQueryRows,
+  makeUrl,
+  surrogateChecked,
+} from '#screens/approval/finbox/flow.ts';
+import { answered, goes, leavesFor, proves, refused, sharedClaims, shows, tells } from '#tests/engine/claims.ts';
+import { follow, sentBy } from '../follow.ts';
+
+const url = 'https://statements.example/connect';
+const calls = (call: object) => expect.objectContaining({ kind: 'call', call });
+const isBack = { success: 'true', entity_id: 'ent_7f3' };
+
+describe('/finbox', () => {
+  const arrivals = [
+    { row: 'url: redirect', query: { url }, outcome: leavesFor(url, true) },
+    { row: 'success with entity_id: connect', query: isBack, outcome: calls(bankConnect) },
+    {
+      row: 'success with entity_id: connect',
+      query: { success: true, entity_id: 7 },
+      outcome: calls(bankConnect),
+    },
+    {
+      row: 'any other success: error with Go Back',
+      query: { success: 'false', entity_id: 'ent_7f3' },
+      outcome: shows('failed'),
+    },
+    { row: 'any other success: error with Go Back', query: { success: 'true' }, outcome: shows('failed') },
+    { row: 'no query: as /finbox-create', query: {}, outcome: calls(bankConnectUrl) },
+  ];
+
+  test.each(arrivals)('$row', ({ query, outcome }) => {
+    expect(finboxArrival(query)).toEqual(outcome);
+  });
+
+  test('proves every row', () => {
+    expect(finboxQueryRows.map(({ label }) => label)).toEqual([...new Set(arrivals.map(({ row }) => row))]);
+  });
+});
+
+const failing = { then: shows('failed') };
+
+proves(bankConnectUrlMade, [
+  { row: '200: redirect', on: answered({ data: { redirect_url: url } }), outcome: leavesFor(url, true) },
+  ...sharedClaims(failing),
+]);
+
+const connected = (api_status: string, pageName?: string) => answered({ data: { api_status, pageName } });
+const polls = 'processing: ask again in 2 s, up to 4 times';
+const again = { kind: 'wait', ms: 2000, then: calls(bankConnect) } as const;
+
+proves(bankConnected('ent_7f3'), [
+  { row: polls, on: connected('processing', 'approval'), outcome: again },
+  {
+    row: polls,
+    by: bankConnected('ent_7f3', 3),
+    on: connected('processing'),
+    facts: { upgradeLoanAmount: true },
+    outcome: again,
+  },
+  {
+    row: 'approval: /loan-approval',
+    by: bankConnected('ent_7f3', 4),
+    on: connected('processing', 'approval'),
+    outcome: goes('/loan-approval'),
+  },
+  {
+    row: 'loan upgrade in progress: surrogate check',
+    on: connected('completed', 'rejected'),
+    facts: { upgradeLoanAmount: true },
+    outcome: calls(bankingSurrogate),
+  },
+  { row: 'rejected: /loan-reject', on: connected('completed', 'rejected'), outcome: goes('/loan-reject') },
+  { row: 'any other page: /dashboard', on: connected('completed', 'home'), outcome: goes('/dashboard') },
+  { row: 'any other page: /dashboard', on: connected('completed'), outcome: goes('/dashboard') },
+  ...sharedClaims(failing),
+]);
+
+const over = { patch: { upgradeLoanAmount: false } };
+const judged = (final_result_from_BRE?: string) => answered({ data: { final_result_from_BRE } });
+
+proves(surrogateChecked, [
+  { row: 'REJECT: /dashboard', on: judged('REJECT'), outcome: goes('/dashboard', over) },
+  { row: 'anything else: /loan-approval', on: judged('APPROVE'), outcome: goes('/loan-approval', over) },
+  { row: 'anything else: /loan-approval', on: judged(), outcome: goes('/loan-approval', over) },
+  ...sharedClaims(failing),
+]);
+
+describe('a connection', () => {
+  test('asks for an address that leads back here', () => {
+    expect(sentBy(makeUrl)).toEqual({
+      call: 'customer_onboarding/finbox-create-url',
+      body: { leadID: 48213, callBackUrl: 'https://kadam.example/finbox' },
+    });
+  });
+
+  test('is asked for 4 times more while it is processed, then /dashboard', () => {
+    const asked = { call: 'customer_onboarding/finbox-bank-connect', body: { entityId: 'ent_7f3', leadID: 48213 } };
+    let outcome = finboxArrival(isBack);
+    for (let retries = 0; retries < 4; retries += 1) {
+      expect(sentBy(outcome)).toEqual(asked);
+      outcome = follow(outcome, connected('processing'));
+      expect(outcome).toEqual(again);
+    }
+    expect(sentBy(outcome)).toEqual(asked);
+    expect(follow(outcome, connected('processing'))).toEqual(goes('/dashboard'));
+  });
+
+  test('for an upgrade is checked once more, after what was processed', () => {
+    const facts = { upgradeLoanAmount: true };
+    const processed = follow(finboxArrival(isBack), connected('processing'), facts);
+    const check = follow(processed, connected('completed', 'approval'), facts);
+    expect(sentBy(check)).toEqual({ call: 'customer_onboarding/banking-surrogate', body: { leadId: 48213 } });
+    expect(follow(check, judged('REJECT'), facts)).toEqual(goes('/dashboard', over));
+    expect(follow(check, refused(412, 'Not NOW'), facts)).toEqual(tells('Not now', failing));
+  });
+
+  test('without a lead is not asked for: next step, and the error where that leads nowhere', () => {
+    const arrival = finboxArrival(isBack);
+    expect(sentBy(arrival, { leadID: null })).toEqual({ call: 'customer_onboarding/finbox-bank-connect' });
+    expect(follow(arrival, { kind: 'noLead' })).toEqual({ kind: 'nextStep', then: shows('failed') });
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { approvalView } from '#contract/application.ts';
+import { approvalRead, goOn, upgrade, upgradeUrlMade } from '#screens/approval/loan-approval/flow.ts';
+import { answered, asksNextStep, leavesFor, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
+import { follow, sentBy } from '../follow.ts';
+
+const amounts = approvalView.answer.parse(approvalView.example.answer);
+const pixel = { goal: 'Approval' } as const;
+const event = {
+  event: 'loan_approved',
+  data: {
+    loan_amount: 50000,
+    processing_fee: 1500,
+    net_disbursal: 48230,
+    repayment_date: '2026-03-13',
+    repayment_amount: 51479,
+  },
+} as const;
+
+const firstApproval = '200, first for this lead: amounts, event, pixel';
+const stays = { kind: 'stay' } as const;
+const opened = { ...stays, patch: { isLoanApproved: true, isApprovalReported: true } };
+
+proves(approvalRead, [
+  {
+    row: firstApproval,
+    on: answered(amounts),
+    facts: { isLoanApproved: true },
+    outcome: { ...opened, report: [pixel, event] },
+  },
+  { row: '200: amounts', on: answered(amounts), facts: { isApprovalReported: true }, outcome: stays },
+  {
+    row: firstApproval,
+    on: answered({ data: { ...amounts.data, processingAmount: null } }),
+    outcome: { ...opened, report: [pixel, { ...event, data: { ...event.data, processing_fee: 0 } }] },
+  },
+  ...sharedClaims(),
+]);
+
+const url = 'https://statements.example/connect';
+const made = answered({ data: { redirect_url: url } });
+const leaves = { ...leavesFor(url), patch: { upgradeLoanAmount: true } };
+
+proves(upgradeUrlMade, [
+  { row: '200: an upgrade is in progress, redirect', on: made, outcome: leaves },
+  ...sharedClaims(),
+]);
+
+test('Upgrade asks for an address that leads back to /finbox, and leaves for it', () => {
+  expect(upgrade).toMatchObject({ ...shows('upgrading'), then: { kind: 'call' } });
+  expect(sentBy(upgrade)).toEqual({
+    call: 'customer_onboarding/finbox-create-url',
+    body: { leadID: 48213, callBackUrl: 'https://kadam.example/finbox' },
+  });
+  expect(follow(upgrade, made)).toEqual(leaves);
+});
+
+test('Continue asks for the next step', () => {
+  expect(goOn).toEqual({ ...shows('continuing'), then: asksNextStep });
+});
