@@ -4,11 +4,9 @@ import { useSend } from '#api/send.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
+import { dashboardBody } from '#engine/dashboard-body.ts';
 import { dashboardRead } from '#engine/decisions/dashboard.ts';
 import { useRun } from './run-context.ts';
-
-/** §9 "app version sent on dashboard call"; the address fields are fixed placeholders (decisions.md §4). */
-export const dashboardBody = { appVersion: '28.2', residenceAddress: 'NA', state: 'NA', city: 'NA', pincode: 'NA' };
 
 /** A read that came to nothing: thrown, so that the query keeps what it had. */
 class ReadError extends Error {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSend } from '#api/send.ts';
 import { customerLoans } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
+import { dashboardBody } from '#engine/dashboard-body.ts';
 import { dashboardRead } from '#engine/decisions/dashboard.ts';
 import { loansFailed, loansRead } from '#engine/decisions/loans.ts';
 import { useRun } from '#screen/run-context.ts';
-import { dashboardBody } from '#screen/use-dashboard.ts';
 import { useFacts, useSession } from '#session/session-context.ts';
 
 /** The dashboard was read and does not say who the customer is. */
