@@ -8,22 +8,22 @@ import { routes } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import * as aadhaar from '#engine/decisions/aadhaar.ts';
 import { approvalRead } from '#engine/decisions/approval.ts';
-import { bankAccountConfirmed, bankAccountsRead } from '#engine/decisions/bank-account.ts';
 import * as connection from '#engine/decisions/bank-connection.ts';
 import { buttonRouting, dashboardRead } from '#engine/decisions/dashboard.ts';
-import { checkoutKeyRead, emandateSetUp, pennyFlowRead } from '#engine/decisions/emandate.ts';
-import { keyFactsAccepted, keyFactsRead } from '#engine/decisions/key-facts.ts';
 import { documentSigned, loansRead } from '#engine/decisions/loans.ts';
 import { autoLoginRead, codeSent, codeSentAgain, codeVerified } from '#engine/decisions/login.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { panConfirmed } from '#engine/decisions/pan.ts';
-import { pennyDropped } from '#engine/decisions/penny-drop.ts';
 import { repeatCaseChecked } from '#engine/decisions/repeat-case.ts';
 import { livenessChecked, selfieVerified } from '#engine/decisions/selfie.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import type { StepRoute } from '#schemas/index.ts';
+import { accountConfirmed, accountsRead } from '#screens/bank/bank-list/flow.ts';
+import { checkoutKeyRead, emandateSetUp, pennyFlowRead, productRead } from '#screens/bank/emandate/flow.ts';
+import { pennyDropped } from '#screens/bank/emandate/penny-drop.ts';
+import { keyFactsAccepted, keyFactsRead } from '#screens/bank/term-condition/flow.ts';
 import { serverAddress } from './filled.ts';
 import { moves } from './moves.ts';
 import type { Told } from './told.ts';
@@ -46,7 +46,8 @@ const mismatch = tell(kyc.mismatchClick, aadhaar.mismatchClicked('the tax portal
 const urlMade = tell(application.bankConnectUrl, connection.bankConnectUrlMade);
 const myLoans = tell(loans.customerLoans, loansRead);
 const document = tell(loans.signedDocument, documentSigned('Sanction'));
-const justStarted = { waitedMs: 0, opened: false, reverse: false };
+const justStarted = { on: 'check', untilMs: 1, nowMs: 0, opened: false } as const;
+const order = { customer_id: '', order_id: '' };
 
 /** Every screen that is not a step. The compiler proves the list complete. */
 export const screens: Readonly<Record<Exclude<Route, StepRoute>, Screen>> = {
@@ -98,17 +99,15 @@ export const screens: Readonly<Record<Exclude<Route, StepRoute>, Screen>> = {
   },
   '/bank-list': {
     name: 'Bank accounts',
-    tables: [
-      tell(bank.bankAccounts, bankAccountsRead),
-      tell(bank.confirmBankAccount, bankAccountConfirmed('the account id')),
-    ],
+    tables: [tell(bank.bankAccounts, accountsRead), tell(bank.confirmBankAccount, accountConfirmed('the account id'))],
   },
   '/emandate': {
     name: 'E-mandate, penny drop',
     tables: [
+      tell(login.dashboardCall, productRead),
       tell(bank.setEmandate, emandateSetUp),
-      tell(bank.lenderCredentials, checkoutKeyRead),
-      tell(bank.pennyFlow, pennyFlowRead),
+      tell(bank.lenderCredentials, checkoutKeyRead(order)),
+      tell(bank.pennyFlow, pennyFlowRead(0)),
       tell(bank.pennyDrop, pennyDropped(justStarted)),
     ],
   },

@@ -1,3 +1,7 @@
+import { approvalView } from '#contract/application.ts';
+import { keyFactStatement } from '#contract/bank.ts';
+import { instalmentsRead } from '#engine/approval-apr.ts';
+import { leadRead } from '#engine/read.ts';
 import { screen } from '#engine/screen.ts';
 
 export const termCondition = screen({
@@ -7,6 +11,11 @@ export const termCondition = screen({
   part: 'bank',
   task: 'Read the Key Fact Statement',
   back: { to: '/bank-list', supplied: true },
+  reads: {
+    statement: leadRead(keyFactStatement, (leadId) => ({ query: { leadId } })),
+    approval: leadRead(approvalView, (leadID) => ({ body: { leadID } })),
+    instalments: instalmentsRead,
+  },
   events: {
     continue: 'term_condition_continue_clk',
     submit: 'term_condition_submit_clk',
