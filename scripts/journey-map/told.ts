@@ -47,7 +47,7 @@ const noAnswer: DecisionInput<never, never> = {
 };
 
 /** What a row is likely to hear: of all hearings the first with which it holds, and else a full answer. */
-function hearingFor<C extends Call>(call: C, { when }: ReplyRow<AnswerOf<C>, RefusalOf<C>>) {
+function hearingFor<C extends Call>(call: C, { when }: ReplyRow<AnswerOf<C>, RefusalOf<C>, unknown>) {
   const hearings = [...codes.map((code) => fullHearing(call, code)), noAnswer];
   return hearings.find(when) ?? fullHearing(call, 200);
 }
@@ -58,7 +58,7 @@ const bareReplies: readonly Reply<never, never>[] = codes
   .map((statusCode) => ({ kind: 'refused', statusCode, message: serverMessage }));
 
 /** The routes with which a row holds, where it holds with some and not with others. */
-function namedIn<C extends Call>(call: C, { when }: ReplyRow<AnswerOf<C>, RefusalOf<C>>) {
+function namedIn<C extends Call>(call: C, { when }: ReplyRow<AnswerOf<C>, RefusalOf<C>, unknown>) {
   const named = routes.filter((route) => codes.some((code) => when(fullHearing(call, code, route))));
   return named.length < routes.length ? named : [];
 }
@@ -69,12 +69,12 @@ function distinct(results: readonly Result[]): readonly Result[] {
 
 function rowOf<C extends Call>(
   call: C,
-  table: Decision<AnswerOf<C>, RefusalOf<C>>,
-  row: ReplyRow<AnswerOf<C>, RefusalOf<C>>,
+  table: Decision<AnswerOf<C>, RefusalOf<C>, unknown>,
+  row: ReplyRow<AnswerOf<C>, RefusalOf<C>, unknown>,
 ): ToldRow {
   const { label: says, then } = row;
   const bare = bareReplies.map((reply) => decide(table, reply, facts)).filter((decided) => decided.row === says);
-  const outcomes: Outcome[] = [then(hearingFor(call, row)), ...bare.map(({ outcome }) => outcome)];
+  const outcomes: Outcome<unknown>[] = [then(hearingFor(call, row)), ...bare.map(({ outcome }) => outcome)];
   const named = namedIn(call, row);
   return { says, results: distinct(outcomes.map((outcome) => resultOf(outcome, named))) };
 }
@@ -82,8 +82,8 @@ function rowOf<C extends Call>(
 /** The rows of one table, which its screen may have in several states, each with all that can come of it. */
 export function tell<C extends Call>(
   call: C,
-  table: Decision<AnswerOf<C>, RefusalOf<C>>,
-  ...otherStates: readonly Decision<AnswerOf<C>, RefusalOf<C>>[]
+  table: Decision<AnswerOf<C>, RefusalOf<C>, unknown>,
+  ...otherStates: readonly Decision<AnswerOf<C>, RefusalOf<C>, unknown>[]
 ): Told {
   const states = [table, ...otherStates].map((state) => state.rows.map((row) => rowOf(call, state, row)));
   const rows = table.rows.map(({ label: says }) => {

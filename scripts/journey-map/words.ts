@@ -1,7 +1,10 @@
 import type { Route } from '#contract/routes.ts';
 import type { Report } from '#engine/events.ts';
-import type { Outcome } from '#engine/outcome.ts';
+import type { Outcome as AnyOutcome } from '#engine/outcome.ts';
 import { failureMessage, namedRoute, serverMessage } from './filled.ts';
+
+/** Of any screen. */
+type Outcome = AnyOutcome<unknown>;
 
 /** Where an outcome leads: a route of ours, the server's next step, a route the answer names, another page. */
 export type Lead = Route | 'next step' | 'named' | 'away';
@@ -25,7 +28,11 @@ function quoted(message: string): string {
   return foreign ?? `'${message}'`;
 }
 
-const at = (view: string | undefined) => (view === undefined ? '' : `, at '${view}'`);
+/** A view by its name, which is alone or under `is`. */
+function at(view: unknown): string {
+  const name = typeof view === 'object' && view && 'is' in view ? view.is : view;
+  return name === undefined ? '' : `, at '${name}'`;
+}
 
 function place(outcome: Of<'go'>, named: readonly Route[]): string {
   if (isNamed(outcome)) return named.length > 0 ? named.join(' or ') : 'the route in the answer';

@@ -20,7 +20,7 @@ import type { Walker } from './walker.ts';
 import { Stuck } from './walker.ts';
 
 type Search = Readonly<Record<string, string>>;
-type Pass = (walker: Walker, search: Search) => Promise<Outcome>;
+type Pass = (walker: Walker, search: Search) => Promise<Outcome<unknown>>;
 
 async function save(walker: Walker, how: Save, step: Step): Promise<Outcome> {
   const { facts, leadID, url: origin } = walker;
@@ -100,7 +100,7 @@ const passes: Partial<Record<Route, Pass>> = {
 };
 
 /** Does what a borrower does on a screen, and gives what comes of it; undefined where nothing leads on. */
-export async function pass(walker: Walker, route: Route, search: Search): Promise<Outcome | undefined> {
+export async function pass(walker: Walker, route: Route, search: Search): Promise<Outcome<unknown> | undefined> {
   const step = stepByRoute(route);
   return step ? passStep(walker, step) : passes[route]?.(walker, search);
 }

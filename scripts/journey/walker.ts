@@ -62,7 +62,7 @@ export class Walker {
   }
 
   /** What an answer means, once the session knows what it is to remember of it. */
-  mean<Body, Data>(table: Decision<Body, Data>, reply: Reply<Body, Data>): Outcome {
+  mean<Body, Data, View>(table: Decision<Body, Data, View>, reply: Reply<Body, Data>): Outcome<View> {
     const { outcome } = decide(table, reply, this.facts);
     const { patch } = outcome;
     if (patch) inStorage(this.storage, () => this.session.patch(patch));

@@ -3,6 +3,13 @@ import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
 
 type Checkout = new (options: CheckoutOptions & { readonly callback_url: string }) => { open(): void };
 
+declare global {
+  interface Window {
+    /** Comes with the provider's script. */
+    Razorpay?: Checkout;
+  }
+}
+
 function fetchScript(url: string): Promise<void> {
   return new Promise((settle) => {
     const script = document.createElement('script');

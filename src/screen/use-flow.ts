@@ -26,7 +26,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError }: FlowEvents<
   const [state, setState] = useState<FlowState<View>>({ view: first, errors: {} });
 
   const show = (view: View) => {
-    setState(({ errors }) => ({ view, errors }));
+    setState((before) => ({ ...before, view }));
     onShow?.(view);
   };
   const fieldError = (field: string, message: string) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
@@ -63,7 +64,14 @@ export const showsSuccess = (message: string, more: object = {}): Outcome => ({
   ...more,
 });
 export const asksNextStep: Outcome = { kind: 'nextStep' };
-export const shows = (view: string): Outcome => ({ kind: 'show', view });
+export const shows = <View>(view: View, then?: Outcome<View>): Outcome<View> => ({
+  kind: 'show',
+  view,
+  ...(then && { then }),
+});
+/** A call, whatever its request and its table: these are functions. */
+export const calls = (target: Call, more: object = {}): Outcome =>
+  expect.objectContaining({ kind: 'call', call: target, ...more });
 export const leavesFor = (url: string, transient?: true): Outcome => ({
   kind: 'redirect',
   url,
@@ -75,7 +83,7 @@ export const saysUnder = (field: string, message: string): Outcome => ({ kind: '
 export interface Claim<Body = unknown, Data = unknown> {
   readonly row: string;
   readonly on: Reply<Body, Data>;
-  readonly outcome: Outcome;
+  readonly outcome: Outcome<unknown>;
   readonly facts?: Partial<Facts>;
 }
 
@@ -83,7 +91,7 @@ export interface Claim<Body = unknown, Data = unknown> {
 type ClaimBy<Body, Data, View> = Claim<Body, Data> & { readonly by?: Decision<Body, Data, View> };
 
 /** §8: what every table says when no answer comes; `then` is what follows on a screen that cannot stay. */
-export const noAnswerClaims = (then?: Outcome): Claim<never, never>[] => [
+export const noAnswerClaims = (then?: Outcome<unknown>): Claim<never, never>[] => [
   { row: 'not logged in', on: { kind: 'cancelled' }, outcome: goes('/logout', { afterMs: 0 }) },
   { row: 'not logged in', on: { kind: 'unauthorized' }, outcome: goes('/logout', { afterMs: 0 }) },
   { row: 'no lead: next step', on: { kind: 'noLead' }, outcome: { ...asksNextStep, ...(then && { then }) } },
@@ -96,7 +104,9 @@ export const noAnswerClaims = (then?: Outcome): Claim<never, never>[] => [
 ];
 
 /** §8: the shared handler, of which a table may take some codes for itself. */
-export function sharedClaims(options: { then?: Outcome; not?: readonly number[] } = {}): Claim<never, never>[] {
+export function sharedClaims(
+  options: { then?: Outcome<unknown>; not?: readonly number[] } = {},
+): Claim<never, never>[] {
   const { then, not = [] } = options;
   const more = then && { then };
   const failure = 'Something went wrong on the server.';

@@ -83,25 +83,6 @@ export const dashboardRead = decision<Dashboard>({
   ],
 });
 
-/** §4 "E-mandate" goes by the product: whoever came by a link, or to a new lead, learns it from the dashboard. */
-export const productRead = decision<Dashboard>({
-  title: 'Product',
-  section: '§4 E-mandate',
-  rows: [
-    {
-      label: '200: its product is kept',
-      when: ({ code, body }) => code === 200 && (body?.status ?? 1) === 1,
-      then: ({ body }) => withSessionPatch(body?.productId ? { productId: body.productId } : {}, show('product')),
-    },
-    {
-      label: 'status other than 1: message',
-      when: ({ code }) => code === 200,
-      then: ({ message }) => popup(messageOrDefault(message)),
-    },
-    ...sharedRows,
-  ],
-});
-
 const stepRoute = ({ body }: DecisionInput<Dashboard>) => body?.step?.current_route ?? '';
 
 /** §4 "Dashboard button routing, in order". */

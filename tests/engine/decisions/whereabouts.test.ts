@@ -5,7 +5,6 @@ import {
   buttonRouting,
   dashboardButton,
   dashboardRead,
-  productRead,
   repaymentButton,
 } from '#engine/decisions/dashboard.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
@@ -213,17 +212,6 @@ proves(dashboardRead, [
     outcome: { ...shows('dashboard'), patch: { repeatCustomer: true } },
   },
   { row: '200: dashboard', on: dashboard({ lead: { status: 'Closed' } }), outcome: shows('dashboard') },
-  ...sharedClaims(),
-]);
-
-proves(productRead, [
-  {
-    row: '200: its product is kept',
-    on: dashboard({ productId: 1 }),
-    outcome: { ...shows('product'), patch: { productId: 1 } },
-  },
-  { row: '200: its product is kept', on: answered<Dashboard>({}), outcome: shows('product') },
-  { row: 'status other than 1: message', on: answered<Dashboard>({ status: 0 }, 'Gone'), outcome: tells('Gone') },
   ...sharedClaims(),
 ]);
 

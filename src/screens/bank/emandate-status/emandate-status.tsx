@@ -1,15 +1,15 @@
-import { useEffect } from 'react';
-import { emandateAfterMs } from '#engine/delays.ts';
 import { go } from '#engine/outcome.ts';
-import { useRun } from '#screen/run-context.ts';
+import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
 import { WaitScreen } from '#screen/wait-screen.tsx';
 import { useSay } from '#ui/say.ts';
+import { emandateStatus } from './screen.ts';
+
+const { to, afterMs } = emandateStatus.redirect;
 
 /** decisions.md §3: where the e-mandate provider sends the borrower back to. */
 export function EmandateStatus() {
   const say = useSay();
-  const { run } = useRun();
-  useEffect(() => void run(go('/emandate', { afterMs: emandateAfterMs })), [run]);
+  useArrivalOutcome(() => go(to, { afterMs }), undefined);
   return (
     <WaitScreen
       title={say('Checking your e-mandate')}

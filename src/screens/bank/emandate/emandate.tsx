@@ -1,14 +1,17 @@
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFlow } from '#screen/use-flow.ts';
+import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { useSay } from '#ui/say.ts';
+import type { EmandateView } from './flow.ts';
+import { goOn } from './flow.ts';
 import { PaymentLink } from './payment-link.tsx';
 import { PennyDrawer } from './penny-drawer.tsx';
 import { emandate } from './screen.ts';
-import { useEmandate } from './use-emandate.ts';
 
 const steps = [
   { title: 'Check your account', detail: 'We send Rs 1 to your bank', state: 'now' },
@@ -18,15 +21,17 @@ const steps = [
 
 export function Emandate() {
   const say = useSay();
-  const { view, opened, busy, goOn, drawer, payAt, backToCheck } = useEmandate();
+  const facts = useFacts();
+  const { view, busy, act, show, blockedUrl } = useFlow<EmandateView>({ is: 'check' });
+  const page = 'on' in view ? view.on : view.is;
   const foot = (
-    <Button busy={busy} onClick={goOn}>
+    <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(goOn(view, facts, Date.now()))}>
       {say('Continue')}
     </Button>
   );
   return (
     <>
-      {view === 'check' ? (
+      {page === 'check' ? (
         <ScreenFrame
           key="check"
           screen={emandate}
@@ -34,7 +39,7 @@ export function Emandate() {
           subtitle={say('Please complete the e-mandate for loan disbursal while we review your application.')}
           foot={foot}
         >
-          {opened && (
+          {view.is === 'check' && view.opened && (
             <Note tone="neutral" role="status">
               {say('Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.')}
             </Note>
@@ -43,7 +48,12 @@ export function Emandate() {
             <Stepper
               items={steps.map(({ title, detail, state }) => ({ title: say(title), detail: say(detail), state }))}
             />
-            <RouteLink to="/bank-details" routeState={{ back: '/emandate' }} className={textLinkClass}>
+            <RouteLink
+              to="/bank-details"
+              routeState={{ back: '/emandate' }}
+              className={textLinkClass}
+              data-event={emandate.events.editBankDetails}
+            >
               {say('Edit Bank Details')}
             </RouteLink>
           </div>
@@ -53,17 +63,17 @@ export function Emandate() {
           key="reverse"
           screen={emandate}
           bar={say('Penny Drop')}
-          onBack={() => !busy && backToCheck()}
+          onBack={() => !busy && show('on' in view ? { ...view, on: 'check' } : { is: 'check' })}
           icon="rupee"
           title={say('Please pay Rs1 to verify your bank account')}
           subtitle={say('Please complete your reverse Penny process for loan disbursal.')}
           foot={foot}
         >
           <Note tone="neutral">{say('Rs1 will be returned to your account within 24-48 hours.')}</Note>
-          {payAt && !drawer && <PaymentLink url={payAt} />}
+          {blockedUrl && view.is === 'reverse' && <PaymentLink url={blockedUrl} />}
         </ScreenFrame>
       )}
-      <PennyDrawer kind={drawer} payAt={payAt} />
+      <PennyDrawer view={view} payAt={blockedUrl} />
     </>
   );
 }

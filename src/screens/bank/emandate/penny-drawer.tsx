@@ -1,30 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { pennyDrawerHidesAfterMs } from '#engine/delays.ts';
 import { Transfer } from '#ui/content/transfer.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { useSay } from '#ui/say.ts';
+import type { EmandatePage, EmandateView } from './flow.ts';
 import { PaymentLink } from './payment-link.tsx';
 import styles from './penny-drawer.module.css';
 
 const words = {
-  forward: { title: 'Just wait for a moment', text: 'Sending Rs 1 to your bank for verification' },
+  check: { title: 'Just wait for a moment', text: 'Sending Rs 1 to your bank for verification' },
   reverse: { title: 'Just wait for a moment', text: 'Please wait, we are verifying your bank account' },
 } as const;
 
+/** §9: the drawer hides 4 s after completion. */
+function useHidden(verified: boolean): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    if (!verified) return;
+    const id = setTimeout(setHidden, pennyDrawerHidesAfterMs, true);
+    return () => clearTimeout(id);
+  }, [verified]);
+  return hidden;
+}
+
 interface PennyDrawerProps {
-  /** Which Rs 1 is on its way; none closes the drawer. */
-  readonly kind: keyof typeof words | undefined;
+  readonly view: EmandateView;
   readonly payAt: string | undefined;
 }
 
-export function PennyDrawer({ kind, payAt }: PennyDrawerProps) {
+/** The Rs 1 on its way: to the bank, or from it to us. */
+export function PennyDrawer({ view, payAt }: PennyDrawerProps) {
   const say = useSay();
+  const hidden = useHidden(view.is === 'verified');
+  const on = 'on' in view && !hidden ? view.on : undefined;
   // Keeps its words while it slides out.
-  const [shown, setShown] = useState(kind);
-  if (kind && kind !== shown) setShown(kind);
-  const { title, text } = words[shown ?? 'forward'];
+  const [shown, setShown] = useState<EmandatePage>('check');
+  if (on && on !== shown) setShown(on);
+  const { title, text } = words[shown];
   return (
     <Sheet
-      open={kind !== undefined}
+      open={on !== undefined}
       dismissible={false}
       className={styles.drawer}
       title={say(title)}

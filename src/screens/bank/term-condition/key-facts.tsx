@@ -1,6 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { sameRate } from '#engine/apr.ts';
+import { keepDigits } from '#engine/typing.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useApr } from '#screen/use-apr.ts';
+import { useFlow } from '#screen/use-flow.ts';
+import { optionalRead, useScreenRead } from '#screen/use-screen-read.ts';
 import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
@@ -9,12 +13,13 @@ import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useSay } from '#ui/say.ts';
 import { AprLine, AprWarning } from './apr-line.tsx';
+import type { KeyFactsView } from './flow.ts';
+import { acceptStatement, keyFactsRead } from './flow.ts';
 import styles from './key-facts.module.css';
 import { OtpModal } from './otp-modal.tsx';
+import { readStatement } from './read-statement.ts';
 import { termCondition } from './screen.ts';
 import { Statement } from './statement.tsx';
-import { useAccept } from './use-accept.ts';
-import { useOwnApr, useStatement } from './use-statement.ts';
 
 /** The two parts of the one agreement, in plain words (decisions.md §8). */
 const agreement = [
@@ -22,56 +27,80 @@ const agreement = [
   { text: 'You let us see your credit bureau information.' },
 ];
 
+const { reads, events } = termCondition;
+const keepCode = keepDigits(6);
+
+/** The APR by our own arithmetic. Without it the statement can be agreed to all the same: nothing is shown if it fails. */
+function useOwnApr(): number | undefined {
+  const { body } = useScreenRead(reads.approval, optionalRead);
+  return useApr(body?.data);
+}
+
 export function KeyFacts() {
   const say = useSay();
-  const { reading, again } = useStatement();
+  const { body, reading, again } = useScreenRead(reads.statement, keyFactsRead);
+  const statement = useMemo(() => readStatement(body?.data ?? ''), [body]);
   const own = useOwnApr();
   const { mobile } = useFacts();
-  const stated = reading.is === 'read' ? reading.value.stated : undefined;
+  const stated = statement?.stated;
   const differs = own !== undefined && stated !== undefined && !sameRate(own, stated);
   const [agreed, setAgreed] = useState(false);
-  const { asking, code, error, busy, type, cancel, accept, submit } = useAccept();
+  const [code, setCode] = useState('');
+  const { view, busy, act, show, errors, clearErrors } = useFlow<KeyFactsView>('statement', {
+    onShow: () => setCode(''),
+  });
   return (
     <ScreenFrame
       screen={termCondition}
       reassurance={false}
       foot={
-        reading.is === 'read' ? (
+        statement && !reading ? (
           <div className={styles.agreement}>
             <Points size="small" items={agreement.map(({ text }) => ({ text: say(text) }))} />
             <CheckRow checked={agreed} onCheckedChange={(next) => !busy && setAgreed(next)}>
               {say('I agree to terms-privacy policy and allow access to my credit bureau information.')}
             </CheckRow>
-            <Button disabled={!agreed} busy={busy && !asking} onClick={accept}>
+            <Button
+              data-event={events.continue}
+              disabled={!agreed}
+              busy={busy && view === 'statement'}
+              onClick={() => act(acceptStatement())}
+            >
               {say('Continue')}
             </Button>
           </div>
         ) : (
-          reading.is === 'failed' && <Button onClick={again}>{say('Try again')}</Button>
+          !reading && <Button onClick={again}>{say('Try again')}</Button>
         )
       }
     >
-      {reading.is === 'reading' && (
+      {reading && (
         <SkeletonScreen label={say('Reading your Key Fact Statement')}>
           <Skeleton shape="box" height={500} />
         </SkeletonScreen>
       )}
-      {reading.is === 'failed' && <Note tone="danger">{say('We could not read your Key Fact Statement.')}</Note>}
+      {!statement && !reading && <Note tone="danger">{say('We could not read your Key Fact Statement.')}</Note>}
       {own !== undefined && differs && <AprWarning own={own} stated={stated} />}
-      {reading.is === 'read' && (
-        <Statement html={reading.value.html}>
+      {statement && !reading && (
+        <Statement html={statement.html}>
           {own !== undefined && !differs && <AprLine own={own} stated={stated} />}
         </Statement>
       )}
       <OtpModal
-        open={asking}
+        open={view === 'code'}
         mobile={mobile}
         busy={busy}
         code={code}
-        error={error}
-        onType={type}
-        onSubmit={submit}
-        onCancel={cancel}
+        error={errors.otp}
+        onType={(typed) => {
+          setCode(keepCode(typed));
+          clearErrors();
+        }}
+        onSubmit={() => act(acceptStatement(code))}
+        onCancel={() => {
+          show('statement');
+          clearErrors();
+        }}
       />
     </ScreenFrame>
   );

@@ -6,6 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { useSay } from '#ui/say.ts';
+import { termCondition } from './screen.ts';
 
 const codeLength = 6;
 
@@ -68,10 +69,10 @@ export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form
       onClose={cancel}
       actions={
         <>
-          <Button variant="second" onClick={cancel}>
+          <Button data-event={termCondition.events.cancel} variant="second" onClick={cancel}>
             {say('Cancel')}
           </Button>
-          <Button type="submit" form={formId} disabled={!complete} busy={busy}>
+          <Button data-event={termCondition.events.submit} type="submit" form={formId} disabled={!complete} busy={busy}>
             {say('Submit')}
           </Button>
         </>

@@ -1,3 +1,6 @@
+import { keyFactStatement } from '#contract/bank.ts';
+import { leadRead } from '#engine/read.ts';
+import { approvalReading, instalmentsReading } from '#engine/reads.ts';
 import { screen } from '#engine/screen.ts';
 
 export const termCondition = screen({
@@ -7,6 +10,11 @@ export const termCondition = screen({
   part: 'bank',
   task: 'Read the Key Fact Statement',
   back: { to: '/bank-list', supplied: true },
+  reads: {
+    statement: leadRead(keyFactStatement, (leadId) => ({ query: { leadId } })),
+    approval: approvalReading,
+    instalments: instalmentsReading,
+  },
   events: {
     continue: 'term_condition_continue_clk',
     submit: 'term_condition_submit_clk',

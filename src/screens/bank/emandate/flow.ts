@@ -1,0 +1,161 @@
+import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import { dashboardCall } from '#contract/login.ts';
+import type { Facts } from '#contract/session.ts';
+import type { Decision, ReplyRow } from '#engine/decision.ts';
+import { decision } from '#engine/decision.ts';
+import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
+import type { CheckoutOptions, CheckoutResult, Outcome } from '#engine/outcome.ts';
+import { call, checkout, go, leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
+import { dashboardBody } from '#engine/reads.ts';
+import { startPennyDrop } from './penny-drop.ts';
+
+/** The first page, or the one on which the borrower pays the Rs 1. */
+export type EmandatePage = 'check' | 'reverse';
+
+/** An e-mandate that is set up, to be approved in the checkout. */
+export type Order = Pick<CheckoutOptions, 'customer_id' | 'order_id'>;
+
+export type EmandateView =
+  /** `order`: its checkout never opened. Trying again opens it, and sets nothing up a second time. */
+  | { readonly is: 'check'; readonly order?: Order; readonly opened?: true }
+  | { readonly is: 'reverse' }
+  /** The Rs 1 is on its way: the drawer. */
+  | { readonly is: 'waiting'; readonly on: EmandatePage }
+  | { readonly is: 'verified'; readonly on: EmandatePage };
+
+type Row<Body> = ReplyRow<Body, unknown, EmandateView>;
+
+/** decisions.md §4: product id 1 is emi. */
+const emi = 1;
+
+/** §4 "E-mandate", "Penny drop": Continue. */
+export function goOn(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
+  if (view.is === 'verified') return nextStep;
+  if (view.is === 'waiting') return stay();
+  if (view.is === 'reverse') return startPennyDrop('reverse', nowMs);
+  return view.order ? openCheckout(view.order) : show({ is: 'check' }, firstCall(facts));
+}
+
+function firstCall({ accountId, productId }: Facts): Outcome<EmandateView> {
+  if (!accountId) return popup('Please select your bank account first.', { tone: 'warning', then: go('/bank-list') });
+  if (productId === null) return call(dashboardCall, () => ({ body: dashboardBody }), productRead);
+  return setUp(productId);
+}
+
+/** §4 "E-mandate" goes by the product: whoever came by a link, or to a new lead, learns it from the dashboard. */
+export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, EmandateView>({
+  title: 'Product',
+  section: '§4 E-mandate',
+  rows: [
+    {
+      label: '200: its product is kept, set-up',
+      when: ({ code, body }) => code === 200 && (body?.status ?? 1) === 1,
+      then: ({ body }) =>
+        withSessionPatch(body?.productId ? { productId: body.productId } : {}, setUp(body?.productId)),
+    },
+    {
+      label: 'status other than 1: message',
+      when: ({ code }) => code === 200,
+      then: ({ message }) => popup(messageOrDefault(message)),
+    },
+    ...sharedRows,
+  ],
+});
+
+function setUp(productId: number | null | undefined): Outcome<EmandateView> {
+  const target = productId === emi ? setEmandateV2 : setEmandate;
+  return leadCall(target, (leadID, { facts }) => ({ body: { accountId: facts.accountId, leadID } }), emandateSetUp);
+}
+
+/** §8 "E-mandate failure: popup with the server message or 'Something went wrong'". */
+const failureRows: readonly ReplyRow<unknown, unknown, never>[] = [
+  ...noAnswerRows,
+  {
+    label: 'anything else: message',
+    when: () => true,
+    then: ({ message }) => popup(message || 'Something went wrong'),
+  },
+];
+
+type SetUp = AnswerOf<typeof setEmandate>;
+
+function orderOf(body: SetUp | undefined): Order | undefined {
+  const { customer_id, order_id } = body?.data ?? {};
+  return customer_id && order_id ? { customer_id, order_id } : undefined;
+}
+
+/** §4 "E-mandate": the set-up. */
+export const emandateSetUp = decision<SetUp, unknown, EmandateView>({
+  title: 'E-mandate',
+  section: '§4 E-mandate',
+  rows: [
+    {
+      label: "'Success': checkout",
+      when: ({ code, message }) => code === 200 && message === 'Success',
+      then: ({ body }) => {
+        const order = orderOf(body);
+        return order ? show({ is: 'check', order }, openCheckout(order)) : popup('Something went wrong');
+      },
+    },
+    {
+      label: "'Already Emandate': penny flow",
+      when: ({ message }) => message === 'Already Emandate',
+      then: () =>
+        leadCall(
+          pennyFlow,
+          (leadId) => ({ query: { leadId } }),
+          ({ nowMs }) => pennyFlowRead(nowMs),
+        ),
+    },
+    ...failureRows,
+  ],
+});
+
+function openCheckout(order: Order): Outcome<EmandateView> {
+  return leadCall(lenderCredentials, (leadID) => ({ query: { leadID } }), checkoutKeyRead(order));
+}
+
+type Credentials = AnswerOf<typeof lenderCredentials>;
+
+/** §4 "E-mandate": the key with which the checkout opens. */
+export function checkoutKeyRead(order: Order): Decision<Credentials, unknown, EmandateView> {
+  const opens: Row<Credentials> = {
+    label: '200: checkout',
+    when: ({ code }) => code === 200,
+    then: ({ body }) => {
+      const key = body?.data.lenderCreds.emandate.encryptedDisbursalKeyId ?? '';
+      return checkout({ key, ...order, recurring: '1' }, checkoutResult);
+    },
+  };
+  return { title: 'Checkout key', section: '§4 E-mandate', rows: [opens, ...failureRows] };
+}
+
+const checkoutFailures: Readonly<Record<Exclude<CheckoutResult, 'opened'>, string>> = {
+  blocked: 'The e-mandate page did not load. Check your connection, then press Continue.',
+  slow: 'The e-mandate page takes long to load. Press Continue to try again.',
+  broken: 'The e-mandate page did not open. Press Continue to try again.',
+};
+
+function checkoutResult(result: CheckoutResult): Outcome<EmandateView> {
+  if (result === 'opened') return show({ is: 'check', opened: true });
+  return popup(checkoutFailures[result], { tone: 'warning' });
+}
+
+/** §4 "E-mandate": which penny drop follows. */
+export function pennyFlowRead(nowMs: number): Decision<AnswerOf<typeof pennyFlow>, unknown, EmandateView> {
+  const rows: readonly Row<AnswerOf<typeof pennyFlow>>[] = [
+    {
+      label: "'reverse': reverse screen",
+      when: ({ body }) => body?.data.flow === 'reverse',
+      then: () => show({ is: 'reverse' }),
+    },
+    {
+      label: 'otherwise: penny drop, drawer',
+      when: ({ code }) => code === 200,
+      then: () => startPennyDrop('check', nowMs),
+    },
+    ...failureRows,
+  ];
+  return { title: 'Penny flow', section: '§4 E-mandate', rows };
+}

@@ -1,0 +1,64 @@
+import type { keyFactStatement } from '#contract/bank.ts';
+import { acceptKeyFacts } from '#contract/bank.ts';
+import type { AnswerOf, RefusalOf } from '#contract/call.ts';
+import { decision } from '#engine/decision.ts';
+import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
+import { keyFactsAcceptedAfterMs } from '#engine/delays.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { fieldError, go, leadCall, popup, show, stay, withEvents } from '#engine/outcome.ts';
+
+/** The statement, or the dialog that asks for a one-time code over it. */
+export type KeyFactsView = 'statement' | 'code';
+
+/** §9 "KFS fixed OTP markers". */
+const otpRequested = 4321;
+const otpSent = 4322;
+
+/** §2 "Key Fact Statement screen": the lender's HTML. */
+export const keyFactsRead = decision<AnswerOf<typeof keyFactStatement>, unknown, never>({
+  title: 'Key Fact Statement',
+  section: '§4 KFS',
+  rows: [{ label: '200: the statement', when: ({ code }) => code === 200, then: () => stay() }, ...sharedRows],
+});
+
+/** §4 "KFS": accepting it, with a one-time code where the lender asked for one. */
+export function acceptStatement(otp?: string): Outcome<KeyFactsView> {
+  return leadCall(acceptKeyFacts, (leadId) => ({ body: { leadId, ...(otp && { otp }) } }), keyFactsAccepted);
+}
+
+type Accepted = AnswerOf<typeof acceptKeyFacts>;
+type NotAccepted = RefusalOf<typeof acceptKeyFacts>;
+
+/** The code that was sent is spent, unless no answer came: the dialog opens empty, or closes. */
+export const keyFactsAccepted = decision<Accepted, NotAccepted, KeyFactsView>({
+  title: 'Key Fact Statement accepted',
+  section: '§4 KFS',
+  rows: [
+    {
+      label: 'both markers: OTP modal',
+      when: ({ body }) => body?.data?.kfsOtpRequest === otpRequested && body.data.kfsSuccess === otpSent,
+      then: () => show('code'),
+    },
+    {
+      label: '203: message in the modal',
+      when: ({ code }) => code === 203,
+      then: ({ message, refusal }) => show('code', fieldError('otp', messageOrDefault(message || refusal?.message))),
+    },
+    {
+      label: 'status 1: /dashboard after 1 s',
+      when: ({ body }) => body?.data?.status === '1',
+      then: () =>
+        withEvents(
+          [{ event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }],
+          go('/dashboard', { afterMs: keyFactsAcceptedAfterMs }),
+        ),
+    },
+    ...noAnswerRows,
+    {
+      label: 'otherwise: error alert with data.message',
+      when: () => true,
+      then: ({ body, refusal, message }) =>
+        show('statement', popup(messageOrDefault(body?.data?.message || refusal?.message || message))),
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { confirmBankAccount } from '#contract/bank.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import type { Account } from '#screens/bank/bank-list/account.ts';
+import { accountChosen, accountConfirmed, accountsRead, confirmAccount } from '#screens/bank/bank-list/flow.ts';
+import type { Claim } from '#tests/engine/claims.ts';
+import {
+  answered,
+  asksNextStep,
+  goes,
+  knowing,
+  noAnswerClaims,
+  proves,
+  refused,
+  shows,
+  tells,
+} from '#tests/engine/claims.ts';
+import { play } from './play.ts';
+
+proves(accountsRead, [
+  { row: '200: the accounts', on: answered({ data: [] }), outcome: { kind: 'stay' } },
+  ...noAnswerClaims(),
+  { row: 'non-200: error popup with the message', on: refused(500, 'No list'), outcome: tells('No list') },
+]);
+
+const closes = (then: Outcome<unknown>): Outcome<unknown> => ({
+  ...shows<unknown>('list', then),
+  patch: { confirmingBankAccount: false },
+});
+const accountId = { accountId: 'acc_19' };
+const warns = (message: string) => closes(tells(message, { tone: 'warning' }));
+const unverified = "400 'Not Verified': stores the account id, data.route";
+
+proves(accountConfirmed('acc_19'), [
+  {
+    row: '200: next step with the account id',
+    on: answered({}),
+    outcome: closes({ ...asksNextStep, patch: accountId }),
+  },
+  {
+    row: unverified,
+    on: refused(400, 'Not verified', { status: 'Not Verified', route: '/emandate', accountId: 'acc_20' }),
+    outcome: closes(goes('/emandate', { search: {}, patch: { accountId: 'acc_20' } })),
+  },
+  {
+    row: unverified,
+    on: refused(400, 'Not verified', { status: 'Not Verified', route: '/emandate' }),
+    outcome: closes(goes('/emandate', { search: {}, patch: accountId })),
+  },
+  ...noAnswerClaims().map((claim): Claim<never, never> => ({ ...claim, outcome: closes(claim.outcome) })),
+  {
+    row: 'anything else: warning',
+    on: refused(400, 'Not verified', { status: 'Not Verified' }),
+    outcome: warns('Not verified'),
+  },
+  { row: 'anything else: warning', on: refused(400, 'Closed', { status: 'Closed' }), outcome: warns('Closed') },
+  { row: 'anything else: warning', on: refused(500, 'Down'), outcome: warns('Down') },
+]);
+
+describe('an account that is chosen', () => {
+  const account: Account = { accountID: 'acc_19', mandateId: 'mandate_5', status: 'Not Verified' };
+  const facts = knowing({ leadID: 48213 });
+
+  test('and is Verified opens the sheet first', () => {
+    expect(accountChosen({ ...account, status: 'Verified' })).toEqual(shows('sheet'));
+  });
+
+  test('is confirmed with its mandate, and the session says so until the answer comes', () => {
+    const asked = play(accountChosen(account), { facts, replies: [] });
+    expect(asked.did).toEqual([
+      { call: confirmBankAccount, body: { leadID: 48213, mandateId: 'mandate_5', accountID: 'acc_19' } },
+    ]);
+    expect(asked.facts.confirmingBankAccount).toBe(true);
+
+    const { did, views, facts: after } = play(confirmAccount(account), { facts, replies: [answered({})] });
+    expect(did.slice(1)).toEqual(['200: next step with the account id', { ...asksNextStep, patch: accountId }]);
+    expect(views).toEqual(['list']);
+    expect(after).toMatchObject({ accountId: 'acc_19', confirmingBankAccount: false });
+  });
+
+  test('without a mandate is confirmed without', () => {
+    const { did } = play(confirmAccount({ accountID: 'acc_19' }), { facts, replies: [] });
+    expect(did).toEqual([{ call: confirmBankAccount, body: { leadID: 48213, accountID: 'acc_19' } }]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { lenderCredentials, pennyDrop, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
+import { dashboardCall } from '#contract/login.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { EmandateView } from '#screens/bank/emandate/flow.ts';
+import { checkoutKeyRead, emandateSetUp, goOn, pennyFlowRead, productRead } from '#screens/bank/emandate/flow.ts';
+import {
+  answered,
+  asksNextStep,
+  calls,
+  goes,
+  knowing,
+  noAnswerClaims,
+  proves,
+  refused,
+  sharedClaims,
+  shows,
+  tells,
+} from '#tests/engine/claims.ts';
+import { play } from './play.ts';
+
+const order = { customer_id: 'cust_44', order_id: 'order_91' };
+const options = { key: 'key', ...order, recurring: '1' };
+const success = answered({ message: 'Success', data: order }, 'Success');
+const already = answered({}, 'Already Emandate');
+const key = answered({ data: { lenderCreds: { emandate: { encryptedDisbursalKeyId: 'key' } } } });
+
+const failures = [
+  ...noAnswerClaims(),
+  { row: 'anything else: message', on: refused(500, 'Bank is down'), outcome: tells('Bank is down') },
+  { row: 'anything else: message', on: refused(500), outcome: tells('Something went wrong') },
+];
+
+const kept = '200: its product is kept, set-up';
+
+proves(productRead, [
+  { row: kept, on: answered({ productId: 1 }), outcome: calls(setEmandateV2, { patch: { productId: 1 } }) },
+  { row: kept, on: answered({}), outcome: calls(setEmandate) },
+  { row: 'status other than 1: message', on: answered({ status: 0 }, 'Gone'), outcome: tells('Gone') },
+  ...sharedClaims(),
+]);
+
+proves(emandateSetUp, [
+  {
+    row: "'Success': checkout",
+    on: success,
+    outcome: shows<unknown>({ is: 'check', order }, calls(lenderCredentials)),
+  },
+  {
+    row: "'Success': checkout",
+    on: answered({ message: 'Success' }, 'Success'),
+    outcome: tells('Something went wrong'),
+  },
+  { row: "'Already Emandate': penny flow", on: already, outcome: calls(pennyFlow) },
+  { row: "'Already Emandate': penny flow", on: refused(409, 'Already Emandate'), outcome: calls(pennyFlow) },
+  { row: 'anything else: message', on: refused(400, 'Success'), outcome: tells('Success') },
+  ...failures,
+]);
+
+proves(checkoutKeyRead(order), [
+  {
+    row: '200: checkout',
+    on: key,
+    outcome: expect.objectContaining({ kind: 'checkout', options }),
+  },
+  ...failures,
+]);
+
+const toDrawer = shows<unknown>({ is: 'waiting', on: 'check' }, calls(pennyDrop, { withinMs: 300_000 }));
+
+proves(pennyFlowRead(0), [
+  { row: "'reverse': reverse screen", on: answered({ data: { flow: 'reverse' } }), outcome: shows({ is: 'reverse' }) },
+  { row: 'otherwise: penny drop, drawer', on: answered({ data: { flow: 'penny' } }), outcome: toDrawer },
+  { row: 'otherwise: penny drop, drawer', on: answered({ data: {} }), outcome: toDrawer },
+  ...failures,
+]);
+
+describe('Continue', () => {
+  const facts = knowing({ leadID: 48213, accountId: 'acc_19', productId: 2 });
+  const check: EmandateView = { is: 'check' };
+  const body = { accountId: 'acc_19', leadID: 48213 };
+  const from = (view: EmandateView, replies: readonly Reply[], more: object = {}) =>
+    play(goOn(view, { ...facts, ...more }, 0), { facts: { ...facts, ...more }, replies });
+
+  test('sets up, asks for the key and opens the checkout', () => {
+    const { did, views } = from(check, [success, key]);
+    expect(did).toEqual([
+      { call: setEmandate, body },
+      "'Success': checkout",
+      { call: lenderCredentials, query: { leadID: 48213 } },
+      '200: checkout',
+      { checkout: options },
+    ]);
+    expect(views).toEqual([check, { is: 'check', order }, { is: 'check', opened: true }]);
+  });
+
+  test.each([
+    ['blocked', /did not load/],
+    ['slow', /takes long to load/],
+    ['broken', /did not open/],
+  ] as const)('after a checkout that was %s opens it without a second set-up', (checkout, message) => {
+    const failed = play(goOn(check, facts, 0), { facts, replies: [success, key], checkout });
+    expect(failed.did.at(-1)).toMatchObject({
+      kind: 'popup',
+      tone: 'warning',
+      message: expect.stringMatching(message),
+    });
+    const view = failed.views.at(-1) ?? check;
+    expect(view).toEqual({ is: 'check', order });
+    const { did, views } = from(view, [key]);
+    expect(did[0]).toEqual({ call: lenderCredentials, query: { leadID: 48213 } });
+    expect(views).toEqual([{ is: 'check', opened: true }]);
+  });
+
+  test('after an opened checkout takes its note away, and begins anew', () => {
+    const { did, views } = from({ is: 'check', opened: true }, []);
+    expect(views).toEqual([check]);
+    expect(did).toEqual([{ call: setEmandate, body }]);
+  });
+
+  test.each([
+    [1, setEmandateV2],
+    [2, setEmandate],
+    [null, setEmandate],
+  ])('without a known product learns %s from the dashboard', (productId, call) => {
+    const { did, facts: after } = from(check, [answered({ status: 1, productId })], { productId: null });
+    expect(did).toMatchObject([{ call: dashboardCall, body: { appVersion: '28.2' } }, kept, { call, body }]);
+    expect(after.productId).toBe(productId);
+  });
+
+  test('for an emi loan sets up by the second call', () => {
+    expect(from(check, [], { productId: 1 }).did).toEqual([{ call: setEmandateV2, body }]);
+  });
+
+  test('without an account in hand leads to the list of accounts, and calls nothing', () => {
+    const list = tells('Please select your bank account first.', { tone: 'warning', then: goes('/bank-list') });
+    expect(from(check, [], { accountId: '' }).did).toEqual([list]);
+  });
+
+  test('with an e-mandate that exists goes by the penny flow', () => {
+    const forward = from(check, [already, answered({ data: { flow: 'forward' } })]);
+    expect(forward.did.slice(2)).toEqual([
+      { call: pennyFlow, query: { leadId: 48213 } },
+      'otherwise: penny drop, drawer',
+      { call: pennyDrop, body },
+    ]);
+    expect(forward.views).toEqual([check, { is: 'waiting', on: 'check' }]);
+
+    const reverse = from(check, [already, answered({ data: { flow: 'reverse' } })]);
+    expect(reverse.views).toEqual([check, { is: 'reverse' }]);
+    expect(from({ is: 'reverse' }, [])).toMatchObject({
+      did: [{ call: pennyDrop, body }],
+      views: [{ is: 'waiting', on: 'reverse' }],
+    });
+  });
+
+  test('once the account is verified only asks for the next step; behind the drawer does nothing', () => {
+    expect(from({ is: 'verified', on: 'check' }, []).did).toEqual([asksNextStep]);
+    expect(from({ is: 'waiting', on: 'check' }, []).did).toEqual([{ kind: 'stay' }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { acceptKeyFacts } from '#contract/bank.ts';
+import { acceptStatement, keyFactsAccepted, keyFactsRead } from '#screens/bank/term-condition/flow.ts';
+import {
+  answered,
+  goes,
+  knowing,
+  noAnswerClaims,
+  offline,
+  proves,
+  refused,
+  saysUnder,
+  sharedClaims,
+  shows,
+  tells,
+} from '#tests/engine/claims.ts';
+import { play } from './play.ts';
+
+proves(keyFactsRead, [
+  { row: '200: the statement', on: answered({ data: '<h1>Key Fact Statement</h1>' }), outcome: { kind: 'stay' } },
+  ...sharedClaims(),
+]);
+
+const otherwise = 'otherwise: error alert with data.message';
+const alerts = (message: string) => shows('statement', tells(message));
+const asks = { data: { kfsOtpRequest: 4321, kfsSuccess: 4322, status: '1' } };
+const accepted = goes('/dashboard', {
+  afterMs: 1000,
+  report: [{ event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }],
+});
+
+proves(keyFactsAccepted, [
+  { row: 'both markers: OTP modal', on: answered(asks), outcome: shows('code') },
+  {
+    row: '203: message in the modal',
+    on: refused(203, 'The OTP did not match.'),
+    outcome: shows('code', saysUnder('otp', 'The OTP did not match.')),
+  },
+  {
+    row: '203: message in the modal',
+    on: refused(203, '', { message: 'Wrong OTP' }),
+    outcome: shows('code', saysUnder('otp', 'Wrong OTP')),
+  },
+  { row: 'status 1: /dashboard after 1 s', on: answered({ data: { status: '1' } }), outcome: accepted },
+  ...noAnswerClaims(),
+  {
+    row: otherwise,
+    on: answered({ data: { kfsOtpRequest: 4321, kfsSuccess: 1, status: '0', message: 'Not accepted' } }),
+    outcome: alerts('Not accepted'),
+  },
+  { row: otherwise, on: refused(500, 'Down', { message: 'Try later' }), outcome: alerts('Try later') },
+  { row: otherwise, on: refused(500, 'Down'), outcome: alerts('Down') },
+]);
+
+const facts = knowing({ leadID: 48213 });
+
+test('a statement is accepted without a code, then with the one that the lender asked for', () => {
+  const asked = play(acceptStatement(), { facts, replies: [answered(asks)] });
+  expect(asked.did).toEqual([{ call: acceptKeyFacts, body: { leadId: 48213 } }, 'both markers: OTP modal']);
+  expect(asked.views).toEqual(['code']);
+
+  const sent = play(acceptStatement('481092'), { facts, replies: [answered({ data: { status: '1' } })] });
+  expect(sent.did).toEqual([
+    { call: acceptKeyFacts, body: { leadId: 48213, otp: '481092' } },
+    'status 1: /dashboard after 1 s',
+    accepted,
+  ]);
+});
+
+test('a lost answer leaves the view, and the code in it, as they are', () => {
+  expect(play(acceptStatement('481092'), { facts, replies: [offline] }).views).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { pennyDrop } from '#contract/bank.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import type { EmandatePage } from '#screens/bank/emandate/flow.ts';
+import type { PennyDropSoFar } from '#screens/bank/emandate/penny-drop.ts';
+import { pennyDropped, startPennyDrop } from '#screens/bank/emandate/penny-drop.ts';
+import type { Claim } from '#tests/engine/claims.ts';
+import {
+  answered,
+  asksNextStep,
+  calls,
+  goes,
+  knowing,
+  offline,
+  proves,
+  refused,
+  sharedClaims,
+  shows,
+  tells,
+} from '#tests/engine/claims.ts';
+import { play } from './play.ts';
+
+const started: PennyDropSoFar = { on: 'check', untilMs: 300_000, nowMs: 0, opened: false };
+const url = 'https://pay.example/penny/91';
+type MetaData = { url?: string; flow?: string };
+const has = (pennyStatus: string | undefined, metaData?: MetaData) => answered({ data: { pennyStatus, metaData } });
+const fails = (pennyStatus: string, metaData?: MetaData) => refused(400, 'Not done', { pennyStatus, metaData });
+
+const again = (ms = 10_000, withinMs = 290_000): Outcome => ({
+  kind: 'wait',
+  ms,
+  then: calls(pennyDrop, { withinMs }),
+});
+const closes = (then: Outcome<unknown>, on: EmandatePage = 'check') => shows<unknown>({ is: on }, then);
+const message = (text: string, then: object, on?: EmandatePage) => closes(tells(text, { forMs: 1500, then }), on);
+const toList = (text: string) => message(text, goes('/bank-list'));
+const toReverse = shows({ is: 'reverse' });
+const gaveUp = tells('Your bank has not answered yet. Please try again.', { tone: 'warning' });
+
+const over = pennyDropped({ ...started, nowMs: 300_000 });
+const givesUp = 'created or connection lost, 5 minutes are over: gives up';
+const created = 'created: the url once, again in 10 s';
+const lost = 'connection lost: again in 10 s';
+const completed = 'completed: next step';
+const rejected = 'rejected or invalid, 422 or 500: /bank-list';
+const incompleteReverse = 'incomplete, flow reverse: reverse screen';
+
+proves(pennyDropped(started), [
+  { row: givesUp, by: over, on: has('created', { url }), outcome: closes(gaveUp) },
+  { row: givesUp, by: over, on: offline, outcome: closes(gaveUp) },
+  { row: lost, on: offline, outcome: again() },
+  { row: lost, on: refused(503, 'Bad gateway'), outcome: again() },
+  { row: created, on: has('created', { url }), outcome: { ...again(), open: url } },
+  {
+    row: created,
+    by: pennyDropped({ on: 'reverse', untilMs: 300_000, nowMs: 299_000, opened: true }),
+    on: has('created', { url }),
+    outcome: again(1_000, 10_000),
+  },
+  { row: created, on: has(undefined), outcome: again() },
+  {
+    row: completed,
+    by: over,
+    on: has('completed'),
+    outcome: shows<unknown>({ is: 'verified', on: 'check' }, asksNextStep),
+  },
+  { row: rejected, on: fails('rejected'), outcome: toList('Not done') },
+  { row: rejected, on: fails('invalid'), outcome: toList('Not done') },
+  { row: rejected, on: refused(422, 'No bank'), outcome: toList('No bank') },
+  { row: rejected, on: refused(500), outcome: toList('Something went wrong. Please try again.') },
+  {
+    row: 'incomplete on the reverse screen, with a url: opens it',
+    by: pennyDropped({ ...started, on: 'reverse' }),
+    on: fails('incomplete', { flow: 'reverse', url }),
+    outcome: { ...toReverse, open: url },
+  },
+  {
+    row: incompleteReverse,
+    by: pennyDropped({ ...started, on: 'reverse', opened: true }),
+    on: fails('incomplete', { flow: 'reverse', url }),
+    outcome: message('Not done', toReverse, 'reverse'),
+  },
+  {
+    row: incompleteReverse,
+    on: fails('incomplete', { flow: 'reverse', url }),
+    outcome: message('Not done', toReverse),
+  },
+  {
+    row: 'incomplete, any other flow: /bank-list',
+    on: fails('incomplete', { flow: 'penny' }),
+    outcome: toList('Not done'),
+  },
+  ...sharedClaims({ not: [500] })
+    .filter(({ on }) => on !== offline)
+    .map((claim): Claim<never, never> => ({ ...claim, outcome: closes(claim.outcome) })),
+]);
+
+describe('the penny drop', () => {
+  const facts = knowing({ leadID: 48213, accountId: 'acc_19' });
+  const asks = { call: pennyDrop, body: { accountId: 'acc_19', leadID: 48213 } };
+  const from = (replies: readonly Reply[], nowMs = 7_000) =>
+    play(startPennyDrop('check', nowMs), { facts, replies, nowMs });
+
+  test('opens the url once, asks again every 10 s, also after a lost connection, and ends when it is completed', () => {
+    const { did, views, nowMs } = from([has('created', { url }), offline, has('created', { url }), has('completed')]);
+    const waits = { waits: 10_000 };
+    expect(did).toEqual([
+      ...[asks, created, { opens: url }, waits],
+      ...[asks, lost, waits],
+      ...[asks, created, waits],
+      ...[asks, completed, asksNextStep],
+    ]);
+    expect(views).toEqual([
+      { is: 'waiting', on: 'check' },
+      { is: 'verified', on: 'check' },
+    ]);
+    expect(nowMs).toBe(37_000);
+  });
+
+  test('asks a last time when 5 minutes are over, and then gives up', () => {
+    const { did, views, nowMs } = from(Array.from({ length: 40 }, () => has('created')));
+    expect(did.filter((each) => typeof each === 'object' && 'call' in (each ?? {}))).toHaveLength(31);
+    expect(did.slice(-2)).toEqual([givesUp, gaveUp]);
+    expect(views.at(-1)).toEqual({ is: 'check' });
+    expect(nowMs).toBe(307_000);
+  });
+});
