@@ -97,6 +97,8 @@ export function createExplorer(options: { readonly rows: boolean } = { rows: tru
     if (outcome.kind !== 'call') return { outcome, nested };
     const { decision } = outcome;
     const table = typeof decision === 'function' ? decision({ nowMs: 0 }) : decision;
+    // A table that is a parameter of the flow is not known here; whoever calls that function names it.
+    if (!isDecision(table)) return { outcome: { kind: 'stay' }, nested };
     const call = typeof outcome.call === 'function' ? await outcome.call() : outcome.call;
     addCall({ call, table: table.title });
     // The map describes views by their names alone.
@@ -139,13 +141,12 @@ export function createExplorer(options: { readonly rows: boolean } = { rows: tru
     if (areRows(value)) return options.rows ? addRows(name, value) : undefined;
     if (isOutcome(value)) return addEntry(name, value);
     if (typeof value !== 'function') return;
-    for (const [run, result] of made(value as () => unknown).entries()) {
+    for (const result of made(value as () => unknown)) {
       try {
         if (isDecision(result)) await addTable(result);
         if (isOutcome(result)) await addEntry(name, result);
-      } catch (error) {
-        // A state that cannot occur, such as none at all; the first run has everything.
-        if (run === 0) throw error;
+      } catch {
+        // Made for a state that cannot occur, such as none at all.
       }
     }
   }

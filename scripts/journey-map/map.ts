@@ -114,7 +114,12 @@ const moveTo = (label: string, to: Route): MapLine => ({ label, words: `${label}
 /** What a screen does without a table: its redirect, its links, and its buttons, where no table of it says the same. */
 function movesOf({ redirect, links }: Screen, results: readonly DescribedRow[], tables: readonly DescribedTable[]) {
   const known = new Set(tables.flatMap(({ rows }) => rows.map(wordsOf)));
-  const buttons = results.filter((row) => leadsOf(row).length > 0 && !known.has(wordsOf(row))).map(lineOf);
+  const leading = results.filter((row) => leadsOf(row).length > 0 && !known.has(wordsOf(row)));
+  const buttons = grouped(leading.map(lineOf)).map((line) => ({
+    ...line,
+    words: `${line.label}: ${line.words}`,
+    times: 1,
+  }));
   return [
     ...(redirect ? [moveTo(`goes on after ${redirect.afterMs / 1000} s`, redirect.to)] : []),
     ...Object.values(links ?? {}).map((to) => moveTo('link', to)),

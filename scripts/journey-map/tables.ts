@@ -16,7 +16,11 @@ export const isOutcome = (thing: unknown): thing is Outcome => isObject(thing) &
 const isRow = (thing: unknown) => isObject(thing) && 'label' in thing && 'when' in thing && 'then' in thing;
 
 export const isDecision = (thing: unknown): thing is Decision =>
-  isObject(thing) && 'title' in thing && 'section' in thing && 'rows' in thing;
+  isObject(thing) &&
+  'title' in thing &&
+  typeof thing.title === 'string' &&
+  'rows' in thing &&
+  Array.isArray(thing.rows);
 
 /** Rows that read something else than a reply, such as the query of an address. */
 export const areRows = (thing: unknown): thing is readonly DecisionRow<unknown>[] =>
