@@ -50,6 +50,16 @@ export default {
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
     },
     {
+      name: 'screen-records-and-flows-are-pure',
+      severity: 'error',
+      comment: 'A record or a flow uses the contract, the engine, and pure files beside it. What draws is a component.',
+      from: { path: '^src/screens/.*/(screen|flow)\\.ts$' },
+      to: {
+        path: '^(src|schemas|sandbox|tests|scripts|node_modules)/',
+        pathNot: '^src/(contract|engine)/|^src/screens/.*/(?!use-)[^/]+\\.ts$',
+      },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       comment: 'Two files that need one another are one file, or there is a third between them.',

@@ -2,14 +2,14 @@ import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { isRoute } from '#contract/routes.ts';
 import { drawJourney } from '../scripts/journey-map/drawing.ts';
-import type { Place } from '../scripts/journey-map/map.ts';
+import type { JourneyEntry } from '../scripts/journey-map/map.ts';
 import { rules } from '../scripts/journey-map/rules.ts';
 import styles from './pages.module.css';
 import { storyIdOf } from './story-ids.ts';
 
 const path = './?path=/story/';
 
-function addressOf({ id }: Place): string | undefined {
+function addressOf({ id }: JourneyEntry): string | undefined {
   const story = isRoute(id) ? storyIdOf(id) : undefined;
   return story && `${path}${story}`;
 }
@@ -31,7 +31,7 @@ function draw(place: HTMLElement | null): void {
   place.addEventListener('click', follow);
 }
 
-/** The journey as it stands in the schemas, the contract and the decisions; every screen's box opens its stories. */
+/** The journey of the schemas, the records and the flows; every screen's box opens its stories. */
 export function JourneyMap() {
   return (
     <main className={styles.map}>

@@ -10,7 +10,11 @@ import { names, readsLikeWords, silentFiles } from './words/names.ts';
 
 type Placed = Written & { readonly file: string };
 
-const files = ['src/{ui,steps,screens,app,api}/**/*.{ts,tsx}', 'src/engine/decisions/*.ts', 'src/engine/pan-rows.ts'];
+const files = [
+  'src/{ui,steps,screen,screens,app,api}/**/*.{ts,tsx}',
+  'src/engine/decisions/*.ts',
+  'src/engine/{pan-rows,screen}.ts',
+];
 
 /** A text whose places are numbered in their order, whatever they stand for. */
 const shapeOf = (text: string) => placesOf(text).reduce((all, place, at) => all.replace(place, `{${at + 1}}`), text);
@@ -26,7 +30,7 @@ function readWords(pattern: string | readonly string[]): Placed[] {
     .flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')).map((word) => ({ ...word, file })));
 }
 
-/** Each catalogue of src/app/hindi by its file, and what the schemas carry by theirs. */
+/** Each catalogue of src/languages/hindi by its file, and what the schemas carry by theirs. */
 async function readCatalogues(pattern: string, pick: (exported: unknown) => unknown): Promise<Map<string, Catalogue>> {
   const found = new Map<string, Catalogue>();
   for (const file of globSync(pattern).map((name) => name.replaceAll('\\', '/'))) {
@@ -40,7 +44,7 @@ async function readCatalogues(pattern: string, pick: (exported: unknown) => unkn
 /** The catalogue of a file's texts. */
 function partOf(file: string): string {
   const part = /screens\/(\w+)/.exec(file)?.[1] ?? /^src\/(\w+)/.exec(file)?.[1] ?? 'steps';
-  return part === 'api' ? 'app' : part;
+  return part === 'api' || part === 'screen' ? 'app' : part;
 }
 
 function spokenFindings({ file, line, text, how }: Placed, known: ReadonlySet<string>, say: Translate): Finding[] {
@@ -50,7 +54,7 @@ function spokenFindings({ file, line, text, how }: Placed, known: ReadonlySet<st
   if (how === 'bare') return [{ ...found, wrong: 'is shown in English to everybody', write: `say('${text}')` }];
   if (how !== 'said' && !readsLikeWords(text)) return [];
   if (known.has(shapeOf(text)) || say(text) !== text) return [];
-  const meant = didYouMean(text, [...known], `src/app/hindi/${partOf(file)}.ts`);
+  const meant = didYouMean(text, [...known], `src/languages/hindi/${partOf(file)}.ts`);
   return [{ ...found, wrong: 'has no Hindi', write: meant }];
 }
 
@@ -87,7 +91,7 @@ function twiceFindings(catalogues: ReadonlyMap<string, Catalogue>): Finding[] {
 
 /** Everything the app says that it cannot say in Hindi, and every line of Hindi that is of no use. */
 export async function wordFindings(): Promise<{ texts: number; findings: readonly Finding[] }> {
-  const own = await readCatalogues('src/app/hindi/!(hindi).ts', (exported) => exported);
+  const own = await readCatalogues('src/languages/hindi/!(hindi).ts', (exported) => exported);
   const schemas = await readCatalogues('schemas/!(index).ts', (exported) => Object(exported).hindi);
   const words = readWords(files);
   const inSchemas = readWords('schemas/!(index).ts');

@@ -54,7 +54,7 @@ function legsOf(from: Card, y: number, to: Card, cross: ReturnType<typeof crossi
   let height = y;
   for (let column = from.column; column !== to.column; column += forth ? 1 : -1) {
     const next = column + (forth ? 1 : -1);
-    const out = next === to.column ? end : cross(next, `${next} ${to.place.id} ${near}`, (height + end) / 2);
+    const out = next === to.column ? end : cross(next, `${next} ${to.entry.id} ${near}`, (height + end) / 2);
     legs.push({ channel: forth ? next : column, in: { y: height, side: near }, out: { y: out, side: far } });
     height = out;
   }
@@ -64,7 +64,7 @@ function legsOf(from: Card, y: number, to: Card, cross: ReturnType<typeof crossi
 /** Every arrow of the map, and the pieces of the spine that leave their column. */
 export function arrowsOf(layout: Layout): readonly Arrow[] {
   const cross = crossings(layout);
-  const cardOf = new Map(layout.cards.map((card) => [card.place.id, card]));
+  const cardOf = new Map(layout.cards.map((card) => [card.entry.id, card]));
   const arrow = (from: Card, y: number, route: Route, kind: Arrow['kind']): Arrow[] => {
     const to = cardOf.get(route);
     return to && to !== from ? [{ from, to, kind, legs: legsOf(from, y, to, cross) }] : [];
@@ -73,14 +73,14 @@ export function arrowsOf(layout: Layout): readonly Arrow[] {
     from.rows.flatMap(({ line, y }) => line.leads.filter(isRoute).flatMap((route) => arrow(from, y, route, 'answer'))),
   );
   const spine = layout.cards.flatMap((from) => {
-    const next = from.place.number === undefined ? undefined : order[from.place.number];
+    const next = from.entry.number === undefined ? undefined : order[from.entry.number];
     const stays = next === undefined || cardOf.get(next)?.column === from.column;
     return stays ? [] : arrow(from, exitY(from), next, 'spine');
   });
   return [...answers, ...spine];
 }
 
-export const bundleKey = ({ to, kind }: Arrow) => `${kind} ${to.place.id}`;
+export const bundleKey = ({ to, kind }: Arrow) => `${kind} ${to.entry.id}`;
 
 function bundlesOf(channel: number, arrows: readonly Arrow[]): Bundle[] {
   const within = arrows.flatMap((arrow) => arrow.legs.map((leg) => ({ key: bundleKey(arrow), leg })));

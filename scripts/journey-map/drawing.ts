@@ -3,8 +3,8 @@ import { arrowsOf, bundleKey, tracksOf } from './arrows.ts';
 import type { Card, CardRow, Layout } from './layout.ts';
 import { entryY, layOut, size } from './layout.ts';
 import { legend } from './legend.ts';
-import type { Place } from './map.ts';
-import { order, places } from './map.ts';
+import type { JourneyEntry } from './map.ts';
+import { entries, order } from './map.ts';
 import { signOf } from './signs.ts';
 import { escaped, round, text } from './svg-text.ts';
 
@@ -82,8 +82,8 @@ function pointsOf(arrow: Arrow, { cardLeft, trackX }: Across): readonly Point[] 
 /** Status colours for the two verdicts; everything else is neutral. */
 function toneOf({ to, kind }: Arrow): string {
   if (kind === 'spine') return 'spine';
-  if (to.place.id === '/loan-reject') return 'line bad';
-  return to.place.id === '/loan-approval' ? 'line good' : 'line';
+  if (to.entry.id === '/loan-reject') return 'line bad';
+  return to.entry.id === '/loan-approval' ? 'line good' : 'line';
 }
 
 /** The arrows of one destination as one drawing, so that what they share is no darker; a head at each side they reach. */
@@ -106,7 +106,7 @@ function tipOf(arrow: Arrow, { cardLeft }: Across): string {
 
 /** The spine within a column: from the first of its numbers to the last. */
 function drawSpine(cards: readonly Card[], { cardLeft }: Across): string {
-  const numbered = cards.filter(({ place }) => place.number !== undefined);
+  const numbered = cards.filter(({ entry }) => entry.number !== undefined);
   return [...Map.groupBy(numbered, ({ column }) => column)]
     .map(([column, inColumn]) => {
       const ys = inColumn.map(entryY);
@@ -116,10 +116,10 @@ function drawSpine(cards: readonly Card[], { cardLeft }: Across): string {
     .join('');
 }
 
-function drawNumber({ place, y }: Card, left: number): string {
-  if (place.number === undefined) return '';
+function drawNumber({ entry, y }: Card, left: number): string {
+  if (entry.number === undefined) return '';
   const [x, middle] = [left - size.lane / 2, y + size.head / 2];
-  return `<circle class="dot" cx="${x}" cy="${middle}" r="9"/>${text(x, middle + 3.6, 'number', String(place.number))}`;
+  return `<circle class="dot" cx="${x}" cy="${middle}" r="9"/>${text(x, middle + 3.6, 'number', String(entry.number))}`;
 }
 
 function drawRow({ line, texts, y }: CardRow, left: number): string {
@@ -130,7 +130,7 @@ function drawRow({ line, texts, y }: CardRow, left: number): string {
 }
 
 /** Where a card leads whoever taps it; nowhere where nothing is to be opened. */
-export type Address = (place: Place) => string | undefined;
+export type Address = (entry: JourneyEntry) => string | undefined;
 
 /** The space is not drawn: it keeps the route and the name apart for whoever hears them. */
 function linked(address: string, drawn: string): string {
@@ -138,16 +138,16 @@ function linked(address: string, drawn: string): string {
 }
 
 function drawCard(card: Card, { cardLeft }: Across, addressOf: Address): string {
-  const { place, y, height, rows } = card;
+  const { entry, y, height, rows } = card;
   const left = cardLeft(card.column);
-  const kind = place.id.startsWith('/') ? '' : ' shared';
-  const head = place.id.startsWith('/')
-    ? text(left + size.inset, y + 18, 'route', place.id) +
-      text(left + size.card - size.inset - (place.keepsAnswer ? size.sign : 0), y + 18, 'name', place.name) +
-      (place.keepsAnswer ? signOf(['keeps'], left + size.card - size.inset - 5, y + 14) : '')
-    : text(left + size.inset, y + 18, 'route', place.name);
+  const kind = entry.id.startsWith('/') ? '' : ' shared';
+  const head = entry.id.startsWith('/')
+    ? text(left + size.inset, y + 18, 'route', entry.id) +
+      text(left + size.card - size.inset - (entry.keepsAnswer ? size.sign : 0), y + 18, 'name', entry.name) +
+      (entry.keepsAnswer ? signOf(['keeps'], left + size.card - size.inset - 5, y + 14) : '')
+    : text(left + size.inset, y + 18, 'route', entry.name);
   const rect = `<rect class="card${kind}" x="${left}" y="${y}" width="${size.card}" height="${height}" rx="8"/>`;
-  const address = addressOf(place);
+  const address = addressOf(entry);
   return [
     address === undefined ? rect + head : linked(address, rect + head),
     ...rows.map((row) => drawRow(row, left)),
@@ -162,14 +162,14 @@ export function drawJourney(styles: string, addressOf: Address = () => undefined
   const where = across(layout, arrows);
   const height = layout.height + 6;
   // A picture has nothing in it that could be reached.
-  const role = places.some(addressOf) ? 'group' : 'img';
+  const role = entries.some(addressOf) ? 'group' : 'img';
   const destinations = [...Map.groupBy(arrows, bundleKey).values()];
   const headings = layout.headings.map(({ name, column, y }) => text(where.cardLeft(column), y + 15, 'part', name));
-  const routes = places.filter(({ id }) => id.startsWith('/')).length;
+  const routes = entries.filter(({ id }) => id.startsWith('/')).length;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${where.width} ${height}" width="${where.width}" height="${height}" role="${role}" aria-labelledby="title desc">`,
     '<title id="title">The journey of a borrower through Kadam</title>',
-    `<desc id="desc">All ${routes} screens by part of the journey. A numbered line joins the ${order.length} places of the onboarding order; each screen lists what an answer from the server means there, and an arrow leads from a line to the screen it opens. The same as text, table by table: journey.md.</desc>`,
+    `<desc id="desc">All ${routes} screens by part of the journey. A numbered line joins the ${order.length} entries of the onboarding order; each screen lists its calls and what an answer from the server means there, and an arrow leads from a line to the screen it opens. The same as text, table by table: journey.md.</desc>`,
     styles,
     `<rect class="page" width="${where.width}" height="${height}" rx="16"/>`,
     legend(where.cardLeft(0)),

@@ -1,10 +1,10 @@
-import type { MapLine, Place } from './map.ts';
+import type { JourneyEntry, MapLine } from './map.ts';
 import { map } from './map.ts';
 import { wrapped } from './measure.ts';
 
 /** The picture's measures, in its own pixels; a README shows about four fifths of them. */
 export const size = {
-  card: 262,
+  card: 312,
   head: 27,
   row: 15.5,
   text: 12,
@@ -18,6 +18,7 @@ export const size = {
   /** The strip left of each column for the numbers of the onboarding order. */
   lane: 28,
   top: 138,
+  columns: 3,
 } as const;
 
 export interface CardRow {
@@ -28,7 +29,7 @@ export interface CardRow {
 }
 
 export interface Card {
-  readonly place: Place;
+  readonly entry: JourneyEntry;
   readonly column: number;
   readonly y: number;
   readonly height: number;
@@ -49,42 +50,56 @@ export interface Layout {
 }
 
 /** A line's words on the map, with its count where it stands for several rows. */
-function textOf({ says, times }: MapLine): string {
-  return times > 1 ? `${says} (×${times})` : says;
+function textOf({ label, times }: MapLine): string {
+  return times > 1 ? `${label} (×${times})` : label;
 }
 
 /** Whether a sign stands at its end: it leads elsewhere than to a screen the map knows. */
 const hasSign = ({ leads }: MapLine) => leads.some((lead) => !lead.startsWith('/'));
 
-function cardOf(place: Place, column: number, top: number): Card {
+function cardOf(entry: JourneyEntry, column: number, top: number): Card {
   let y = top + size.head;
-  const rows = place.lines.map((line): CardRow => {
+  const rows = entry.lines.map((line): CardRow => {
     const texts = wrapped(textOf(line), size.card - 2 * size.inset - (hasSign(line) ? size.sign : 0), size.text);
     const row = { line, texts, y: y + size.row / 2 };
     y += texts.length * size.row;
     return row;
   });
-  return { place, column, y: top, height: y - top + (rows.length > 0 ? 7 : 0), rows };
+  return { entry, column, y: top, height: y - top + (rows.length > 0 ? 7 : 0), rows };
 }
 
-/** Every card in its column, from the top. */
+type Group = (typeof map)[number];
+
+/** The cards of a group, one below the other, under its heading. */
+function cardsOf({ entries }: Group, column: number, top: number): Card[] {
+  let y = top + size.partHead;
+  return entries.map((entry) => {
+    const card = cardOf(entry, column, y);
+    y += card.height + size.gap;
+    return card;
+  });
+}
+
+const bottomOf = (cards: readonly Card[]) => Math.max(...cards.map(({ y, height }) => y + height));
+
+/** Every card in its column, from the top: the groups in their order, the columns about equally high. */
 export function layOut(): Layout {
+  const heights = map.map((group) => bottomOf(cardsOf(group, 0, 0)) + size.partGap);
+  const whole = heights.reduce((sum, height) => sum + height, 0);
   const cards: Card[] = [];
   const headings: Heading[] = [];
-  const columns = Math.max(...map.map(({ column }) => column)) + 1;
-  const bottoms: number[] = Array.from({ length: columns }, () => size.top);
-  for (const { name, column, places } of map) {
-    let y = bottoms[column] ?? size.top;
-    headings.push({ name, column, y });
-    y += size.partHead;
-    for (const place of places) {
-      const card = cardOf(place, column, y);
-      cards.push(card);
-      y += card.height + size.gap;
-    }
-    bottoms[column] = y + size.partGap - size.gap;
+  let above = 0;
+  let top: number = size.top;
+  for (const [index, group] of map.entries()) {
+    const height = heights[index] ?? 0;
+    const column = Math.min(size.columns - 1, Math.floor(((above + height / 2) / whole) * size.columns));
+    if (column !== headings.at(-1)?.column) top = size.top;
+    headings.push({ name: group.name, column, y: top });
+    cards.push(...cardsOf(group, column, top));
+    top += height;
+    above += height;
   }
-  return { cards, headings, columns, height: Math.max(...bottoms) };
+  return { cards, headings, columns: size.columns, height: bottomOf(cards) + size.partGap };
 }
 
 /** Where an arrow arrives: the middle of the card's head. */

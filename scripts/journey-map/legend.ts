@@ -28,6 +28,6 @@ export function legend(left: number): string {
     text(left, 42, 'title', 'The journey'),
     text(left, 63, 'lead', 'Every screen, the onboarding order, and what each answer of the server means there.'),
     ...keys.map((key) => draw(left, key)),
-    `<text class="key" x="${left + 402}" y="111">Words <tspan class="goes">in this tone</tspan> lead on, words <tspan class="stays">in this tone</tspan> stay on the screen. (×2): two tables of the screen say so.</text>`,
+    `<text class="key" x="${left + 402}" y="111"><tspan class="goes">This tone</tspan>: goes to another screen; <tspan class="stays">this tone</tspan>: stays. (×2): two tables of the screen have the line.</text>`,
   ].join('');
 }

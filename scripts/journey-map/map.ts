@@ -1,146 +1,265 @@
+import type { Call } from '#contract/call.ts';
+import { calls as contractCalls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
+import type { Decision } from '#engine/decision.ts';
+import { nextStepDecision } from '#engine/decisions/next-step.ts';
+import { shared } from '#engine/decisions/shared.ts';
+import type { JourneyPart, Screen } from '#engine/screen.ts';
+import { journeyParts } from '#engine/screen.ts';
+import type { Save, Step } from '#engine/step.ts';
+import { savingOf } from '#engine/step.ts';
 import { journey, stepByRoute } from '#schemas/index.ts';
-import { moves } from './moves.ts';
-import { nextStepTable, screens, sharedTable, stepTables } from './tables.ts';
-import type { Told, ToldRow } from './told.ts';
+import type { DescribedCall, DescribedRow, DescribedTable } from './explore.ts';
+import { createExplorer } from './explore.ts';
+import type { Module } from './modules.ts';
+import { screenModules, sharedExports } from './modules.ts';
+import { facts, isDecision } from './tables.ts';
 import type { Lead } from './words.ts';
 
-/** One line in a place's box: what happens, and where it leads; nowhere when the borrower stays. */
+/** One line in the box of an entry: what happens, and where it leads; nowhere when the borrower stays. */
 export interface MapLine {
-  readonly says: string;
+  readonly label: string;
   readonly words: string;
   readonly leads: readonly Lead[];
-  /** How many rows of the place's tables say the same. */
+  /** How many rows of the entry's tables have the same label and leads. */
   readonly times: number;
 }
 
-/** A box of the map: a route, or one of the two tables that hold on every screen. */
-export interface Place {
+/** A box of the map: a route, or one of the two tables that apply on every screen. */
+export interface JourneyEntry {
   readonly id: Route | 'next step' | 'everywhere';
   readonly name: string;
+  readonly group: string;
   /** Its number in the onboarding order. */
   readonly number?: number;
   /** §4: a repeat customer's answer is kept, and leads to /confirm-details. */
   readonly keepsAnswer: boolean;
-  readonly tables: readonly Told[];
+  readonly calls: readonly DescribedCall[];
+  readonly tables: readonly DescribedTable[];
+  /** Where the screen leads without a table: redirects, links, buttons. */
+  readonly moves: readonly MapLine[];
   readonly lines: readonly MapLine[];
 }
 
-/** A part of the journey: the steps from one on, in the order of the schemas, and the screens beside them. */
-interface Part {
-  readonly name: string;
-  readonly column: number;
-  readonly from?: Route;
-  readonly beside: readonly Place['id'][];
+interface ScreenSource {
+  readonly record: Screen;
+  readonly folder: string;
+  readonly flow: Module;
 }
 
-const parts: readonly Part[] = [
-  { name: 'Log in', column: 0, beside: ['/', '/enter-otp', '/login', '/auto-login', '/logout'] },
-  { name: 'Home', column: 0, beside: ['/dashboard', '/home'] },
-  { name: 'Verification', column: 0, from: '/enter-name', beside: ['/digilocker-verify', '/pan-not-linked'] },
-  { name: 'On every screen', column: 1, beside: ['everywhere'] },
-  { name: 'Application', column: 1, from: '/loan-purpose', beside: ['/confirm-details'] },
-  {
-    name: 'Bank statement and approval',
-    column: 1,
-    beside: ['/finbox-create', '/finbox', '/loan-approval', '/loan-reject'],
-  },
-  { name: 'Where next', column: 2, beside: ['next step'] },
-  {
-    name: 'Bank and mandate',
-    column: 2,
-    from: '/bank-details',
-    beside: ['/bank-list', '/emandate', '/emandate-status', '/term-condition'],
-  },
-  { name: 'References and selfie', column: 2, from: '/reference-details', beside: [] },
-  { name: 'After the loan', column: 2, beside: ['/my-loan', '/re-payment', '/select-loan'] },
-  { name: 'Support', column: 2, beside: ['/contact-us'] },
-];
+const isScreen = (source: (typeof screenModules)[number]): source is ScreenSource =>
+  Object(source.record).route !== undefined;
+const screenSources = screenModules.filter(isScreen);
 
 /** The onboarding order of the schemas, as routes. */
 export const order: readonly Route[] = journey.map((place) => (typeof place === 'string' ? place : place.route));
 
-export const wordsOf = ({ results }: ToldRow) => results.map(({ words }) => words).join('; or ');
-const leadsOf = ({ results }: ToldRow) => [...new Set(results.flatMap(({ leads }) => leads))];
-const lineOf = (row: ToldRow): MapLine => ({ says: row.says, words: wordsOf(row), leads: leadsOf(row), times: 1 });
+const callNames = new Map(Object.entries(contractCalls).map(([name, call]): [Call, string] => [call, name]));
+
+export const callName = ({ call }: DescribedCall) => callNames.get(call) ?? call.path;
+export const wordsOf = ({ results }: DescribedRow) => results.map(({ words }) => words).join('; or ');
+const leadsOf = ({ results }: DescribedRow) => [...new Set(results.flatMap(({ leads }) => leads))];
+const lineOf = (row: DescribedRow): MapLine => ({
+  label: row.label,
+  words: wordsOf(row),
+  leads: leadsOf(row),
+  times: 1,
+});
+
+async function described(table: Decision<never, never, never>): Promise<DescribedTable> {
+  const explorer = createExplorer();
+  // The map describes replies and views by their names alone.
+  await explorer.addTable(table as unknown as Decision);
+  const [found] = explorer.found().tables;
+  if (!found) throw new Error(`The table '${table.title}' is empty.`);
+  return found;
+}
+
+/** §8: a call that only asks reads no more than this. */
+export const sharedTable = await described(shared);
+export const nextStepTable = await described(nextStepDecision);
 
 /** Whether a row is one of the shared handler's; `different` where it ends otherwise, as on a loader. */
-export function sharedAs(row: ToldRow): 'same' | 'different' | undefined {
-  const known = sharedTable.rows.find(({ says }) => says === row.says);
+export function sharedAs(row: DescribedRow): 'same' | 'different' | undefined {
+  const known = sharedTable.rows.find(({ label }) => label === row.label);
   return known && (wordsOf(known) === wordsOf(row) ? 'same' : 'different');
 }
 
-/** A table's lines. The shared handler's rows stand in a box of their own; where they end otherwise, they are one line. */
-function tableLines({ rows }: Told): MapLine[] {
+/** A table's lines. The shared handler's rows are in a box of their own; where they end otherwise, they are one line. */
+function tableLines({ rows }: DescribedTable): MapLine[] {
   const own = rows.filter((row) => sharedAs(row) === undefined).map(lineOf);
   const ended = rows.filter((row) => sharedAs(row) === 'different').map(lineOf);
   const [first] = ended;
   if (!first) return own;
-  const words = ended.map(({ says, words }) => `${says}: ${words}`).join('; ');
-  const all = { ...first, says: 'any other failure (§8)', words, leads: [...new Set(ended.flatMap((e) => e.leads))] };
+  const words = ended.map((line) => `${line.label}: ${line.words}`).join('; ');
+  const all = { ...first, label: 'any other failure (§8)', words, leads: [...new Set(ended.flatMap((e) => e.leads))] };
   return [...own, ended.length === 1 ? first : all];
 }
 
-/** The shared rows are named by their codes only: here their outcome stands with them. */
-function sharedLine(row: ToldRow): MapLine {
+/** The shared rows are named by their codes only: here their outcome is with them. */
+function sharedLine(row: DescribedRow): MapLine {
   const line = lineOf(row);
-  return line.words.endsWith('logged') ? line : { ...line, says: `${line.says}: ${line.words}` };
+  return line.words.endsWith('logged') ? line : { ...line, label: `${line.label}: ${line.words}` };
 }
 
-/** Lines that say and lead the same are one, with a count. */
+/** Lines with the same label and leads are one, with a count. */
 function grouped(lines: readonly MapLine[]): MapLine[] {
-  const groups = Map.groupBy(lines, ({ says, leads }) => [says, ...leads].join('\n'));
+  const groups = Map.groupBy(lines, ({ label, leads }) => [label, ...leads].join('\n'));
   return [...groups.values()].flatMap((same) => (same[0] ? [{ ...same[0], times: same.length }] : []));
 }
 
-function moveLines(route: Route): MapLine[] {
-  return (moves[route] ?? []).map(({ says, to }) => {
-    const words = to?.startsWith('/') ? `${says}: ${to}` : says;
-    return { says: words, words, leads: to === undefined ? [] : [to], times: 1 };
-  });
+const moveTo = (label: string, to: Route): MapLine => ({ label, words: `${label}: ${to}`, leads: [to], times: 1 });
+
+/** What a screen does without a table: its redirect, its links, and its buttons, where no table of it says the same. */
+function movesOf({ redirect, links }: Screen, results: readonly DescribedRow[], tables: readonly DescribedTable[]) {
+  const known = new Set(tables.flatMap(({ rows }) => rows.map(wordsOf)));
+  const leading = results.filter((row) => leadsOf(row).length > 0 && !known.has(wordsOf(row)));
+  const buttons = grouped(leading.map(lineOf)).map((line) => ({
+    ...line,
+    words: `${line.label}: ${line.words}`,
+    times: 1,
+  }));
+  return [
+    ...(redirect ? [moveTo(`goes on after ${redirect.afterMs / 1000} s`, redirect.to)] : []),
+    ...Object.values(links ?? {}).map((to) => moveTo('link', to)),
+    ...buttons,
+  ];
 }
 
-/** A step that does no more than all of them needs no lines. */
+/** A step that only asks for the next step needs no lines. */
 const onlyGoesOn = (lines: readonly MapLine[]) =>
   lines.length === 1 && lines.every(({ leads }) => leads.length === 1 && leads[0] === 'next step');
 
-const isScreen = (route: Route): route is keyof typeof screens => route in screens;
+const partTitle = (part: JourneyPart) => journeyParts.find(({ id }) => id === part)?.title ?? '';
 
-function placeOf(id: Place['id']): Place {
-  if (id === 'next step' || id === 'everywhere') {
-    const table = id === 'next step' ? nextStepTable : sharedTable;
-    const lines = id === 'next step' ? tableLines(table) : table.rows.map(sharedLine);
-    const name = id === 'next step' ? 'The server says where' : 'What means the same everywhere';
-    return { id, name, keepsAnswer: false, tables: [table], lines };
+/** What a step calls: its prefill, and its saves with and without a page to go back to. */
+async function exploreStep(step: Step) {
+  const explorer = createExplorer();
+  const answers = step.examples.pass[0] ?? {};
+  const backs = step.back.supplied ? [undefined, step.back.to] : [undefined];
+  if (step.prefill) explorer.addCall({ call: step.prefill.call, onOpening: true });
+  const saves = [step.save, step.confirm?.save].filter((save): save is Save => save !== undefined);
+  for (const save of saves) {
+    for (const back of backs) {
+      const { call, decision } = savingOf(save, answers, { leadID: 1, facts, origin: '', back });
+      explorer.addCall({ call, table: decision.title });
+      await explorer.addTable(decision);
+    }
   }
-  const step = stepByRoute(id);
-  const screen = isScreen(id) ? screens[id] : undefined;
-  const tables = step ? stepTables(step) : (screen?.tables ?? []);
-  const lines = [...grouped(tables.flatMap(tableLines)), ...moveLines(id)];
-  const number = order.indexOf(id) + 1;
+  return explorer.found();
+}
+
+/** What a screen reads when it opens, by the table named after the read: `accounts` by `accountsRead`. */
+async function exploreScreen({ record, flow }: ScreenSource) {
+  const explorer = createExplorer();
+  for (const [name, { call }] of Object.entries(record.reads ?? {})) {
+    const table = flow[`${name}Read`] ?? sharedExports[`${name}Read`];
+    explorer.addCall({ call, onOpening: true, ...(isDecision(table) && { table: table.title }) });
+    if (isDecision(table)) await explorer.addTable(table);
+  }
+  await explorer.addModule(flow);
+  return explorer.found();
+}
+
+/** The group of the screens of a folder that belong to no part of the journey. */
+const groupOf = (folder: string) => `${folder.charAt(0).toUpperCase()}${folder.slice(1)} screens`;
+
+const numberOf = (route: Route) => (order.includes(route) ? { number: order.indexOf(route) + 1 } : {});
+
+async function stepEntry(step: Step): Promise<JourneyEntry> {
+  const { calls, tables } = await exploreStep(step);
+  const lines = grouped(tables.flatMap(tableLines));
   return {
-    id,
-    name: step?.section ?? screen?.name ?? '',
-    ...(number > 0 && { number }),
-    keepsAnswer: step?.repeat === 'saves locally',
+    id: step.route,
+    name: step.section,
+    group: partTitle(step.part ?? 'details'),
+    ...numberOf(step.route),
+    keepsAnswer: step.repeat === 'saves locally',
+    calls,
     tables,
+    moves: [],
     lines: onlyGoesOn(lines) ? [] : lines,
   };
 }
 
-/** The steps of a part: from its first up to where another part begins. */
-function stepsOf({ from }: Part): readonly Route[] {
-  if (!from) return [];
-  const start = order.indexOf(from);
-  const ends = parts.flatMap((part) => (part.from ? [order.indexOf(part.from)] : [])).filter((place) => place > start);
-  return start < 0 ? [] : order.slice(start, Math.min(order.length, ...ends));
+async function screenEntry(source: ScreenSource): Promise<JourneyEntry> {
+  const { record, folder } = source;
+  const { calls, tables, results } = await exploreScreen(source);
+  const moves = movesOf(record, results, tables);
+  const called = calls.map((each): MapLine => {
+    const words = `calls ${callName(each)}${each.table ? `: ${each.table}` : ''}`;
+    return { label: words, words, leads: [], times: 1 };
+  });
+  const [, , part = ''] = folder.split('/');
+  return {
+    id: record.route,
+    name: record.name,
+    group: record.part ? partTitle(record.part) : groupOf(part),
+    ...numberOf(record.route),
+    keepsAnswer: false,
+    calls,
+    tables,
+    moves,
+    lines: [...called, ...grouped(tables.flatMap(tableLines)), ...grouped(moves)],
+  };
 }
 
-/** The whole map: its parts from the top of each column, with their places. */
-export const map = parts.map((part) => ({
-  name: part.name,
-  column: part.column,
-  places: [...stepsOf(part), ...part.beside].map(placeOf),
-}));
+/** The mobile entry is drawn with the app itself; it has a record where its folder says so. */
+const start: ScreenSource = {
+  record: { route: '/', name: 'Mobile number' },
+  folder: 'src/screens/login/mobile-entry',
+  flow: {},
+};
 
-export const places: readonly Place[] = map.flatMap((part) => part.places);
+const sourceOf = (route: Route) => screenSources.find(({ record }) => record.route === route) ?? start;
+
+/** What draws a route: its schema, or the folder of its screen. */
+export function drawnBy(route: Route): string {
+  return stepByRoute(route) ? `schemas${route}.ts` : sourceOf(route).folder;
+}
+
+function entryOf(route: Route): Promise<JourneyEntry> {
+  const step = stepByRoute(route);
+  return step ? stepEntry(step) : screenEntry(sourceOf(route));
+}
+
+const everywhere = { keepsAnswer: false, calls: [], moves: [], group: 'On every screen' } as const;
+const holdsEverywhere: readonly JourneyEntry[] = [
+  {
+    ...everywhere,
+    id: 'everywhere',
+    name: 'What means the same everywhere',
+    tables: [sharedTable],
+    lines: sharedTable.rows.map(sharedLine),
+  },
+  {
+    ...everywhere,
+    id: 'next step',
+    name: 'The server names the route',
+    tables: [nextStepTable],
+    lines: tableLines(nextStepTable),
+  },
+];
+
+/** The order of the entries: the screens before the onboarding order, the steps in theirs, the others as the specification lists them. */
+const routeEntries = await Promise.all([...order, ...routes.filter((route) => !order.includes(route))].map(entryOf));
+const inParts = journeyParts.map(({ title }) => title as string);
+const before = ['login', 'home'].map(groupOf);
+const rank = (group: string) =>
+  before.includes(group) ? before.indexOf(group) - 9 : inParts.includes(group) ? inParts.indexOf(group) : 9;
+
+export const entries: readonly JourneyEntry[] = [...routeEntries, ...holdsEverywhere].toSorted(
+  (one, other) => rank(one.group) - rank(other.group),
+);
+
+/** The whole map: its groups in the order of the journey, with their entries. */
+export const map = [...Map.groupBy(entries, ({ group }) => group)].map(([name, own]) => ({ name, entries: own }));
+
+const drawn = new Set(entries.flatMap(({ tables }) => tables.map(({ title }) => title)));
+
+const allShared = createExplorer({ rows: false });
+await allShared.addModule(sharedExports);
+
+/** The shared tables to which no step and no flow leads. */
+export const otherTables: readonly DescribedTable[] = allShared.found().tables.filter(({ title }) => !drawn.has(title));

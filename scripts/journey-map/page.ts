@@ -2,24 +2,25 @@ import type { Route } from '#contract/routes.ts';
 import type { BackTarget } from '#engine/back.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { screenByRoute } from '#screens/index.ts';
-import type { Place } from './map.ts';
-import { map, places, sharedAs, wordsOf } from './map.ts';
-import { moves } from './moves.ts';
-import { nextStepTable, sharedTable } from './tables.ts';
-import type { Told } from './told.ts';
+import type { DescribedCall, DescribedTable } from './explore.ts';
+import type { JourneyEntry } from './map.ts';
+import { callName, entries, map, nextStepTable, otherTables, sharedAs, sharedTable, wordsOf } from './map.ts';
 
 const line = (...cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 const code = (route: string) => `\`${route}\``;
-const linkTo = ({ title }: Told) =>
+const linkTo = (title: string) =>
   `[${title}](#${title
     .toLowerCase()
     .replace(/[^a-z0-9 -]/g, '')
     .replaceAll(' ', '-')})`;
 
-/** Every table once, in the order of the map; the two that hold everywhere come first. */
-const tables: readonly Told[] = [
+/** Every table once, in the order of the map; the two that apply everywhere come first. */
+export const pageTables: readonly DescribedTable[] = [
   ...new Map(
-    [sharedTable, nextStepTable, ...places.flatMap((place) => place.tables)].map((told) => [told.title, told]),
+    [sharedTable, nextStepTable, ...entries.flatMap(({ tables }) => tables), ...otherTables].map((table) => [
+      table.title,
+      table,
+    ]),
   ).values(),
 ];
 
@@ -33,51 +34,61 @@ function backWords(back: BackTarget | undefined): string {
   return [...(back.supplied ? ['the page before, if it says so'] : []), ...otherwise].join('; ');
 }
 
-function screenLine(place: Place, route: Route): string {
+function callWords(described: DescribedCall): string {
+  const { table, onOpening } = described;
+  return `${code(callName(described))}${onOpening ? ' on opening' : ''}${table ? ` → ${linkTo(table)}` : ''}`;
+}
+
+/** The tables that a screen reads without a call of its own, such as the query of its address. */
+function otherTablesOf({ calls, tables }: JourneyEntry): readonly string[] {
+  const called = new Set(calls.map(({ table }) => table));
+  return tables.filter(({ title }) => !called.has(title)).map(({ title }) => linkTo(title));
+}
+
+function screenLine(entry: JourneyEntry, route: Route): string {
   const step = stepByRoute(route);
-  const ways = (moves[route] ?? []).map(({ says, to }) => {
-    if (to === 'next step') return `${says}: the next step`;
-    return to?.startsWith('/') ? `${says}: ${code(to)}` : says;
-  });
   return line(
-    place.number === undefined ? '' : String(place.number),
+    entry.number === undefined ? '' : String(entry.number),
     code(route),
-    step ? `${step.section}: ${step.title}` : place.name,
-    place.tables.map(linkTo).join(', '),
-    [...ways, ...(place.keepsAnswer ? [`a repeat customer: ${code('/confirm-details')}`] : [])].join('; '),
+    step ? `${step.section}: ${step.title}` : entry.name,
+    [...entry.calls.map(callWords), ...otherTablesOf(entry)].join('<br>'),
+    [
+      ...entry.moves.map(({ words }) => words),
+      ...(entry.keepsAnswer ? [`a repeat customer: ${code('/confirm-details')}`] : []),
+    ].join('; '),
     backWords(step?.back ?? screenByRoute(route)?.record.back),
   );
 }
 
-function screensOf({ name, places }: (typeof map)[number]): string[] {
-  const lines = places.flatMap((place) =>
-    place.id === 'next step' || place.id === 'everywhere' ? [] : [screenLine(place, place.id)],
+function screensOf({ name, entries: own }: (typeof map)[number]): string[] {
+  const lines = own.flatMap((entry) =>
+    entry.id === 'next step' || entry.id === 'everywhere' ? [] : [screenLine(entry, entry.id)],
   );
   if (lines.length === 0) return [];
-  const head = line('', 'Screen', 'What it is', 'Answers it reads', 'Leads on by itself', 'Back');
+  const head = line('', 'Screen', 'What it is', 'Calls, and what reads the answers', 'Goes on without a table', 'Back');
   return [`### ${name}`, [head, line('--:', '---', '---', '---', '---', '---'), ...lines].join('\n')];
 }
 
 /** A table's lines in its own order; what means the same everywhere is one of them. */
-function rowLines(told: Told): string[] {
-  if (told === sharedTable) return told.rows.map((row) => line(row.says, wordsOf(row)));
-  const same = told.rows.filter((row) => sharedAs(row) === 'same');
-  const asEverywhere = line(same.map(({ says }) => says).join(' · '), `as everywhere: ${linkTo(sharedTable)}`);
-  return told.rows.flatMap((row) => {
+function rowLines(table: DescribedTable): string[] {
+  if (table === sharedTable) return table.rows.map((row) => line(row.label, wordsOf(row)));
+  const same = table.rows.filter((row) => sharedAs(row) === 'same');
+  const asEverywhere = line(same.map(({ label }) => label).join(' · '), `as everywhere: ${linkTo(sharedTable.title)}`);
+  return table.rows.flatMap((row) => {
     if (row === same[0]) return [asEverywhere];
-    return same.includes(row) ? [] : [line(row.says, wordsOf(row))];
+    return same.includes(row) ? [] : [line(row.label, wordsOf(row))];
   });
 }
 
-function tableOf(told: Told): string[] {
-  const readers = places.filter(
-    ({ id, tables }) => id.startsWith('/') && tables.some(({ title }) => title === told.title),
+function tableOf(table: DescribedTable): string[] {
+  const readers = entries.filter(
+    ({ id, tables }) => id.startsWith('/') && tables.some(({ title }) => title === table.title),
   );
   const on = readers.length > 0 ? [`On ${readers.map(({ id }) => code(id)).join(', ')}.`] : [];
   return [
-    `### ${told.title}`,
-    [`${told.section}.`, ...on].join(' '),
-    [line('When', 'Then'), line('---', '---'), ...rowLines(told)].join('\n'),
+    `### ${table.title}`,
+    [...(table.section ? [`${table.section}.`] : []), ...on].join(' '),
+    [line('When', 'Then'), line('---', '---'), ...rowLines(table)].join('\n'),
   ];
 }
 
@@ -85,14 +96,14 @@ function tableOf(told: Told): string[] {
 export function journeyPage(): string {
   return [
     '# The journey',
-    'Generated from `schemas/`, `src/contract/` and `src/engine/decisions/` by `npm run docs`. Section numbers (§) are those of the specification.',
+    'Generated from `schemas/`, `src/contract/`, `src/engine/decisions/` and the records and flows in `src/screens/` by `npm run docs`. Section numbers (§) are those of the specification.',
     '[![Every screen of the journey, the onboarding order, and the arrows between them](journey.svg)](journey.svg)',
     '## Every screen',
-    'Numbered: its place in the onboarding order. Steps are drawn from their schema; every other screen is a component.',
+    'Numbered: its position in the onboarding order. Steps are drawn from their schema; every other screen is a component.',
     ...map.flatMap(screensOf),
     '## What an answer means',
-    'From the top, the first row that holds decides. ‘Stays, at’ names the view that the screen shows, or goes on from. ‘Asks for the next step’ is the table [Next step](#next-step). Where an outcome depends on what an answer holds, or on how far the screen is, each is given.',
-    ...tables.flatMap(tableOf),
+    'The first row that applies decides. ‘Shows’ names the view that the screen shows. ‘Asks for the next step’ is the table [Next step](#next-step). Where an outcome depends on what an answer contains, or on how far the screen is, each is given.',
+    ...pageTables.flatMap(tableOf),
   ]
     .join('\n\n')
     .concat('\n');

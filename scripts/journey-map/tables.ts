@@ -1,150 +1,82 @@
-import * as application from '#contract/application.ts';
-import * as bank from '#contract/bank.ts';
-import * as kyc from '#contract/kyc.ts';
-import * as loans from '#contract/loans.ts';
-import * as login from '#contract/login.ts';
-import type { Route } from '#contract/routes.ts';
+import type { Reply } from '#contract/reply.ts';
 import { routes } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import * as aadhaar from '#engine/decisions/aadhaar.ts';
-import { bankAccountConfirmed, bankAccountsRead } from '#engine/decisions/bank-account.ts';
-import { buttonRouting, dashboardRead } from '#engine/decisions/dashboard.ts';
-import { checkoutKeyRead, emandateSetUp, pennyFlowRead } from '#engine/decisions/emandate.ts';
-import { keyFactsAccepted, keyFactsRead } from '#engine/decisions/key-facts.ts';
-import { documentSigned, loansRead } from '#engine/decisions/loans.ts';
-import { autoLoginRead, codeSent, codeSentAgain, codeVerified } from '#engine/decisions/login.ts';
-import { nextStepDecision } from '#engine/decisions/next-step.ts';
-import { panConfirmed } from '#engine/decisions/pan.ts';
-import { pennyDropped } from '#engine/decisions/penny-drop.ts';
-import { livenessChecked, selfieVerified } from '#engine/decisions/selfie.ts';
-import { shared } from '#engine/decisions/shared.ts';
-import type { Save, Step } from '#engine/step.ts';
-import { savingOf } from '#engine/step.ts';
-import type { StepRoute } from '#schemas/index.ts';
-import { repeatCaseChecked } from '#screens/approval/confirm-details/flow.ts';
-import * as connection from '#screens/approval/finbox/flow.ts';
-import * as approval from '#screens/approval/loan-approval/flow.ts';
-import { serverAddress } from './filled.ts';
-import { moves } from './moves.ts';
-import type { Told } from './told.ts';
-import { tell, tellLines } from './told.ts';
+import type { Decision, DecisionInput, DecisionRow } from '#engine/decision.ts';
+import { decide } from '#engine/decision.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import type { MakeSample } from './samples.ts';
+import { failureMessage, runWithSamples, serverMessage } from './samples.ts';
 
-interface Screen {
-  /** What the borrower calls it. */
-  readonly name: string;
-  /** What reads the answers to its calls. */
-  readonly tables: readonly Told[];
+export const facts = { ...emptyUserSession, ...emptyDraft };
+
+const isObject = (thing: unknown): thing is object => typeof thing === 'object' && thing !== null;
+
+export const isOutcome = (thing: unknown): thing is Outcome => isObject(thing) && 'kind' in thing;
+
+const isRow = (thing: unknown) => isObject(thing) && 'label' in thing && 'when' in thing && 'then' in thing;
+
+export const isDecision = (thing: unknown): thing is Decision =>
+  isObject(thing) &&
+  'title' in thing &&
+  typeof thing.title === 'string' &&
+  'rows' in thing &&
+  Array.isArray(thing.rows);
+
+/** Rows that read something else than a reply, such as the query of an address. */
+export const areRows = (thing: unknown): thing is readonly DecisionRow<unknown>[] =>
+  Array.isArray(thing) && thing.length > 0 && thing.every(isRow);
+
+const codes = [200, 203, 400, 404, 406, 412, 418, 422, 428, 500];
+
+/** An answer and a refusal at once, of which nothing is known but the code: a row takes from it what it needs. */
+function inputOf(code: number, make: MakeSample): DecisionInput {
+  const body = make('body');
+  const reply = { kind: 'answered', statusCode: 200, message: serverMessage, body } as const;
+  return { code, message: serverMessage, body, refusal: make('refusal'), reply, facts };
 }
 
-/** §8: a call that only asks reads no more than this. */
-export const sharedTable = tell(kyc.rekycMessages, shared);
-export const nextStepTable = tell(login.nextStepCall, nextStepDecision);
-
-const dashboard = tell(login.dashboardCall, dashboardRead);
-const reverified = tell(kyc.aadhaarPanReverify, aadhaar.aadhaarReverified);
-const mismatch = tell(kyc.mismatchClick, aadhaar.mismatchClicked('the tax portal'));
-const urlMade = tell(application.bankConnectUrl, connection.bankConnectUrlMade);
-const myLoans = tell(loans.customerLoans, loansRead);
-const document = tell(loans.signedDocument, documentSigned('Sanction'));
-const justStarted = { waitedMs: 0, opened: false, reverse: false };
-
-/** Every screen that is not a step. The compiler proves the list complete. */
-export const screens: Readonly<Record<Exclude<Route, StepRoute>, Screen>> = {
-  '/': { name: 'Mobile number', tables: [tell(login.loginByMobile, codeSent({}))] },
-  '/enter-otp': {
-    name: 'Login OTP',
-    tables: [tell(login.verifyOtp, codeVerified), tell(login.loginByMobile, codeSentAgain)],
-  },
-  '/login': { name: 'By a link', tables: [] },
-  '/auto-login': { name: 'By a token', tables: [tell(login.autoLoginCall, autoLoginRead)] },
-  '/logout': { name: 'Logged out', tables: [] },
-  '/pan-verify': { name: 'Confirm PAN', tables: [tell(kyc.panConfirmation, panConfirmed)] },
-  '/enter-aadhar': {
-    name: 'Aadhaar',
-    tables: [
-      tell(kyc.aadhaarGenerateOtp, aadhaar.aadhaarCodeSent),
-      tell(kyc.aadhaarVerifyOtp, aadhaar.aadhaarCodeVerified),
-      tell(kyc.aadhaarPanVerify, aadhaar.aadhaarPanChecked),
-      tell(kyc.digilockerInitiate, aadhaar.digilockerInitiated),
-    ],
-  },
-  '/digilocker-verify': {
-    name: 'From DigiLocker',
-    tables: [tell(kyc.digilockerReturn, aadhaar.digilockerReturned)],
-  },
-  '/pan-not-linked': { name: 'PAN not linked', tables: [reverified, mismatch] },
-  '/confirm-details': {
-    name: 'Repeat customer',
-    tables: [tell(application.checkRepeatCase, repeatCaseChecked)],
-  },
-  '/finbox-create': { name: 'Connect the bank', tables: [urlMade] },
-  '/finbox': {
-    name: 'Bank statement',
-    tables: [
-      tellLines('Arrival on /finbox', '§4 /finbox', connection.finboxQueryRows, { url: serverAddress }),
-      urlMade,
-      tell(application.bankConnect, connection.bankConnected('the entity id')),
-      tell(application.bankingSurrogate, connection.surrogateChecked),
-    ],
-  },
-  '/loan-approval': {
-    name: 'Approved',
-    tables: [
-      tell(application.approvalView, approval.approvalRead),
-      tell(application.bankConnectUrl, approval.upgradeUrlMade),
-    ],
-  },
-  '/loan-reject': { name: 'Rejected', tables: [] },
-  '/selfie-verification': {
-    name: 'Selfie',
-    tables: [tell(kyc.selfieLiveness, livenessChecked), tell(kyc.verifySelfie, selfieVerified)],
-  },
-  '/bank-list': {
-    name: 'Bank accounts',
-    tables: [
-      tell(bank.bankAccounts, bankAccountsRead),
-      tell(bank.confirmBankAccount, bankAccountConfirmed('the account id')),
-    ],
-  },
-  '/emandate': {
-    name: 'E-mandate, penny drop',
-    tables: [
-      tell(bank.setEmandate, emandateSetUp),
-      tell(bank.lenderCredentials, checkoutKeyRead),
-      tell(bank.pennyFlow, pennyFlowRead),
-      tell(bank.pennyDrop, pennyDropped(justStarted)),
-    ],
-  },
-  '/emandate-status': { name: 'From the checkout', tables: [] },
-  '/term-condition': {
-    name: 'Key Fact Statement',
-    tables: [tell(bank.keyFactStatement, keyFactsRead), tell(bank.acceptKeyFacts, keyFactsAccepted)],
-  },
-  '/dashboard': { name: 'Where it stands', tables: [dashboard] },
-  '/home': {
-    name: 'Home',
-    tables: [dashboard, tell(login.dashboardCall, buttonRouting), reverified, mismatch],
-  },
-  '/my-loan': { name: 'My Loans', tables: [myLoans, document] },
-  '/re-payment': { name: 'Repayment', tables: [myLoans, document] },
-  '/select-loan': { name: 'Repayment plans', tables: [] },
-  '/contact-us': { name: 'Help', tables: [] },
+/** No answer came, so that the message is not the server's. */
+const noAnswer: DecisionInput = {
+  code: 0,
+  message: failureMessage,
+  reply: { kind: 'offline', message: failureMessage },
+  facts,
 };
 
-/** The pages that hand a step its back target. */
-function backsTo(step: Step) {
-  return routes.filter((from) => moves[from]?.some(({ to, back }) => back && to === step.route));
+/** Refusals that carry nothing: what a row does without the data it could read. */
+const bareReplies: readonly Reply<never, never>[] = codes
+  .filter((code) => code !== 200)
+  .map((statusCode) => ({ kind: 'refused', statusCode, message: serverMessage }));
+
+const others = [undefined, 1];
+
+type Row = Decision['rows'][number];
+
+const holds = ({ when }: Row, code: number, route?: string) =>
+  runWithSamples((make) => when(inputOf(code, make)), { limit: 1, ...(route && { route }) })[0] ?? false;
+
+/** What a row does with every answer for which it holds; with a full answer where none of ours is one. */
+function answered(row: Row): readonly (Outcome | undefined)[] {
+  const code = codes.find((each) => holds(row, each));
+  if (code === undefined) {
+    if (row.when(noAnswer)) return [row.then(noAnswer)];
+    return runWithSamples((make) => row.then(inputOf(200, make)), { limit: 1 });
+  }
+  const run = (make: MakeSample) => {
+    const input = inputOf(code, make);
+    return row.when(input) ? row.then(input) : undefined;
+  };
+  return runWithSamples(run, { others });
 }
 
-function savedBy(step: Step, save: Save): Told {
-  const context = { leadID: 1, facts: { ...emptyUserSession, ...emptyDraft }, origin: '' };
-  const answers = step.examples.pass[0] ?? {};
-  const { call, decision } = savingOf(save, answers, context);
-  const handed = backsTo(step).map((back) => savingOf(save, answers, { ...context, back }).decision);
-  return tell(call, decision, ...handed);
+/** All that can come of a row of a table. */
+export function outcomesOfRow(table: Decision, row: Row): readonly Outcome[] {
+  const bare = bareReplies.map((reply) => decide(table, reply, facts)).filter((decided) => decided.row === row.label);
+  return [...answered(row), ...bare.map(({ outcome }) => outcome)].filter((outcome) => outcome !== undefined);
 }
 
-/** What reads the answers to a step's saves. */
-export function stepTables(step: Step): readonly Told[] {
-  return [step.save, step.confirm?.save].flatMap((save) => (save ? [savedBy(step, save)] : []));
+/** The routes with which a row holds, where it holds with some and not with others. */
+export function routesNamedIn(row: Row) {
+  const named = routes.filter((route) => codes.some((code) => holds(row, code, route)));
+  return named.length < routes.length ? named : [];
 }

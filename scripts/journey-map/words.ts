@@ -1,10 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import type { Report } from '#engine/events.ts';
-import type { Outcome as AnyOutcome } from '#engine/outcome.ts';
-import { failureMessage, namedRoute, serverMessage } from './filled.ts';
-
-/** Of any screen. */
-type Outcome = AnyOutcome<unknown>;
+import type { Outcome } from '#engine/outcome.ts';
+import { failureMessage, namedRoute, serverMessage } from './samples.ts';
 
 /** Where an outcome leads: a route of ours, the server's next step, a route the answer names, another page. */
 export type Lead = Route | 'next step' | 'named' | 'away';
@@ -13,6 +10,14 @@ export type Lead = Route | 'next step' | 'named' | 'away';
 export interface Result {
   readonly words: string;
   readonly leads: readonly Lead[];
+}
+
+/** An outcome, and the outcomes that it contains: what follows a message, what each result of the checkout leads to. */
+export interface OutcomeTree {
+  readonly outcome: Outcome;
+  readonly nested: readonly OutcomeTree[];
+  /** The title of the table that reads the answer to its call. */
+  readonly table?: string;
 }
 
 type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
@@ -24,15 +29,12 @@ const duration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`);
 
 /** Ours in quotes; a message that comes from elsewhere as what it is, also where a row changed its case. */
 function quoted(message: string): string {
-  const foreign = [serverMessage, failureMessage].find((known) => known === message.toLowerCase());
+  const foreign = [serverMessage, failureMessage].find((known) => known === `${message}`.toLowerCase());
   return foreign ?? `'${message}'`;
 }
 
-/** A view by its name, which is alone or under `is`. */
-function at(view: unknown): string {
-  const name = typeof view === 'object' && view && 'is' in view ? view.is : view;
-  return name === undefined ? '' : `, at '${name}'`;
-}
+/** A view is a name, or an object whose `is` is the name. */
+const viewName = (view: unknown) => String(typeof view === 'object' && view && 'is' in view ? view.is : view);
 
 function place(outcome: Of<'go'>, named: readonly Route[]): string {
   if (isNamed(outcome)) return named.length > 0 ? named.join(' or ') : 'the route in the answer';
@@ -51,12 +53,12 @@ function popupWords({ tone, title, message, details = [], disputeEmail, forMs }:
 
 const reported = (report: Report) => ('goal' in report ? `pixel ${report.goal}` : report.event);
 
-function told(outcome: Outcome, named: readonly Route[]): string {
+function wordsOfOne({ outcome, table }: OutcomeTree, named: readonly Route[]): string {
   switch (outcome.kind) {
     case 'go':
-      return `to ${place(outcome, named)} ${outcome.afterMs === 0 ? 'at once' : `after ${duration(outcome.afterMs)}`}`;
+      return `goes to ${place(outcome, named)} ${outcome.afterMs === 0 ? 'at once' : `after ${duration(outcome.afterMs)}`}`;
     case 'redirect':
-      return `leaves for ${outcome.url}`;
+      return `goes to ${outcome.url}`;
     case 'popup':
       return popupWords(outcome);
     case 'toast':
@@ -64,45 +66,49 @@ function told(outcome: Outcome, named: readonly Route[]): string {
     case 'fieldError':
       return `${quoted(outcome.message)} under the field '${outcome.field}'`;
     case 'show':
-      return `stays${at(outcome.view)}`;
+      return `shows '${viewName(outcome.view)}'`;
     case 'nextStep':
       return 'asks for the next step';
     case 'call':
-      return 'calls';
+      return `calls, and reads the answer with '${table}'`;
     case 'wait':
       return `waits ${duration(outcome.ms)}`;
     case 'checkout':
       return 'opens the checkout';
     case 'askAgain':
-      return `asks again in ${duration(outcome.afterMs)}${at(outcome.view)}`;
+      return `calls again in ${duration(outcome.afterMs)}${outcome.view ? `, shows '${outcome.view}'` : ''}`;
     case 'stay':
       return outcome.log === undefined ? 'stays' : 'stays, only logged';
+    default:
+      return '';
   }
 }
 
-const followUp = (outcome: Outcome) => ('then' in outcome ? outcome.then : undefined);
-
-function leadsOf(outcome: Outcome, named: readonly Route[]): readonly Lead[] {
-  const then = followUp(outcome);
-  if (outcome.kind === 'nextStep') return ['next step', ...(then ? leadsOf(then, named) : [])];
-  if (then) return leadsOf(then, named);
+function ownLeads({ outcome }: OutcomeTree, named: readonly Route[]): readonly Lead[] {
+  if (outcome.kind === 'nextStep') return ['next step'];
   if (outcome.kind === 'redirect') return ['away'];
   if (outcome.kind !== 'go') return [];
   if (!isNamed(outcome)) return [outcome.to];
   return named.length > 0 ? named : ['named'];
 }
 
-function wordsOf(outcome: Outcome, named: readonly Route[]): string {
-  const then = followUp(outcome);
+function leadsOf(tree: OutcomeTree, named: readonly Route[]): readonly Lead[] {
+  return [...new Set([...ownLeads(tree, named), ...tree.nested.flatMap((each) => leadsOf(each, named))])];
+}
+
+function wordsOf(tree: OutcomeTree, named: readonly Route[]): string {
+  const { open, report } = tree.outcome;
+  const nested = [...new Set(tree.nested.map((each) => wordsOf(each, named)))].join('; or ');
+  const own = wordsOfOne(tree, named);
   return [
-    ...(outcome.open ? [`opens ${outcome.open} in a new tab`] : []),
-    told(outcome, named),
-    ...(outcome.report?.length ? [`reports ${outcome.report.map(reported).join(' and ')}`] : []),
-    ...(then ? [`then ${wordsOf(then, named)}`] : []),
+    ...(open ? [`opens ${open} in a new tab`] : []),
+    ...(own ? [own] : []),
+    ...(report?.length ? [`reports ${report.map(reported).join(' and ')}`] : []),
+    ...(nested ? [own ? `then ${nested}` : nested] : []),
   ].join(', ');
 }
 
 /** `named`: the routes that a server may name here, where they are few. */
-export function resultOf(outcome: Outcome, named: readonly Route[] = []): Result {
-  return { words: wordsOf(outcome, named), leads: leadsOf(outcome, named) };
+export function resultOf(tree: OutcomeTree, named: readonly Route[] = []): Result {
+  return { words: wordsOf(tree, named), leads: leadsOf(tree, named) };
 }

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { places } from '../journey-map/map.ts';
-import { nextStepTable, sharedTable } from '../journey-map/tables.ts';
+import { pageTables } from '../journey-map/page.ts';
 import { declarationsIn, writtenOut } from './declared.ts';
 import type { TestFile } from './test-files.ts';
 import type { Proof, TraceGroup } from './trace.ts';
@@ -12,9 +11,9 @@ function textsIn(source: string): Set<string> {
   return new Set([...source.matchAll(literal)].map(([, , text = '']) => text.replaceAll(/\\(.)/g, '$1')));
 }
 
-/** The name under which `src/engine/decisions/` exports the table of a title. */
+/** The name under which a flow or `src/engine/decisions/` exports the table of a title. */
 function exportedNames(): Map<string, string> {
-  const sources = globSync('src/engine/decisions/*.ts').sort();
+  const sources = globSync(['src/engine/decisions/*.ts', 'src/screens/**/flow.ts']).sort();
   const declared = sources.flatMap((path) => [...declarationsIn(readFileSync(path, 'utf8'))]);
   return new Map(
     declared.flatMap(([exported, text]) => {
@@ -52,15 +51,15 @@ export function tableTraces(files: readonly TestFile[]): TraceGroup[] {
   const exported = exportedNames();
   const shared = declarationsIn(readFileSync('tests/engine/claims.ts', 'utf8'));
   const claims = files
-    .filter(({ path }) => path.startsWith('tests/engine/decisions/'))
+    .filter(({ path }) => path.startsWith('tests/engine/decisions/') || path.endsWith('.flow.test.ts'))
     .map(({ path, text }) => ({ path, text, declared: new Map([...shared, ...declarationsIn(text)]) }));
-  const tables = new Map(
-    [sharedTable, nextStepTable, ...places.flatMap((place) => place.tables)].map((told) => [told.title, told]),
-  );
-  return [...tables.values()].map((table) => ({
+  return pageTables.map((table) => ({
     section: table.section,
     title: table.title,
     how: 'A claim that proves the row.',
-    traces: table.rows.map(({ says }) => ({ says, proofs: proofsOf(says, exported.get(table.title), claims) })),
+    traces: table.rows.map(({ label }) => ({
+      says: label,
+      proofs: proofsOf(label, exported.get(table.title), claims),
+    })),
   }));
 }

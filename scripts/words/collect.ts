@@ -38,6 +38,9 @@ const attributes = new Set([
   'title',
 ]);
 
+/** What the borrower reads of a screen's record. */
+const recordTexts = new Set(['bar', 'task']);
+
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
 
 function childrenOf(node: Node): Node[] {
@@ -67,9 +70,9 @@ function isSilent(node: Node, parent: Node | undefined): boolean {
   if (/^(TS(?!As|Satisfies|NonNull)|Import|Export(All|Specifier))/.test(node.type)) return true;
   if (node.type === 'NewExpression' || node.type === 'ThrowStatement') return true;
   if (node.type === 'CallExpression' && isNode(node.callee)) {
-    if (node.callee.type === 'Super' || nameOf(node.callee) === 'screen') return true;
+    if (node.callee.type === 'Super') return true;
   }
-  if (node.type === 'Property' && isTable(parent) && /^(title|section)$/.test(String(nameOf(node.key)))) return true;
+  if (node.type === 'Property' && isName(String(nameOf(node.key)), parent)) return true;
   if (node.type !== 'Literal') return false;
   if (parent?.type === 'Property' || parent?.type === 'MemberExpression') {
     if (parent.key === node || parent.property === node) return true;
@@ -80,9 +83,12 @@ function isSilent(node: Node, parent: Node | undefined): boolean {
   return first === node && isNode(second) && second.type !== 'Literal';
 }
 
-/** A decision: its title is for the journey map. */
-function isTable(node: Node | undefined): boolean {
-  return node?.type === 'ObjectExpression' && childrenOf(node).some(({ key }) => nameOf(key) === 'rows');
+/** A property that the journey map shows, or a program reads: of a decision, of its rows, and of a screen's record. */
+function isName(key: string, object: Node | undefined): boolean {
+  const keys = object ? childrenOf(object).map((property) => nameOf(property.key)) : [];
+  if (keys.includes('route') && keys.includes('name')) return !recordTexts.has(key);
+  if (keys.includes('when') && keys.includes('then')) return key === 'label';
+  return keys.includes('rows') && (key === 'title' || key === 'section');
 }
 
 /** The texts of a file, each with how it reaches a borrower. */
@@ -116,6 +122,7 @@ function howIn(child: Node, parent: Node, how: Written['how']): Written['how'] {
   }
   // What is worked out, and what is only asked, is not what is read.
   if (/Function|^BinaryExpression|^MemberExpression/.test(parent.type)) return 'kept';
+  if (parent.type === 'Property' && recordTexts.has(String(nameOf(parent.key)))) return 'said';
   if (parent.type === 'ObjectExpression') return how === 'told' ? 'told' : 'kept';
   if (parent.type === 'ConditionalExpression' && parent.test === child) return 'kept';
   return how;

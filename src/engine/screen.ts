@@ -32,6 +32,8 @@ export interface Screen {
   readonly transient?: true;
   /** Where it goes by itself, in milliseconds after it opened (§9). */
   readonly redirect?: { readonly to: Route; readonly afterMs: number };
+  /** Where its links lead, by a name for each link: the component links by it, and the journey map draws it. */
+  readonly links?: Readonly<Record<string, Route>>;
   /** What it reads when it opens, by a name for each. */
   readonly reads?: Readonly<Record<string, AnyRead>>;
   /** §7: the events of its buttons, by a name for each button. What is not here is not reported. */

@@ -1,46 +1,48 @@
 import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
 import { routes } from '#contract/routes.ts';
+import type { Decision } from '#engine/decision.ts';
+import type { Screen } from '#engine/screen.ts';
+import { screens } from '#screens/index.ts';
 import { arrowsOf } from '../../scripts/journey-map/arrows.ts';
 import { layOut, size } from '../../scripts/journey-map/layout.ts';
-import { order, places } from '../../scripts/journey-map/map.ts';
+import { entries, order } from '../../scripts/journey-map/map.ts';
 import { textWidth } from '../../scripts/journey-map/measure.ts';
-import { moves } from '../../scripts/journey-map/moves.ts';
-import { journeyPage } from '../../scripts/journey-map/page.ts';
+import { screenModules, sharedExports } from '../../scripts/journey-map/modules.ts';
+import { journeyPage, pageTables } from '../../scripts/journey-map/page.ts';
 import { journeyPicture } from '../../scripts/journey-map/picture.ts';
+import { areRows, isDecision } from '../../scripts/journey-map/tables.ts';
 
-interface Table {
+interface Labelled {
   readonly title: string;
-  readonly rows: readonly (readonly [says: string, ...unknown[]])[];
+  readonly labels: readonly string[];
 }
 
-const isTable = (thing: unknown): thing is Table =>
-  typeof thing === 'object' && thing !== null && 'title' in thing && 'rows' in thing;
-
-const areLines = (thing: unknown): thing is Table['rows'] => Array.isArray(thing) && Array.isArray(thing[0]);
+const labelled = ({ title, rows }: Decision): Labelled => ({ title, labels: rows.map(({ label }) => label) });
 
 /** Some tables are made for the state of their screen; what is made of nothing has the same rows. */
 function made(exported: unknown): unknown {
   if (typeof exported !== 'function') return exported;
   try {
-    return exported({});
+    return exported({}, {}, {});
   } catch {
     return undefined;
   }
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/engine/decisions/*.ts', { eager: true });
-const decisions = Object.values(modules).flatMap((module) => Object.values(module));
-const tables = decisions.map(made).filter(isTable);
-const told = places.flatMap((place) => place.tables);
+const flows = screenModules.flatMap(({ flow }) => Object.values(flow));
+const exported = [...Object.values(sharedExports), ...flows];
+const tables = exported.map(made).filter(isDecision).map(labelled);
 const page = journeyPage();
 const layout = layOut();
 const arrows = arrowsOf(layout);
+const entryOf = (route: string) => entries.find(({ id }) => id === route);
 
 describe('the journey map', () => {
   test('has every route once, and the onboarding order as its numbers', () => {
-    const onMap = places.flatMap(({ id }) => (id.startsWith('/') ? [id] : []));
+    const onMap = entries.flatMap(({ id }) => (id.startsWith('/') ? [id] : []));
     expect(onMap.toSorted()).toEqual([...routes].toSorted());
-    const numbered = places.filter(({ number }) => number !== undefined);
+    const numbered = entries.filter(({ number }) => number !== undefined);
     expect(new Map(numbered.map(({ number, id }) => [number, id]))).toEqual(
       new Map(order.map((route, place) => [place + 1, route])),
     );
@@ -48,43 +50,62 @@ describe('the journey map', () => {
 
   test('has every table, each row of it with what then happens', () => {
     expect(tables.length).toBeGreaterThan(30);
-    const missing = tables.flatMap(({ title, rows }) => {
-      const known = told.find((table) => table.title === title);
+    const missing = tables.flatMap(({ title, labels }) => {
+      const known = pageTables.find((table) => table.title === title);
       if (!known) return [title];
       const mapped = known.rows.filter(({ results }) => results.length > 0 && results.every(({ words }) => words));
-      return rows.filter(([says]) => !mapped.some((row) => row.says === says)).map(([says]) => `${title}: ${says}`);
+      return labels.filter((label) => !mapped.some((row) => row.label === label)).map((label) => `${title}: ${label}`);
     });
     expect(missing).toEqual([]);
   });
 
-  test('has every line that stands in no table', () => {
-    const known = new Set(told.flatMap(({ rows }) => rows.map(({ says }) => says)));
-    const lines = decisions.filter(areLines).flat();
-    expect(lines.map(([says]) => says).filter((says) => !known.has(says))).toEqual([]);
+  test('has every row that a flow exports outside of a table', () => {
+    const known = new Set(pageTables.flatMap(({ rows }) => rows.map(({ label }) => label)));
+    const labels = flows.filter(areRows).flatMap((rows) => rows.map(({ label }) => label));
+    expect(labels.filter((label) => !known.has(label))).toEqual([]);
   });
 
   test('writes every row down, in its table', () => {
-    const unwritten = tables.flatMap(({ title, rows }) => {
+    const unwritten = tables.flatMap(({ title, labels }) => {
       const [, after = ''] = page.split(`\n### ${title}\n`);
       const [own = ''] = after.split('\n### ');
-      return rows.filter(([says]) => !own.includes(says)).map(([says]) => `${title}: ${says}`);
+      return labels.filter((label) => !own.includes(label)).map((label) => `${title}: ${label}`);
     });
     expect(unwritten).toEqual([]);
   });
 
   test('draws an arrow for every line that opens another screen', () => {
-    const drawn = new Set(arrows.map(({ from, to }) => `${from.place.id} → ${to.place.id}`));
-    const meant = places.flatMap(({ id, lines }) =>
+    const drawn = new Set(arrows.map(({ from, to }) => `${from.entry.id} → ${to.entry.id}`));
+    const expected = entries.flatMap(({ id, lines }) =>
       lines.flatMap(({ leads }) =>
         leads.filter((lead) => lead.startsWith('/') && lead !== id).map((to) => `${id} → ${to}`),
       ),
     );
-    expect(meant.filter((arrow) => !drawn.has(arrow))).toEqual([]);
+    expect(expected.filter((arrow) => !drawn.has(arrow))).toEqual([]);
+  });
+
+  test.for(screens.map(({ record }): Screen => record))('$route has what its record declares', (record) => {
+    const entry = entryOf(record.route);
+    expect(entry?.name).toBe(record.name);
+    const leads = entry?.lines.flatMap((line) => line.leads);
+    const declared = [...(record.redirect ? [record.redirect.to] : []), ...Object.values(record.links ?? {})];
+    expect(leads).toEqual(expect.arrayContaining(declared));
+    const read = Object.values(record.reads ?? {}).map(({ call }): Call => call);
+    expect(entry?.calls.filter(({ onOpening }) => onOpening).map(({ call }) => call)).toEqual(read);
+  });
+
+  test('a flow is followed from its button through its call to the table that reads the answer', () => {
+    const { calls = [], tables: own = [] } = entryOf('/bank-list') ?? {};
+    expect(calls.map(({ call, table }) => [call.path, table])).toContainEqual([
+      'customer-bank-account/confirm',
+      'Bank confirm',
+    ]);
+    expect(own.map(({ title }) => title)).toContain('Bank confirm');
   });
 
   test('keeps every text inside its box, and the boxes apart', () => {
     const inside = size.card - 2 * size.inset;
-    const tooWide = layout.cards.flatMap(({ place: { id, name, keepsAnswer }, rows }) => {
+    const tooWide = layout.cards.flatMap(({ entry: { id, name, keepsAnswer }, rows }) => {
       const route = id.startsWith('/') ? textWidth(id, size.route, 'bold') + size.inset : 0;
       const head = route + textWidth(name, size.text) + (keepsAnswer ? size.sign : 0);
       const texts = rows.flatMap((row) => row.texts).filter((text) => textWidth(text, size.text) > inside);
@@ -99,41 +120,9 @@ describe('the journey map', () => {
     expect(overlapping).toEqual([]);
   });
 
-  test('is a small picture that stands alone', () => {
+  test('is a small picture that needs no other file', () => {
     const picture = journeyPicture();
     expect(picture.length).toBeLessThan(200_000);
     expect(picture).not.toMatch(/undefined|NaN|href=|url\(/);
-  });
-});
-
-describe('where screens lead by themselves', () => {
-  const sources = import.meta.glob<string>('../../src/screens/**/*.{ts,tsx}', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const screenList = import.meta.glob<string>('../../src/app/screens.ts', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const listed = Object.values(screenList).flatMap((source) => [
-    ...source.matchAll(/'(\/[a-z-]+)': screen\(\(\) => import\('#screens\/(\w+)\//g),
-  ]);
-  // The start is drawn with the app itself, so that it is not listed.
-  const drawnIn = new Map([['/', 'login'], ...listed.map(([, route = '', folder = '']) => [route, folder] as const)]);
-  const folders = Map.groupBy(
-    Object.entries(sources).filter(([path]) => !path.includes('.stories.')),
-    ([path]) => path.split('/').at(-2) ?? '',
-  );
-
-  test.each([...folders.keys()])('the map knows every way that src/screens/%s names', (folder) => {
-    const ways = Object.entries(moves).filter(([route]) => drawnIn.get(route) === folder);
-    // Every screen offers the way to support.
-    const known = new Set<unknown>(['/contact-us', ...ways.flatMap(([, all]) => all.map(({ to }) => to))]);
-    const named = (folders.get(folder) ?? []).flatMap(([, source]) =>
-      [...source.matchAll(/(?:\bgo\('|\bto="|\bto: ')(\/[a-z-]*)/g)].map(([, route]) => route),
-    );
-    expect(named.filter((route) => !known.has(route))).toEqual([]);
   });
 });

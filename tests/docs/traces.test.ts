@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { routes } from '#contract/routes.ts';
 import * as delays from '#engine/delays.ts';
 import { steps } from '#schemas/index.ts';
-import { places } from '../../scripts/journey-map/map.ts';
+import { entries } from '../../scripts/journey-map/map.ts';
 import { tracesIn, tracesPage } from '../../scripts/traces/page.ts';
 import type { TestFile } from '../../scripts/traces/test-files.ts';
 import { readTests } from '../../scripts/traces/test-files.ts';
@@ -27,8 +27,8 @@ describe('the page of traces', () => {
   });
 
   test('has every row of every table', () => {
-    const rows = places.flatMap(({ tables }) =>
-      tables.flatMap(({ title, rows }) => rows.map(({ says }) => [title, says])),
+    const rows = entries.flatMap(({ tables }) =>
+      tables.flatMap((table) => table.rows.map(({ label }) => [table.title, label])),
     );
     const missing = rows.filter(([title = '', says = '']) => !saysOf(title).includes(says));
     expect(missing).toEqual([]);
@@ -39,7 +39,7 @@ describe('the page of traces', () => {
     const invented = told.flatMap(({ proofs }) =>
       proofs.filter(({ path, name = '' }) => {
         const [last = ''] = name.split(' › ').slice(-1);
-        const claims = path.startsWith('tests/engine/decisions/');
+        const claims = path.startsWith('tests/engine/decisions/') || path.endsWith('.flow.test.ts');
         return !(claims ? sources.has(path) : sources.get(path)?.includes(last));
       }),
     );

@@ -6,7 +6,7 @@ const code = `
 import { Button } from '#ui/actions/button.tsx';
 type Tone = 'Loud voice';
 const failed = { title: 'This part did not load' };
-const table = decision({ title: 'Selfie', rows: [['200: next step', holds, () => popup('Please try again', { button: 'Again' })]] });
+const table = decision({ title: 'Selfie', rows: [{ label: 'Code 200: next step', when: holds, then: () => popup('Please try again', { button: 'Again' }) }] });
 if (status === 'Part Payment') throw new Error('No status');
 export const Card = ({ time, busy }) => (
   <Page title="Your loan" foot={<Button onClick={() => go('/home')}>{busy ? 'Wait' : say('Next')}</Button>}>
@@ -26,6 +26,20 @@ test('a text that goes through say is said, its values as places', () => {
 
 test('a text that stands bare in what is drawn is found with its line', () => {
   expect(told('bare')).toEqual(['8 Your loan', '8 Wait', '9 Pay by']);
+});
+
+test('of the record of a screen the borrower reads the bar and the task', () => {
+  const record = `export const plans = screen({
+    route: '/plans',
+    name: 'Repayment plans',
+    bar: 'Your loan',
+    task: 'choose a plan',
+    events: { continue: 'Plans continue' },
+  });`;
+  expect(wordsIn('screen.ts', record).map(({ how, text }) => `${how} ${text}`)).toEqual([
+    'said Your loan',
+    'said choose a plan',
+  ]);
 });
 
 test('what an outcome tells is a text', () => {

@@ -1,0 +1,88 @@
+/** What represents a server's own words: the map describes them, and never quotes an example. */
+export const serverMessage = "the server's message";
+export const failureMessage = 'what went wrong';
+export const serverAddress = 'the address in the answer';
+
+/** A route as a server names it, recognised by its query. */
+export const namedRoute = '/home?named=by-the-answer';
+
+/** What is known of the parts of a sample, by their paths; of all others nothing. */
+type Known = ReadonlyMap<string, unknown>;
+
+interface SampleOptions {
+  readonly known: Known;
+  /** The paths that were read. */
+  readonly read: Set<string>;
+  readonly route: string;
+}
+
+function textOf(path: string, route: string): string {
+  const name = path.split('.').at(-1) ?? '';
+  if (/route$/i.test(name)) return route;
+  if (/message$/i.test(name)) return serverMessage;
+  return /url$/i.test(name) ? serverAddress : `the ${name}`;
+}
+
+/** A value of which nothing is known: it has every property, and is a text, a number or a list where one is needed. */
+function sample(path: string, options: SampleOptions): unknown {
+  options.read.add(path);
+  if (options.known.has(path)) return options.known.get(path);
+  const text = textOf(path, options.route);
+  if (/(route|url|message)$/i.test(path)) return text;
+  const list = () => [sample(`${path}.item`, options)];
+  return new Proxy(() => undefined, {
+    apply: (_target, _self, [first]) => (typeof first === 'string' ? first : sample(path, options)),
+    get(_target, name) {
+      if (name === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 1 : text);
+      if (name === Symbol.iterator) return () => list().values();
+      if (typeof name === 'symbol' || name === 'then') return undefined;
+      if (name in String.prototype) return bound(text, name);
+      return name in Array.prototype ? bound(list(), name) : sample(`${path}.${name}`, options);
+    },
+  });
+}
+
+/** A property of a text or a list; a method keeps what it belongs to. */
+function bound(owner: string | unknown[], name: string): unknown {
+  const found: unknown = Reflect.get(Object(owner), name, owner);
+  return typeof found === 'function' ? found.bind(owner) : found;
+}
+
+/** Makes a sample by its name, such as 'body'. */
+export type MakeSample = (name: string) => unknown;
+
+/**
+ * Runs code with values of which nothing is known, and again with each other value for everything that it read.
+ *
+ * @returns What it returned each time; runs that throw are left out, unless it is the first.
+ */
+export function runWithSamples<Result>(
+  run: (make: MakeSample) => Result,
+  { others = [], limit = 40, route = namedRoute }: { others?: readonly unknown[]; limit?: number; route?: string } = {},
+): Result[] {
+  const results: Result[] = [];
+  const runs: Known[] = [new Map()];
+  const planned = new Set<string>();
+  for (let at = 0; at < runs.length && at < limit; at++) {
+    const known: Known = runs[at] ?? new Map();
+    const read = new Set<string>();
+    try {
+      results.push(run((name) => sample(name, { known, read, route })));
+    } catch (error) {
+      if (known.size === 0) throw error;
+    }
+    for (const path of read) {
+      if (known.has(path)) continue;
+      for (const value of others) {
+        const next = new Map([...known, [path, value]]);
+        const id = [...next.keys()]
+          .sort()
+          .map((key) => `${key} ${others.indexOf(next.get(key))}`)
+          .join();
+        if (!planned.has(id)) runs.push(next);
+        planned.add(id);
+      }
+    }
+  }
+  return results;
+}
