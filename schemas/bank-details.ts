@@ -31,6 +31,7 @@ export const bankDetails = step({
   section: 'Your bank',
   title: 'Bank Details',
   subtitle: 'Please enter your bank details for loan disbursal.',
+  part: 'bank',
   fields: {
     accountHolderName: {
       kind: 'text',

@@ -9,6 +9,7 @@ export const enterName = step({
   section: 'About you',
   title: 'Personal Information',
   subtitle: 'Please enter your name and PAN',
+  part: 'identity',
   fields: {
     name: {
       kind: 'text',

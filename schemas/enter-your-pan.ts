@@ -11,6 +11,7 @@ export const enterYourPan = step({
   section: 'Personal Information',
   title: 'Enter your PAN',
   subtitle: 'We use it to confirm who you are.',
+  part: 'identity',
   fields: {
     pan: {
       kind: 'text',

@@ -58,6 +58,7 @@ export const referenceDetails = step({
   route: '/reference-details',
   section: 'References',
   title: 'Add two family references',
+  part: 'bank',
   fields: {
     nameOne: { ...name, opens: 'Reference 1' },
     relationOne: relation,

@@ -10,10 +10,9 @@ import * as aadhaar from '#engine/decisions/aadhaar.ts';
 import { approvalRead } from '#engine/decisions/approval.ts';
 import { bankAccountConfirmed, bankAccountsRead } from '#engine/decisions/bank-account.ts';
 import * as connection from '#engine/decisions/bank-connection.ts';
-import { buttonRouting, dashboardRead } from '#engine/decisions/dashboard.ts';
+import { dashboardRead } from '#engine/decisions/dashboard.ts';
 import { checkoutKeyRead, emandateSetUp, pennyFlowRead } from '#engine/decisions/emandate.ts';
 import { keyFactsAccepted, keyFactsRead } from '#engine/decisions/key-facts.ts';
-import { documentSigned, loansRead } from '#engine/decisions/loans.ts';
 import { autoLoginRead, codeSent, codeSentAgain, codeVerified } from '#engine/decisions/login.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { panConfirmed } from '#engine/decisions/pan.ts';
@@ -24,6 +23,8 @@ import { shared } from '#engine/decisions/shared.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import type { StepRoute } from '#schemas/index.ts';
+import { buttonRouting, feedbackSent } from '#screens/home/home/flow.ts';
+import { documentSigned, loansRead } from '#screens/loans/flow.ts';
 import { serverAddress } from './filled.ts';
 import { moves } from './moves.ts';
 import type { Told } from './told.ts';
@@ -44,6 +45,7 @@ const dashboard = tell(login.dashboardCall, dashboardRead);
 const reverified = tell(kyc.aadhaarPanReverify, aadhaar.aadhaarReverified);
 const mismatch = tell(kyc.mismatchClick, aadhaar.mismatchClicked('the tax portal'));
 const urlMade = tell(application.bankConnectUrl, connection.bankConnectUrlMade);
+const feedback = tell(loans.feedbackCall, feedbackSent);
 const myLoans = tell(loans.customerLoans, loansRead);
 const document = tell(loans.signedDocument, documentSigned('Sanction'));
 const justStarted = { waitedMs: 0, opened: false, reverse: false };
@@ -120,7 +122,7 @@ export const screens: Readonly<Record<Exclude<Route, StepRoute>, Screen>> = {
   '/dashboard': { name: 'Where it stands', tables: [dashboard] },
   '/home': {
     name: 'Home',
-    tables: [dashboard, tell(login.dashboardCall, buttonRouting), reverified, mismatch],
+    tables: [dashboard, tell(login.dashboardCall, buttonRouting), reverified, mismatch, feedback],
   },
   '/my-loan': { name: 'My Loans', tables: [myLoans, document] },
   '/re-payment': { name: 'Repayment', tables: [myLoans, document] },

@@ -8,6 +8,7 @@ import { answerSaved } from './decisions/answer-saved.ts';
 import type { Fields } from './fields.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
+import type { JourneyPart } from './screen.ts';
 
 /** What a save may need beside the answers. */
 export interface SaveContext {
@@ -73,6 +74,8 @@ export interface Step<Name extends string = string, Path extends Route = Route> 
   readonly section: string;
   readonly title: string;
   readonly subtitle?: string;
+  /** The part of the journey it belongs to, as /home lists them; 'details' unless said. */
+  readonly part?: JourneyPart;
   readonly fields: Readonly<Record<Name, Fields[string]>>;
   readonly prefill?: Prefill<Name>;
   readonly save: Save<Name>;

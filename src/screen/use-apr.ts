@@ -4,8 +4,8 @@ import type { approvalView } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { aprPercent } from '#engine/apr.ts';
+import { dashboardBody } from '#engine/reads.ts';
 import { useFacts } from '#session/session-context.ts';
-import { dashboardBody } from './use-dashboard.ts';
 import { useRead } from './use-read.ts';
 
 /** §3 "Approval view". */
