@@ -3,32 +3,42 @@ import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Answered, Failure } from '#contract/reply.ts';
 import type { Send } from './send.ts';
 
-/** A read that failed, with how it failed; thrown for the query client, which keeps what it had before. */
-export class ReadError<Data = unknown> extends Error {
-  readonly reply: Failure<Data>;
+/** A read that failed, or was answered without success, with its reply; thrown for the query client, which keeps what it had before. */
+export class ReadError<Data = unknown, Body = unknown> extends Error {
+  readonly reply: Failure<Data> | Answered<Body>;
 
-  constructor(reply: Failure<Data>) {
+  constructor(reply: Failure<Data> | Answered<Body>) {
     super('message' in reply ? reply.message : reply.kind);
     this.name = 'ReadError';
     this.reply = reply;
   }
 }
 
+interface ReadOptions<C extends Call> {
+  readonly atLeastMs?: number;
+  isSuccess?(body: AnswerOf<C>): boolean;
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * A call of the contract as a query: the reply when it was answered, `ReadError` otherwise. `request` is undefined where
- * the call needs a lead and none is known. The answer comes no sooner than `atLeastMs`.
+ * the call needs a lead and none is known. The answer comes no sooner than `atLeastMs`; one without success is an error.
  */
-export function readOptions<C extends Call>(send: Send, call: C, request: RequestOf<C> | undefined, atLeastMs = 0) {
-  return queryOptions<Answered<AnswerOf<C>>, ReadError<RefusalOf<C>>>({
+export function readOptions<C extends Call>(
+  send: Send,
+  call: C,
+  request: RequestOf<C> | undefined,
+  { atLeastMs = 0, isSuccess = () => true }: ReadOptions<C> = {},
+) {
+  return queryOptions<Answered<AnswerOf<C>>, ReadError<RefusalOf<C>, AnswerOf<C>>>({
     queryKey: [call.method, call.path, request],
     // An answer that says the same as the last one is an answer of its own.
     structuralSharing: false,
     queryFn: async () => {
-      if (request === undefined) throw new ReadError<RefusalOf<C>>({ kind: 'noLead' });
+      if (request === undefined) throw new ReadError<RefusalOf<C>, AnswerOf<C>>({ kind: 'noLead' });
       const [reply] = await Promise.all([send(call, request), pause(atLeastMs)]);
-      if (reply.kind === 'answered') return reply;
+      if (reply.kind === 'answered' && isSuccess(reply.body)) return reply;
       throw new ReadError(reply);
     },
   });

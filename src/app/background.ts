@@ -27,8 +27,6 @@ interface Given {
   readonly session: Session;
   readonly messages: Messages;
   navigate(to: GoOutcome): Promise<unknown>;
-  /** An English text in the language that the borrower reads. */
-  say?(english: string): string;
 }
 
 export interface Background extends Reporter {
@@ -44,7 +42,7 @@ export function startBackground(given: Given): Background {
     clickId: storedClickId,
     isRepeatCustomer: () => session.facts().repeatCustomer,
   });
-  watchTaps(reporter.tapped, given.say);
+  watchTaps(reporter.tapped);
   watchWebVitals(reporter.vitals);
   const syncDevice = createDeviceSync({
     ...settings,

@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { journey, steps } from '#schemas/index.ts';
+import { steps } from '#schemas/index.ts';
 import { JourneyProvider } from '#screen/journey-context.ts';
 import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
 import { useSession } from '#session/session-context.ts';
 import { SpeechProvider, useSpeech } from '#ui/say.ts';
 import type { Journey } from './journey.ts';
-
-const places = journey.map((place) => (typeof place === 'string' ? { route: place } : place));
+import { places } from './places.ts';
 
 /** What the steps say in Hindi stands in their schemas, and is known where these are. */
 const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));

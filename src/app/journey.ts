@@ -33,8 +33,8 @@ export function createJourney({ session, send, platformTag }: AppServices) {
     /** Starts the reads of a screen, beside the fetching of its code. */
     startReads(route: JourneyRoute): void {
       const context = requestContext(session.facts(), platformTag);
-      for (const { call, request, atLeastMs } of Object.values(screenByRoute(route)?.record.reads ?? {}))
-        void queries.prefetchQuery(readOptions(send, call, request(context), atLeastMs));
+      for (const { call, request, ...options } of Object.values(screenByRoute(route)?.record.reads ?? {}))
+        void queries.prefetchQuery(readOptions(send, call, request(context), options));
     },
     /** The code of a screen. */
     load: (route: JourneyRoute): Promise<ComponentType> => (screenByRoute(route)?.load ?? loadStep)(),

@@ -67,6 +67,9 @@ function pause(ms: number): Promise<void> {
   }).finally(() => seen.abort());
 }
 
+/** Nothing visible happens: an event is reported or an answer kept, and what is shown is left as it is. */
+const isPlainStay = (outcome: Outcome<unknown>) => outcome.kind === 'stay' && !outcome.log && !outcome.open;
+
 type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
 
 /**
@@ -115,7 +118,7 @@ export function createRunner(services: AppServices): Runner {
     if (outcome.report) services.report(outcome.report);
     // A message that was just shown stays on the page, and goes along where it led elsewhere (decisions.md §8).
     if (wasShown && outcome.kind === 'go') messages.carry(messages.get().quiet);
-    if (!wasShown || outcome.kind !== 'show') messages.forget();
+    if (!isPlainStay(outcome) && (!wasShown || outcome.kind !== 'show')) messages.forget();
     if (outcome.open) openTab(outcome.open, host);
 
     switch (outcome.kind) {

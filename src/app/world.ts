@@ -55,7 +55,6 @@ export function createAppServices(settings: Settings, router: () => AnyRouter) {
       messages,
       navigate,
       fetchJourney,
-      say: (english) => language.get().say(english),
     });
   });
 

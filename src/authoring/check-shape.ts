@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { journeyParts } from '#engine/screen.ts';
 import type { Fault } from './check-finding.ts';
 import { longestText } from './check-finding.ts';
 import { faultsOf } from './check-issue.ts';
@@ -91,12 +92,15 @@ const failing = z
   .array(z.strictObject({ answers, says: answers }, '{ answers: { … }, says: { … } }'), 'a list of examples')
   .check(z.minLength(1, 'one example for every rule, with the message it shows'));
 
+const partIds = journeyParts.map(({ id }) => id);
+
 const step = z.strictObject(
   {
     route,
     section: text('the name of the section, in the bar'),
     title: text('the one question of the screen'),
     subtitle: maybeText,
+    part: z.optional(z.literal(partIds, `${partIds.map((id) => `'${id}'`).join(', ')}, or leave it out`)),
     fields: z
       .record(z.string(), field, '{ name: field }')
       .check(z.refine((fields) => Object.keys(fields).length > 0, 'at least one field')),

@@ -12,8 +12,8 @@ type Carried = number | boolean | Day | Route | 'none' | 'otp' | 'digilocker';
 type Listed<Events extends Readonly<Record<string, Readonly<Record<string, Carried>> | undefined>>> = Events;
 
 /**
- * §7 "Analytics events": the list, by screen and action, with what each carries. Taps on the buttons of a screen that
- * mean nothing more are listed in `telemetry/taps.ts`.
+ * §7 "Analytics events": the list, by screen and action, with what each carries. Taps that mean nothing more are
+ * declared with their buttons, in the records of the screens and by the renderer of the steps.
  */
 export type EventData = Listed<{
   readonly mobile_entry_get_otp_clk: undefined;

@@ -1,4 +1,4 @@
-import type { Call, RequestOf } from '#contract/call.ts';
+import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
 import type { RequestContext } from './outcome.ts';
 
 interface AnyRequest {
@@ -12,6 +12,7 @@ export interface AnyRead {
   readonly call: Call;
   readonly request: (context: RequestContext) => AnyRequest | undefined;
   readonly atLeastMs?: number;
+  isSuccess?(body: unknown): boolean;
 }
 
 /** What a screen reads when it opens: a call as data, so that its answer is on the way while its code is. */
@@ -21,15 +22,17 @@ export interface Read<C extends Call = Call> {
   readonly request: (context: RequestContext) => RequestOf<C> | undefined;
   /** Its answer is shown no sooner than this, in milliseconds (§9). */
   readonly atLeastMs?: number;
+  /** An answer that is no success, though its statusCode is 200: what was read before is kept. */
+  isSuccess?(body: AnswerOf<C>): boolean;
 }
 
-type ReadOptions = Pick<Read, 'atLeastMs'>;
+type ReadOptions<C extends Call> = Pick<Read<C>, 'atLeastMs' | 'isSuccess'>;
 
 /** A read; the compiler holds the request to the call. */
 export function read<C extends Call>(
   target: C,
-  request: (context: RequestContext) => RequestOf<C> = () => ({}),
-  options: ReadOptions = {},
+  request: (context: RequestContext) => RequestOf<C> | undefined = () => ({}),
+  options: ReadOptions<C> = {},
 ): Read<C> {
   return { call: target, request, ...options };
 }
@@ -38,7 +41,7 @@ export function read<C extends Call>(
 export function leadRead<C extends Call>(
   target: C,
   request: (leadID: number, context: RequestContext) => RequestOf<C>,
-  options: ReadOptions = {},
+  options: ReadOptions<C> = {},
 ): Read<C> {
   const withLead = (context: RequestContext) =>
     context.facts.leadID ? request(context.facts.leadID, context) : undefined;

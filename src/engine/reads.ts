@@ -2,7 +2,7 @@ import { approvalView } from '#contract/application.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { Read } from './read.ts';
-import { leadRead } from './read.ts';
+import { leadRead, read } from './read.ts';
 
 /** §1: product id 2 is payday, one repayment. */
 export const payday = 2;
@@ -24,3 +24,9 @@ export const instalmentsReading: Read<typeof dashboardCall> = {
   call: dashboardCall,
   request: ({ facts }) => (facts.productId === payday ? undefined : { body: dashboardBody }),
 };
+
+/** The status of the application, which several screens show. */
+export const dashboardStatus = read(dashboardCall, () => ({ body: dashboardBody }), {
+  // §3: a status other than 1 is no success.
+  isSuccess: ({ status }) => (status ?? 1) === 1,
+});

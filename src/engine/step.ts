@@ -10,6 +10,9 @@ import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
 import type { JourneyPart } from './screen.ts';
 
+/** The form, or the confirmation over it. */
+export type StepView = 'form' | 'confirm';
+
 /** What a save may need beside the answers. */
 export interface SaveContext {
   readonly leadID: number;
@@ -26,14 +29,16 @@ export interface ValueSave {
   /** Text unless said: amounts and the salary date go as numbers (decisions.md §4). */
   readonly sends?: 'number';
   /** What the answer means; `answerSaved` unless said. */
-  readonly decision?: Decision<AnswerOf<typeof saveAnswer>>;
+  readonly decision?: Decision<AnswerOf<typeof saveAnswer>, unknown, StepView>;
 }
+
+type StepTable = Decision<unknown, unknown, StepView>;
 
 /** A save by a call of its own, with its body made of the answers. */
 export interface CallSave<Name extends string = string> {
   readonly call: Call;
   body(answers: Answers<Name>, context: SaveContext): unknown;
-  readonly decision: Decision | ((context: SaveContext) => Decision);
+  readonly decision: StepTable | ((context: SaveContext) => StepTable);
 }
 
 /** How a step's answers are saved, and what the answer to that means. */
@@ -58,7 +63,7 @@ export interface Prefill<Name extends string = string> {
   when(facts: Facts): boolean;
   answers(answer: unknown): Partial<Answers<Name>>;
   /** What Next brings instead of a save, where the answers do not agree with what the server has. */
-  refuses?(answer: unknown, answers: Answers<Name>): Outcome | undefined;
+  refuses?(answer: unknown, answers: Answers<Name>): Outcome<StepView> | undefined;
 }
 
 /** Answers that pass, and answers that fail with the message each field must show. */
@@ -106,7 +111,7 @@ export function readBy<C extends Call, Wanted>(
   return (answer) => read(answer as AnswerOf<C>);
 }
 
-type TableOf<C extends Call> = Decision<AnswerOf<C>, RefusalOf<C>>;
+type TableOf<C extends Call> = Decision<AnswerOf<C>, RefusalOf<C>, StepView>;
 
 /** A save by one of the contract's calls; the compiler holds the body and the decision to it. */
 export function saveBy<Name extends string, C extends Call>(

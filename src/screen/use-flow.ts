@@ -15,13 +15,14 @@ interface FlowEvents<View> {
   /** Called with each view that an outcome shows, for focus and the like. */
   readonly onShow?: (view: View) => void;
   readonly onFieldError?: (field: string, message: string) => void;
+  readonly onBlocked?: (url: string) => void;
 }
 
 /**
  * Runs the flow of a screen: `act` executes an outcome, once at a time, and the views that outcomes show come back as
  * `view`. Several calls in a row are decision tables leading to decision tables, in the screen's `flow.ts`.
  */
-export function useFlow<View>(first: View, { onShow, onFieldError }: FlowEvents<View> = {}) {
+export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: FlowEvents<View> = {}) {
   const { run } = useRun();
   const [state, setState] = useState<FlowState<View>>({ view: first, errors: {} });
 
@@ -33,7 +34,10 @@ export function useFlow<View>(first: View, { onShow, onFieldError }: FlowEvents<
     setState((before) => ({ ...before, errors: { ...before.errors, [field]: message } }));
     onFieldError?.(field, message);
   };
-  const blocked = (blockedUrl: string) => setState((before) => ({ ...before, blockedUrl }));
+  const blocked = (blockedUrl: string) => {
+    setState((before) => ({ ...before, blockedUrl }));
+    onBlocked?.(blockedUrl);
+  };
 
   const [busy, act] = useOnce((outcome: Outcome<View>) => {
     setState(({ view }) => ({ view, errors: {} }));

@@ -44,7 +44,7 @@ interface ReadOptions<View> {
  * answer or failure is executed once, by the table given.
  */
 export function useScreenRead<C extends Call, View = never>(
-  { call, request, atLeastMs }: Read<C>,
+  { call, request, ...readings }: Read<C>,
   table: Decision<AnswerOf<C>, RefusalOf<C>, View> | Decision = plainRead,
   { enabled = true, host }: ReadOptions<View> = {},
 ) {
@@ -54,11 +54,12 @@ export function useScreenRead<C extends Call, View = never>(
   const { answer } = useRun();
   const handled = useContext(HandledContext);
   if (!handled) throw new Error('useScreenRead needs a <HandledRepliesProvider> above it.');
-  // As it was on arrival: an answer may make it another application, which is for the next screen to read.
+  // As it was when it was first asked: an answer may make it another application, which is for the next screen to read.
   const asked = useRef<{ readonly request: ReturnType<typeof request> }>(undefined);
-  asked.current ??= { request: request(requestContext(session.facts(), platformTag)) };
+  const current = asked.current ?? { request: request(requestContext(session.facts(), platformTag)) };
+  if (enabled) asked.current = current;
   const { data, error, isFetching, refetch } = useQuery({
-    ...readOptions(send, call, asked.current.request, atLeastMs),
+    ...readOptions(send, call, current.request, readings),
     enabled,
     // The route reads on arrival; what it read counts, even where it failed.
     refetchOnMount: false,
@@ -69,12 +70,12 @@ export function useScreenRead<C extends Call, View = never>(
   latest.current = { table, host };
   useEffect(() => {
     const reply = error ? error.reply : data;
-    if (!reply || isFetching || handled.has(reply)) return;
+    if (!enabled || !reply || isFetching || handled.has(reply)) return;
     handled.add(reply);
     // The table was proved to fit the call by the hook's own parameters.
     void answer(latest.current.table as Decision<AnswerOf<C>, RefusalOf<C>, View>, reply, latest.current.host);
-  }, [data, error, isFetching, handled, answer]);
-  return { body: data?.body, failed: error !== null, reading: isFetching, again: () => void refetch() };
+  }, [data, error, enabled, isFetching, handled, answer]);
+  return { body: data?.body, failed: enabled && error !== null, reading: isFetching, again: () => void refetch() };
 }
 
 /** What a request is made of, besides the answers of a screen. */

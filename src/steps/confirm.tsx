@@ -1,3 +1,4 @@
+import type { ButtonEvent } from '#engine/events.ts';
 import type { Confirm as ConfirmSpec } from '#engine/step.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
@@ -8,6 +9,7 @@ import { useSay } from '#ui/say.ts';
 interface ConfirmProps {
   readonly confirm: Omit<ConfirmSpec, 'rows' | 'save' | 'stands'>;
   readonly rows: ReturnType<ConfirmSpec['rows']>;
+  readonly events: Readonly<Record<'yes' | 'no', ButtonEvent>>;
   readonly open: boolean;
   readonly busy: boolean;
   onYes(): void;
@@ -15,7 +17,7 @@ interface ConfirmProps {
 }
 
 /** What stands between Next and the next step. No closes it, and calls nothing. */
-export function Confirm({ confirm, rows, open, busy, onYes, onNo }: ConfirmProps) {
+export function Confirm({ confirm, rows, events, open, busy, onYes, onNo }: ConfirmProps) {
   const say = useSay();
   const text = confirm.text && say(confirm.text);
   const close = () => {
@@ -23,10 +25,10 @@ export function Confirm({ confirm, rows, open, busy, onYes, onNo }: ConfirmProps
   };
   const actions = (
     <>
-      <Button variant="second" onClick={close}>
+      <Button variant="second" data-event={events.no} onClick={close}>
         {say(confirm.no)}
       </Button>
-      <Button busy={busy} onClick={onYes}>
+      <Button data-event={events.yes} busy={busy} onClick={onYes}>
         {say(confirm.yes)}
       </Button>
     </>

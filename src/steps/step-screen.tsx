@@ -3,17 +3,19 @@ import type { FormEvent } from 'react';
 import { useId, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Answers } from '#engine/rule.ts';
-import type { Step } from '#engine/step.ts';
+import type { Step, StepView } from '#engine/step.ts';
 import { normalized } from '#engine/typed.ts';
 import { stepSchema } from '#engine/validate.ts';
+import { useRouteState } from '#screen/route-state.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFlow } from '#screen/use-flow.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#ui/say.ts';
 import { Confirm } from './confirm.tsx';
+import { confirmStep, keepable, stepEvents, submitStep } from './flow.ts';
 import { StepFields } from './step-fields.tsx';
 import { usePrefill } from './use-prefill.ts';
-import { useSubmitStep } from './use-submit-step.ts';
 
 /** What the draft has for the fields of a step, as each field holds it; an empty text for the rest. */
 function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
@@ -33,8 +35,19 @@ export function StepScreen({ step }: { step: Step }) {
   const resolver = useMemo(() => zodResolver(stepSchema(step.fields, session.facts())), [step, session]);
   const defaultValues = useMemo(() => drafted(step, session.facts().answers), [step, session]);
   const form = useForm<Answers>({ resolver, defaultValues, mode: 'onTouched' });
-  const loadSaved = usePrefill(step, form);
-  const { busy, submit, confirming, confirmBusy, confirm, cancel } = useSubmitStep(step, form, loadSaved);
+  const saved = usePrefill(step, form);
+  const { back } = useRouteState();
+  const { view, busy, act, show } = useFlow<StepView>('form', {
+    onFieldError: (field, message) => form.setError(field, { message }, { shouldFocus: true }),
+  });
+  const confirming = view === 'confirm';
+  const events = stepEvents(step.route);
+  const submitted = (answers: Answers) => ({ answers, facts: session.facts(), origin: location.origin, back, saved });
+  const submit = (answers: Answers) => {
+    if (busy) return;
+    session.keepAnswers(keepable(step, answers));
+    void act(submitStep(step, submitted(answers)));
+  };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +64,7 @@ export function StepScreen({ step }: { step: Step }) {
       title={say(step.title)}
       subtitle={step.subtitle && say(step.subtitle)}
       foot={
-        <Button type="submit" form={formId} busy={busy}>
+        <Button type="submit" form={formId} data-event={events.next} busy={busy && !confirming}>
           {say('Next')}
         </Button>
       }
@@ -64,11 +77,12 @@ export function StepScreen({ step }: { step: Step }) {
       {step.confirm && (
         <Confirm
           confirm={step.confirm}
+          events={events}
           rows={confirming ? step.confirm.rows(form.getValues(), session.facts()) : []}
           open={confirming}
-          busy={confirmBusy}
-          onYes={confirm}
-          onNo={cancel}
+          busy={busy}
+          onYes={() => act(confirmStep(step, submitted(form.getValues())))}
+          onNo={() => show('form')}
         />
       )}
     </ScreenFrame>

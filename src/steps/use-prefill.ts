@@ -34,14 +34,14 @@ function heldBy(fields: Step['fields'], saved: Partial<Answers>): Partial<Answer
 
 /**
  * Fills what the server already has into fields that are still empty: a late answer never overwrites what was typed.
- * Gives a function that waits for the server's answer, and asks again where none came; undefined where it fails again.
+ * Gives the server's answer; undefined where there is none.
  */
-export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): () => Promise<unknown> {
+export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): unknown {
   const send = useSend();
   const session = useSession();
   const wanted = prefill?.when(session.facts()) ?? false;
   // Not kept beyond the screen: whoever logs in next must not find it.
-  const { data, error, refetch } = useQuery({
+  const { data, error } = useQuery({
     ...readOptions(send, prefill?.call ?? noCall, {}),
     enabled: wanted,
     gcTime: 0,
@@ -56,5 +56,5 @@ export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answer
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
   }, [data, prefill, fields, form]);
-  return async () => (data ?? (await refetch()).data)?.body;
+  return data?.body;
 }

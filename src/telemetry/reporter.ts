@@ -1,9 +1,8 @@
 import type { Call } from '#contract/call.ts';
 import { isRoute } from '#contract/routes.ts';
-import type { LogWords, Report } from '#engine/events.ts';
+import type { ButtonEvent, LogWords, Report } from '#engine/events.ts';
 import { toConsole } from './console.ts';
 import { quietly } from './quietly.ts';
-import type { TapName } from './taps.ts';
 import type { WebVitals } from './web-vitals.ts';
 
 /** What reporting needs; an empty address is a service that is off. */
@@ -21,7 +20,7 @@ export interface Reporter {
   report(reports: readonly Report[]): void;
   /** §2 "Each route change is reported to an ad-conversion tracker", which the tag service feeds. Never a query. */
   routeChanged(path: string): void;
-  tapped(name: TapName): void;
+  tapped(name: ButtonEvent): void;
   vitals(measured: WebVitals): void;
   /** §8 "only logged". */
   log(words: LogWords): void;

@@ -297,6 +297,8 @@ test('logs an unknown code, and does not leave the borrower wondering', async ()
   await run(stay('statusCode 418'));
   expect(done).toEqual(['log statusCode 418']);
   expect(messages.get().quiet).toContain('Please try again');
-  await run(stay());
+  await run(withEvents([{ event: 'one_page_continue_clk' }], stay()));
+  expect(messages.get().quiet).toContain('Please try again');
+  await run(fieldError('pan', 'No such PAN'));
   expect(messages.get().quiet).toBeUndefined();
 });

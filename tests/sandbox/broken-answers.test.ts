@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveAnswer } from '#contract/application.ts';
-import type { Facts } from '#contract/session.ts';
 import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
 import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
+import { saveAnswer } from '#contract/application.ts';
+import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';

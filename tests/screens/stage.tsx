@@ -16,7 +16,7 @@ import { createSend } from '#api/client.ts';
 import { SendProvider } from '#api/send.ts';
 import { allowedUrl } from '#app/allowed-url.ts';
 import { createCheckout } from '#app/checkout.ts';
-import type { Journey } from '#app/journey.ts';
+import type { Journey, JourneyRoute } from '#app/journey.ts';
 import { createJourney } from '#app/journey.ts';
 import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
@@ -55,10 +55,12 @@ export const settings = {
 
 /** A journey whose percents are round: 20, 40, 60, 80. */
 const shortJourney: readonly Place[] = [
-  { route: '/enter-name', section: 'About you', title: 'Personal Information' },
-  { route: '/enter-aadhar' },
-  { route: '/loan-purpose', section: 'Your loan', title: 'What is the loan for?' },
-  { route: '/selfie-verification' },
+  { route: '/enter-name', part: 'identity', task: 'Personal Information', percent: 20 },
+  { route: '/enter-aadhar', part: 'identity', task: 'Verify your Aadhaar', percent: 40 },
+  { route: '/loan-purpose', task: 'What is the loan for?', percent: 60 },
+  { route: '/selfie-verification', part: 'bank', task: 'Take a selfie', percent: 80 },
+  { route: '/finbox', part: 'details', task: 'Connect your bank statement' },
+  { route: '/emandate', part: 'bank', task: 'Set up your e-mandate' },
 ];
 
 interface Staging {
@@ -104,6 +106,8 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, l
     /** Addresses that were opened in a new tab. */
     opened: world.opened,
     reports: world.reports,
+    /** Goes to another address, as a link does. */
+    goTo: (to: string) => router.navigate({ to }),
     /** The address of the screen that stands, and what it was handed. */
     path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
     handed: (): RouteState => router.state.location.state,
@@ -148,18 +152,15 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
   return { ...world, runner: createRunner(world), journey: createJourney(world) };
 }
 
-function createTestRouter(
-  { screen, at, routeState }: Staging,
-  { startReads }: Pick<Journey, 'startReads'>,
-  around: () => ReactNode,
-) {
+function createTestRouter({ screen, at, routeState }: Staging, journey: Journey, around: () => ReactNode) {
   const [path] = at.split('?');
   const root = createRootRoute({ component: around, notFoundComponent: screen });
   const known = routes.map((route) => {
     const place = { getParentRoute: () => root, path: route };
-    if (route === path && route !== '/')
-      return createRoute({ ...place, loader: () => startReads(route), component: screen });
-    if (route === path) return createRoute({ ...place, component: screen });
+    // As in the app, the route starts the reads of its screen.
+    const startReads = () => journey.startReads(route as JourneyRoute);
+    if (route === path)
+      return createRoute({ ...place, component: screen, ...(route !== '/' && { loader: startReads }) });
     // As in the app, the next screen takes a moment to come: the address has changed by then, the old screen still stands.
     const loader = () => new Promise((resolve) => realTimeout(resolve, 20));
     return createRoute({ ...place, loader, component: () => <h1>{route}</h1> });

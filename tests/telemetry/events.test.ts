@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '#contract/routes.ts';
+import { savedUnder } from '#contract/routes.ts';
 import type { EventData, Report } from '#engine/events.ts';
 import { dayOf } from '#engine/events.ts';
-import { tapName } from '#telemetry/taps.ts';
+import { steps } from '#schemas/index.ts';
+import { screens } from '#screens/index.ts';
+import { stepEvents } from '#steps/flow.ts';
 
 describe('an event carries no free text', () => {
   /** The names of the events in which any text at all would fit; the compiler finds none. */
@@ -34,34 +36,45 @@ describe('an event carries no free text', () => {
   });
 });
 
-describe('a tap', () => {
-  test.each([
-    ['/enter-otp', 'Resend OTP', 'enter_otp_resend_otp_clk'],
-    ['/loan-approval', 'Upgrade My Loan Amount', 'loan_approval_upgrade_my_loan_amount_clk'],
-    ['/gender', 'Next', 'gender_next_clk'],
-    ['/my-loan', 'Download NOC', 'my_loan_download_noc_clk'],
-  ])('on %s, %s, is %s', (path, label, name) => {
-    expect(tapName(path, label)).toBe(name);
+/** What was reported when an event was still derived from the text on its button. */
+const reported = [
+  ...['resend_otp', 'change_number'].map((act) => `enter_otp_${act}`),
+  'enter_name_next',
+  ...['next', 'yes', 'no'].map((act) => `enter_your_pan_${act}`),
+  ...['yes', 'no'].map((act) => `pan_verify_${act}`),
+  ...['link_pan_with_aadhaar', 'i_have_linked_verify_again'].map((act) => `pan_not_linked_${act}`),
+  ...['get_otp', 'continue_with_digilocker', 'verify', 'resend_otp'].map((act) => `enter_aadhar_${act}`),
+  'enter_address_next',
+  ...['upgrade_my_loan_amount', 'continue'].map((act) => `loan_approval_${act}`),
+  'loan_reject_continue',
+  ...['next', 'yes', 'no'].map((act) => `reference_details_${act}`),
+  ...['open_camera', 'take_selfie', 'retry', 'submit'].map((act) => `selfie_verification_${act}`),
+  ...['next', 'yes', 'no'].map((act) => `bank_details_${act}`),
+  ...['continue', 'or_add_a_new_bank_account'].map((act) => `bank_list_${act}`),
+  ...['continue', 'edit_bank_details'].map((act) => `emandate_${act}`),
+  ...['continue', 'submit', 'cancel'].map((act) => `term_condition_${act}`),
+  ...['continue', 'repay_loan', 'see_your_repayment', 'send', 'not_now'].map((act) => `home_${act}`),
+  ...['view_sanction_letter', 'download_noc'].map((act) => `my_loan_${act}`),
+  ...['view_sanction_letter', 'see_repayment_plans'].map((act) => `re_payment_${act}`),
+  'select_loan_continue',
+  'contact_us_log_out',
+  ...Object.keys(savedUnder).map((route) => `${route.slice(1).replaceAll('-', '_')}_next`),
+].map((name) => `${name}_clk`);
+
+describe('the events of buttons', () => {
+  const ofScreens = screens.flatMap(({ record }) => Object.values('events' in record ? record.events : {}));
+  const ofSteps = steps.flatMap(({ route, confirm }) => {
+    const { next, yes, no } = stepEvents(route);
+    return confirm ? [next, yes, no] : [next];
+  });
+  const declared: readonly string[] = [...ofScreens, ...ofSteps];
+
+  test('are those that the records and the steps declare, no more and no fewer', () => {
+    expect(declared.toSorted()).toEqual(reported.toSorted());
   });
 
-  test.each([
-    ['/gender', 'Meera Joshi'],
-    ['/gender', 'NextPlease wait'],
-    ['/9876543210', 'Next'],
-    ['/', 'Get OTP'],
-  ])('on %s, %s, is not reported', (path, label) => {
-    expect(tapName(path, label)).toBeUndefined();
-  });
-
-  test('is reported by the same name in another language, and nothing else of it is', () => {
-    const say = (english: string) => (english === 'Next' ? 'आगे' : english);
-    expect(tapName('/gender', 'आगे', say)).toBe('gender_next_clk');
-    expect(tapName('/gender', 'मीरा', say)).toBeUndefined();
-  });
-
-  test('has a name of its own on every screen', () => {
-    const names = routes.flatMap((route) => tapName(route, 'Continue') ?? []);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).toContain('emandate_continue_clk');
+  test('are reportable, and each has a name of its own', () => {
+    expect(declared.filter((name) => !/^[a-z0-9_]+_clk$/.test(name))).toEqual([]);
+    expect(new Set(declared).size).toBe(declared.length);
   });
 });

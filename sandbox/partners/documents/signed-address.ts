@@ -1,4 +1,4 @@
-import type { LoanDocument } from '#engine/decisions/loans.ts';
+import type { LoanDocument } from '#contract/loans.ts';
 import { hashOf, signatureOf } from '../../secrets.ts';
 
 /** What a signed address lets its holder read, and until when. */

@@ -19,8 +19,9 @@ const falsy = (input: AddressHeard) => input.code === 200 && ['', '0', 'false'].
 const says = (input: AddressHeard, ...messages: readonly string[]) => messages.includes(bureau(input).message ?? '');
 
 /** Keeps the lead the address was saved to, and goes on. */
-function then(onward: (input: AddressHeard) => Outcome) {
-  return (input: AddressHeard): Outcome => withSessionPatch(leadPatch(input.body?.data?.leadID, input), onward(input));
+function then(onward: (input: AddressHeard) => Outcome<never>) {
+  return (input: AddressHeard): Outcome<never> =>
+    withSessionPatch(leadPatch(input.body?.data?.leadID, input), onward(input));
 }
 const to = (route: Route) => then(() => go(route));
 
@@ -30,7 +31,7 @@ export function connectBank(url: string | null | undefined): Outcome<never> {
 }
 
 /** §4 "Address submit": the credit bureau's and the lender's judgement in CibilAndBreData. */
-export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>>({
+export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>, never>({
   title: 'Address',
   section: '§4 Address submit',
   rows: [

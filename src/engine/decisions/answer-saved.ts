@@ -10,12 +10,12 @@ import { sharedRows } from './shared.ts';
 type Saved = AnswerOf<typeof saveAnswer>;
 
 /** An answer was saved: keeps the lead it was saved to (§7 "responses read include data.leadID") and goes on. */
-export function savedTo(input: DecisionInput<Saved>): Outcome {
+export function savedTo(input: DecisionInput<Saved>): Outcome<never> {
   return withSessionPatch(leadPatch(input.body?.data?.leadID, input), nextStep);
 }
 
 /** §4 "Choice screens": the answer is saved, then the next step decides; anything else is the shared handler's. */
-export const answerSaved = decision<Saved>({
+export const answerSaved = decision<Saved, unknown, never>({
   title: 'Answer saved',
   section: '§4 Choice screens',
   rows: [{ label: '200: next step', when: ({ code }) => code === 200, then: savedTo }, ...sharedRows],

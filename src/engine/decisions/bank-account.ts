@@ -9,8 +9,8 @@ import { sharedRows } from './shared.ts';
 type Saved = AnswerOf<typeof saveBankDetails>;
 
 /** §4 "Bank details": YES. `back` is the back screen that the page before gave, if it gave one. */
-export function bankAccountSaved({ back }: { readonly back?: Route | undefined }): Decision<Saved> {
-  return decision<Saved>({
+export function bankAccountSaved({ back }: { readonly back?: Route | undefined }): Decision<Saved, unknown, never> {
+  return decision<Saved, unknown, never>({
     title: 'Bank details',
     section: '§4 Bank details',
     rows: [

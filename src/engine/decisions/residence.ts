@@ -10,7 +10,7 @@ import { messageOrDefault, sharedRows } from './shared.ts';
 const leaving = go('/dashboard', { afterMs: residenceRefusedAfterMs - errorToastForMs });
 
 /** §4 "Choice screens": the residence, which the lender may refuse. */
-export const residenceSaved = decision<AnswerOf<typeof saveAnswer>>({
+export const residenceSaved = decision<AnswerOf<typeof saveAnswer>, unknown, never>({
   title: 'Residence',
   section: '§4 Choice screens',
   rows: [

@@ -1,17 +1,15 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSend } from '#api/send.ts';
-import type { Loan } from '#contract/loans.ts';
-import { signedDocument } from '#contract/loans.ts';
-import { documentSigned, documentsOf, type LoanDocument } from '#engine/decisions/loans.ts';
-import { useOnce } from '#screen/once.ts';
+import type { Loan, LoanDocument } from '#contract/loans.ts';
+import type { ButtonEvent } from '#engine/events.ts';
 import { usePageMessage } from '#screen/page-message.ts';
-import { useRun } from '#screen/run-context.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
 import { useSay } from '#ui/say.ts';
+import type { DocumentView } from './flow.ts';
+import { documentsOf, fetchDocument } from './flow.ts';
 import styles from './loan-documents.module.css';
 
 const words = { Sanction: 'View Sanction Letter', Noc: 'Download NOC' } as const;
@@ -19,31 +17,30 @@ const words = { Sanction: 'View Sanction Letter', Noc: 'Download NOC' } as const
 interface DocumentButtonProps {
   readonly loan: Loan;
   readonly type: LoanDocument;
+  readonly event: ButtonEvent | undefined;
   onAsk(): void;
   onBlocked(url: string): void;
 }
 
-function DocumentButton({ loan, type, onAsk, onBlocked }: DocumentButtonProps) {
+function DocumentButton({ loan, type, event, onAsk, onBlocked }: DocumentButtonProps) {
   const say = useSay();
-  const send = useSend();
-  const { customerID } = useFacts();
-  const { answer } = useRun();
   const button = useRef<HTMLButtonElement>(null);
   const [fetching, setFetching] = useState(false);
-  const [busy, open] = useOnce(async () => {
-    onAsk();
-    setFetching(true);
-    const query = { leadID: loan.leadID, customerID: loan.customerID ?? customerID, isSendMail: false, type };
-    const reply = await send(signedDocument, { query });
+  const onShow = (view: DocumentView) => {
+    flushSync(() => setFetching(view === 'fetching'));
+    if (view === 'fetching') return;
     // A disabled button loses the focus: it has it again before any popup opens, which gives it back there.
-    flushSync(() => setFetching(false));
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    return answer(documentSigned(type), reply, { blocked: onBlocked });
-  });
+  };
+  const { busy, act } = useFlow<DocumentView>('ready', { onShow, onBlocked });
+  const fetch = () => {
+    onAsk();
+    void act(fetchDocument(loan, type));
+  };
   // §4: this one is disabled while it works, and reads so; the other waits as every button does.
   const waiting = type === 'Noc' ? { disabled: fetching } : { busy };
   return (
-    <Button variant="second" size="small" ref={button} onClick={open} {...waiting}>
+    <Button variant="second" size="small" ref={button} data-event={event} onClick={fetch} {...waiting}>
       {say(type === 'Noc' && fetching ? 'Downloading...' : words[type])}
     </Button>
   );
@@ -54,13 +51,15 @@ const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'ne
 
 interface LoanDocumentsProps {
   readonly loan: Loan;
+  /** The events of the screen's buttons. */
+  readonly events: { readonly sanctionLetter: ButtonEvent; readonly noc?: ButtonEvent };
   /** Whether it was this loan whose document was asked for last: what went wrong is told where the borrower tapped. */
   readonly asked: boolean;
   onAsk(): void;
 }
 
 /** §2 "/my-loan": the sanction letter of every loan, the NOC of a closed one. */
-export function LoanDocuments({ loan, asked, onAsk }: LoanDocumentsProps) {
+export function LoanDocuments({ loan, events, asked, onAsk }: LoanDocumentsProps) {
   const say = useSay();
   const quiet = usePageMessage();
   const [link, setLink] = useState<string>();
@@ -72,7 +71,14 @@ export function LoanDocuments({ loan, asked, onAsk }: LoanDocumentsProps) {
     <>
       <div aria-live="polite" className={styles.buttons}>
         {documentsOf(loan).map((type) => (
-          <DocumentButton key={type} loan={loan} type={type} onAsk={ask} onBlocked={setLink} />
+          <DocumentButton
+            key={type}
+            loan={loan}
+            type={type}
+            event={type === 'Noc' ? events.noc : events.sanctionLetter}
+            onAsk={ask}
+            onBlocked={setLink}
+          />
         ))}
       </div>
       {link && (

@@ -1,23 +1,12 @@
-import { describe, expect, test } from 'vitest';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
-import {
-  buttonLabel,
-  buttonRouting,
-  dashboardButton,
-  dashboardRead,
-  repaymentButton,
-} from '#engine/decisions/dashboard.ts';
+import { dashboardRead } from '#engine/decisions/dashboard.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
-import { isBeingRepaid } from '#engine/lead.ts';
 import {
   answered,
   answeredAt,
-  asksNextStep,
   goes,
-  leavesFor,
   newApplication,
   noAnswerClaims,
-  nobody,
   proves,
   refused,
   sharedClaims,
@@ -136,13 +125,14 @@ const amounts = {
   repayment_date: '2026-03-13',
   repayment_amount: 51479,
 } as const;
+const stays = { kind: 'stay' } as const;
 const newlyApproved = 'newly Approved: event, dashboard';
 
 proves(dashboardRead, [
   {
     row: '200: dashboard',
     on: dashboard({ data: { customer_details: { name: 'Meera Joshi', customerID: '70012' } } }),
-    outcome: { ...shows('dashboard'), patch: { userName: 'Meera Joshi', customerID: '70012' } },
+    outcome: { ...stays, patch: { userName: 'Meera Joshi', customerID: '70012' } },
   },
   {
     row: 'status other than 1: message',
@@ -158,7 +148,7 @@ proves(dashboardRead, [
     row: newlyApproved,
     on: dashboard({ lead: { status: 'Approved' }, loanDetails }),
     outcome: {
-      ...shows('dashboard'),
+      ...stays,
       patch: { isLoanApproved: true },
       report: [{ event: 'loan_approved', data: amounts }],
     },
@@ -167,30 +157,30 @@ proves(dashboardRead, [
     row: '200: dashboard',
     on: dashboard({ lead: { status: 'Approved' }, loanDetails }),
     facts: { isLoanApproved: true },
-    outcome: shows('dashboard'),
+    outcome: stays,
   },
   {
     row: 'newly Disbursed: pixel, dashboard',
     on: dashboard({ lead: { status: 'Disbursed' } }),
-    outcome: { ...shows('dashboard'), patch: { isLoanDisbursed: true }, report: [{ goal: 'Disbursed' }] },
+    outcome: { ...stays, patch: { isLoanDisbursed: true }, report: [{ goal: 'Disbursed' }] },
   },
   {
     row: '200: dashboard',
     on: dashboard({ lead: { status: 'Disbursed' } }),
     facts: { isLoanDisbursed: true },
-    outcome: shows('dashboard'),
+    outcome: stays,
   },
   ...['Approved Process', 'Approved', 'Disbursed'].map((status) => ({
     row: '200: dashboard',
     on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 2, status }, productId: 2 }),
     facts: { leadID: 1, leadOrder: 6 },
-    outcome: shows('dashboard'),
+    outcome: stays,
   })),
   {
     row: '200: dashboard',
     on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 1 }, productId: 2 }),
     facts: { leadID: 1, leadOrder: 6 },
-    outcome: { ...shows('dashboard'), patch: { leadID: 1, leadOrder: 6, productId: 2 } },
+    outcome: { ...stays, patch: { leadID: 1, leadOrder: 6, productId: 2 } },
   },
   {
     row: '200: dashboard',
@@ -201,7 +191,7 @@ proves(dashboardRead, [
       data: { customer_details: { name: 'Meera Joshi' } },
     }),
     outcome: {
-      ...shows('dashboard'),
+      ...stays,
       patch: { leadID: 48213, productId: 2, userName: 'Meera Joshi', repeatCustomer: true },
     },
   },
@@ -209,64 +199,8 @@ proves(dashboardRead, [
     row: '200: dashboard',
     on: dashboard({ lead: { status: 'Closed' } }),
     facts: { leadType: 'Repeat Case' },
-    outcome: { ...shows('dashboard'), patch: { repeatCustomer: true } },
+    outcome: { ...stays, patch: { repeatCustomer: true } },
   },
-  { row: '200: dashboard', on: dashboard({ lead: { status: 'Closed' } }), outcome: shows('dashboard') },
+  { row: '200: dashboard', on: dashboard({ lead: { status: 'Closed' } }), outcome: stays },
   ...sharedClaims(),
 ]);
-
-const everything = { showContactPage: true, isRejected: true, ...step('/pan-verify') };
-const inProcess = { lead: { status: 'Approved Process' } };
-
-proves(buttonRouting, [
-  { row: 'showContactPage: /contact-us', on: dashboard({ ...everything, ...inProcess }), outcome: goes('/contact-us') },
-  {
-    row: 'isRejected: /loan-reject',
-    on: dashboard({ ...everything, ...inProcess, showContactPage: false }),
-    outcome: goes('/loan-reject'),
-  },
-  ...(['/pan-verify', '/enter-aadhar'] as const).map((route) => ({
-    row: 'step at /pan-verify or /enter-aadhar: goes there',
-    on: dashboard({ ...inProcess, ...step(route) }),
-    outcome: goes(route, { search: {} }),
-  })),
-  {
-    row: 'Approved Process: /loan-approval',
-    on: dashboard({ ...inProcess, ...step('/gender') }),
-    outcome: goes('/loan-approval'),
-  },
-  { row: 'otherwise: next step', on: dashboard({ lead: { status: 'Approved' } }), outcome: asksNextStep },
-]);
-
-describe('the buttons of the dashboard', () => {
-  test('the get-cash card routes by its table', () => {
-    expect(dashboardButton({ isRejected: true }, nobody)).toEqual(goes('/loan-reject'));
-  });
-
-  test.each([
-    [{ showButton: 'Apply Now' }, 'Apply Now'],
-    [{ showButton: true, lead: { status: 'Active' } }, 'Continue'],
-    [{ showButton: true, lead: { status: 'Disbursed' } }, 'Repay Loan'],
-    [{ showButton: true, lead: { status: 'Part Payment' } }, 'Repay Loan'],
-    [{ showButton: false }, undefined],
-    [{ showButton: '' }, undefined],
-    [{}, undefined],
-  ])('%o is labelled %s', (answer: Dashboard, label) => {
-    expect(buttonLabel(answer)).toBe(label);
-  });
-
-  test("'Repay Loan' opens the payment page", () => {
-    expect(repaymentButton({ showButton: 'Repay Loan', ...step('/gender') }, '/pay')).toEqual(leavesFor('/pay'));
-  });
-
-  test("any other label goes to the step's route, or asks for it", () => {
-    expect(repaymentButton({ showButton: 'Continue', ...step('/my-loan') }, '/pay')).toEqual(
-      goes('/my-loan', { search: {} }),
-    );
-    expect(repaymentButton({ showButton: 'Continue' }, '/pay')).toEqual(asksNextStep);
-  });
-
-  test.each([...ended, ...running])('%s gets the repayment card only while it is being repaid', (status) => {
-    expect(isBeingRepaid(status)).toBe(['Disbursed', 'Part Payment'].includes(status));
-  });
-});

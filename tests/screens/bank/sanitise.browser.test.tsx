@@ -17,6 +17,7 @@ test('keeps the form of a statement: headings, lists, tables with their scopes',
 test.each([
   ['scripts', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
   ['styles', '<style>p{color:red}</style><p style="color:red" class="x" id="root" align="right">a</p>', '<p>a</p>'],
+  ['events of our own', '<p data-event="term_condition_continue_clk">a</p>', '<p>a</p>'],
   ['handlers', '<p onclick="alert(1)" onmouseover="alert(1)">a</p><img src=x onerror=alert(1)>', '<p>a</p>'],
   [
     'frames, forms and what is plugged in',

@@ -1,4 +1,5 @@
 import { homeAfterMs } from '#engine/delays.ts';
+import { dashboardStatus } from '#engine/reads.ts';
 import { screen } from '#engine/screen.ts';
 
 export const dashboard = screen({
@@ -6,4 +7,5 @@ export const dashboard = screen({
   name: 'Dashboard',
   transient: true,
   redirect: { to: '/home', afterMs: homeAfterMs },
+  reads: { dashboard: dashboardStatus },
 });

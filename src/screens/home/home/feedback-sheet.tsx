@@ -1,13 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import { useSend } from '#api/send.ts';
-import { feedbackCall } from '#contract/loans.ts';
-import { decision } from '#engine/decision.ts';
-import { sharedRows } from '#engine/decisions/shared.ts';
-import { successToast } from '#engine/outcome.ts';
-import { groupIndian } from '#engine/typing.ts';
-import { useOnce } from '#screen/once.ts';
-import { useRun } from '#screen/run-context.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/brand/icon.tsx';
 import { Text } from '#ui/content/text.tsx';
@@ -16,47 +7,26 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useSay } from '#ui/say.ts';
 import styles from './feedback-sheet.module.css';
+import { commentError } from './flow.ts';
+import { home } from './screen.ts';
 
 const stars = [1, 2, 3, 4, 5];
 
-/** decisions.md §9 "Feedback"; in characters, of which an emoji is one. */
-const mostCharacters = 1000;
-
-/** §7 "customers/feedback": what came of sending it. */
-const feedbackSent = decision({
-  title: 'Feedback',
-  section: '§4 Feedback drawer',
-  rows: [
-    { label: '200: thanks', when: ({ code }) => code === 200, then: () => successToast('Thank you for telling us.') },
-    ...sharedRows,
-  ],
-});
-
 interface FeedbackSheetProps {
-  readonly leadID: number;
-  readonly onClose: () => void;
+  readonly busy: boolean;
+  readonly errors: Readonly<Record<string, string>>;
+  onSend(given: { rating: number; comment: string }): void;
+  onClose(): void;
 }
 
-export function FeedbackSheet({ leadID, onClose }: FeedbackSheetProps) {
+export function FeedbackSheet({ busy, errors, onSend, onClose }: FeedbackSheetProps) {
   const say = useSay();
-  const send = useSend();
-  const { customerID } = useFacts();
-  const { answer } = useRun();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
-  const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const written = comment.trim();
-  const count = [...written].length;
-  const tooLong = count > mostCharacters;
-  const [busy, submit] = useOnce(async () => {
-    setMissing(rating === 0);
-    if (tooLong) field.current?.focus();
-    if (rating === 0 || tooLong) return 'stayed';
-    const reply = await send(feedbackCall, { body: { leadID, customerID, rating, comment: written } });
-    if (reply.kind === 'answered') onClose();
-    return answer(feedbackSent, reply);
-  });
+  useEffect(() => {
+    if (errors.comment) field.current?.focus();
+  }, [errors]);
   return (
     <Sheet
       open
@@ -65,10 +35,10 @@ export function FeedbackSheet({ leadID, onClose }: FeedbackSheetProps) {
       description={say('Your answer helps us make the next step easier.')}
       actions={
         <ButtonPair>
-          <Button variant="second" onClick={onClose}>
+          <Button variant="second" data-event={home.events.notNow} onClick={onClose}>
             {say('Not now')}
           </Button>
-          <Button busy={busy} onClick={submit}>
+          <Button data-event={home.events.sendFeedback} busy={busy} onClick={() => onSend({ rating, comment })}>
             {say('Send')}
           </Button>
         </ButtonPair>
@@ -78,7 +48,7 @@ export function FeedbackSheet({ leadID, onClose }: FeedbackSheetProps) {
         <div>
           <Stars rating={rating} onRate={setRating} />
           <div aria-live="polite">
-            {missing && rating === 0 && <Text tone="danger">{say('Please choose a rating')}</Text>}
+            {errors.rating && rating === 0 && <Text tone="danger">{say(errors.rating)}</Text>}
           </div>
         </div>
         <TextArea
@@ -86,11 +56,7 @@ export function FeedbackSheet({ leadID, onClose }: FeedbackSheetProps) {
           label={say('Comment')}
           hint={say('Optional, up to 1,000 characters')}
           value={comment}
-          error={
-            tooLong
-              ? `Please write at most 1,000 characters. Your comment has ${groupIndian(String(count))}.`
-              : undefined
-          }
+          error={commentError(comment)}
           onValueChange={setComment}
         />
       </Stack>

@@ -1,23 +1,44 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { firstMatch } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
+import { indianDay } from '#engine/format.ts';
+import { useFlow } from '#screen/use-flow.ts';
 import { useFacts } from '#session/session-context.ts';
 import { useIsCovered } from '#ui/layers/open-layers.ts';
-import { isFeedbackDue, noteFeedbackShown } from './feedback-due.ts';
+import { feedbackLastShown, noteFeedbackShown } from './feedback-due.ts';
+import type { FeedbackView } from './flow.ts';
+import { feedbackRows, sendFeedback } from './flow.ts';
 
 const FeedbackSheet = lazy(async () => ({ default: (await import('./feedback-sheet.tsx')).FeedbackSheet }));
 
 /** §2 "/home": a feedback drawer may appear. */
 export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const { customerID } = useFacts();
-  const [open, setOpen] = useState(false);
   const isCovered = useIsCovered();
+  const { view, errors, busy, act, show } = useFlow<FeedbackView>('closed');
+  const open = useEffectEvent((dashboard: Dashboard, customerID: string) => {
+    const today = indianDay(Date.now());
+    const lastShown = feedbackLastShown()[customerID];
+    const { outcome } = firstMatch('Feedback drawer', feedbackRows, { dashboard, lastShown, today });
+    if (outcome.kind !== 'show' || outcome.view !== 'drawer') return;
+    noteFeedbackShown(customerID, today);
+    show('drawer');
+  });
   useEffect(() => {
-    // Not over an error that is still being told: it is read first.
-    if (isCovered || !isFeedbackDue(dashboard, customerID)) return;
-    noteFeedbackShown(customerID);
-    setOpen(true);
+    // Not over an error that is still being shown: it is read first.
+    if (!isCovered) open(dashboard, customerID);
   }, [dashboard, customerID, isCovered]);
-  const close = () => setOpen(false);
   const leadID = dashboard.lead?.leadID;
-  return <Suspense>{open && leadID && <FeedbackSheet leadID={leadID} onClose={close} />}</Suspense>;
+  return (
+    <Suspense>
+      {view === 'drawer' && leadID && (
+        <FeedbackSheet
+          busy={busy}
+          errors={errors}
+          onSend={(given) => act(sendFeedback({ leadID, customerID, ...given }))}
+          onClose={() => show('closed')}
+        />
+      )}
+    </Suspense>
+  );
 }

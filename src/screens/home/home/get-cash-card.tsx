@@ -1,9 +1,7 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
-import { buttonLabel, dashboardButton } from '#engine/decisions/dashboard.ts';
 import { useJourney } from '#screen/journey-context.ts';
 import { offer } from '#screen/offer.ts';
-import { useOnce } from '#screen/once.ts';
-import { useRun } from '#screen/run-context.ts';
+import { useFlow } from '#screen/use-flow.ts';
 import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading, Text } from '#ui/content/text.tsx';
@@ -12,18 +10,19 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { StairProgress } from '#ui/progress/stair.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { useLangOf, useSay } from '#ui/say.ts';
+import { applicationProgress, progressWords } from './application-progress.ts';
+import { buttonLabel, dashboardButton } from './flow.ts';
 import { messagesOf } from './messages.ts';
-import { standingOf, standingWords } from './standing.ts';
+import { home } from './screen.ts';
 
 /** §2 "/home": every status that is not being repaid. */
 export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
   const say = useSay();
   const langOf = useLangOf();
   const facts = useFacts();
-  const { run } = useRun();
-  const standing = standingOf(dashboard, useJourney(), say);
+  const progress = applicationProgress(dashboard, useJourney(), say);
   const label = buttonLabel(dashboard);
-  const [busy, goOn] = useOnce(() => run(dashboardButton(dashboard, facts)));
+  const { busy, act } = useFlow(undefined);
   return (
     <>
       <Card as="section" tone="deep">
@@ -35,21 +34,27 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
                 {message}
               </Text>
             ))}
-            {standing && <Text>{standingWords(standing, say)}</Text>}
+            {progress && <Text>{progressWords(progress, say)}</Text>}
           </Stack>
-          {standing && <StairProgress percent={standing.percent} label={say('Application progress')} />}
+          {progress && <StairProgress percent={progress.percent} label={say('Application progress')} />}
           {label && (
-            <Button variant="deep" disabled={dashboard.buttonEnable === false} busy={busy} onClick={goOn}>
+            <Button
+              variant="deep"
+              data-event={home.events.continue}
+              disabled={dashboard.buttonEnable === false}
+              busy={busy}
+              onClick={() => act(dashboardButton(dashboard, facts))}
+            >
               <span lang={langOf(say(label))}>{say(label)}</span>
             </Button>
           )}
         </Stack>
       </Card>
-      {standing && (
+      {progress && (
         <Card as="section">
           <Stack>
             <Heading size="small">{say('Your steps')}</Heading>
-            <Stepper items={standing.parts} />
+            <Stepper items={progress.parts} />
           </Stack>
         </Card>
       )}

@@ -1,8 +1,9 @@
+import { dashboardRead } from '#engine/decisions/dashboard.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { useArrival } from '#screen/arrival.ts';
 import { usePageMessage } from '#screen/page-message.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
-import { useDashboard } from '#screen/use-dashboard.ts';
+import { useScreenRead } from '#screen/use-screen-read.ts';
 import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Greeting } from '#ui/brand/greeting.tsx';
@@ -15,6 +16,7 @@ import { GetCashCard } from './get-cash-card.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { RekycCard } from './rekyc-card.tsx';
 import { RepaymentCard } from './repayment-card.tsx';
+import { home } from './screen.ts';
 
 /** §2 "/home": the first and second name parts, or Welcome if no name. */
 function greeting(name: string, say: Say): string {
@@ -26,7 +28,7 @@ export function Home() {
   const say = useSay();
   const heading = useArrival(say('Home'));
   const { userName } = useFacts();
-  const { dashboard, failed, reading, readAgain } = useDashboard();
+  const { body: dashboard, failed, reading, again } = useScreenRead(home.reads.dashboard, dashboardRead);
   const quiet = usePageMessage();
   const name = dashboard?.data?.customer_details?.name || userName;
   return (
@@ -36,7 +38,7 @@ export function Home() {
       bar={<Greeting ref={heading}>{greeting(name, say)}</Greeting>}
       tabs={<TabNavigation />}
     >
-      {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onTry={() => void readAgain()} />}
+      {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onTry={again} />}
       {quiet && !failed && <PageMessage>{quiet}</PageMessage>}
       {!dashboard && !failed && <HomeSkeleton />}
       {dashboard?.isKycFailure && <RekycCard />}

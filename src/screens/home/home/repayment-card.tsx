@@ -1,11 +1,9 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
-import { buttonLabel, repaymentButton } from '#engine/decisions/dashboard.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
-import { useOnce } from '#screen/once.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useRun } from '#screen/run-context.ts';
 import { useSettings } from '#screen/settings-context.ts';
+import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Rows } from '#ui/content/rows.tsx';
@@ -15,8 +13,10 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { useLangOf, useSay } from '#ui/say.ts';
+import { buttonLabel, opensPayment, repaymentButton } from './flow.ts';
 import { messagesOf } from './messages.ts';
 import styles from './repayment-card.module.css';
+import { home } from './screen.ts';
 
 /** §2 "/home": a loan that is Disbursed or in Part Payment. "Overdue changes styling and messages" (§4). */
 export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
@@ -43,7 +43,7 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
       </Card>
       <LoanRows dashboard={dashboard} />
       <p className={styles.more}>
-        <RouteLink to="/re-payment" className={textLinkClass}>
+        <RouteLink to="/re-payment" className={textLinkClass} data-event={home.events.repayment}>
           {say('See your repayment')}
         </RouteLink>
       </p>
@@ -83,12 +83,17 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   const say = useSay();
   const langOf = useLangOf();
   const { repaymentUrl } = useSettings();
-  const { run } = useRun();
-  const [busy, repay] = useOnce(() => run(repaymentButton(dashboard, repaymentUrl)));
+  const { busy, act } = useFlow(undefined);
   const label = buttonLabel(dashboard);
   if (!label) return null;
   return (
-    <Button className={styles.button} disabled={dashboard.buttonEnable === false} busy={busy} onClick={repay}>
+    <Button
+      className={styles.button}
+      data-event={opensPayment(dashboard) ? home.events.repay : home.events.continue}
+      disabled={dashboard.buttonEnable === false}
+      busy={busy}
+      onClick={() => act(repaymentButton(dashboard, repaymentUrl))}
+    >
       <span lang={langOf(say(label))}>{say(label)}</span>
     </Button>
   );

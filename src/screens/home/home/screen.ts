@@ -1,8 +1,10 @@
+import { dashboardStatus } from '#engine/reads.ts';
 import { screen } from '#engine/screen.ts';
 
 export const home = screen({
   route: '/home',
   name: 'Home',
+  reads: { dashboard: dashboardStatus },
   events: {
     continue: 'home_continue_clk',
     repay: 'home_repay_loan_clk',

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { Loan } from '#contract/loans.ts';
-import { statusOf } from '#engine/decisions/loans.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
+import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
 import { Rows } from '#ui/content/rows.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { useSay } from '#ui/say.ts';
 import styles from './loan-card.module.css';
+import { myLoan } from './screen.ts';
 
 /** §2 "Badge style"; a status that is not here gets the default, and so does Closed. */
 const running: readonly string[] = ['Active', 'Disbursed'];
@@ -54,7 +55,7 @@ export function LoanCard({ loan, asked, onAsk }: LoanCardProps) {
         {status && <Badge tone={toneOf(status)}>{say(status)}</Badge>}
       </div>
       <Rows size="small" items={items} />
-      <LoanDocuments loan={loan} asked={asked} onAsk={() => onAsk(loanNo)} />
+      <LoanDocuments loan={loan} events={myLoan.events} asked={asked} onAsk={() => onAsk(loanNo)} />
     </Card>
   );
 }

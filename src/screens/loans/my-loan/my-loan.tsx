@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { statusOf } from '#engine/decisions/loans.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
+import { statusOf } from '#screens/loans/flow.ts';
 import { LoansFrame } from '#screens/loans/loans-frame.tsx';
 import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';
 import { useLoans } from '#screens/loans/use-loans.ts';
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useSay } from '#ui/say.ts';
 import { LoanCard } from './loan-card.tsx';
+import { myLoan } from './screen.ts';
 import { WindowedList } from './windowed-list.tsx';
 
 const all = 'All Loans';
@@ -26,7 +27,7 @@ export function MyLoan() {
     [loans, status],
   );
   return (
-    <LoansFrame title={say('My Loans')} busy={reading} tabs={<TabNavigation />}>
+    <LoansFrame screen={myLoan} busy={reading} tabs={<TabNavigation />}>
       <SelectField
         label={say('Status')}
         labelHidden

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
-import { statusOf } from '#engine/decisions/loans.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { RouteLink } from '#screen/route-link.tsx';
+import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
 import { LoansFrame } from '#screens/loans/loans-frame.tsx';
 import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';
@@ -20,6 +20,7 @@ import { useSay } from '#ui/say.ts';
 import styles from './re-payment.module.css';
 import { LoanTotal, TotalCard } from './repayment-total.tsx';
 import { sampleRows, sampleTotal } from './sample-loan.ts';
+import { rePayment } from './screen.ts';
 
 /** Only what the server sends: it knows no EMI amount and no last payment. */
 function rowsOf(loan: Loan): RowItem[] {
@@ -33,11 +34,10 @@ function rowsOf(loan: Loan): RowItem[] {
 
 /** decisions.md §3: the loan that is being repaid, or else the marked sample. */
 export function RePayment() {
-  const say = useSay();
   const { loans, failed, reading, ...more } = useLoans();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   return (
-    <LoansFrame title={say('Repayment')} busy={reading}>
+    <LoansFrame screen={rePayment} busy={reading}>
       {failed && <LoansNotRead rest={restOf(loan)} reading={reading} {...more} />}
       {!loans && !failed && <RepaymentSkeleton />}
       {loan && <LoanTotal loan={loan} />}
@@ -58,7 +58,7 @@ function ToPlans() {
   const say = useSay();
   return (
     <p className={styles.plans}>
-      <RouteLink to="/select-loan" className={textLinkClass}>
+      <RouteLink to="/select-loan" className={textLinkClass} data-event={rePayment.events.plans}>
         {say('See repayment plans')}
       </RouteLink>
     </p>
@@ -116,7 +116,7 @@ function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
       label: say('Documents'),
       panel: loan ? (
         <Stack gap={3}>
-          <LoanDocuments loan={loan} asked={asked} onAsk={() => setAsked(true)} />
+          <LoanDocuments loan={loan} events={rePayment.events} asked={asked} onAsk={() => setAsked(true)} />
         </Stack>
       ) : (
         <Text>{say('Your documents will show here.')}</Text>

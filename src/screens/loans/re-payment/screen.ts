@@ -1,10 +1,13 @@
+import { dashboardStatus } from '#engine/reads.ts';
 import { screen } from '#engine/screen.ts';
+import { loanReads } from '../reads.ts';
 
 export const rePayment = screen({
   route: '/re-payment',
   name: 'Repayment',
   bar: 'Repayment',
   back: { to: '/home' },
+  reads: { ...loanReads, dashboard: dashboardStatus },
   events: {
     sanctionLetter: 're_payment_view_sanction_letter_clk',
     plans: 're_payment_see_repayment_plans_clk',

@@ -39,7 +39,9 @@ export function SelectLoan() {
           <Text role="status" size="small" className={styles.quiet}>
             {told && say('Choosing a plan is not available yet.')}
           </Text>
-          <Button onClick={() => setTold(true)}>{say('Continue')}</Button>
+          <Button data-event={selectLoan.events.continue} onClick={() => setTold(true)}>
+            {say('Continue')}
+          </Button>
         </>
       }
     >

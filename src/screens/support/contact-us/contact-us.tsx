@@ -33,7 +33,7 @@ export function ContactUs() {
       <GrievanceOfficer />
       {loggedIn && (
         <p className={styles.redirect}>
-          <RouteLink to="/logout" className={textLinkClass}>
+          <RouteLink to="/logout" className={textLinkClass} data-event={contactUs.events.logout}>
             {say('Log out')}
           </RouteLink>
         </p>

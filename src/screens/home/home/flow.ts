@@ -1,0 +1,131 @@
+import type { BodyOf } from '#contract/call.ts';
+import { feedbackCall } from '#contract/loans.ts';
+import type { Facts } from '#contract/session.ts';
+import type { DecisionInput, DecisionRow } from '#engine/decision.ts';
+import { decide, decision } from '#engine/decision.ts';
+import type { Dashboard } from '#engine/decisions/dashboard.ts';
+import { goNamed } from '#engine/decisions/named-route.ts';
+import { sharedRows } from '#engine/decisions/shared.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { call, fieldError, go, nextStep, redirect, show, successToast } from '#engine/outcome.ts';
+import { groupIndian } from '#engine/typing.ts';
+
+const stepRoute = ({ body }: DecisionInput<Dashboard>) => body?.step?.current_route ?? '';
+
+/** §4 "Dashboard button routing, in order". */
+export const buttonRouting = decision<Dashboard, unknown, never>({
+  title: 'Dashboard button',
+  section: '§4 Dashboard button routing',
+  rows: [
+    {
+      label: 'showContactPage: /contact-us',
+      when: ({ body }) => body?.showContactPage === true,
+      then: () => go('/contact-us'),
+    },
+    {
+      label: 'isRejected: /loan-reject',
+      when: ({ body }) => body?.isRejected === true,
+      then: () => go('/loan-reject'),
+    },
+    {
+      label: 'step at /pan-verify or /enter-aadhar: goes there',
+      when: (input) => ['/pan-verify', '/enter-aadhar'].includes(stepRoute(input)),
+      then: (input) => goNamed(stepRoute(input)),
+    },
+    {
+      label: 'Approved Process: /loan-approval',
+      when: ({ body }) => body?.lead?.status === 'Approved Process',
+      then: () => go('/loan-approval'),
+    },
+    { label: 'otherwise: next step', when: () => true, then: () => nextStep },
+  ],
+});
+
+/** Where the button of the get-cash card leads, by the table above. */
+export function dashboardButton(dashboard: Dashboard, facts: Facts): Outcome<never> {
+  return decide(buttonRouting, { kind: 'answered', statusCode: 200, message: '', body: dashboard }, facts).outcome;
+}
+
+const repayLabel = 'Repay Loan';
+
+/** decisions.md §3 "showButton": its text, or our own label where it is true; undefined hides the button. */
+export function buttonLabel({ showButton, lead }: Dashboard): string | undefined {
+  if (showButton !== true) return showButton || undefined;
+  return isBeingRepaid(lead?.status) ? repayLabel : 'Continue';
+}
+
+/** Whether the button opens the payment page. */
+export function opensPayment(dashboard: Dashboard): boolean {
+  return buttonLabel(dashboard) === repayLabel;
+}
+
+/** §4 "Repayment card": 'Repay Loan' opens the external payment page, any other label goes to the step's route. */
+export function repaymentButton(dashboard: Dashboard, repaymentUrl: string): Outcome<never> {
+  if (opensPayment(dashboard)) return redirect(repaymentUrl);
+  const route = dashboard.step?.current_route;
+  return route ? goNamed(route) : nextStep;
+}
+
+/** What opens over home, if anything. */
+export type FeedbackView = 'closed' | 'drawer';
+
+interface FeedbackCase {
+  readonly dashboard: Dashboard;
+  /** The days in India on which the drawer was last shown to this customer, and today: 2026-03-13. */
+  readonly lastShown: string | undefined;
+  readonly today: string;
+}
+
+/** §4 "Feedback drawer": once a day per customer, only when it is required and the loan is disbursed. It is about a lead. */
+export const feedbackRows: readonly DecisionRow<FeedbackCase, FeedbackView>[] = [
+  {
+    label: 'not required: closed',
+    when: ({ dashboard }) => dashboard.isFeedbackRequired !== true,
+    then: () => show('closed'),
+  },
+  {
+    label: 'not disbursed: closed',
+    when: ({ dashboard }) => dashboard.lead?.status?.toLowerCase() !== 'disbursed',
+    then: () => show('closed'),
+  },
+  { label: 'no lead: closed', when: ({ dashboard }) => !dashboard.lead?.leadID, then: () => show('closed') },
+  {
+    label: 'shown today: closed',
+    when: ({ lastShown, today }) => lastShown === today,
+    then: () => show('closed'),
+  },
+  { label: 'otherwise: the drawer', when: () => true, then: () => show('drawer') },
+];
+
+/** decisions.md §9 "Feedback"; in characters, of which an emoji is one. */
+const mostCharacters = 1000;
+
+/** What is wrong with a comment, if anything. */
+export function commentError(comment: string): string | undefined {
+  const count = [...comment.trim()].length;
+  if (count <= mostCharacters) return undefined;
+  return `Please write at most 1,000 characters. Your comment has ${groupIndian(String(count))}.`;
+}
+
+/** §7 "customers/feedback": what came of sending it. */
+export const feedbackSent = decision<unknown, unknown, FeedbackView>({
+  title: 'Feedback',
+  section: '§4 Feedback drawer',
+  rows: [
+    {
+      label: '200: thanks',
+      when: ({ code }) => code === 200,
+      then: () => show('closed', successToast('Thank you for telling us.')),
+    },
+    ...sharedRows,
+  ],
+});
+
+/** Sends what the borrower thinks: never without a rating, nor a comment that would be cut. */
+export function sendFeedback(body: BodyOf<typeof feedbackCall>): Outcome<FeedbackView> {
+  if (body.rating === 0) return fieldError('rating', 'Please choose a rating');
+  const wrong = commentError(body.comment);
+  if (wrong) return fieldError('comment', wrong);
+  return call(feedbackCall, () => ({ body: { ...body, comment: body.comment.trim() } }), feedbackSent);
+}

@@ -1,0 +1,97 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { customerLoans, Loan, LoanDocument } from '#contract/loans.ts';
+import { signedDocument } from '#contract/loans.ts';
+import type { Decision, DecisionInput, ReplyRow } from '#engine/decision.ts';
+import { decision, firstMatch } from '#engine/decision.ts';
+import type { Dashboard } from '#engine/decisions/dashboard.ts';
+import { dashboardRead } from '#engine/decisions/dashboard.ts';
+import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
+import type { LogWords } from '#engine/events.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { call, show, stay, withNewTab } from '#engine/outcome.ts';
+
+/** The loans, or that the dashboard does not say whose loans to read. */
+export type LoansView = 'loans' | 'unknown customer';
+
+const meaning = (input: DecisionInput<Dashboard>) => firstMatch(dashboardRead.title, dashboardRead.rows, input).outcome;
+
+/** A login by link gives no customer id, which the loans are read by; the dashboard's customer_details may carry it. */
+export const customerRead = decision<Dashboard, unknown, LoansView>({
+  title: 'Customer of the loans',
+  section: '§3 Dashboard response',
+  rows: [
+    {
+      label: '200 without a customer id: the dashboard, and that the customer is unknown',
+      when: (input) => input.code === 200 && (input.body?.status ?? 1) === 1 && !meaning(input).patch?.customerID,
+      then: (input) => show('unknown customer', meaning(input)),
+    },
+    ...dashboardRead.rows,
+  ],
+});
+
+/** §7 "Loans": the loans of a customer. §8: a failure is only logged; the screen says it in words of its own. */
+export const loansRead = decision<AnswerOf<typeof customerLoans>, unknown, never>({
+  title: 'My Loans',
+  section: '§7 Loans, §8 Loans',
+  rows: [
+    {
+      label: 'no success: only logged',
+      when: ({ body }) => body?.success === false,
+      then: () => stay('Failed to load loans data'),
+    },
+    { label: '200: the loans', when: ({ code }) => code === 200, then: () => stay() },
+    ...sharedRows,
+  ],
+});
+
+type Statuses = Pick<Loan, 'status' | 'loanStatus'>;
+
+/** The status a loan is shown and filtered by. */
+export function statusOf({ status, loanStatus }: Statuses): string {
+  return status || loanStatus || '';
+}
+
+/** §2 "/my-loan": the sanction letter of every loan; the NOC of one that either status calls closed. */
+export function documentsOf({ status, loanStatus }: Statuses): readonly LoanDocument[] {
+  const isClosed = [status, loanStatus].some((text) => text?.trim().toLowerCase() === 'closed');
+  return isClosed ? ['Sanction', 'Noc'] : ['Sanction'];
+}
+
+/** §8 "Console-only". */
+const missing: Readonly<Record<LoanDocument, LogWords>> = {
+  Sanction: 'Unable to load Sanction Letter. Please try again later.',
+  Noc: 'NOC document is not available yet. Please contact support.',
+};
+
+type Signed = AnswerOf<typeof signedDocument>;
+
+const signUrl = ({ body }: DecisionInput<Signed>) => (body?.success === false ? undefined : body?.data?.signUrl);
+
+/** A button of a document: ready, or fetching it. */
+export type DocumentView = 'ready' | 'fetching';
+
+/** §4 "Download NOC", and the sanction letter likewise: the signed link opens in a new tab. */
+export function documentSigned(type: LoanDocument): Decision<Signed, unknown, DocumentView> {
+  const rows: readonly ReplyRow<Signed, unknown, never>[] = [
+    {
+      label: 'signUrl: opens it in a new tab',
+      when: (input) => Boolean(signUrl(input)),
+      then: (input) => withNewTab(signUrl(input), stay()),
+    },
+    { label: '200 without a link: only logged', when: ({ code }) => code === 200, then: () => stay(missing[type]) },
+    ...sharedRows,
+  ];
+  const ready = (outcome: Outcome<DocumentView>) => show('ready', outcome);
+  return { title: 'Loan document', section: '§4 Download NOC', rows: eachOutcome(rows, ready) };
+}
+
+/** Asks for the signed link of a document. */
+export function fetchDocument(loan: Loan, type: LoanDocument): Outcome<DocumentView> {
+  const { leadID } = loan;
+  const signed = call(
+    signedDocument,
+    ({ facts }) => ({ query: { leadID, customerID: loan.customerID ?? facts.customerID, isSendMail: false, type } }),
+    documentSigned(type),
+  );
+  return show('fetching', signed);
+}

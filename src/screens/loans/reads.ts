@@ -1,0 +1,16 @@
+import { customerLoans } from '#contract/loans.ts';
+import type { dashboardCall } from '#contract/login.ts';
+import type { Read } from '#engine/read.ts';
+import { read } from '#engine/read.ts';
+import { dashboardBody, dashboardStatus } from '#engine/reads.ts';
+
+/** What /my-loan and /re-payment read. A list without success leaves what was there before. */
+export const loanReads = {
+  /** Only after a login by link, which gives no customer id. */
+  customer: { ...dashboardStatus, request: ({ facts }) => (facts.customerID ? undefined : { body: dashboardBody }) },
+  loans: read(
+    customerLoans,
+    ({ facts: { customerID } }) => (customerID ? { path: { customerId: customerID } } : undefined),
+    { isSuccess: ({ success }) => success !== false },
+  ),
+} satisfies { customer: Read<typeof dashboardCall>; loans: Read<typeof customerLoans> };

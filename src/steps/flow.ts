@@ -1,0 +1,103 @@
+import { needsLead } from '#contract/needs-lead.ts';
+import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
+import type { Decision } from '#engine/decision.ts';
+import { decision } from '#engine/decision.ts';
+import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
+import { submitAtLeastMs } from '#engine/delays.ts';
+import type { ButtonEvent } from '#engine/events.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { call, go, show, wait, withEvents } from '#engine/outcome.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Save, Step, StepView } from '#engine/step.ts';
+import { savingOf } from '#engine/step.ts';
+
+/** What is known when Next or Yes is tapped. */
+export interface Submitted {
+  readonly answers: Answers;
+  readonly facts: Facts;
+  readonly origin: string;
+  /** The page that led here, where it gave one to go back to. */
+  readonly back?: Route | undefined;
+  /** What the server has, where it was read already. */
+  readonly saved?: unknown;
+}
+
+const screenName = (route: Route) => route.slice(1).replaceAll('-', '_');
+
+/** §7: the events of a step's buttons. */
+export function stepEvents(route: Route): Readonly<Record<'next' | 'yes' | 'no', ButtonEvent>> {
+  const name = screenName(route);
+  return { next: `${name}_next_clk`, yes: `${name}_yes_clk`, no: `${name}_no_clk` };
+}
+
+/** The answers that may stay in the draft. */
+export function keepable({ fields }: Pick<Step, 'fields'>, answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !fields[name]?.secret));
+}
+
+/** Next: back to the summary for a repeat customer, to the confirmation where one stands, or to the save. */
+export function submitStep(step: Step, given: Submitted): Outcome<StepView> {
+  if (step.repeat === 'saves locally' && given.facts.repeatCustomer) return go('/confirm-details');
+  const atLeastMs = step.slowSubmit ? submitAtLeastMs : 0;
+  if (step.confirm?.stands !== 'before saving')
+    return unlessRefused(step, given, () => save(step, step.save, given, atLeastMs));
+  const sheet = show<StepView>('confirm');
+  return unlessRefused(step, given, () => (atLeastMs ? wait(atLeastMs, sheet) : sheet));
+}
+
+/** Yes: the confirmation closes with the answer. */
+export function confirmStep(step: Step, given: Submitted): Outcome<StepView> {
+  return unlessRefused(step, given, () => save(step, step.confirm?.save ?? step.save, given));
+}
+
+/** decisions.md §9: nothing is saved unless what the server has is known, and does not speak against the answers. */
+function unlessRefused(step: Step, given: Submitted, then: () => Outcome<StepView>): Outcome<StepView> {
+  const { prefill } = step;
+  const { refuses } = prefill ?? {};
+  if (!prefill || !refuses || !prefill.when(given.facts)) return then();
+  const checked = (saved: unknown) => {
+    const refusal = refuses(saved, given.answers);
+    return refusal ? show<StepView>('form', refusal) : then();
+  };
+  if (given.saved !== undefined) return checked(given.saved);
+  const table = decision<unknown, unknown, StepView>({
+    title: 'What the server has',
+    section: 'decisions.md §9',
+    rows: [
+      { label: '200: checked', when: ({ code }) => code === 200, then: ({ body }) => checked(body) },
+      ...eachOutcome(sharedRows, closed),
+    ],
+  });
+  return call<typeof prefill.call, StepView>(prefill.call, () => ({}), table);
+}
+
+const closed = (outcome: Outcome<StepView>) => show<StepView>('form', outcome);
+
+function save(step: Step, how: Save, given: Submitted, atLeastMs = 0): Outcome<StepView> {
+  const { answers, facts, origin, back } = given;
+  const saving = (leadID: number) => savingOf(how, answers, { leadID, facts, origin, back });
+  const { call: target, decision: table } = saving(facts.leadID ?? 0);
+  return call<typeof target, StepView>(
+    target,
+    ({ facts: { leadID } }) => (!leadID && needsLead(target) ? undefined : { body: saving(leadID ?? 0).body }),
+    savedBy(step, how, table),
+    { atLeastMs },
+  );
+}
+
+/** The table of a save: the confirmation that stood closes, and the step is reported once it is saved. */
+function savedBy(step: Step, how: Save, table: Decision<unknown, unknown, StepView>) {
+  // A sheet that stands after saving is part of the step: it is saved once its Yes is.
+  const isLast = how === (step.confirm?.save ?? step.save);
+  const stood = step.confirm !== undefined && isLast;
+  const rows = table.rows.map((row): (typeof table.rows)[number] => ({
+    ...row,
+    then(input) {
+      const outcome = stood ? closed(row.then(input)) : row.then(input);
+      if (!isLast || input.reply.kind !== 'answered') return outcome;
+      return withEvents([{ event: 'step_saved', data: { route: step.route } }], outcome);
+    },
+  }));
+  return { ...table, rows };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { decide, firstMatch } from '#engine/decision.ts';
+import type { Dashboard } from '#engine/decisions/dashboard.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
+import {
+  buttonLabel,
+  buttonRouting,
+  dashboardButton,
+  feedbackRows,
+  feedbackSent,
+  repaymentButton,
+  sendFeedback,
+} from '#screens/home/home/flow.ts';
+import {
+  answered,
+  asksNextStep,
+  goes,
+  leavesFor,
+  nobody,
+  offline,
+  proves,
+  saysUnder,
+  sharedClaims,
+  shows,
+  showsSuccess,
+} from '#tests/engine/claims.ts';
+
+const dashboard = (body: Dashboard) => answered<Dashboard>({ status: 1, ...body });
+const step = (current_route: string) => ({ step: { current_route } });
+
+const everything = { showContactPage: true, isRejected: true, ...step('/pan-verify') };
+const inProcess = { lead: { status: 'Approved Process' } };
+
+proves(buttonRouting, [
+  { row: 'showContactPage: /contact-us', on: dashboard({ ...everything, ...inProcess }), outcome: goes('/contact-us') },
+  {
+    row: 'isRejected: /loan-reject',
+    on: dashboard({ ...everything, ...inProcess, showContactPage: false }),
+    outcome: goes('/loan-reject'),
+  },
+  ...(['/pan-verify', '/enter-aadhar'] as const).map((route) => ({
+    row: 'step at /pan-verify or /enter-aadhar: goes there',
+    on: dashboard({ ...inProcess, ...step(route) }),
+    outcome: goes(route, { search: {} }),
+  })),
+  {
+    row: 'Approved Process: /loan-approval',
+    on: dashboard({ ...inProcess, ...step('/gender') }),
+    outcome: goes('/loan-approval'),
+  },
+  { row: 'otherwise: next step', on: dashboard({ lead: { status: 'Approved' } }), outcome: asksNextStep },
+]);
+
+describe('the button', () => {
+  test('the get-cash card routes by its table', () => {
+    expect(dashboardButton({ isRejected: true }, nobody)).toEqual(goes('/loan-reject'));
+  });
+
+  test.each([
+    [{ showButton: 'Apply Now' }, 'Apply Now'],
+    [{ showButton: true, lead: { status: 'Active' } }, 'Continue'],
+    [{ showButton: true, lead: { status: 'Disbursed' } }, 'Repay Loan'],
+    [{ showButton: true, lead: { status: 'Part Payment' } }, 'Repay Loan'],
+    [{ showButton: false }, undefined],
+    [{ showButton: '' }, undefined],
+    [{}, undefined],
+  ])('%o is labelled %s', (answer: Dashboard, label) => {
+    expect(buttonLabel(answer)).toBe(label);
+  });
+
+  test("'Repay Loan' opens the payment page", () => {
+    expect(repaymentButton({ showButton: 'Repay Loan', ...step('/gender') }, '/pay')).toEqual(leavesFor('/pay'));
+  });
+
+  test("any other label goes to the step's route, or asks for it", () => {
+    expect(repaymentButton({ showButton: 'Continue', ...step('/my-loan') }, '/pay')).toEqual(
+      goes('/my-loan', { search: {} }),
+    );
+    expect(repaymentButton({ showButton: 'Continue' }, '/pay')).toEqual(asksNextStep);
+  });
+
+  test.each([
+    ['Disbursed', true],
+    ['Part Payment', true],
+    ['Approved', false],
+    ['Active', false],
+    ['Closed', false],
+    ['Settlement', false],
+  ])('%s gets the repayment card: %s', (status, card) => {
+    expect(isBeingRepaid(status)).toBe(card);
+  });
+});
+
+const today = '2026-03-13';
+const due = { isFeedbackRequired: true, lead: { leadID: 48213, status: 'DISBURSED' } };
+
+describe('the feedback drawer', () => {
+  test.each<[string, Dashboard, string | undefined, string]>([
+    ['otherwise: the drawer', due, undefined, 'drawer'],
+    ['otherwise: the drawer', due, '2026-03-12', 'drawer'],
+    ['shown today: closed', due, today, 'closed'],
+    ['not required: closed', { ...due, isFeedbackRequired: false }, undefined, 'closed'],
+    ['not required: closed', { lead: due.lead }, undefined, 'closed'],
+    ['not disbursed: closed', { ...due, lead: { leadID: 48213, status: 'Part Payment' } }, undefined, 'closed'],
+    ['not disbursed: closed', { isFeedbackRequired: true }, undefined, 'closed'],
+    ['no lead: closed', { ...due, lead: { leadID: null, status: 'Disbursed' } }, undefined, 'closed'],
+  ])('%s', (row, body, lastShown, view) => {
+    const found = firstMatch('Feedback drawer', feedbackRows, { dashboard: body, lastShown, today });
+    expect(found).toEqual({ row, outcome: shows(view) });
+  });
+
+  const given = { leadID: 48213, customerID: '70012', rating: 4, comment: ' Quick. ' };
+
+  test('sends a rating with its comment, and closes with thanks', () => {
+    const sent = sendFeedback(given);
+    if (sent.kind !== 'call' || typeof sent.decision === 'function') throw new Error('No call.');
+    const context = { facts: nobody, origin: '', platformTag: 'web', nowMs: 0 };
+    expect(sent.request(context)).toEqual({ body: { ...given, comment: 'Quick.' } });
+    const { outcome } = decide(sent.decision, answered({}), nobody);
+    expect(outcome).toEqual({ ...shows('closed'), then: showsSuccess('Thank you for telling us.') });
+    expect(decide(sent.decision, offline, nobody).outcome).toMatchObject({ kind: 'popup' });
+  });
+
+  test('sends nothing without a rating, or with a comment that is too long', () => {
+    expect(sendFeedback({ ...given, rating: 0 })).toEqual(saysUnder('rating', 'Please choose a rating'));
+    expect(sendFeedback({ ...given, comment: '😀'.repeat(1001) })).toMatchObject({
+      kind: 'fieldError',
+      field: 'comment',
+    });
+  });
+});
+
+proves(feedbackSent, [
+  {
+    row: '200: thanks',
+    on: answered({}),
+    outcome: { kind: 'show', view: 'closed', then: showsSuccess('Thank you for telling us.') },
+  },
+  ...sharedClaims(),
+]);

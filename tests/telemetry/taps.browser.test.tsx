@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { watchTaps } from '#telemetry/taps.ts';
+import { Button } from '#ui/actions/button.tsx';
+
+const tapped: string[] = [];
+watchTaps((name) => tapped.push(name));
+
+test('a tap is reported by the event declared with its button, before the button acts', async () => {
+  const { getByRole } = await render(
+    <Button data-event="gender_next_clk" onClick={() => tapped.push('acted')}>
+      आगे
+    </Button>,
+  );
+  await getByRole('button').click();
+  expect(tapped.splice(0)).toEqual(['gender_next_clk', 'acted']);
+});
+
+test('nothing is reported of what declares no event, of a busy button, or under a name that is none', async () => {
+  const { getByRole } = await render(
+    <>
+      <Button>Next</Button>
+      <Button busy data-event="gender_next_clk" />
+      <Button data-event="Meera Joshi" />
+      <Button data-event="मीरा_clk" />
+    </>,
+  );
+  for (const button of getByRole('button').elements()) (button as HTMLElement).click();
+  expect(tapped.splice(0)).toEqual([]);
+});
