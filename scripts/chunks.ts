@@ -12,7 +12,10 @@ export const chunkGroups = [
   { name: 'vendor', test: /[\\/]node_modules[\\/]|vite[\\/]preload/, ...first },
   { name: 'index', ...first },
   // What a borrower's first tap needs.
-  { name: 'client', test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/](contract|api)[\\/]/ },
+  {
+    name: 'client',
+    test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/](contract[\\/]|api[\\/]|engine[\\/]decisions[\\/]next-step|screens[\\/]login[\\/]mobile-entry[\\/]flow)/,
+  },
   // What goes on behind the screens.
   {
     name: 'background',

@@ -14,7 +14,6 @@ import { buttonRouting, dashboardRead } from '#engine/decisions/dashboard.ts';
 import { checkoutKeyRead, emandateSetUp, pennyFlowRead } from '#engine/decisions/emandate.ts';
 import { keyFactsAccepted, keyFactsRead } from '#engine/decisions/key-facts.ts';
 import { documentSigned, loansRead } from '#engine/decisions/loans.ts';
-import { autoLoginRead, codeSent, codeSentAgain, codeVerified } from '#engine/decisions/login.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { panConfirmed } from '#engine/decisions/pan.ts';
 import { pennyDropped } from '#engine/decisions/penny-drop.ts';
@@ -24,6 +23,9 @@ import { shared } from '#engine/decisions/shared.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import type { StepRoute } from '#schemas/index.ts';
+import { autoLoginRead } from '#screens/login/auto-login/flow.ts';
+import { codeSentAgain, codeVerified } from '#screens/login/enter-otp/flow.ts';
+import { codeSent } from '#screens/login/mobile-entry/flow.ts';
 import { serverAddress } from './filled.ts';
 import { moves } from './moves.ts';
 import type { Told } from './told.ts';
@@ -53,7 +55,7 @@ export const screens: Readonly<Record<Exclude<Route, StepRoute>, Screen>> = {
   '/': { name: 'Mobile number', tables: [tell(login.loginByMobile, codeSent({}))] },
   '/enter-otp': {
     name: 'Login OTP',
-    tables: [tell(login.verifyOtp, codeVerified), tell(login.loginByMobile, codeSentAgain)],
+    tables: [tell(login.verifyOtp, codeVerified('')), tell(login.loginByMobile, codeSentAgain)],
   },
   '/login': { name: 'By a link', tables: [] },
   '/auto-login': { name: 'By a token', tables: [tell(login.autoLoginCall, autoLoginRead)] },

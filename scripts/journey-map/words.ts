@@ -61,6 +61,7 @@ function told(outcome: Outcome, named: readonly Route[]): string {
     case 'nextStep':
       return 'asks for the next step';
     case 'call':
+    case 'late':
       return 'calls';
     case 'wait':
       return `waits ${duration(outcome.ms)}`;
@@ -76,9 +77,9 @@ function told(outcome: Outcome, named: readonly Route[]): string {
 const followUp = (outcome: Outcome) => ('then' in outcome ? outcome.then : undefined);
 
 function leadsOf(outcome: Outcome, named: readonly Route[]): readonly Lead[] {
+  if (outcome.kind === 'nextStep') return ['next step'];
   const then = followUp(outcome);
   if (then) return leadsOf(then, named);
-  if (outcome.kind === 'nextStep') return ['next step'];
   if (outcome.kind === 'redirect') return ['away'];
   if (outcome.kind !== 'go') return [];
   if (!isNamed(outcome)) return [outcome.to];

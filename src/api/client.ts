@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import { number, optional, text } from '#contract/json.ts';
 import type { Reply } from '#contract/reply.ts';
-import type { Input, LateCall, Send } from './send.ts';
-import { fetchedCall, offline } from './send.ts';
+import type { Input, Send } from './send.ts';
+import { offline } from './send.ts';
 
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
 z.config({ jitless: true });
@@ -21,9 +21,7 @@ export interface ClientConfig {
 
 /** The client of the provider's API: section 7 on the wire, section 8's failures as values. */
 export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fetch(...request) }: ClientConfig): Send {
-  return async function send<C extends Call>(given: C | LateCall<C>, input: Input<C> = {}) {
-    const call = await fetchedCall(given);
-    if (!call) return offline;
+  return async function send<C extends Call>(call: C, input: Input<C> = {}) {
     const bearer = call.token === false ? undefined : token();
     if (bearer === null) return { kind: 'cancelled' };
     const request = new Request(address(baseUrl, call, input), {

@@ -47,6 +47,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
       sent.push(input?.body);
       return answer as never;
     },
+    fetchCode: (fetch) => fetch(),
     navigate: async ({ to }: GoOutcome) => {
       done.push(`go ${to}`);
       const moved = place !== to;

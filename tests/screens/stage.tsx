@@ -123,6 +123,7 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
     origin: location.origin,
     openCheckout: createCheckout(settings.checkoutScriptUrl),
     send: createSend({ baseUrl: '/api/', token: () => browserStorage.get('token'), fetch: lender.fetch }),
+    fetchCode: <Code,>(fetch: () => Promise<Code>) => fetch(),
     async navigate({ to, search = {}, routeState = {} }: { to: string; search?: object; routeState?: RouteState }) {
       const from = router().state.location.pathname;
       await router().navigate({ to, search, state: routeState });
