@@ -8,7 +8,7 @@ import {
   productRead,
   repaymentButton,
 } from '#engine/decisions/dashboard.ts';
-import { nextStepDecision } from '#engine/decisions/next-step.ts';
+import { askNextStep, nextStepDecision } from '#engine/decisions/next-step.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import {
   answered,
@@ -276,4 +276,10 @@ describe('the buttons of the dashboard', () => {
   test.each([...ended, ...running])('%s gets the repayment card only while it is being repaid', (status) => {
     expect(isBeingRepaid(status)).toBe(['Disbursed', 'Part Payment'].includes(status));
   });
+});
+
+test('the next step is asked for without a lead too', () => {
+  if (askNextStep.kind !== 'call') throw new Error('The next step is a call.');
+  const context = { facts: nobody, origin: '', platformTag: 'web', nowMs: 0 };
+  expect(askNextStep.request(context)).toEqual({ body: { plateform: 'web' } });
 });
