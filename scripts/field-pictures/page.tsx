@@ -4,7 +4,6 @@ import './page.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { LateCall } from '#api/send.ts';
 import { SendProvider } from '#api/send.ts';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
@@ -16,8 +15,7 @@ import { StepField } from '#steps/fields/field-kinds.tsx';
 import { pictured } from './fields.ts';
 
 /** A server that answers each call as the contract's example does. */
-async function send<C extends Call>(given: C | LateCall<C>): Promise<Reply<AnswerOf<C>, RefusalOf<C>>> {
-  const { example } = typeof given === 'function' ? await given() : given;
+async function send<C extends Call>({ example }: C): Promise<Reply<AnswerOf<C>, RefusalOf<C>>> {
   // The contract's tests parse every example by its own call.
   return { kind: 'answered', statusCode: 200, message: '', body: example.answer as AnswerOf<C> };
 }

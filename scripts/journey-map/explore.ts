@@ -99,8 +99,7 @@ export function createExplorer(options: { readonly rows: boolean } = { rows: tru
     const table = typeof decision === 'function' ? decision({ nowMs: 0 }) : decision;
     // A table that is a parameter of the flow is not known here; whoever calls that function names it.
     if (!isDecision(table)) return { outcome: { kind: 'stay' }, nested };
-    const call = typeof outcome.call === 'function' ? await outcome.call() : outcome.call;
-    addCall({ call, table: table.title });
+    addCall({ call: outcome.call, table: table.title });
     // The map describes views by their names alone.
     await addTable(table as Decision);
     return { outcome, nested, table: table.title };

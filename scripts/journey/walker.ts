@@ -1,14 +1,16 @@
 import { createSend } from '#api/client.ts';
 import type { Send } from '#api/send.ts';
+import type { AnswerOf } from '#contract/call.ts';
 import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
-import { codeVerified } from '#engine/decisions/login.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import type { CodeView } from '#screens/login/enter-otp/flow.ts';
+import { codeVerified } from '#screens/login/enter-otp/flow.ts';
 import { storeLogin } from '#session/login.ts';
 import type { Session } from '#session/session.ts';
 import { createSession } from '#session/session.ts';
@@ -62,9 +64,10 @@ export class Walker {
   }
 
   /** What an answer means, once the session knows what it is to remember of it. */
-  mean<Body, Data, View>(table: Decision<Body, Data, View>, reply: Reply<Body, Data>): Outcome<View> {
+  mean<Body, Data, View = string>(table: Decision<Body, Data, View>, reply: Reply<Body, Data>): Outcome<View> {
     const { outcome } = decide(table, reply, this.facts);
-    const { patch } = outcome;
+    const { login, patch } = outcome;
+    if (login) inStorage(this.storage, () => storeLogin(this.session, login));
     if (patch) inStorage(this.storage, () => this.session.patch(patch));
     return outcome;
   }
@@ -74,10 +77,8 @@ export class Walker {
     const sent = await this.send(loginByMobile, { query: {}, body: { mobile, plateform } });
     if (sent.kind !== 'answered') throw new Stuck(`The lender does not let ${mobile} log in: ${JSON.stringify(sent)}`);
     const reply = await this.send(verifyOtp, { body: { mobile, otp: await this.code() } });
-    if (reply.kind === 'answered') {
-      inStorage(this.storage, () => storeLogin(this.session, reply.body.data, mobile));
-    }
-    return this.mean(codeVerified, reply);
+    const outcome = this.mean<AnswerOf<typeof verifyOtp>, never, CodeView>(codeVerified(mobile), reply);
+    return outcome.kind === 'show' && outcome.then ? outcome.then : outcome;
   }
 
   async nextStep(): Promise<Outcome> {

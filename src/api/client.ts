@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import { number, optional, text } from '#contract/json.ts';
 import type { Reply } from '#contract/reply.ts';
-import type { Input, LateCall, Send } from './send.ts';
-import { fetchedCall, offline } from './send.ts';
+import type { Input, Send } from './send.ts';
+import { offline } from './send.ts';
 
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
 z.config({ jitless: true });
@@ -25,9 +25,7 @@ export interface ClientConfig {
 export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fetch(...request) }: ClientConfig): Send {
   const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, fetch: overNetwork(fetcher) });
 
-  return async function send<C extends Call>(given: C | LateCall<C>, input: Input<C> = {}) {
-    const call = await fetchedCall(given);
-    if (!call) return offline;
+  return async function send<C extends Call>(call: C, input: Input<C> = {}) {
     const bearer = call.token === false ? undefined : token();
     if (bearer === null) return { kind: 'cancelled' };
     const received = await receive(

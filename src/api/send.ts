@@ -5,28 +5,14 @@ import type { Offline, Reply } from '#contract/reply.ts';
 /** A request, and what aborts it; an aborted call counts as no answer. */
 export type Input<C extends Call> = RequestOf<C> & { readonly signal?: AbortSignal };
 
-/** A call whose code is fetched only when it is sent. */
-export type LateCall<C extends Call> = () => Promise<C>;
-
-/**
- * Sends a call of the contract, once. Every failure of section 8 is a value; only a bug of ours throws. The code of a
- * late call that cannot be fetched is a failed connection.
- */
-export type Send = <C extends Call>(
-  call: C | LateCall<C>,
-  input?: Input<C>,
-) => Promise<Reply<AnswerOf<C>, RefusalOf<C>>>;
+/** Sends a call of the contract, once. Every failure of section 8 is a value; only a bug of ours throws. */
+export type Send = <C extends Call>(call: C, input?: Input<C>) => Promise<Reply<AnswerOf<C>, RefusalOf<C>>>;
 
 /** The reply to a call that got no answer. */
 export const offline: Offline = {
   kind: 'offline',
   message: 'We could not reach the server. Your answer is kept. Please try again.',
 };
-
-/** The call itself; undefined where its code cannot be fetched. */
-export async function fetchedCall<C extends Call>(call: C | LateCall<C>): Promise<C | undefined> {
-  return typeof call === 'function' ? call().catch(() => undefined) : call;
-}
 
 const SendContext = createContext<Send | undefined>(undefined);
 

@@ -1,6 +1,5 @@
 import type { Send } from '#api/send.ts';
-import { fetchedCall, offline } from '#api/send.ts';
-import type { Offline } from '#contract/reply.ts';
+import { offline } from '#api/send.ts';
 import { browserStorage } from '#session/storage-keys.ts';
 import type { Background } from './background.ts';
 import { ChunkLoadError } from './load-chunk.ts';
@@ -14,49 +13,63 @@ interface Around {
   broke(error: unknown): void;
 }
 
-/** The client's code is fetched after the first screen is drawn: nobody can send anything before they have typed. */
-export function createLazySend({ apiBaseUrl, slowCalls, background, broke }: Around): Send {
+/**
+ * The client's code is fetched after the first screen is drawn: nobody can send anything before they have typed. Gives
+ * how to send, and how to fetch other code that a tap needs.
+ */
+export function createLazySend({ apiBaseUrl, slowCalls, background, broke }: Around) {
   let failedBefore = false;
   let sent = 0;
 
-  /** The client and the call. Where their code cannot be fetched there is no network, as far as the borrower knows. */
-  async function fetchCode<Call>(call: Promise<Call | undefined>) {
-    const [client, fetched] = await Promise.all([import('#api/client.ts').catch(() => undefined), call]);
-    if (client && fetched) return { createSend: client.createSend, call: fetched };
-    // An older browser never fetches a failed module again: only a reload helps.
-    if (failedBefore && navigator.onLine) broke(new ChunkLoadError('client', 'error'));
-    failedBefore = true;
-    return undefined;
+  /** Where code cannot be fetched there is no network, as far as the borrower knows. */
+  async function fetched<Code>(fetch: () => Promise<Code>): Promise<Code | undefined> {
+    try {
+      return await fetch();
+    } catch {
+      // An older browser never fetches a failed module again: only a reload helps.
+      if (failedBefore && navigator.onLine) broke(new ChunkLoadError('client', 'error'));
+      failedBefore = true;
+      return undefined;
+    }
   }
 
-  const exchange: Send = async (given, input) => {
+  const exchange: Send = async (call, input) => {
     sent += 1;
     const order = sent;
-    const code = await fetchCode(fetchedCall(given));
+    const code = await fetched(() => import('#api/client.ts'));
     if (!code) return offline;
-    const { createSend, call } = code;
-    const client = createSend({ baseUrl: apiBaseUrl, token: () => browserStorage.get('token') });
+    const client = code.createSend({ baseUrl: apiBaseUrl, token: () => browserStorage.get('token') });
     const reply = await client(call, input);
     if (reply.kind === 'invalidResponse') background((behind) => behind.invalidResponse(call, reply.faults));
     return reply.kind === 'answered' ? { ...reply, order } : reply;
   };
 
-  const exchangeUnlessCancelled: Send = async (call, input) => {
+  async function unlessCancelled<Result>(
+    start: (signal: AbortSignal) => Promise<Result>,
+    ifCancelled: Result,
+  ): Promise<Result> {
     const { signal, end } = slowCalls.watch();
-    const cancelled = new Promise<Offline>((resolve) => signal.addEventListener('abort', () => resolve(offline)));
+    const cancelled = new Promise<Result>((resolve) => signal.addEventListener('abort', () => resolve(ifCancelled)));
     try {
-      return await Promise.race([exchange(call, { ...input, signal }), cancelled]);
+      return await Promise.race([start(signal), cancelled]);
     } finally {
       end();
     }
-  };
+  }
 
-  return async function send(call, input) {
+  const send: Send = async (call, input) => {
     try {
-      return await ('background' in call ? exchange(call, input) : exchangeUnlessCancelled(call, input));
+      return await ('background' in call
+        ? exchange(call, input)
+        : unlessCancelled((signal) => exchange(call, { ...input, signal }), offline));
     } catch (bug) {
       broke(bug);
       throw bug;
     }
+  };
+  return {
+    send,
+    /** Undefined where the code cannot be fetched, or the borrower cancelled. */
+    fetchCode: <Code>(fetch: () => Promise<Code>) => unlessCancelled(() => fetched(fetch), undefined),
   };
 }

@@ -1,10 +1,13 @@
 import type { Send } from '#api/send.ts';
+import { offline } from '#api/send.ts';
 import type { Reply } from '#contract/reply.ts';
 import { decide } from '#engine/decision.ts';
-import { nextStepDecision } from '#engine/decisions/next-step.ts';
+import { networkPopupForMs } from '#engine/delays.ts';
 import type { LogWords, Report } from '#engine/events.ts';
 import type { CheckoutOptions, CheckoutResult, Outcome } from '#engine/outcome.ts';
+import { late, popup } from '#engine/outcome.ts';
 import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/run-context.ts';
+import { storeLogin } from '#session/login.ts';
 import type { Session } from '#session/session.ts';
 import type { Messages } from './messages.ts';
 
@@ -18,6 +21,8 @@ export interface AppServices {
   /** Our own address, such as https://kadam.example. */
   readonly origin: string;
   send: Send;
+  /** Fetches code that a tap needs; undefined where there is no connection. */
+  fetchCode<Code>(fetch: () => Promise<Code>): Promise<Code | undefined>;
   /** Settles with false where it leads to the screen that is open already. */
   navigate(outcome: GoOutcome): Promise<unknown>;
   /** Changes with each arrival on a screen. */
@@ -45,8 +50,11 @@ interface OutcomeOrigin {
   readonly isNextStep?: boolean;
 }
 
-/** The contract is not among what the first screen waits for. */
-const fetchNextStepCall = () => import('#contract/login.ts').then(({ nextStepCall }) => nextStepCall);
+/** Not among what the first screen waits for. */
+const lateNextStep = late(() => import('#engine/decisions/next-step.ts').then(({ askNextStep }) => askNextStep));
+
+/** §8: what a lost connection shows, where not even the table that reads it could be fetched. */
+const noCode = popup(offline.message, { forMs: networkPopupForMs });
 
 const noAnswer: Reply = { kind: 'offline', message: '' };
 
@@ -114,6 +122,7 @@ export function createRunner(services: AppServices): Runner {
     const andThen = (then: Outcome<View> | undefined, byTime = true) =>
       then && stillHere() ? run(then, host, { wasShown: byTime }) : 'stayed';
 
+    if (outcome.login) storeLogin(session, outcome.login);
     if (outcome.patch) session.patch(outcome.patch);
     if (outcome.report) services.report(outcome.report);
     // A message that was just shown stays on the page, and goes along where it led elsewhere (decisions.md §8).
@@ -145,24 +154,19 @@ export function createRunner(services: AppServices): Runner {
         return andThen(outcome.then);
       }
       case 'nextStep': {
-        const { leadID, accountId } = session.facts();
-        const reply = await services.send(fetchNextStepCall, {
-          body: {
-            ...(leadID && { leadID }),
-            ...(accountId && { accountID: accountId }),
-            plateform: services.platformTag,
-          },
-        });
-        const { row, outcome: next } = decide(nextStepDecision, reply, session.facts());
-        const ended = await run(next, host, { trace: { table: nextStepDecision, row }, isNextStep: true });
-        return ended === 'stayed' ? andThen(outcome.then) : ended;
+        const result = await run(lateNextStep, host, { isNextStep: true });
+        return result === 'stayed' && outcome.then ? andThen(outcome.then) : result;
+      }
+      case 'late': {
+        const next = await services.fetchCode(outcome.fetch);
+        return run(next ?? noCode, host, { isNextStep });
       }
       case 'call': {
         const reply = await send(outcome);
         const { decision } = outcome;
         const table = typeof decision === 'function' ? decision({ nowMs: Date.now() }) : decision;
         const { row, outcome: next } = decide(table, reply, session.facts());
-        return run(next, host, { trace: { table, row } });
+        return run(next, host, { trace: { table, row }, isNextStep });
       }
       case 'wait':
         await pause(outcome.ms);

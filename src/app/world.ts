@@ -94,7 +94,7 @@ export function createAppServices(settings: Settings, router: () => AnyRouter) {
     platformTag: settings.platformTag,
     origin: location.origin,
     fetchJourney,
-    send: createLazySend({ apiBaseUrl: settings.apiBaseUrl, slowCalls, background, broke }),
+    ...createLazySend({ apiBaseUrl: settings.apiBaseUrl, slowCalls, background, broke }),
     visit,
     // What the settings name is the builder's own word; the guard is for what a server or a query says.
     allowed: (url: string) =>

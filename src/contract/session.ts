@@ -56,3 +56,11 @@ export type Facts = Readonly<UserSession> & Readonly<RegistrationDraft> & Readon
 
 /** What an outcome may change of them. */
 export type SessionPatch = Partial<UserSession> & Partial<RegistrationDraft> & PageState;
+
+/** §3 "Login response": what a login stores, as a whole or not at all. */
+export interface Login {
+  readonly token: string;
+  readonly accessToken?: string;
+  readonly customerType?: string;
+  readonly facts: SessionPatch;
+}

@@ -22,12 +22,13 @@ export function backRoute(back: BackTarget, supplied: Route | undefined, facts: 
 }
 
 /** What the state of a history entry holds for a screen. */
-export function routeStateOf({ back, backRouteState, mobileNumber, clickId }: RouteState): RouteState {
+export function routeStateOf({ back, backRouteState, mobileNumber, clickId, link }: RouteState): RouteState {
   return {
     ...(back && { back }),
     ...(backRouteState && { backRouteState }),
     ...(mobileNumber && { mobileNumber }),
     ...(clickId && { clickId }),
+    ...(link && { link }),
   };
 }
 

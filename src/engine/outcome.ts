@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
-import type { Facts, SessionPatch } from '#contract/session.ts';
+import type { Facts, Login, SessionPatch } from '#contract/session.ts';
 import type { Decision } from './decision.ts';
 import { errorToastForMs, nextRouteAfterMs, successToastForMs } from './delays.ts';
 import type { LogWords, Report } from './events.ts';
@@ -73,15 +73,20 @@ interface Show<View> {
 /** Asks the server where the borrower goes (§4 "Next step"). */
 interface NextStep<View> {
   readonly kind: 'nextStep';
-  /** What follows where the borrower stays. */
+  /** What follows where it leads nowhere, for a screen that has nothing to stay on. */
   readonly then?: Outcome<View>;
+}
+
+/** An outcome whose code is fetched when it is due: what only a tap needs is not in the first load. */
+interface Late<View> {
+  readonly kind: 'late';
+  readonly fetch: () => Promise<Outcome<View>>;
 }
 
 /** Makes a call, and reads its answer with a table. */
 interface MakeCall<View> {
   readonly kind: 'call';
-  /** A call, or how its code is fetched (see `LateCall`). */
-  readonly call: Call | (() => Promise<Call>);
+  readonly call: Call;
   /** The request; undefined where it needs a lead and none is known. */
   readonly request: (context: RequestContext) => RequestOf<Call> | undefined;
   readonly decision: Decision<unknown, unknown, View> | ((at: CallTime) => Decision<unknown, unknown, View>);
@@ -153,6 +158,7 @@ export type Outcome<View = string> = (
   | FieldError
   | Show<View>
   | NextStep<View>
+  | Late<View>
   | MakeCall<View>
   | Wait<View>
   | OpenCheckout<View>
@@ -160,6 +166,8 @@ export type Outcome<View = string> = (
   | Stay
 ) & {
   readonly patch?: SessionPatch;
+  /** A login to store. */
+  readonly login?: Login;
   readonly report?: readonly Report[];
   /** A page to open in a new tab; the runner opens only allowed addresses. */
   readonly open?: string;
@@ -210,12 +218,22 @@ export function askAgain(afterMs: number, options: Options<AskAgain> = {}): Outc
 
 export const nextStep: Outcome<never> = { kind: 'nextStep' };
 
+/** The next step, and what follows where it leads nowhere. */
+export function nextStepElse<View>(then: Outcome<View>): Outcome<View> {
+  return { kind: 'nextStep', then };
+}
+
+/** An outcome whose code is fetched when it is due. Where it cannot be fetched, there is no connection. */
+export function late<View>(fetch: () => Promise<Outcome<View>>): Outcome<View> {
+  return { kind: 'late', fetch };
+}
+
 type TableOf<C extends Call, View> = Decision<AnswerOf<C>, RefusalOf<C>, View>;
 type CallOptions = Pick<MakeCall<never>, 'atLeastMs' | 'withinMs'>;
 
 /** Makes a call of the contract, and reads its answer with a table. The compiler proves that the three fit. */
 export function call<C extends Call, View = string>(
-  target: C | (() => Promise<C>),
+  target: C,
   request: (context: RequestContext) => RequestOf<C> | undefined,
   table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
   options: CallOptions = {},

@@ -30,8 +30,8 @@ export interface Screen {
   readonly open?: true;
   /** It only passes on: the Back button must not open it again. */
   readonly transient?: true;
-  /** Where it goes by itself, in milliseconds after it opened (§9). */
-  readonly redirect?: { readonly to: Route; readonly afterMs: number };
+  /** Where it goes by itself, in milliseconds after it opened (§9). `endsLogin`: all of the login is cleared first. */
+  readonly redirect?: { readonly to: Route; readonly afterMs: number; readonly endsLogin?: true };
   /** Where its links lead, by a name for each link: the component links by it, and the journey map draws it. */
   readonly links?: Readonly<Record<string, Route>>;
   /** What it reads when it opens, by a name for each. */

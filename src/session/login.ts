@@ -1,5 +1,4 @@
-import type { AnswerOf } from '#contract/call.ts';
-import type { verifyOtp } from '#contract/login.ts';
+import type { Login } from '#contract/session.ts';
 import type { Session } from './session.ts';
 import type { StorageKey } from './storage-keys.ts';
 import { browserStorage } from './storage-keys.ts';
@@ -29,20 +28,14 @@ function forgetCustomer(session: Session): void {
  * Another customer's draft is dropped, the same customer's is kept. The token comes last: another tab that reads it
  * reads whose it is as well.
  */
-export function storeLogin(session: Session, login: AnswerOf<typeof verifyOtp>['data'], mobile: string): void {
-  const { jwtToken, accessToken, customer, lead } = login;
-  const isSame = customer.customerID && customer.customerID === session.facts().customerID && session.isOurs();
+export function storeLogin(session: Session, { token, accessToken, customerType, facts }: Login): void {
+  const isSame = facts.customerID && facts.customerID === session.facts().customerID && session.isOurs();
   if (!isSame) forgetCustomer(session);
   browserStorage.stamp('user-activity-timestamp');
   if (accessToken) browserStorage.set('accessToken', accessToken);
-  if (lead?.customer_type) browserStorage.set('customerType', lead.customer_type);
-  session.patch({
-    loggedIn: true,
-    mobile: customer.mobile ?? mobile,
-    ...(customer.customerID && { customerID: customer.customerID }),
-    ...(lead?.productId && { productId: lead.productId }),
-  });
-  browserStorage.set('token', jwtToken);
+  if (customerType) browserStorage.set('customerType', customerType);
+  session.patch({ ...facts, loggedIn: true });
+  browserStorage.set('token', token);
 }
 
 /** §2 "Link landing page": stores what the link carries. A link for somebody else starts afresh. */

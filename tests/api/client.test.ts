@@ -122,15 +122,6 @@ test.each(['Failed to fetch', 'Could not connect to the server.'])(
   },
 );
 
-test('sends a call whose code is fetched only then, and takes code that does not come for a dead connection', async () => {
-  const { asked, send } = provider(json({ statusCode: 200, data: [] }));
-  const query = { searchWord: 'ma' };
-  const lost = (): Promise<typeof statesCall> => Promise.reject(new TypeError('no chunk'));
-  expect(await send(lost, { query })).toEqual(offline);
-  expect(asked).toEqual([]);
-  expect(await send(async () => statesCall, { query })).toMatchObject({ kind: 'answered' });
-});
-
 test('takes a body that breaks off for a dead connection', async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
   expect(await provider(() => new Response(broken)).send(panVerification, pan)).toEqual(offline);

@@ -11,7 +11,9 @@ import {
   errorToast,
   fieldError,
   go,
+  late,
   nextStep,
+  nextStepElse,
   popup,
   redirect,
   show,
@@ -20,6 +22,7 @@ import {
   withEvents,
   withSessionPatch,
 } from '#engine/outcome.ts';
+import { browserStorage } from '#session/storage-keys.ts';
 
 /** A world of our own: it keeps what was done to it. */
 function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
@@ -28,6 +31,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
   const done: string[] = [];
   const sent: unknown[] = [];
   const messages = createMessages();
+  const fetchCode = vi.fn(async (fetch: () => Promise<never>): Promise<undefined> => fetch());
   const all: AppServices = {
     messages,
     platformTag: 'web',
@@ -47,6 +51,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
       sent.push(input?.body);
       return answer as never;
     },
+    fetchCode,
     navigate: async ({ to }: GoOutcome) => {
       done.push(`go ${to}`);
       const moved = place !== to;
@@ -67,6 +72,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
     done,
     sent,
     messages,
+    fetchCode,
     facts: () => facts,
     leaveScreen: () => {
       isMounted = false;
@@ -275,6 +281,35 @@ test('says nothing of the kind where the borrower went elsewhere meanwhile', asy
   await vi.runAllTimersAsync();
   await ended;
   expect(messages.get().quiet).toBeUndefined();
+});
+
+test('shows what follows where the next step leads nowhere', async () => {
+  const { run } = world();
+  const view = vi.fn();
+  const ended = run(nextStepElse(show('stuck')), { show: view });
+  await vi.dynamicImportSettled();
+  await vi.runAllTimersAsync();
+  await ended;
+  expect(view).toHaveBeenCalledExactlyOnceWith('stuck');
+});
+
+test('runs an outcome whose code is fetched when it is due, and shows a lost connection where it does not come', async () => {
+  const { run, facts, messages, fetchCode } = world();
+  await run(late(async () => withSessionPatch({ mobile: '9876543210' }, stay())));
+  expect(facts().mobile).toBe('9876543210');
+  fetchCode.mockResolvedValue(undefined);
+  await run(late(async () => stay()));
+  expect(messages.get().popup?.message).toBe('We could not reach the server. Your answer is kept. Please try again.');
+});
+
+test('stores a login as a whole before what follows, and nothing of it once the screen is gone', async () => {
+  const { run, facts, leaveScreen } = world();
+  const login = (token: string) => ({ ...stay(), login: { token, facts: { mobile: token } } });
+  await run(login('first'));
+  expect([browserStorage.get('token'), facts().loggedIn, facts().mobile]).toEqual(['first', true, 'first']);
+  leaveScreen();
+  await run(login('second'));
+  expect([browserStorage.get('token'), facts().mobile]).toEqual(['first', 'first']);
 });
 
 test('hands fields, views and repeats to the screen that asked', async () => {

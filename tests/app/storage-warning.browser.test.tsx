@@ -6,14 +6,14 @@ import { clearLogin } from '#session/logout.ts';
 import { createSession } from '#session/session.ts';
 import { refuseStorage } from '#tests/session/refused-storage.ts';
 
-const login = { jwtToken: 'a-token', customer: { customerID: '70012', name: 'Meera Joshi' } };
+const login = { token: 'a-token', facts: { customerID: '70012', userName: 'Meera Joshi' } };
 const lost = 'This browser does not keep your answers. They are lost when you close this page.';
 
 function start() {
   const messages = createMessages();
   const session = createSession();
   const arrived = createStorageWarning(session, messages);
-  const logIn = () => storeLogin(session, login, '9876543210');
+  const logIn = () => storeLogin(session, login);
   return { session, messages, arrived, logIn, shown: () => messages.get().popup?.message };
 }
 

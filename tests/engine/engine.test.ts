@@ -255,8 +255,9 @@ describe('what goes back with the back arrow', () => {
   });
 
   test('nothing of the history entry but what was handed over is kept', () => {
-    const state = { __TSR_index: 3, ...atContact, mobileNumber: '9876543210', clickId: 'c-1' };
-    expect(routeStateOf(state)).toEqual({ ...atContact, mobileNumber: '9876543210', clickId: 'c-1' });
+    const kept = { ...atContact, mobileNumber: '9876543210', clickId: 'c-1', link: true } as const;
+    const state = { __TSR_index: 3, ...kept };
+    expect(routeStateOf(state)).toEqual(kept);
     expect(routeStateOf({})).toEqual({});
   });
 });

@@ -106,8 +106,6 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, l
     /** Addresses that were opened in a new tab. */
     opened: world.opened,
     reports: world.reports,
-    /** Goes to another address, as a link does. */
-    goTo: (to: string) => router.navigate({ to }),
     /** The address of the screen that stands, and what it was handed. */
     path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
     handed: (): RouteState => router.state.location.state,
@@ -132,6 +130,7 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
     origin: location.origin,
     openCheckout: createCheckout(settings.checkoutScriptUrl),
     send: createSend({ baseUrl: '/api/', token: () => browserStorage.get('token'), fetch: lender.fetch }),
+    fetchCode: <Code,>(fetch: () => Promise<Code>) => fetch(),
     async navigate({ to, search = {}, routeState = {} }: { to: string; search?: object; routeState?: RouteState }) {
       const from = router().state.location.pathname;
       await router().navigate({ to, search, state: routeState });

@@ -18,7 +18,7 @@ function here() {
   return { ended, replaced, session };
 }
 
-const login = (jwtToken: string, customerID: string) => ({ jwtToken, customer: { customerID, name: 'Somebody' } });
+const login = (token: string, customerID: string) => ({ token, facts: { customerID, userName: 'Somebody' } });
 
 const hear = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
@@ -48,7 +48,7 @@ test('takes any value of the signal for a logout, but not its removal', () => {
 
 test('does not log out whoever has logged in since, but shows them', () => {
   const { ended, replaced } = here();
-  storeLogin(createSession(), login('another', '70044'), '9876543210');
+  storeLogin(createSession(), login('another', '70044'));
   hear('user-activity-logout', 'logout');
   expect(replaced).toHaveBeenCalledOnce();
   expect(ended).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ test("another borrower's login in another tab ends this session, and nothing of 
   const { replaced, session } = here();
   hear('token', 'mine');
   expect(replaced).not.toHaveBeenCalled();
-  storeLogin(createSession(), login('another', '70044'), '9876543210');
+  storeLogin(createSession(), login('another', '70044'));
   session.keepAnswers({ gender: 'Female', loanAmount: '75000' });
   session.patch({ leadID: 48213 });
   hear('token', 'another');
@@ -69,7 +69,7 @@ test("another borrower's login in another tab ends this session, and nothing of 
 
 test('a second login of the same borrower in another tab ends nothing, and this tab goes on storing', () => {
   const { replaced, ended, session } = here();
-  storeLogin(createSession(), login('newer', '70012'), '9876543210');
+  storeLogin(createSession(), login('newer', '70012'));
   hear('token', 'newer');
   session.keepAnswers({ gender: 'Female' });
   expect([replaced.mock.calls, ended.mock.calls]).toEqual([[], []]);
@@ -86,9 +86,9 @@ test('a tab that was logged out elsewhere stores nothing of the borrower again',
 
 test('a code that is verified after another borrower logged in leaves the whole session of its own borrower', () => {
   const { session } = here();
-  storeLogin(createSession(), login('another', '70044'), '9812345678');
+  storeLogin(createSession(), login('another', '70044'));
   createSession().patch({ leadID: 999 });
-  storeLogin(session, login('mine again', '70012'), '9876543210');
+  storeLogin(session, login('mine again', '70012'));
   expect(createSession().facts()).toMatchObject({ loggedIn: true, customerID: '70012', leadID: null });
   expect(['token', 'leadID', 'customerID'].map((key) => localStorage.getItem(key))).toEqual([
     'mine again',

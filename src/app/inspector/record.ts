@@ -1,5 +1,4 @@
 import type { Send } from '#api/send.ts';
-import { fetchedCall } from '#api/send.ts';
 import type { Call } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Outcome } from '#engine/outcome.ts';
@@ -95,10 +94,8 @@ export type Recorder = ReturnType<typeof createRecord>;
 /** The same way to send, with somebody who listens. */
 export function overheard(send: Send, record: Recorder): Send {
   return async (call, input) => {
-    const known = await fetchedCall(call);
-    if (!known) return send(call, input);
-    const hear = record.sent(known, input);
-    const reply = await send(known, input);
+    const hear = record.sent(call, input);
+    const reply = await send(call, input);
     hear(reply);
     return reply;
   };

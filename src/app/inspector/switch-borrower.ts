@@ -1,9 +1,9 @@
 import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
 import { decide } from '#engine/decision.ts';
-import { codeVerified } from '#engine/decisions/login.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import { codeVerified } from '#screens/login/enter-otp/flow.ts';
 import { storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { queryString } from '../query.ts';
@@ -29,8 +29,8 @@ export async function switchBorrower(mobile: string, world: AppServices): Promis
   if (!otp) return 'The sandbox gave no code for this login.';
   const verified = await send(verifyOtp, { body: { mobile, otp } });
   if (verified.kind !== 'answered') return failed('The code', verified);
-  storeLogin(session, verified.body.data, mobile);
-  session.patch(decide(codeVerified, verified, session.facts()).outcome.patch ?? {});
+  const { login } = decide(codeVerified(mobile), verified, session.facts()).outcome;
+  if (login) storeLogin(session, login);
   const { outcome } = decide(
     nextStepDecision,
     await send(nextStepCall, { body: { plateform: platformTag } }),

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { nextStepCall } from '#contract/login.ts';
+import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { hasEnded, isNews, isOutdated, leadPatch } from '../lead.ts';
-import { go, popup, withSessionPatch } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { call, go, popup, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { messageOrDefault, noAnswerRows } from './shared.ts';
 
@@ -52,3 +53,12 @@ export const nextStepDecision = decision<NextStep, unknown, never>({
     },
   ],
 });
+
+/** §4 "Next step": the call, and what its answer means. The runner makes it for every `nextStep`. */
+export const askNextStep: Outcome<never> = call(
+  nextStepCall,
+  ({ facts: { leadID, accountId }, platformTag }) => ({
+    body: { ...(leadID && { leadID }), ...(accountId && { accountID: accountId }), plateform: platformTag },
+  }),
+  nextStepDecision,
+);

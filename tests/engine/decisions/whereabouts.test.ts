@@ -1,16 +1,17 @@
+import { expect, test } from 'vitest';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { dashboardRead } from '#engine/decisions/dashboard.ts';
-import { nextStepDecision } from '#engine/decisions/next-step.ts';
+import { askNextStep, nextStepDecision } from '#engine/decisions/next-step.ts';
 import {
   answered,
   answeredAt,
   goes,
   newApplication,
   noAnswerClaims,
+  nobody,
   proves,
   refused,
   sharedClaims,
-  shows,
   tells,
 } from '#tests/engine/claims.ts';
 
@@ -204,3 +205,9 @@ proves(dashboardRead, [
   { row: '200: dashboard', on: dashboard({ lead: { status: 'Closed' } }), outcome: stays },
   ...sharedClaims(),
 ]);
+
+test('the next step is asked for without a lead too', () => {
+  if (askNextStep.kind !== 'call') throw new Error('The next step is a call.');
+  const context = { facts: nobody, origin: '', platformTag: 'web', nowMs: 0 };
+  expect(askNextStep.request(context)).toEqual({ body: { plateform: 'web' } });
+});

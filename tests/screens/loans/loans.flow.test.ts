@@ -17,7 +17,7 @@ proves(loansRead, [
 
 const url = 'https://documents.example/sanction?signature=9c1';
 const noLink = '200 without a link: only logged';
-const ready = (then: Outcome): Outcome => ({ kind: 'show', view: 'ready', then });
+const ready = (then: Outcome<unknown>): Outcome<unknown> => ({ kind: 'show', view: 'ready', then });
 const noLetter = ready(logs('Unable to load Sanction Letter. Please try again later.'));
 const shared: Claim<never, never>[] = sharedClaims().map((claim) => ({ ...claim, outcome: ready(claim.outcome) }));
 

@@ -1,15 +1,12 @@
-import { go } from '#engine/outcome.ts';
-import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
+import { useRedirect } from '#screen/use-redirect.ts';
 import { WaitScreen } from '#screen/wait-screen.tsx';
 import { useSay } from '#ui/say.ts';
 import { emandateStatus } from './screen.ts';
 
-const { to, afterMs } = emandateStatus.redirect;
-
 /** decisions.md §3: where the e-mandate provider sends the borrower back to. */
 export function EmandateStatus() {
   const say = useSay();
-  useArrivalOutcome(() => go(to, { afterMs }), undefined);
+  useRedirect(emandateStatus.redirect);
   return (
     <WaitScreen
       title={say('Checking your e-mandate')}

@@ -16,7 +16,7 @@ export function Dashboard() {
   const heading = useArrival(title);
   const { body } = useScreenRead(dashboard.reads.dashboard, dashboardRead);
   const journey = useJourney();
-  useRedirect(dashboard);
+  useRedirect(dashboard.redirect);
   const progress = body && applicationProgress(body, journey, say);
   const [message] = body ? messagesOf(body) : [];
   return <FullWait ref={heading} title={title} text={progress ? progressWords(progress, say) : message} />;

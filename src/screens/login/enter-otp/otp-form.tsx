@@ -1,12 +1,18 @@
 import type { FormEvent } from 'react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { loginOtpResendSeconds } from '#engine/delays.ts';
 import { formatMobile } from '#engine/format.ts';
 import { go } from '#engine/outcome.ts';
+import { digitsOnly, exactLength, required } from '#engine/rules.ts';
+import { keepDigits } from '#engine/typing.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFlow } from '#screen/use-flow.ts';
+import { useWebOtp } from '#screen/use-web-otp.ts';
+import { storedSource } from '#session/campaign.ts';
+import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Said } from '#ui/content/said.tsx';
@@ -14,30 +20,68 @@ import { CodeField } from '#ui/fields/code-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useSay } from '#ui/say.ts';
+import type { CodeView, ResendView } from './flow.ts';
+import { resendCode, verifyCode } from './flow.ts';
 import styles from './otp-form.module.css';
 import { enterOtp } from './screen.ts';
-import { otpTitle, useOtp } from './use-otp.ts';
 
+/** §5: the screen's text says 4-digit, so a shorter code is told the same words. */
+const title = 'Enter the 4-digit OTP';
+
+const rules = [required('OTP is required'), digitsOnly(title), exactLength(4, title)];
+const keepCode = keepDigits(4);
+
+/** §2 "/enter-otp". The code is held here and nowhere else. */
 export function OtpForm({ mobile }: { mobile: string }) {
   const formId = useId();
   const say = useSay();
+  const facts = useFacts();
   const { run } = useRun();
   const countdown = useCountdown(loginOtpResendSeconds);
-  const { input, code, error, verifying, sending, type, verify, resend } = useOtp(mobile, countdown.restart);
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  // A look at the message takes the focus away and back: only Verify asks what the code lacks.
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const broken = rules.find((rule) => !rule.holds(code, {}, facts))?.message;
+
+  const type = (typed: string) => {
+    setRefusal(undefined);
+    setCode(keepCode(typed));
+  };
+  const onFieldError = (_field: string, message: string) => {
+    setRefusal(message);
+    setTried(false);
+    input.current?.focus();
+    // What is typed next takes the place of the code that was refused.
+    input.current?.select();
+  };
+  const onShow = () => {
+    type('');
+    setTried(false);
+    input.current?.focus();
+    countdown.restart();
+  };
+  const verifying = useFlow<CodeView>('code', { onFieldError });
+  const resending = useFlow<ResendView>('waiting', { onFieldError, onShow });
+  useWebOtp(type);
   // Typing is the only thing to do here.
-  useEffect(() => input.current?.focus(), [input]);
+  useEffect(() => input.current?.focus(), []);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void verify();
+    setTried(true);
+    if (broken) input.current?.focus();
+    else void verifying.act(verifyCode(verifying.view, mobile, code));
   };
   return (
     <ScreenFrame
       screen={enterOtp}
-      title={say(otpTitle)}
+      title={say(title)}
       subtitle={say(`Sent to ${formatMobile(mobile)}`)}
       onBack={() => void run(go('/', { afterMs: 0, routeState: { mobileNumber: mobile } }))}
       foot={
-        <Button type="submit" form={formId} busy={verifying}>
+        <Button type="submit" form={formId} busy={verifying.busy}>
           {say('Verify')}
         </Button>
       }
@@ -50,7 +94,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
             labelHidden
             length={4}
             value={code}
-            error={error}
+            error={refusal ?? (tried ? broken : undefined)}
             onValueChange={type}
           />
           <div className={styles.ways}>
@@ -61,12 +105,22 @@ export function OtpForm({ mobile }: { mobile: string }) {
                 </Said>
               </p>
             ) : (
-              <Button variant="link" busy={sending} onClick={resend}>
+              <Button
+                variant="link"
+                data-event={enterOtp.events.resend}
+                busy={resending.busy}
+                onClick={() => resending.act(resendCode(mobile, storedSource()))}
+              >
                 {say('Resend OTP')}
               </Button>
             )}
             <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
-            <RouteLink to="/" routeState={{ mobileNumber: mobile }} className={textLinkClass}>
+            <RouteLink
+              to="/"
+              routeState={{ mobileNumber: mobile }}
+              className={textLinkClass}
+              data-event={enterOtp.events.changeNumber}
+            >
               {say('Change number')}
             </RouteLink>
           </div>

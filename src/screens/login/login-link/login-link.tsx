@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react';
-import { landingLinkAfterMs } from '#engine/delays.ts';
-import { go, nextStep } from '#engine/outcome.ts';
 import { useArrival } from '#screen/arrival.ts';
-import { useOnce } from '#screen/once.ts';
 import { usePageMessage } from '#screen/page-message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useRouteState } from '#screen/route-state.ts';
-import { useRun } from '#screen/run-context.ts';
+import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button, buttonClass } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -14,26 +10,16 @@ import { TitleBlock } from '#ui/layout/title-block.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
 import { FullWait } from '#ui/progress/spinner.tsx';
 import { useSay } from '#ui/say.ts';
+import type { LoginLinkView } from './flow.ts';
+import { linkOpened, openApplication } from './flow.ts';
 
-/** §2 "Link landing page": what the link carries is stored by now; waits a second, and takes the application up where it stands. */
+/** §2 "Link landing page". */
 export function LoginLink() {
-  const { link } = useRouteState();
+  const { link = false } = useRouteState();
   const session = useSession();
-  const { run } = useRun();
-  const [stuck, setStuck] = useState(false);
-
-  const [trying, goOn] = useOnce(async () => {
-    const ended = await run(session.facts().isLoanApproved ? go('/home', { afterMs: 0 }) : nextStep);
-    if (ended === 'stayed') setStuck(true);
-    return ended;
-  });
-  useEffect(() => {
-    if (!link) return void run(go('/', { afterMs: 0 }));
-    const second = setTimeout(goOn, landingLinkAfterMs);
-    return () => clearTimeout(second);
-  }, [link, run, goOn]);
-
-  return stuck ? <Stuck trying={trying} onTry={goOn} /> : <Opening />;
+  const { view, busy, act } = useArrivalOutcome<LoginLinkView>(() => linkOpened(link, session.facts()), 'opening');
+  if (view === 'opening') return <Opening />;
+  return <Stuck trying={busy} onTry={() => act(openApplication(session.facts()))} />;
 }
 
 function Opening() {

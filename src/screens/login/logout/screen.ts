@@ -6,5 +6,5 @@ export const logout = screen({
   name: 'Logout',
   open: true,
   transient: true,
-  redirect: { to: '/', afterMs: logoutAfterMs },
+  redirect: { to: '/', afterMs: logoutAfterMs, endsLogin: true },
 });

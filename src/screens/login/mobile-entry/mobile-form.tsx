@@ -1,22 +1,20 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { codeSent } from '#engine/decisions/login.ts';
-import { stay, withEvents } from '#engine/outcome.ts';
+import { late, withEvents } from '#engine/outcome.ts';
 import { minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { keepMobile } from '#engine/typing.ts';
 import { afterPress } from '#screen/after-press.ts';
-import { useOnce } from '#screen/once.ts';
 import { useRouteState } from '#screen/route-state.ts';
-import { useRun } from '#screen/run-context.ts';
-import { useLoginCall } from '#screens/login/use-login-call.ts';
+import { useFlow } from '#screen/use-flow.ts';
 import { useQueryString } from '#screens/login/use-query-string.ts';
-import { clickIdOf, sourceOf, storedClickId } from '#session/campaign.ts';
+import { clickIdOf, sourceOf, storedClickId, storedSource } from '#session/campaign.ts';
 import { useFacts } from '#session/session-context.ts';
 import { browserStorage } from '#session/storage-keys.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useSay } from '#ui/say.ts';
+import { mobileEntry } from './screen.ts';
 
 /** §5 Mobile login, and decisions.md §3: a number of zeros only is told the same as one that starts with no 6 to 9. */
 const rules = [
@@ -25,39 +23,36 @@ const rules = [
   mobileRule('Please enter valid mobile number'),
 ];
 
+/** The contract and the tables are not among what the first screen waits for. */
+const fetchFlow = () => import('./flow.ts');
+
 export function MobileForm() {
   const say = useSay();
   const query = useQueryString();
   const routeState = useRouteState();
   const facts = useFacts();
-  const { run, answer } = useRun();
-  const login = useLoginCall();
   const input = useRef<HTMLInputElement>(null);
   const [mobile, setMobile] = useState(() => keepMobile(routeState.mobileNumber ?? query.get('mobile_no') ?? ''));
   const [touched, setTouched] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
   useRememberedArrival(query);
 
   const broken = rules.find((rule) => !rule.holds(mobile, {}, facts))?.message;
-  const tell = (message: string) => {
-    setRefusal(message);
-    setTouched(false);
-    input.current?.focus();
-  };
-  const [busy, getOtp] = useOnce(async () => {
-    setTouched(true);
-    if (broken) {
+  const { busy, act, errors, clearErrors } = useFlow<undefined>(undefined, {
+    onFieldError() {
+      setTouched(false);
       input.current?.focus();
-      return 'stayed';
-    }
-    void run(withEvents([{ event: 'mobile_entry_get_otp_clk' }], stay()));
-    const clickId = clickIdOf(query) ?? storedClickId();
-    const sent = codeSent({ mobileNumber: mobile, ...(clickId && { clickId }) });
-    return answer(sent, await login(mobile), { fieldError: (_, message) => tell(message) });
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void getOtp();
+    setTouched(true);
+    if (broken) {
+      input.current?.focus();
+      return;
+    }
+    const request = { mobile, source: storedSource(), clickId: clickIdOf(query) ?? storedClickId() };
+    const sent = late(() => fetchFlow().then(({ getCode }) => getCode(request)));
+    void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -72,9 +67,9 @@ export function MobileForm() {
           prefix="+91"
           placeholder={say('10-digit number')}
           value={mobile}
-          error={refusal ?? (touched ? broken : undefined)}
+          error={errors.mobile ?? (touched ? broken : undefined)}
           onValueChange={(typed) => {
-            setRefusal(undefined);
+            clearErrors();
             setMobile(keepMobile(typed, mobile));
           }}
           // A look at another app takes the focus only for a while: the field is still the active one.

@@ -1,0 +1,35 @@
+import type { AnswerOf } from '#contract/call.ts';
+import { autoLoginCall } from '#contract/login.ts';
+import { customerPatch } from '#engine/customer.ts';
+import { decision } from '#engine/decision.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { call, go, stay, withSessionPatch } from '#engine/outcome.ts';
+
+interface StoredTokens {
+  readonly accessToken: string | null;
+  readonly phoneNo: string | null;
+}
+
+const nothing = { residenceAddress: '', city: '', pincode: '', appVersion: '', appBundle: '' };
+
+/** §2 "/auto-login": sends the stored access token to its own address; without one nothing is sent. */
+export function logInByToken({ accessToken, phoneNo }: StoredTokens, url: string): Outcome<never> {
+  if (!accessToken) return stay();
+  const body = { access_token: accessToken, mobile_no: phoneNo ?? '', ...nothing };
+  return call(autoLoginCall, () => ({ url, body }), autoLoginRead);
+}
+
+/** §2 "/auto-login": status 1 saves the customer's name and details and goes to /home; otherwise nothing visible happens. */
+export const autoLoginRead = decision<AnswerOf<typeof autoLoginCall>, never, never>({
+  title: 'Auto-login',
+  section: '§2 Login',
+  rows: [
+    {
+      label: 'status 1: /home',
+      when: ({ body }) => body?.status === 1,
+      then: ({ body }) =>
+        withSessionPatch({ loggedIn: true, ...customerPatch(body?.data?.customer_details ?? {}) }, go('/home')),
+    },
+    { label: 'otherwise nothing visible happens', when: () => true, then: () => stay('Auto-login failed') },
+  ],
+});

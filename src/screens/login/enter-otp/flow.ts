@@ -1,0 +1,89 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { loginByMobile } from '#contract/login.ts';
+import { verifyOtp } from '#contract/login.ts';
+import type { Login } from '#contract/session.ts';
+import type { Decision } from '#engine/decision.ts';
+import { decision } from '#engine/decision.ts';
+import { messageOrDefault, noAnswerRows } from '#engine/decisions/shared.ts';
+import { submitAtLeastMs } from '#engine/delays.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { call, fieldError, nextStep, show, withEvents } from '#engine/outcome.ts';
+import { requestCode } from '../mobile-entry/flow.ts';
+
+/** A code to verify; or it was right, and is used up: what is left to ask is where to go. */
+export type CodeView = 'code' | 'verified';
+
+/** Whether a new code was sent. */
+export type ResendView = 'waiting' | 'sent';
+
+/** §2 "/enter-otp": Verify. */
+export function verifyCode(view: CodeView, mobile: string, otp: string): Outcome<CodeView> {
+  if (view === 'verified') return nextStep;
+  const verified = call(verifyOtp, () => ({ body: { mobile, otp } }), codeVerified(mobile), {
+    atLeastMs: submitAtLeastMs,
+  });
+  return withEvents([{ event: 'enter_otp_verify_otp_clk' }], verified);
+}
+
+type Verified = AnswerOf<typeof verifyOtp>;
+
+/** §3 "Login response": what is kept of it. */
+function loginOf({ jwtToken, accessToken, customer, lead }: Verified['data'], mobile: string): Login {
+  return {
+    token: jwtToken,
+    ...(accessToken && { accessToken }),
+    ...(lead?.customer_type && { customerType: lead.customer_type }),
+    facts: {
+      loggedIn: true,
+      userName: customer.name ?? '',
+      mobile: customer.mobile ?? mobile,
+      customerID: customer.customerID ?? '',
+      productId: lead?.productId ?? null,
+      repeatCustomer: lead?.customer_type === 'Repeat Customer',
+    },
+  };
+}
+
+/** §8 "Verify OTP non-200": what came of the code. decisions.md §3: after 200 the next step decides. */
+export function codeVerified(mobile: string): Decision<Verified, never, CodeView> {
+  return {
+    title: 'Verify OTP',
+    section: '§2 Login, §8',
+    rows: [
+      {
+        label: '200: next step',
+        when: ({ code }) => code === 200,
+        then: ({ body }) => ({
+          ...show('verified', nextStep),
+          ...(body && { login: loginOf(body.data, mobile) }),
+        }),
+      },
+      ...noAnswerRows,
+      {
+        label: 'non-200: under the OTP field',
+        when: () => true,
+        then: ({ message }) => fieldError('otp', messageOrDefault(message)),
+      },
+    ],
+  };
+}
+
+/** decisions.md §3: Resend is the login call again. */
+export function resendCode(mobile: string, source: string | null): Outcome<ResendView> {
+  return requestCode({ mobile, source }, codeSentAgain);
+}
+
+/** decisions.md §3: the countdown starts anew. */
+export const codeSentAgain = decision<AnswerOf<typeof loginByMobile>, never, ResendView>({
+  title: 'Resend',
+  section: '§2 Login',
+  rows: [
+    { label: '200: the countdown starts anew', when: ({ code }) => code === 200, then: () => show('sent') },
+    ...noAnswerRows,
+    {
+      label: 'non-200: under the OTP field',
+      when: () => true,
+      then: ({ message }) => fieldError('otp', messageOrDefault(message)),
+    },
+  ],
+});

@@ -1,0 +1,9 @@
+import type { Screen } from '#engine/screen.ts';
+
+/** Part of the first load, so it is written without `screen()`, whose file has more than this screen needs. */
+export const mobileEntry = {
+  route: '/',
+  name: 'Mobile number',
+  open: true,
+  events: { getOtp: 'mobile_entry_get_otp_clk' },
+} as const satisfies Screen;

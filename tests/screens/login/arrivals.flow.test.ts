@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { autoLoginCall } from '#contract/login.ts';
+import { autoLoginRead, logInByToken } from '#screens/login/auto-login/flow.ts';
+import { linkOpened, openApplication } from '#screens/login/login-link/flow.ts';
+import { answered, goes, offline, proves, refused } from '#tests/engine/claims.ts';
+import { follow } from './follow.ts';
+
+const nothing = {
+  row: 'otherwise nothing visible happens',
+  outcome: { kind: 'stay', log: 'Auto-login failed' },
+} as const;
+
+proves(autoLoginRead, [
+  {
+    row: 'status 1: /home',
+    on: answered({
+      status: 1,
+      data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: 9876543210, aadhaar: '1' } },
+    }),
+    outcome: goes('/home', {
+      patch: { loggedIn: true, userName: 'Meera Joshi', customerID: '70012', mobile: '9876543210' },
+    }),
+  },
+  {
+    row: 'status 1: /home',
+    on: answered({ status: 1, data: { customer_details: { name: '', mobile: null } } }),
+    outcome: goes('/home', { patch: { loggedIn: true } }),
+  },
+  { row: 'status 1: /home', on: answered({ status: 1 }), outcome: goes('/home', { patch: { loggedIn: true } }) },
+  { ...nothing, on: answered({ status: 0 }) },
+  { ...nothing, on: refused(500) },
+  { ...nothing, on: offline },
+]);
+
+test('auto-login sends the stored access token to its own address', () => {
+  const url = 'https://start.example/dashboard_new';
+  const sent = follow(logInByToken({ accessToken: 'acc', phoneNo: null }, url));
+  expect(sent.call).toBe(autoLoginCall);
+  expect(sent.request).toMatchObject({ url, body: { access_token: 'acc', mobile_no: '' } });
+  expect(sent.gets(answered({ status: 1 }))).toMatchObject({ kind: 'go', to: '/home' });
+});
+
+test('auto-login without an access token sends nothing', () => {
+  expect(logInByToken({ accessToken: null, phoneNo: '9876543210' }, '')).toEqual({ kind: 'stay' });
+});
+
+const nextStepOrStuck = { kind: 'nextStep', then: { kind: 'show', view: 'stuck' } };
+
+test('a link waits a second, and then opens the application', () => {
+  expect(linkOpened(true, { isLoanApproved: false })).toEqual({ kind: 'wait', ms: 1_000, then: nextStepOrStuck });
+  expect(openApplication({ isLoanApproved: false })).toEqual(nextStepOrStuck);
+});
+
+test('a link leads home where the loan is approved', () => {
+  const home = goes('/home', { afterMs: 0 });
+  expect(linkOpened(true, { isLoanApproved: true })).toMatchObject({ kind: 'wait', then: home });
+});
+
+test('without a link the page leads to the start', () => {
+  expect(linkOpened(false, { isLoanApproved: true })).toEqual(goes('/', { afterMs: 0 }));
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { loginByMobile, verifyOtp } from '#contract/login.ts';
+import { codeSentAgain, codeVerified, resendCode, verifyCode } from '#screens/login/enter-otp/flow.ts';
+import { answered, asksNextStep, noAnswerClaims, proves, refused, saysUnder, shows } from '#tests/engine/claims.ts';
+import { follow } from './follow.ts';
+
+const mobile = '9876543210';
+const verified = { kind: 'show', view: 'verified', then: asksNextStep } as const;
+const nothingMore = { loggedIn: true, userName: '', mobile, customerID: '', productId: null, repeatCustomer: false };
+const whole = {
+  data: {
+    jwtToken: 'jwt',
+    accessToken: 'access',
+    customer: { customerID: '70012', mobile: '9000000001', name: 'Meera Joshi' },
+    lead: { customer_type: 'Repeat Customer', productId: 2 },
+  },
+};
+const login = {
+  token: 'jwt',
+  accessToken: 'access',
+  customerType: 'Repeat Customer',
+  facts: {
+    loggedIn: true,
+    userName: 'Meera Joshi',
+    mobile: '9000000001',
+    customerID: '70012',
+    productId: 2,
+    repeatCustomer: true,
+  },
+};
+
+proves(codeVerified(mobile), [
+  { row: '200: next step', on: answered(whole), outcome: { ...verified, login } },
+  {
+    row: '200: next step',
+    on: answered({ data: { jwtToken: 'jwt', customer: {} } }),
+    facts: { mobile: '9000000002', repeatCustomer: true },
+    outcome: { ...verified, login: { token: 'jwt', facts: nothingMore } },
+  },
+  ...noAnswerClaims(),
+  { row: 'non-200: under the OTP field', on: refused(400, 'Wrong OTP'), outcome: saysUnder('otp', 'Wrong OTP') },
+]);
+
+proves(codeSentAgain, [
+  { row: '200: the countdown starts anew', on: answered({}), outcome: shows('sent') },
+  ...noAnswerClaims(),
+  { row: 'non-200: under the OTP field', on: refused(429, 'Too often.'), outcome: saysUnder('otp', 'Too often.') },
+]);
+
+test('a wrong code, then the right one, then only the next step is asked again', () => {
+  const first = verifyCode('code', mobile, '1111');
+  expect(first.report).toEqual([{ event: 'enter_otp_verify_otp_clk' }]);
+  expect(follow(first)).toMatchObject({ call: verifyOtp, request: { body: { mobile, otp: '1111' } }, atLeastMs: 500 });
+  expect(follow(first).gets(refused(400, 'Wrong OTP'))).not.toHaveProperty('login');
+  expect(follow(verifyCode('code', mobile, '4821')).gets(answered(whole))).toEqual({ ...verified, login });
+  expect(verifyCode('verified', mobile, '4821')).toEqual(asksNextStep);
+});
+
+test('a code is sent again by the same call as the first one', () => {
+  const again = follow(resendCode(mobile, 'ads'));
+  expect(again).toMatchObject({ call: loginByMobile, atLeastMs: 500 });
+  expect(again.request).toEqual({ query: { utm_source: 'ads' }, body: { mobile, plateform: 'web' } });
+  expect(again.gets(answered({}))).toEqual(shows('sent'));
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { loginByMobile } from '#contract/login.ts';
+import { codeSent, getCode } from '#screens/login/mobile-entry/flow.ts';
+import { answered, goes, noAnswerClaims, proves, refused, saysUnder } from '#tests/engine/claims.ts';
+import { follow } from './follow.ts';
+
+const routeState = { mobileNumber: '9876543210', clickId: 'c1' };
+
+proves(codeSent(routeState), [
+  { row: '200: /enter-otp', on: answered({}), outcome: goes('/enter-otp', { routeState }) },
+  ...noAnswerClaims(),
+  {
+    row: 'non-200: under the mobile field',
+    on: refused(400, 'Try in a minute.'),
+    outcome: saysUnder('mobile', 'Try in a minute.'),
+  },
+  {
+    row: 'non-200: under the mobile field',
+    on: refused(502),
+    outcome: saysUnder('mobile', 'Something went wrong. Please try again.'),
+  },
+]);
+
+const asked = { plateform: 'web', mobile: '9876543210' };
+
+test.for([
+  [{}, {}, { mobileNumber: '9876543210' }],
+  [{ source: null, clickId: null }, {}, { mobileNumber: '9876543210' }],
+  [{ source: 'ads', clickId: 'c1' }, { utm_source: 'ads' }, routeState],
+] as const)('asks for a code and hands the number on: %j', ([from, query, handed]) => {
+  const sent = follow(getCode({ mobile: '9876543210', ...from }));
+  expect(sent.call).toBe(loginByMobile);
+  expect(sent.request).toEqual({ query, body: asked });
+  expect(sent.atLeastMs).toBe(500);
+  expect(sent.gets(answered({}))).toEqual(goes('/enter-otp', { routeState: handed }));
+});
