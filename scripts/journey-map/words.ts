@@ -64,6 +64,8 @@ function told(outcome: Outcome, named: readonly Route[]): string {
       return 'calls';
     case 'wait':
       return `waits ${duration(outcome.ms)}`;
+    case 'once':
+      return `once, ${told(outcome.first, named)}; else ${told(outcome.again, named)}`;
     case 'checkout':
       return 'opens the checkout';
     case 'askAgain':

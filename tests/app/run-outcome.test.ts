@@ -12,6 +12,7 @@ import {
   fieldError,
   go,
   nextStep,
+  once,
   popup,
   redirect,
   show,
@@ -275,6 +276,17 @@ test('says nothing of the kind where the borrower went elsewhere meanwhile', asy
   await vi.runAllTimersAsync();
   await ended;
   expect(messages.get().quiet).toBeUndefined();
+});
+
+test('does once what counts once, and something else when its key comes again', async () => {
+  const { run, done } = world();
+  const spend = (key: string) =>
+    run(once(key, redirect('https://bank.example/spend'), redirect('https://bank.example/open')));
+  await spend('code 1');
+  await spend('code 1');
+  await spend('code 2');
+  const [first, again] = ['leave https://bank.example/spend', 'leave https://bank.example/open'];
+  expect(done).toEqual([first, again, first]);
 });
 
 test('hands fields, views and repeats to the screen that asked', async () => {
