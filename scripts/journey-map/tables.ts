@@ -24,6 +24,8 @@ import { shared } from '#engine/decisions/shared.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import type { StepRoute } from '#schemas/index.ts';
+import { digilockerReturned } from '#screens/kyc/digilocker-verify/flow.ts';
+import * as enterAadhar from '#screens/kyc/enter-aadhar/flow.ts';
 import { serverAddress } from './filled.ts';
 import { moves } from './moves.ts';
 import type { Told } from './told.ts';
@@ -62,15 +64,15 @@ export const screens: Readonly<Record<Exclude<Route, StepRoute>, Screen>> = {
   '/enter-aadhar': {
     name: 'Aadhaar',
     tables: [
-      tell(kyc.aadhaarGenerateOtp, aadhaar.aadhaarCodeSent),
-      tell(kyc.aadhaarVerifyOtp, aadhaar.aadhaarCodeVerified),
-      tell(kyc.aadhaarPanVerify, aadhaar.aadhaarPanChecked),
-      tell(kyc.digilockerInitiate, aadhaar.digilockerInitiated),
+      tell(kyc.aadhaarGenerateOtp, enterAadhar.aadhaarCodeSent),
+      tell(kyc.aadhaarVerifyOtp, enterAadhar.aadhaarCodeVerified),
+      tell(kyc.aadhaarPanVerify, enterAadhar.aadhaarPanChecked),
+      tell(kyc.digilockerInitiate, enterAadhar.digilockerInitiated),
     ],
   },
   '/digilocker-verify': {
     name: 'From DigiLocker',
-    tables: [tell(kyc.digilockerReturn, aadhaar.digilockerReturned)],
+    tables: [tell(kyc.digilockerReturn, digilockerReturned)],
   },
   '/pan-not-linked': { name: 'PAN not linked', tables: [reverified, mismatch] },
   '/confirm-details': {

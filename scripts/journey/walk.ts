@@ -20,6 +20,7 @@ const confirmed: readonly Route[] = rowsOf(valuesOf({}, {})).map(({ route }) => 
 
 /** What a message leads to, once the borrower has read it. */
 function heard(outcome: Outcome, walker: Walker, say: Say): Outcome {
+  if (outcome.kind === 'show' && outcome.then) return outcome.then;
   if (outcome.kind !== 'popup' && outcome.kind !== 'toast') {
     throw new Stuck(`On the way to ${walker.target} the app would now ${outcome.kind}, and this journey cannot.`);
   }

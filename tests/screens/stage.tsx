@@ -104,6 +104,8 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, l
     /** The address of the screen that stands, and what it was handed. */
     path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
     handed: (): RouteState => router.state.location.state,
+    /** The phone's Back. */
+    goBack: () => router.history.back(),
     /** Moves the clock. */
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };
