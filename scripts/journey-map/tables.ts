@@ -19,13 +19,13 @@ import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { panConfirmed } from '#engine/decisions/pan.ts';
 import { pennyDropped } from '#engine/decisions/penny-drop.ts';
 import { repeatCaseChecked } from '#engine/decisions/repeat-case.ts';
-import { livenessChecked, selfieVerified } from '#engine/decisions/selfie.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import type { StepRoute } from '#schemas/index.ts';
 import { digilockerReturned } from '#screens/kyc/digilocker-verify/flow.ts';
 import * as enterAadhar from '#screens/kyc/enter-aadhar/flow.ts';
+import { livenessChecked, selfieVerified } from '#screens/kyc/selfie-verification/flow.ts';
 import { serverAddress } from './filled.ts';
 import { moves } from './moves.ts';
 import type { Told } from './told.ts';
@@ -96,7 +96,10 @@ export const screens: Readonly<Record<Exclude<Route, StepRoute>, Screen>> = {
   '/loan-reject': { name: 'Rejected', tables: [] },
   '/selfie-verification': {
     name: 'Selfie',
-    tables: [tell(kyc.selfieLiveness, livenessChecked), tell(kyc.verifySelfie, selfieVerified)],
+    tables: [
+      tell(kyc.selfieLiveness, livenessChecked(kyc.selfieLiveness.example.body.image)),
+      tell(kyc.verifySelfie, selfieVerified),
+    ],
   },
   '/bank-list': {
     name: 'Bank accounts',

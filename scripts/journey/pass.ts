@@ -5,7 +5,6 @@ import type { Route } from '#contract/routes.ts';
 import { approvalRead } from '#engine/decisions/approval.ts';
 import { bankConnected, bankConnectUrlMade } from '#engine/decisions/bank-connection.ts';
 import { repeatCaseChecked } from '#engine/decisions/repeat-case.ts';
-import { livenessChecked, selfieVerified } from '#engine/decisions/selfie.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { go, nextStep } from '#engine/outcome.ts';
@@ -13,6 +12,7 @@ import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { repeatCaseBody, valuesOf } from '#screens/approval/confirm-details/details.ts';
+import { livenessChecked, selfieVerified } from '#screens/kyc/selfie-verification/flow.ts';
 import { answersOf } from './answers.ts';
 import { acceptKeyFactStatement, chooseAccount, verifyAccount } from './pass-bank.ts';
 import { verifyAadhaar } from './pass-kyc.ts';
@@ -80,8 +80,8 @@ const confirmDetails: Pass = async (walker) => {
 
 const takeSelfie: Pass = async (walker) => {
   const body = { image: new Blob(['a face'], { type: 'image/jpeg' }), leadID: walker.leadID };
-  const isMounted = walker.mean(livenessChecked, await walker.send(selfieLiveness, { body }));
-  return isMounted.kind === 'show' ? walker.mean(selfieVerified, await walker.send(verifySelfie, { body })) : isMounted;
+  const live = walker.mean(livenessChecked(body.image), await walker.send(selfieLiveness, { body }));
+  return live.kind === 'call' ? walker.mean(selfieVerified, await walker.send(verifySelfie, { body })) : live;
 };
 
 const passes: Partial<Record<Route, Pass>> = {

@@ -6,7 +6,7 @@ import { errorToast, nextStep, popup, show, withEvents, withSessionPatch } from 
 import { messageOrDefault, sharedRows } from './shared.ts';
 
 /** §4 "PAN": what the look-up of a PAN means. */
-export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<typeof panVerification>>({
+export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<typeof panVerification>, 'confirm'>({
   title: 'PAN',
   section: '§4 PAN',
   rows: [
@@ -33,7 +33,7 @@ export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<
 });
 
 /** §4 "PAN": Yes on the confirm sheet. */
-export const panConfirmed = decision<AnswerOf<typeof panConfirmation>>({
+export const panConfirmed = decision<AnswerOf<typeof panConfirmation>, unknown, never>({
   title: 'PAN confirmed',
   section: '§4 PAN',
   rows: [
