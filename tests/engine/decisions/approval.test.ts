@@ -9,14 +9,7 @@ import {
   surrogateChecked,
   upgradeUrlMade,
 } from '#engine/decisions/bank-connection.ts';
-import {
-  answered,
-  goes,
-  leavesFor,
-  proves,
-  sharedClaims,
-  shows,
-} from '#tests/engine/claims.ts';
+import { answered, goes, leavesFor, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 
 const amounts = approvalView.answer.parse(approvalView.example.answer);
 const pixel = { goal: 'Approval' } as const;
