@@ -6,15 +6,15 @@ import {
   digilockerInitiate,
   digilockerReturn,
 } from '#contract/kyc.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { sampleAadhaar } from '#sandbox/personas.ts';
+import { digilockerReturned } from '#screens/kyc/digilocker-verify/flow.ts';
 import {
   aadhaarCodeSent,
   aadhaarCodeVerified,
   aadhaarPanChecked,
   digilockerInitiated,
-  digilockerReturned,
-} from '#engine/decisions/aadhaar.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { sampleAadhaar } from '#sandbox/personas.ts';
+} from '#screens/kyc/enter-aadhar/flow.ts';
 import type { Walker } from './walker.ts';
 import { Stuck } from './walker.ts';
 

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { approvalView, bankConnect, bankConnectUrl, checkRepeatCase, onePage } from '#contract/application.ts';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import type { Route } from '#contract/routes.ts';
-import { livenessChecked, selfieVerified } from '#engine/decisions/selfie.ts';
+import { approvalRead } from '#engine/decisions/approval.ts';
+import { bankConnected, bankConnectUrlMade } from '#engine/decisions/bank-connection.ts';
+import { repeatCaseChecked } from '#engine/decisions/repeat-case.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { go, nextStep } from '#engine/outcome.ts';
@@ -10,9 +12,7 @@ import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { repeatCaseBody, valuesOf } from '#screens/approval/confirm-details/details.ts';
-import { repeatCaseChecked } from '#screens/approval/confirm-details/flow.ts';
-import { bankConnected, bankConnectUrlMade } from '#screens/approval/finbox/flow.ts';
-import { approvalRead } from '#screens/approval/loan-approval/flow.ts';
+import { livenessChecked, selfieVerified } from '#screens/kyc/selfie-verification/flow.ts';
 import { answersOf } from './answers.ts';
 import { acceptKeyFactStatement, chooseAccount, verifyAccount } from './pass-bank.ts';
 import { verifyAadhaar } from './pass-kyc.ts';
@@ -20,7 +20,7 @@ import type { Walker } from './walker.ts';
 import { Stuck } from './walker.ts';
 
 type Search = Readonly<Record<string, string>>;
-type Pass = (walker: Walker, search: Search) => Promise<Outcome<unknown>>;
+type Pass = (walker: Walker, search: Search) => Promise<Outcome>;
 
 async function save(walker: Walker, how: Save, step: Step): Promise<Outcome> {
   const { facts, leadID, url: origin } = walker;
@@ -55,19 +55,17 @@ const connectBank: Pass = async (walker, search) => {
     page = made.url;
   }
   const back = new URL(await walker.sandbox.press(page, 'connect'));
-  const entityId = back.searchParams.get('entity_id') ?? '';
-  const body = { entityId, leadID: walker.leadID };
+  const body = { entityId: back.searchParams.get('entity_id') ?? '', leadID: walker.leadID };
   for (let retries = 0; ; retries += 1) {
-    const outcome = walker.mean(bankConnected(entityId, retries), await walker.send(bankConnect, { body }));
-    if (outcome.kind !== 'wait') return outcome;
-    await wait(outcome.ms);
+    const outcome = walker.mean(bankConnected(retries), await walker.send(bankConnect, { body }));
+    if (outcome.kind !== 'askAgain') return outcome;
+    await wait(outcome.afterMs);
   }
 };
 
 const seeApproval: Pass = async (walker) => {
-  const reply = await walker.send(approvalView, { body: { leadID: walker.leadID } });
-  const outcome = walker.mean(approvalRead, reply);
-  return reply.kind === 'answered' ? nextStep : outcome;
+  const outcome = walker.mean(approvalRead, await walker.send(approvalView, { body: { leadID: walker.leadID } }));
+  return outcome.kind === 'show' ? nextStep : outcome;
 };
 
 const confirmDetails: Pass = async (walker) => {
@@ -82,8 +80,8 @@ const confirmDetails: Pass = async (walker) => {
 
 const takeSelfie: Pass = async (walker) => {
   const body = { image: new Blob(['a face'], { type: 'image/jpeg' }), leadID: walker.leadID };
-  const isMounted = walker.mean(livenessChecked, await walker.send(selfieLiveness, { body }));
-  return isMounted.kind === 'show' ? walker.mean(selfieVerified, await walker.send(verifySelfie, { body })) : isMounted;
+  const live = walker.mean(livenessChecked(body.image), await walker.send(selfieLiveness, { body }));
+  return live.kind === 'call' ? walker.mean(selfieVerified, await walker.send(verifySelfie, { body })) : live;
 };
 
 const passes: Partial<Record<Route, Pass>> = {
@@ -100,7 +98,7 @@ const passes: Partial<Record<Route, Pass>> = {
 };
 
 /** Does what a borrower does on a screen, and gives what comes of it; undefined where nothing leads on. */
-export async function pass(walker: Walker, route: Route, search: Search): Promise<Outcome<unknown> | undefined> {
+export async function pass(walker: Walker, route: Route, search: Search): Promise<Outcome | undefined> {
   const step = stepByRoute(route);
   return step ? passStep(walker, step) : passes[route]?.(walker, search);
 }

@@ -19,7 +19,8 @@ export interface Arrival {
 const confirmed: readonly Route[] = rowsOf(valuesOf({}, {})).map(({ route }) => route);
 
 /** What a message leads to, once the borrower has read it. */
-function heard(outcome: Outcome<unknown>, walker: Walker, say: Say): Outcome<unknown> {
+function heard(outcome: Outcome, walker: Walker, say: Say): Outcome {
+  if (outcome.kind === 'show' && outcome.then) return outcome.then;
   if (outcome.kind !== 'popup' && outcome.kind !== 'toast') {
     throw new Stuck(`On the way to ${walker.target} the app would now ${outcome.kind}, and this journey cannot.`);
   }
@@ -29,7 +30,7 @@ function heard(outcome: Outcome<unknown>, walker: Walker, say: Say): Outcome<unk
 }
 
 /** Where an outcome leads, once everything between was asked for and told. */
-async function placeAfter(outcome: Outcome<unknown>, walker: Walker, say: Say) {
+async function placeAfter(outcome: Outcome, walker: Walker, say: Say) {
   let next = outcome;
   while (next.kind !== 'go') next = next.kind === 'nextStep' ? await walker.nextStep() : heard(next, walker, say);
   return next;

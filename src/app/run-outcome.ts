@@ -86,6 +86,8 @@ type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
  */
 export function createRunner(services: AppServices): Runner {
   const { messages, session } = services;
+  /** The keys of what counts once, while the page lives. */
+  const counted = new Set<string>();
 
   function openTab(address: string, host: MountedHost<never>): void {
     const url = services.allowed(address);
@@ -171,6 +173,11 @@ export function createRunner(services: AppServices): Runner {
       case 'wait':
         await pause(outcome.ms);
         return andThen(outcome.then);
+      case 'once': {
+        const next = counted.has(outcome.key) ? outcome.again : outcome.first;
+        counted.add(outcome.key);
+        return run(next, host);
+      }
       case 'askAgain':
         if (outcome.view) (host as MountedHost<string>).show?.(outcome.view);
         await pause(outcome.afterMs);

@@ -103,6 +103,15 @@ interface Wait<View> {
   readonly then: Outcome<View>;
 }
 
+/** Does a thing the first time that its key comes; where the key came before, while the page lives, the other. */
+interface Once<View> {
+  readonly kind: 'once';
+  /** Names what counts once. It stays in memory, and is never stored. */
+  readonly key: string;
+  readonly first: Outcome<View>;
+  readonly again: Outcome<View>;
+}
+
 /** Makes the same call again in so long, and shows a view meanwhile. */
 interface AskAgain {
   readonly kind: 'askAgain';
@@ -161,6 +170,7 @@ export type Outcome<View = string> = (
   | Late<View>
   | MakeCall<View>
   | Wait<View>
+  | Once<View>
   | OpenCheckout<View>
   | AskAgain
   | Stay
@@ -257,6 +267,11 @@ export function leadCall<C extends Call, View = string>(
 
 export function wait<View>(ms: number, then: Outcome<View>): Outcome<View> {
   return { kind: 'wait', ms, then };
+}
+
+/** What counts once, such as a code that is spent by handing it over; `again` is for whoever comes back with it. */
+export function once<View>(key: string, first: Outcome<View>, again: Outcome<View>): Outcome<View> {
+  return { kind: 'once', key, first, again };
 }
 
 export function checkout<View>(options: CheckoutOptions, onResult: OpenCheckout<View>['onResult']): Outcome<View> {

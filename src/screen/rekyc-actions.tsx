@@ -1,28 +1,35 @@
-import { useSend } from '#api/send.ts';
-import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
-import { aadhaarReverified, mismatchClicked } from '#engine/decisions/aadhaar.ts';
+import { linkPanWithAadhaar, verifyAgain } from '#engine/decisions/aadhaar.ts';
+import type { ButtonEvent } from '#engine/events.ts';
 import { Button, ButtonStack } from '#ui/actions/button.tsx';
 import { useSay } from '#ui/say.ts';
-import { useOnce } from './once.ts';
-import { useRun } from './run-context.ts';
 import { useSettings } from './settings-context.ts';
+import { useFlow } from './use-flow.ts';
+
+interface RekycActionsProps {
+  readonly isLinkedDone: boolean;
+  /** Where the screen reports them. */
+  readonly events?: { readonly link: ButtonEvent; readonly verifyAgain: ButtonEvent };
+}
 
 /** decisions.md §3: the two actions of the re-KYC messages, on /pan-not-linked and on the dashboard. */
-export function RekycActions({ isLinkedDone }: { isLinkedDone: boolean }) {
+export function RekycActions({ isLinkedDone, events }: RekycActionsProps) {
   const say = useSay();
-  const send = useSend();
-  const { answer } = useRun();
   const { taxPortalUrl } = useSettings();
-  const [linking, link] = useOnce(async () => answer(mismatchClicked(taxPortalUrl), await send(mismatchClick)));
-  const [verifying, verify] = useOnce(async () => answer(aadhaarReverified, await send(aadhaarPanReverify)));
+  const linking = useFlow(undefined);
+  const verifying = useFlow(undefined);
   return (
     <ButtonStack>
       {!isLinkedDone && (
-        <Button variant="second" busy={linking} onClick={link}>
+        <Button
+          variant="second"
+          data-event={events?.link}
+          busy={linking.busy}
+          onClick={() => linking.act(linkPanWithAadhaar(taxPortalUrl))}
+        >
           {say('Link PAN with Aadhaar')}
         </Button>
       )}
-      <Button busy={verifying} onClick={verify}>
+      <Button data-event={events?.verifyAgain} busy={verifying.busy} onClick={() => verifying.act(verifyAgain)}>
         {say('I have linked, verify again')}
       </Button>
     </ButtonStack>

@@ -14,6 +14,7 @@ import {
   late,
   nextStep,
   nextStepElse,
+  once,
   popup,
   redirect,
   show,
@@ -310,6 +311,17 @@ test('stores a login as a whole before what follows, and nothing of it once the 
   leaveScreen();
   await run(login('second'));
   expect([browserStorage.get('token'), facts().mobile]).toEqual(['first', 'first']);
+});
+
+test('does once what counts once, and something else when its key comes again', async () => {
+  const { run, done } = world();
+  const spend = (key: string) =>
+    run(once(key, redirect('https://bank.example/spend'), redirect('https://bank.example/open')));
+  await spend('code 1');
+  await spend('code 1');
+  await spend('code 2');
+  const [first, again] = ['leave https://bank.example/spend', 'leave https://bank.example/open'];
+  expect(done).toEqual([first, again, first]);
 });
 
 test('hands fields, views and repeats to the screen that asked', async () => {

@@ -111,6 +111,8 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, l
     handed: (): RouteState => router.state.location.state,
     /** Opens another screen; its name is shown instead of it. */
     goTo: (to: Route) => world.navigate({ to }),
+    /** The phone's Back. */
+    goBack: () => router.history.back(),
     /** Moves the clock. */
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };

@@ -1,138 +1,63 @@
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
-import type {
-  aadhaarGenerateOtp,
-  aadhaarPanReverify,
-  aadhaarPanVerify,
-  aadhaarVerifyOtp,
-  digilockerInitiate,
-  digilockerReturn,
-  mismatchClick,
-} from '#contract/kyc.ts';
-import type { Decision, DecisionInput, ReplyRow } from '../decision.ts';
+import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
+import type { ReplyRow } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { formatMobile } from '../format.ts';
 import type { Outcome } from '../outcome.ts';
-import { errorToast, go, nextStep, popup, redirect, show, successToast, withEvents } from '../outcome.ts';
+import { call, errorToast, nextStep, popup, redirect, successToast, withEvents } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { followedBy, messageOrDefault, noAnswerRows, sharedRows } from './shared.ts';
+import { messageOrDefault, noAnswerRows, sharedRows } from './shared.ts';
 
 /** What a refused check of identity carries: decisions.md §7. */
-type KycRefusal = RefusalOf<typeof aadhaarPanVerify>;
-
-const toDashboard = go('/dashboard');
+export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
 /** §4 "200: 'Verified Successfully' for 2 seconds, then advance". */
-function verified(...reports: readonly Report[]): Outcome {
+export function verifiedThenNextStep(...reports: readonly Report[]): Outcome<never> {
   return successToast('Verified Successfully', { then: withEvents(reports, nextStep) });
 }
 
-/** §2 "Modal: Aadhaar already linked to another account", with what follows OK where a screen cannot stay. */
-function linkedRow(then?: Outcome): ReplyRow<unknown, KycRefusal> {
-  return {
-    label: '400 with mobileNo: already linked',
-    when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
-    then: ({ refusal }) =>
-      popup('This Aadhaar number is associated with another existing account', {
-        details: [{ label: 'Mobile number', value: formatMobile(refusal?.mobileNo ?? '') }],
-        disputeEmail: true,
-        ...(then && { then }),
-      }),
-  };
+/** What follows OK on a screen that cannot stay: after the mobile that has the Aadhaar, and where no route is named. */
+interface AfterOk {
+  readonly linked?: Outcome<never>;
+  readonly unnamed?: Outcome<never>;
 }
 
-/** §4 "400: show the message with OK, then redirect to the route in the response"; `otherwise` where it names none. */
-function messageThenRoute(otherwise?: Outcome) {
-  return ({ message, refusal }: DecisionInput<unknown, KycRefusal>): Outcome => {
-    const then = refusal?.route ? goNamed(refusal.route) : otherwise;
-    return popup(messageOrDefault(message), then && { then });
-  };
-}
-
-/** §4 "Generate OTP": the OTP field appears, the countdown starts and the Aadhaar field is locked. */
-export const aadhaarCodeSent = decision<AnswerOf<typeof aadhaarGenerateOtp>>({
-  title: 'Aadhaar OTP sent',
-  section: '§4 Aadhaar',
-  rows: [{ label: '200: OTP field', when: ({ code }) => code === 200, then: () => show('code') }, ...sharedRows],
-});
-
-/** §4 "Submit verifies the OTP, then a PAN-Aadhaar check follows", which the screen asks for at 'check'. */
-export const aadhaarCodeVerified = decision<AnswerOf<typeof aadhaarVerifyOtp>, KycRefusal>({
-  title: 'Aadhaar OTP',
-  section: '§4 Aadhaar',
-  rows: [
-    { label: '200: PAN-Aadhaar check', when: ({ code }) => code === 200, then: () => show('check') },
-    linkedRow(),
-    { label: '400: message with OK, then data.route', when: ({ code }) => code === 400, then: messageThenRoute() },
-    ...noAnswerRows,
-    { label: 'other errors: message', when: () => true, then: ({ message }) => popup(messageOrDefault(message)) },
-  ],
-});
-
-/** §4 "Aadhaar": the PAN-Aadhaar check that follows the one-time code. */
-export const aadhaarPanChecked = decision<AnswerOf<typeof aadhaarPanVerify>, KycRefusal>({
-  title: 'PAN-Aadhaar check',
-  section: '§4 Aadhaar',
-  rows: [
+/** §2 "Modal: Aadhaar already linked to another account", and §4 "400: show the message with OK, then redirect". */
+export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly ReplyRow<unknown, KycRefusal, never>[] {
+  return [
     {
-      label: "200: 'Verified Successfully', then next step",
-      when: ({ code }) => code === 200,
-      then: () => verified({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }),
+      label: '400 with mobileNo: already linked',
+      when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
+      then: ({ refusal }) =>
+        popup('This Aadhaar number is associated with another existing account', {
+          details: [{ label: 'Mobile number', value: formatMobile(refusal?.mobileNo ?? '') }],
+          disputeEmail: true,
+          ...(linked && { then: linked }),
+        }),
     },
-    linkedRow(),
     {
       label: '400: message with OK, then data.route',
       when: ({ code }) => code === 400,
-      then: messageThenRoute(toDashboard),
+      then: ({ message, refusal }) => {
+        const then = refusal?.route ? goNamed(refusal.route) : unnamed;
+        return popup(messageOrDefault(message), then && { then });
+      },
     },
-    ...noAnswerRows,
-    { label: 'other errors: message', when: () => true, then: ({ message }) => popup(messageOrDefault(message)) },
-  ],
-});
-
-/** §4 "DigiLocker": to the url in the response. */
-export const digilockerInitiated = decision<AnswerOf<typeof digilockerInitiate>>({
-  title: 'DigiLocker',
-  section: '§4 Aadhaar',
-  rows: [
-    {
-      label: '200: to the document locker',
-      when: ({ code }) => code === 200,
-      then: ({ body }) => redirect(body?.data.url ?? ''),
-    },
-    ...sharedRows,
-  ],
-});
-
-/** §4 "DigiLocker": the return screen is a loader, so that everything leads on from it. */
-export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, KycRefusal>({
-  title: 'Back from DigiLocker',
-  section: '§4 Aadhaar',
-  rows: [
-    {
-      label: "200: 'Verified Successfully', then next step",
-      when: ({ code }) => code === 200,
-      then: () => verified({ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }),
-    },
-    linkedRow(toDashboard),
-    {
-      label: '400: message with OK, then data.route',
-      when: ({ code }) => code === 400,
-      then: messageThenRoute(toDashboard),
-    },
-    ...followedBy(toDashboard, noAnswerRows),
-    { label: 'other errors: /dashboard', when: () => true, then: () => toDashboard },
-  ],
-});
+  ];
+}
 
 /** §4 "Re-verify of Aadhaar-PAN", from the re-KYC messages. */
-export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, KycRefusal>({
+export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, KycRefusal, never>({
   title: 'Re-verify',
   section: '§4 Aadhaar',
   rows: [
-    { label: "200: 'Verified Successfully', then next step", when: ({ code }) => code === 200, then: () => verified() },
-    linkedRow(),
-    { label: '400: message with OK, then data.route', when: ({ code }) => code === 400, then: messageThenRoute() },
+    {
+      label: "200: 'Verified Successfully', then next step",
+      when: ({ code }) => code === 200,
+      then: () => verifiedThenNextStep(),
+    },
+    ...kycRefusalRows(),
     ...noAnswerRows,
     {
       label: 'other results: message as error',
@@ -142,9 +67,12 @@ export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, K
   ],
 });
 
+/** decisions.md §3: 'I have linked, verify again'. */
+export const verifyAgain = call(aadhaarPanReverify, () => ({}), aadhaarReverified);
+
 /** §7 "pan-aadhar-mismatch-click": 200 sends the browser to the tax portal's help page, a setting. */
-export function mismatchClicked(taxPortalUrl: string): Decision<AnswerOf<typeof mismatchClick>> {
-  return decision<AnswerOf<typeof mismatchClick>>({
+export function mismatchClicked(taxPortalUrl: string) {
+  return decision<AnswerOf<typeof mismatchClick>, unknown, never>({
     title: 'PAN-Aadhaar mismatch',
     section: '§7',
     rows: [
@@ -152,4 +80,9 @@ export function mismatchClicked(taxPortalUrl: string): Decision<AnswerOf<typeof 
       ...sharedRows,
     ],
   });
+}
+
+/** decisions.md §3: 'Link PAN with Aadhaar'. */
+export function linkPanWithAadhaar(taxPortalUrl: string): Outcome<never> {
+  return call(mismatchClick, () => ({}), mismatchClicked(taxPortalUrl));
 }

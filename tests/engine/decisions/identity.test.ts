@@ -1,18 +1,10 @@
-import {
-  aadhaarCodeSent,
-  aadhaarCodeVerified,
-  aadhaarPanChecked,
-  aadhaarReverified,
-  digilockerInitiated,
-  digilockerReturned,
-  mismatchClicked,
-} from '#engine/decisions/aadhaar.ts';
+import { expect, test } from 'vitest';
+import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
+import { aadhaarReverified, linkPanWithAadhaar, mismatchClicked, verifyAgain } from '#engine/decisions/aadhaar.ts';
 import { panConfirmed, panVerified } from '#engine/decisions/pan.ts';
-import type { Report } from '#engine/events.ts';
 import {
   answered,
   asksNextStep,
-  goes,
   leavesFor,
   noAnswerClaims,
   proves,
@@ -20,12 +12,12 @@ import {
   sharedClaims,
   shows,
   showsError,
-  showsSuccess,
   tells,
 } from '#tests/engine/claims.ts';
+import { madeCall } from '#tests/screens/kyc/follow.ts';
+import { linked, linkedMobile, toNoRoute, toRoute, verified, verifiedClaim } from '#tests/screens/kyc/kyc-claims.ts';
 
 const pan = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
-const linkedMobile = { details: [{ label: 'Mobile number', value: '98XXXXXX10' }] };
 
 proves(panVerified, [
   {
@@ -52,82 +44,8 @@ proves(panConfirmed, [
   ...sharedClaims(),
 ]);
 
-proves(aadhaarCodeSent, [{ row: '200: OTP field', on: answered({}), outcome: shows('code') }, ...sharedClaims()]);
-
-const linked = (more: object = {}) => ({
-  row: '400 with mobileNo: already linked',
-  on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
-  outcome: tells('This Aadhaar number is associated with another existing account', {
-    ...linkedMobile,
-    disputeEmail: true,
-    ...more,
-  }),
-});
-const toRoute = {
-  row: '400: message with OK, then data.route',
-  on: refused(400, 'Your PAN is not linked', { route: '/pan-not-linked' }),
-  outcome: tells('Your PAN is not linked', { then: goes('/pan-not-linked', { search: {} }) }),
-};
-const toNoRoute = (more: object = {}) => ({
-  row: '400: message with OK, then data.route',
-  on: refused(400, 'Not matched', {}),
-  outcome: tells('Not matched', more),
-});
-const ended = { then: goes('/dashboard') };
-const verified = (...report: readonly Report[]) =>
-  showsSuccess('Verified Successfully', { then: { kind: 'nextStep', report } });
-const success = "200: 'Verified Successfully', then next step";
-
-proves(aadhaarCodeVerified, [
-  { row: '200: PAN-Aadhaar check', on: answered({}), outcome: shows('check') },
-  linked(),
-  toRoute,
-  toNoRoute(),
-  ...noAnswerClaims(),
-  {
-    row: 'other errors: message',
-    on: refused(500, 'Aadhaar service is down'),
-    outcome: tells('Aadhaar service is down'),
-  },
-]);
-
-proves(aadhaarPanChecked, [
-  {
-    row: success,
-    on: answered({}),
-    outcome: verified({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }),
-  },
-  linked(),
-  toRoute,
-  toNoRoute(ended),
-  ...noAnswerClaims(),
-  { row: 'other errors: message', on: refused(422, 'Names differ'), outcome: tells('Names differ') },
-]);
-
-proves(digilockerInitiated, [
-  {
-    row: '200: to the document locker',
-    on: answered({ data: { url: 'https://locker.example/c41' } }),
-    outcome: leavesFor('https://locker.example/c41'),
-  },
-  ...sharedClaims(),
-]);
-
-proves(digilockerReturned, [
-  {
-    row: success,
-    on: answered({}),
-    outcome: verified({ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }),
-  },
-  linked(ended),
-  toRoute,
-  toNoRoute(ended),
-  ...noAnswerClaims(goes('/dashboard')),
-  { row: 'other errors: /dashboard', on: refused(500, 'Down'), outcome: goes('/dashboard') },
-]);
-
 proves(aadhaarReverified, [
-  { row: success, on: answered({}), outcome: verified() },
+  verifiedClaim(),
   linked(),
   toRoute,
   toNoRoute(),
@@ -139,3 +57,10 @@ proves(mismatchClicked('https://tax.example/link'), [
   { row: '200: tax portal', on: answered({}), outcome: leavesFor('https://tax.example/link') },
   ...sharedClaims(),
 ]);
+
+test('the two actions of the re-KYC messages: verify again, and the tax portal once the click is counted', () => {
+  const again = madeCall(verifyAgain);
+  expect([again.call, again.reply(answered({}))]).toEqual([aadhaarPanReverify, verified()]);
+  const click = madeCall(linkPanWithAadhaar('https://tax.example/link'));
+  expect([click.call, click.reply(answered({}))]).toEqual([mismatchClick, leavesFor('https://tax.example/link')]);
+});

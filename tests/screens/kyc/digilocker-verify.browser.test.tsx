@@ -27,12 +27,15 @@ test('hands the code and the state over once, says so for two seconds, counts th
 });
 
 test('a return that was handed over before asks for the next step and does not spend the code again', async () => {
-  const first = await comeBack('?code=once', (l) => l.answers(digilockerReturn));
-  await expect.poll(() => first.lender.sentTo(digilockerReturn)).toHaveLength(1);
-  await first.unmount();
-  const again = await comeBack('?code=once');
-  await expect.poll(again.path).toBe('/loan-purpose');
-  expect(again.lender.sentTo(digilockerReturn)).toEqual([]);
+  const { lender, path, pass, goBack } = await comeBack('?code=once', (l) => l.answers(digilockerReturn));
+  await expect.poll(() => lender.sentTo(digilockerReturn)).toHaveLength(1);
+  await pass(2_000);
+  await pass(100);
+  await expect.poll(path).toBe('/loan-purpose');
+  goBack();
+  await expect.poll(() => lender.sentTo(nextStepCall)).toHaveLength(2);
+  await expect.poll(path).toBe('/loan-purpose');
+  expect(lender.sentTo(digilockerReturn)).toHaveLength(1);
 });
 
 test('a next step that was lost is asked for again on a tap, and the code is not spent again', async () => {

@@ -1,5 +1,7 @@
+import { rekycMessages } from '#contract/kyc.ts';
+import { read } from '#engine/read.ts';
 import { RekycActions } from '#screen/rekyc-actions.tsx';
-import { useRekycMessages } from '#screen/rekyc-messages.ts';
+import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -7,23 +9,26 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useLangOf, useSay } from '#ui/say.ts';
 
+/** §3 "Re-KYC messages": read where the dashboard has the card, not on each arrival. */
+const messages = read(rekycMessages);
+
 /** decisions.md §3: the re-KYC messages with their two actions, when `isKycFailure` is true. */
 export function RekycCard() {
   const say = useSay();
   const langOf = useLangOf();
-  const { reading, again } = useRekycMessages();
-  const { msg1, msg2 } = reading.is === 'read' ? reading.value : {};
+  const { body, failed, reading, again } = useScreenRead(messages);
+  const { msg1, msg2, isLinkedDone } = body?.data ?? {};
   return (
     <Card as="section">
       <Stack>
         <Heading>{say('Your PAN and Aadhaar are not linked')}</Heading>
-        {reading.is === 'reading' && (
+        {reading && (
           <SkeletonScreen label={say('Reading what is missing')}>
             <Skeleton shape="line" />
             <Skeleton shape="box" />
           </SkeletonScreen>
         )}
-        {reading.is === 'failed' && (
+        {failed && !reading && (
           <>
             <Text tone="danger">{say('We could not read what is missing.')}</Text>
             <Button variant="second" onClick={again}>
@@ -31,7 +36,7 @@ export function RekycCard() {
             </Button>
           </>
         )}
-        {reading.is === 'read' && (
+        {body && !failed && !reading && (
           <>
             {msg1 && (
               <Text tone="strong" lang={langOf(msg1)}>
@@ -39,7 +44,7 @@ export function RekycCard() {
               </Text>
             )}
             {msg2 && <Text lang={langOf(msg2)}>{msg2}</Text>}
-            <RekycActions isLinkedDone={reading.value.isLinkedDone ?? false} />
+            <RekycActions isLinkedDone={isLinkedDone ?? false} />
           </>
         )}
       </Stack>

@@ -1,51 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSend } from '#api/send.ts';
-import { digilockerReturn } from '#contract/kyc.ts';
-import { digilockerReturned } from '#engine/decisions/aadhaar.ts';
-import { go, nextStep } from '#engine/outcome.ts';
-import { useOnce } from '#screen/once.ts';
+import { go } from '#engine/outcome.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
 import { useArrivalQuery } from '#screen/use-arrival-query.ts';
 import { WaitScreen } from '#screen/wait-screen.tsx';
 import { Button, ButtonStack, buttonClass } from '#ui/actions/button.tsx';
 import { useSay } from '#ui/say.ts';
+import type { ReturnView, Shared } from './flow.ts';
+import { handOver, openApplication, sharedBy } from './flow.ts';
 import { digilockerVerify } from './screen.ts';
 
 export function DigilockerVerify() {
-  const { code, state, error } = useArrivalQuery();
-  // DigiLocker comes back with an error, or with nothing, where the borrower said no.
-  if (!code || error) return <NotShared />;
-  return <Returned code={String(code)} {...(state ? { state: String(state) } : {})} />;
+  const shared = sharedBy(useArrivalQuery());
+  return shared ? <Returned shared={shared} /> : <NotShared />;
 }
 
-/** Codes that were handed over while this page lives. A code counts once; the phone's Back must not spend it again. */
-const handedOver = new Set<string>();
-
-function Returned({ code, state }: { code: string; state?: string }) {
+function Returned({ shared }: { shared: Shared }) {
   const say = useSay();
-  const send = useSend();
-  const { run, answer } = useRun();
-  const [stuck, setStuck] = useState(false);
-  const started = useRef(false);
-  const [busy, goOn] = useOnce(async () => {
-    const ended = await handOver();
-    // A loader has nothing to stay on: the Aadhaar was taken, but the next step was lost.
-    if (ended === 'stayed') setStuck(true);
-    return ended;
-  });
-  async function handOver() {
-    if (handedOver.has(code)) return run(nextStep);
-    handedOver.add(code);
-    return answer(digilockerReturned, await send(digilockerReturn, { query: { code, ...(state && { state }) } }));
+  const { view, busy, act } = useArrivalOutcome<ReturnView>(() => handOver(shared), 'arrived');
+  if (view === 'stuck' || (view === 'checking' && !busy)) {
+    return <NotOpened busy={busy} onTry={() => act(openApplication)} />;
   }
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    void goOn();
-  }, [goOn]);
-  if (stuck) return <NotOpened busy={busy} onTry={goOn} />;
   return (
     <WaitScreen
       title={say('Checking your Aadhaar')}

@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { aadhaarOtpResendSeconds } from '#engine/delays.ts';
-import { groupAadhaar } from '#engine/typing.ts';
+import { groupAadhaar, keepDigits } from '#engine/typing.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Said } from '#ui/content/said.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
@@ -12,29 +13,49 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useSay } from '#ui/say.ts';
 import styles from './aadhaar-code.module.css';
+import type { AadhaarView } from './flow.ts';
+import { codeLength, codeMissing, sendCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
-import { codeLength, useAadhaarCode } from './use-aadhaar-code.ts';
+
+const keepCode = keepDigits(codeLength);
 
 interface AadhaarCodeProps {
   readonly digits: string;
+  readonly verifying: boolean;
+  readonly onVerify: (code: string) => void;
   readonly onChangeNumber: () => void;
-  readonly onVerified: () => void;
 }
 
-/** §2 "/enter-aadhar": the number locked, the one-time code, and 600 seconds until it can be sent again. */
-export function AadhaarCode({ digits, onChangeNumber, onVerified }: AadhaarCodeProps) {
+/**
+ * §2 "/enter-aadhar": the number locked, the one-time code, and 600 seconds until it can be sent again. The code is held
+ * here and nowhere else.
+ */
+export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: AadhaarCodeProps) {
   const say = useSay();
   const formId = useId();
   const countdown = useCountdown(aadhaarOtpResendSeconds);
-  const { field, code, error, type, verifying, verify, sending, resend } = useAadhaarCode(digits, {
-    onSentAgain: countdown.restart,
-    onVerified,
-  });
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const type = (typed: string) => {
+    setError(undefined);
+    setCode(keepCode(typed));
+  };
+  const startAnew = () => {
+    type('');
+    field.current?.focus();
+    countdown.restart();
+  };
+  const resend = useFlow<AadhaarView>('code', { onShow: startAnew });
   // Typing is the only thing to do here.
-  useEffect(() => field.current?.focus(), [field]);
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void verify();
+    if (code.length !== codeLength) {
+      setError(codeMissing);
+      field.current?.focus();
+    }
+    onVerify(code);
   };
   return (
     <ScreenFrame
@@ -42,7 +63,7 @@ export function AadhaarCode({ digits, onChangeNumber, onVerified }: AadhaarCodeP
       title={say('Enter the 6-digit OTP')}
       subtitle={say('Sent to the mobile linked with your Aadhaar.')}
       foot={
-        <Button type="submit" form={formId} busy={verifying}>
+        <Button type="submit" form={formId} data-event={enterAadhar.events.verify} busy={verifying}>
           {say('Verify')}
         </Button>
       }
@@ -71,7 +92,12 @@ export function AadhaarCode({ digits, onChangeNumber, onVerified }: AadhaarCodeP
                 </Said>
               </p>
             ) : (
-              <Button variant="link" busy={sending} onClick={resend}>
+              <Button
+                variant="link"
+                data-event={enterAadhar.events.resend}
+                busy={resend.busy}
+                onClick={() => resend.act(sendCode(digits))}
+              >
                 {say('Resend OTP')}
               </Button>
             )}

@@ -1,11 +1,6 @@
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { useSend } from '#api/send.ts';
-import { aadhaarGenerateOtp, digilockerInitiate } from '#contract/kyc.ts';
-import { aadhaarCodeSent, digilockerInitiated } from '#engine/decisions/aadhaar.ts';
 import { aadhaar, notZeros, required } from '#engine/rules.ts';
-import { useOnce } from '#screen/once.ts';
-import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -27,37 +22,29 @@ interface AadhaarMethodProps {
   readonly down: boolean | undefined;
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
-  readonly onSent: () => void;
+  readonly busy: boolean;
+  readonly onGetOtp: () => void;
+  readonly onDigilocker: () => void;
 }
 
 /** §2 "/enter-aadhar": the method, and the number where the method needs it. */
-export function AadhaarMethod({ down, digits, onDigits, onSent }: AadhaarMethodProps) {
+export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilocker }: AadhaarMethodProps) {
   const say = useSay();
   const formId = useId();
-  const send = useSend();
   const facts = useFacts();
-  const { answer } = useRun();
   const field = useRef<HTMLInputElement>(null);
   const [method, setMethod] = useState(down ? 'digilocker' : 'otp');
   const [touched, setTouched] = useState(false);
   const broken = rules.find((rule) => !rule.holds(digits, {}, facts))?.message;
 
-  const [sending, getOtp] = useOnce(async () => {
-    setTouched(true);
-    if (broken) {
-      field.current?.focus();
-      return 'stayed';
-    }
-    return answer(aadhaarCodeSent, await send(aadhaarGenerateOtp, { body: { aadharNo: digits } }), { show: onSent });
-  });
-  const [leaving, openLocker] = useOnce(async () => {
-    const body = { callBackUrl: `${location.origin}/digilocker-verify` };
-    return answer(digilockerInitiated, await send(digilockerInitiate, { body }));
-  });
   const byOtp = method === 'otp';
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void (byOtp ? getOtp() : openLocker());
+    if (!byOtp) return onDigilocker();
+    setTouched(true);
+    if (broken) field.current?.focus();
+    else onGetOtp();
   };
   return (
     <ScreenFrame
@@ -65,7 +52,12 @@ export function AadhaarMethod({ down, digits, onDigits, onSent }: AadhaarMethodP
       title={say('Verify your Aadhaar')}
       subtitle={say('Choose how you want to do it.')}
       foot={
-        <Button type="submit" form={formId} busy={sending || leaving}>
+        <Button
+          type="submit"
+          form={formId}
+          data-event={enterAadhar.events[byOtp ? 'getOtp' : 'digilocker']}
+          busy={busy}
+        >
           {byOtp ? say('Get OTP') : say('Continue with DigiLocker')}
         </Button>
       }
@@ -78,7 +70,7 @@ export function AadhaarMethod({ down, digits, onDigits, onSent }: AadhaarMethodP
           look="rows"
           options={methods(down, say)}
           value={method}
-          disabled={sending || leaving}
+          disabled={busy}
           onValueChange={setMethod}
         />
         {byOtp && (
@@ -86,7 +78,7 @@ export function AadhaarMethod({ down, digits, onDigits, onSent }: AadhaarMethodP
             ref={field}
             digits={digits}
             onDigits={onDigits}
-            locked={sending}
+            locked={busy}
             error={touched ? broken : undefined}
             onBlur={() => setTouched(true)}
           />

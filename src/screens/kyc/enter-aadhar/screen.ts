@@ -1,3 +1,5 @@
+import { aadhaarStatus } from '#contract/kyc.ts';
+import { read } from '#engine/read.ts';
 import { screen } from '#engine/screen.ts';
 
 export const enterAadhar = screen({
@@ -7,6 +9,10 @@ export const enterAadhar = screen({
   part: 'identity',
   task: 'Verify your Aadhaar',
   back: { to: '/dashboard' },
+  reads: {
+    /** §4 "Aadhaar": whether the one-time-code service is down, which preselects the method. */
+    status: read(aadhaarStatus),
+  },
   events: {
     getOtp: 'enter_aadhar_get_otp_clk',
     digilocker: 'enter_aadhar_continue_with_digilocker_clk',

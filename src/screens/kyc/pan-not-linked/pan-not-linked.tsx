@@ -1,6 +1,6 @@
 import { RekycActions } from '#screen/rekyc-actions.tsx';
-import { useRekycMessages } from '#screen/rekyc-messages.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -12,28 +12,29 @@ import { panNotLinked } from './screen.ts';
 export function PanNotLinked() {
   const say = useSay();
   const langOf = useLangOf();
-  const { reading, again } = useRekycMessages();
-  const { msg1, msg2 } = reading.is === 'read' ? reading.value : {};
+  const { body, failed, reading, again } = useScreenRead(panNotLinked.reads.messages);
+  const isRead = body && !failed && !reading;
+  const { msg1, msg2, isLinkedDone } = body?.data ?? {};
   return (
     <ScreenFrame
       screen={panNotLinked}
       title={say('Your PAN and Aadhaar are not linked')}
       foot={
-        reading.is === 'read' ? (
-          <RekycActions isLinkedDone={reading.value.isLinkedDone ?? false} />
+        isRead ? (
+          <RekycActions isLinkedDone={isLinkedDone ?? false} events={panNotLinked.events} />
         ) : (
-          reading.is === 'failed' && <Button onClick={again}>{say('Try again')}</Button>
+          failed && !reading && <Button onClick={again}>{say('Try again')}</Button>
         )
       }
     >
-      {reading.is === 'reading' && (
+      {reading && (
         <SkeletonScreen label={say('Loading')}>
           <Skeleton shape="line" />
           <Skeleton shape="line" width="60%" />
         </SkeletonScreen>
       )}
-      {reading.is === 'failed' && <Note tone="danger">{say('We could not read what is missing.')}</Note>}
-      {reading.is === 'read' && (
+      {failed && !reading && <Note tone="danger">{say('We could not read what is missing.')}</Note>}
+      {isRead && (
         <Stack gap={3}>
           {msg1 && (
             <Text tone="strong" lang={langOf(msg1)}>

@@ -1,3 +1,5 @@
+import { rekycMessages } from '#contract/kyc.ts';
+import { read } from '#engine/read.ts';
 import { screen } from '#engine/screen.ts';
 
 export const panNotLinked = screen({
@@ -7,6 +9,10 @@ export const panNotLinked = screen({
   part: 'identity',
   task: 'Link your PAN and Aadhaar',
   back: { to: '/dashboard' },
+  reads: {
+    /** §3 "Re-KYC messages": what the lender says of PAN and Aadhaar that are not linked. */
+    messages: read(rekycMessages),
+  },
   events: {
     link: 'pan_not_linked_link_pan_with_aadhaar_clk',
     verifyAgain: 'pan_not_linked_i_have_linked_verify_again_clk',

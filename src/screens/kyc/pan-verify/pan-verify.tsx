@@ -1,17 +1,14 @@
 import { Navigate } from '@tanstack/react-router';
-import { useSend } from '#api/send.ts';
 import type { PanDetails } from '#contract/kyc.ts';
-import { panConfirmation } from '#contract/kyc.ts';
-import { panConfirmed } from '#engine/decisions/pan.ts';
-import { go } from '#engine/outcome.ts';
 import { panRows } from '#engine/pan-rows.ts';
-import { useOnce } from '#screen/once.ts';
 import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFlow } from '#screen/use-flow.ts';
 import { useFacts } from '#session/session-context.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
 import { useSay } from '#ui/say.ts';
+import { anotherPan, confirmPan } from './flow.ts';
 import { panVerify } from './screen.ts';
 
 export function PanVerify() {
@@ -22,11 +19,8 @@ export function PanVerify() {
 
 function FoundPan({ details }: { details: PanDetails }) {
   const say = useSay();
-  const send = useSend();
-  const { run, answer } = useRun();
-  const [busy, confirm] = useOnce(async () =>
-    answer(panConfirmed, await send(panConfirmation, { body: { panNumber: details.pan_number } })),
-  );
+  const { run } = useRun();
+  const { busy, act } = useFlow(undefined);
   return (
     <ScreenFrame
       screen={panVerify}
@@ -34,10 +28,10 @@ function FoundPan({ details }: { details: PanDetails }) {
       subtitle={say('These details came with your PAN.')}
       foot={
         <ButtonPair>
-          <Button variant="second" onClick={() => !busy && run(go('/enter-your-pan', { afterMs: 0 }))}>
+          <Button variant="second" data-event={panVerify.events.no} onClick={() => !busy && run(anotherPan)}>
             {say('No')}
           </Button>
-          <Button busy={busy} onClick={confirm}>
+          <Button data-event={panVerify.events.yes} busy={busy} onClick={() => act(confirmPan(details.pan_number))}>
             {say('Yes')}
           </Button>
         </ButtonPair>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useOnce } from '#screen/once.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFlow } from '#screen/use-flow.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
@@ -10,10 +10,11 @@ import type { CameraState } from './camera.ts';
 import { useCamera } from './camera.ts';
 import { CameraHelp } from './camera-help.tsx';
 import { CameraView } from './camera-view.tsx';
+import type { SelfieView } from './flow.ts';
+import { submitSelfie } from './flow.ts';
 import type { Picture } from './picture.ts';
 import { takePicture } from './picture.ts';
 import { selfieVerification } from './screen.ts';
-import { useSelfie } from './use-selfie.ts';
 
 const advice = [
   { icon: 'sun', text: 'Stand in good light' },
@@ -78,7 +79,12 @@ function CameraButton({ state, onOpen, onTake }: CameraButtonProps) {
   if (state.is === 'failed') return <Button onClick={onOpen}>{say('Try again')}</Button>;
   const open = state.is === 'open';
   return (
-    <Button icon="camera" busy={state.is === 'opening'} onClick={open ? onTake : onOpen}>
+    <Button
+      icon="camera"
+      data-event={selfieVerification.events[open ? 'take' : 'openCamera']}
+      busy={state.is === 'opening'}
+      onClick={open ? onTake : onOpen}
+    >
       {open ? say('Take selfie') : say('Open camera')}
     </Button>
   );
@@ -87,18 +93,24 @@ function CameraButton({ state, onOpen, onTake }: CameraButtonProps) {
 function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () => void }) {
   const say = useSay();
   const [agreed, setAgreed] = useState(false);
-  const selfie = useSelfie(onAgain);
-  const [busy, submit] = useOnce(() => selfie(picture.image));
+  const { view, busy, act } = useFlow<SelfieView>('picture', {
+    onShow: (shown) => shown === 'camera' && onAgain(),
+  });
   return (
     <>
       <CheckRow checked={agreed} onCheckedChange={setAgreed}>
         {say('I agree to use my photo to verify my identity.')}
       </CheckRow>
       <ButtonPair>
-        <Button variant="second" onClick={() => !busy && onAgain()}>
+        <Button variant="second" data-event={selfieVerification.events.retry} onClick={() => !busy && onAgain()}>
           {say('Retry')}
         </Button>
-        <Button disabled={!agreed} busy={busy} onClick={submit}>
+        <Button
+          disabled={!agreed}
+          data-event={selfieVerification.events.submit}
+          busy={busy}
+          onClick={() => act(submitSelfie(picture.image, view))}
+        >
           {say('Submit')}
         </Button>
       </ButtonPair>

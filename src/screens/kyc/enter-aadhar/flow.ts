@@ -1,0 +1,100 @@
+import type { AnswerOf } from '#contract/call.ts';
+import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
+import { decision } from '#engine/decision.ts';
+import type { KycRefusal } from '#engine/decisions/aadhaar.ts';
+import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
+import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { call, errorToast, go, nextStep, popup, redirect, show } from '#engine/outcome.ts';
+
+/** The method with the number, its one-time code, the PAN-Aadhaar check, and the check passed. */
+export type AadhaarView = 'number' | 'code' | 'check' | 'verified';
+
+export const codeLength = 6;
+
+/** §8: a warning, and the same words under the field (design: a toast is never the only place of a field's error). */
+export const codeMissing = 'Please enter aadhaar otp';
+
+const otherErrors = {
+  label: 'other errors: message',
+  when: () => true,
+  then: ({ message }: { readonly message: string }) => popup(messageOrDefault(message)),
+};
+
+/** §4 "Generate OTP": the OTP field appears, the countdown starts and the Aadhaar field is locked. */
+export const aadhaarCodeSent = decision<AnswerOf<typeof aadhaarGenerateOtp>, unknown, AadhaarView>({
+  title: 'Aadhaar OTP sent',
+  section: '§4 Aadhaar',
+  rows: [{ label: '200: OTP field', when: ({ code }) => code === 200, then: () => show('code') }, ...sharedRows],
+});
+
+/** §4 "Aadhaar": the PAN-Aadhaar check that follows the one-time code. */
+export const aadhaarPanChecked = decision<AnswerOf<typeof aadhaarPanVerify>, KycRefusal, AadhaarView>({
+  title: 'PAN-Aadhaar check',
+  section: '§4 Aadhaar',
+  rows: [
+    {
+      label: "200: 'Verified Successfully', then next step",
+      when: ({ code }) => code === 200,
+      then: () =>
+        show(
+          'verified',
+          verifiedThenNextStep({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }),
+        ),
+    },
+    ...kycRefusalRows({ unnamed: go('/dashboard') }),
+    ...noAnswerRows,
+    otherErrors,
+  ],
+});
+
+const checkPan: Outcome<AadhaarView> = call(aadhaarPanVerify, () => ({}), aadhaarPanChecked);
+
+/** §4 "Submit verifies the OTP, then a PAN-Aadhaar check follows". */
+export const aadhaarCodeVerified = decision<AnswerOf<typeof aadhaarVerifyOtp>, KycRefusal, AadhaarView>({
+  title: 'Aadhaar OTP',
+  section: '§4 Aadhaar',
+  rows: [
+    { label: '200: PAN-Aadhaar check', when: ({ code }) => code === 200, then: () => show('check', checkPan) },
+    ...kycRefusalRows(),
+    ...noAnswerRows,
+    otherErrors,
+  ],
+});
+
+/** §4 "DigiLocker": to the url in the response. */
+export const digilockerInitiated = decision<AnswerOf<typeof digilockerInitiate>, unknown, never>({
+  title: 'DigiLocker',
+  section: '§4 Aadhaar',
+  rows: [
+    {
+      label: '200: to the document locker',
+      when: ({ code }) => code === 200,
+      then: ({ body }) => redirect(body?.data.url ?? ''),
+    },
+    ...sharedRows,
+  ],
+});
+
+/** 'Get OTP', and 'Resend OTP'. */
+export function sendCode(aadharNo: string): Outcome<AadhaarView> {
+  return call(aadhaarGenerateOtp, () => ({ body: { aadharNo } }), aadhaarCodeSent);
+}
+
+/** 'Verify'. A code that is not complete is not sent. */
+export function verifyCode(aadharNo: string, otp: string): Outcome<AadhaarView> {
+  if (otp.length !== codeLength) return errorToast(codeMissing, { tone: 'warn' });
+  return call(aadhaarVerifyOtp, () => ({ body: { aadharNo, otp } }), aadhaarCodeVerified);
+}
+
+/** 'Check again'. What is verified is not checked and reported twice: only the next step is missing. */
+export function checkAgain(view: AadhaarView): Outcome<AadhaarView> {
+  return view === 'verified' ? nextStep : checkPan;
+}
+
+/** 'Continue with DigiLocker'. */
+export const openDigilocker = call(
+  digilockerInitiate,
+  ({ origin }) => ({ body: { callBackUrl: `${origin}/digilocker-verify` } }),
+  digilockerInitiated,
+);

@@ -1,0 +1,12 @@
+import { panConfirmation } from '#contract/kyc.ts';
+import { panConfirmed } from '#engine/decisions/pan.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { call, go } from '#engine/outcome.ts';
+
+/** §4 "PAN": Yes. */
+export function confirmPan(panNumber: string): Outcome<never> {
+  return call(panConfirmation, () => ({ body: { panNumber } }), panConfirmed);
+}
+
+/** §4 "PAN": No. */
+export const anotherPan = go('/enter-your-pan', { afterMs: 0 });

@@ -1,0 +1,91 @@
+import type { AnswerOf, BodyOf, RefusalOf } from '#contract/call.ts';
+import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
+import type { Decision, ReplyRow } from '#engine/decision.ts';
+import { decision } from '#engine/decision.ts';
+import { sharedRows } from '#engine/decisions/shared.ts';
+import { selfieNoticeForMs } from '#engine/delays.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { errorToast, go, leadCall, nextStep, popup, show, successToast } from '#engine/outcome.ts';
+
+/** The picture to be checked and submitted; the camera again; the picture verified. */
+export type SelfieView = 'picture' | 'camera' | 'verified';
+
+/** A JPEG, as a File is one. */
+type Image = BodyOf<typeof verifySelfie>['image'];
+
+type SelfieRefusal = RefusalOf<typeof verifySelfie>;
+
+/** §9: two attempts at most. */
+const lastAttempt = 2;
+
+/** §4 "Selfie": what a 400 of either call means (decisions.md §4). */
+const attemptRows: readonly ReplyRow<unknown, SelfieRefusal, SelfieView>[] = [
+  {
+    label: 'attempt 1: the notice, then again',
+    when: ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt) && Number(refusal?.attempt) < lastAttempt,
+    then: () =>
+      popup('Verification failed. Please try again.', {
+        tone: 'warning',
+        title: 'Attempt 1 of 2',
+        icon: 'camera',
+        button: 'Try again',
+        forMs: selfieNoticeForMs,
+        then: show('camera'),
+      }),
+  },
+  {
+    label: 'attempt 2: the notice, then /dashboard',
+    when: ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt),
+    then: ({ refusal }) =>
+      popup(refusal?.message || 'Something went wrong!', {
+        title: 'Attempt 2 of 2',
+        icon: 'camera',
+        forMs: selfieNoticeForMs,
+        then: go('/dashboard'),
+      }),
+  },
+  {
+    label: 'no attempt count: /',
+    when: ({ code }) => code === 400,
+    then: ({ message, refusal }) =>
+      errorToast(refusal?.message || message || 'Something went wrong!', { then: go('/') }),
+  },
+];
+
+/** §4 "Selfie": success shows a message and advances. */
+export const selfieVerified = decision<AnswerOf<typeof verifySelfie>, SelfieRefusal, SelfieView>({
+  title: 'Selfie',
+  section: '§4 Selfie',
+  rows: [
+    {
+      label: '200: message, then next step',
+      when: ({ code }) => code === 200,
+      then: () => show('verified', successToast('Verified Successfully', { then: nextStep })),
+    },
+    ...attemptRows,
+    ...sharedRows,
+  ],
+});
+
+/** decisions.md §4: liveness comes first; then the same image is sent to be verified. */
+export function livenessChecked(image: Image): Decision<AnswerOf<typeof selfieLiveness>, SelfieRefusal, SelfieView> {
+  return {
+    title: 'Selfie liveness',
+    section: '§4 Selfie',
+    rows: [
+      {
+        label: '200: verify',
+        when: ({ code }) => code === 200,
+        then: () => leadCall(verifySelfie, (leadID) => ({ body: { image, leadID } }), selfieVerified),
+      },
+      ...attemptRows,
+      ...sharedRows,
+    ],
+  };
+}
+
+/** 'Submit'. A verified image is not sent twice: only the next step is missing. */
+export function submitSelfie(image: Image, view: SelfieView): Outcome<SelfieView> {
+  if (view === 'verified') return nextStep;
+  return leadCall(selfieLiveness, (leadID) => ({ body: { image, leadID } }), livenessChecked(image));
+}

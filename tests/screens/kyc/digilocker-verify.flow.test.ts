@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { digilockerReturn } from '#contract/kyc.ts';
+import { digilockerReturned, handOver, openApplication, sharedBy } from '#screens/kyc/digilocker-verify/flow.ts';
+import { answered, asksNextStep, goes, noAnswerClaims, proves, refused } from '#tests/engine/claims.ts';
+import { afterShow, madeCall } from './follow.ts';
+import { linked, toNoRoute, toRoute, verified, verifiedClaim } from './kyc-claims.ts';
+
+const reports = [{ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }] as const;
+const toDashboard = { then: goes('/dashboard') };
+
+proves(digilockerReturned, [
+  verifiedClaim(...reports),
+  linked(toDashboard),
+  toRoute,
+  toNoRoute(toDashboard),
+  ...noAnswerClaims(goes('/dashboard')),
+  { row: 'other errors: /dashboard', on: refused(500, 'Down'), outcome: goes('/dashboard') },
+]);
+
+test.each([
+  [
+    { code: 'f00d', state: 'c41' },
+    { code: 'f00d', state: 'c41' },
+  ],
+  [{ code: 'f00d' }, { code: 'f00d' }],
+  [{ code: 'f00d', error: 'access_denied' }, undefined],
+  [{ error: 'access_denied' }, undefined],
+  [{}, undefined],
+])('the query %j carries %j', (query, shared) => {
+  expect(sharedBy(query)).toEqual(shared);
+});
+
+test('a code is handed over once; with the same code again, only the next step is asked for', () => {
+  const handed = afterShow(handOver({ code: 'f00d', state: 'c41' }));
+  if (handed.kind !== 'once') throw new Error('It does not count once.');
+  const { call, request, reply } = madeCall(handed.first);
+  expect([call, request]).toEqual([digilockerReturn, { query: { code: 'f00d', state: 'c41' } }]);
+  expect(reply(answered({}))).toEqual(verified(...reports));
+  expect(handed.again).toEqual(asksNextStep);
+  expect(handed.key).toContain('f00d');
+  expect(afterShow(openApplication)).toEqual(asksNextStep);
+});

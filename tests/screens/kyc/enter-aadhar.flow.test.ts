@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
+import {
+  aadhaarCodeSent,
+  aadhaarCodeVerified,
+  aadhaarPanChecked,
+  checkAgain,
+  digilockerInitiated,
+  openDigilocker,
+  sendCode,
+  verifyCode,
+} from '#screens/kyc/enter-aadhar/flow.ts';
+import {
+  answered,
+  asksNextStep,
+  goes,
+  leavesFor,
+  noAnswerClaims,
+  proves,
+  refused,
+  sharedClaims,
+  shows,
+  showsError,
+  tells,
+} from '#tests/engine/claims.ts';
+import { afterShow, madeCall } from './follow.ts';
+import { linked, success, toNoRoute, toRoute, verified } from './kyc-claims.ts';
+
+const aadharNo = '999911112221';
+const verifiedByCode = verified({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' });
+const showsVerified = { kind: 'show', view: 'verified', then: verifiedByCode } as const;
+const checksPan = { kind: 'show', view: 'check', then: checkAgain('check') } as const;
+
+proves(aadhaarCodeSent, [{ row: '200: OTP field', on: answered({}), outcome: shows('code') }, ...sharedClaims()]);
+
+proves(aadhaarCodeVerified, [
+  { row: '200: PAN-Aadhaar check', on: answered({}), outcome: checksPan },
+  linked(),
+  toRoute,
+  toNoRoute(),
+  ...noAnswerClaims(),
+  {
+    row: 'other errors: message',
+    on: refused(500, 'Aadhaar service is down'),
+    outcome: tells('Aadhaar service is down'),
+  },
+]);
+
+proves(aadhaarPanChecked, [
+  { row: success, on: answered({}), outcome: showsVerified },
+  linked(),
+  toRoute,
+  toNoRoute({ then: goes('/dashboard') }),
+  ...noAnswerClaims(),
+  { row: 'other errors: message', on: refused(422, 'Names differ'), outcome: tells('Names differ') },
+]);
+
+proves(digilockerInitiated, [
+  {
+    row: '200: to the document locker',
+    on: answered({ data: { url: 'https://locker.example/c41' } }),
+    outcome: leavesFor('https://locker.example/c41'),
+  },
+  ...sharedClaims(),
+]);
+
+test('the number gets a code, the code leads to the PAN-Aadhaar check, and the check to the next step', () => {
+  const sent = madeCall(sendCode(aadharNo));
+  expect([sent.call, sent.request]).toEqual([aadhaarGenerateOtp, { body: { aadharNo } }]);
+  expect(sent.reply(answered({}))).toEqual(shows('code'));
+
+  const code = madeCall(verifyCode(aadharNo, '481092'));
+  expect([code.call, code.request]).toEqual([aadhaarVerifyOtp, { body: { aadharNo, otp: '481092' } }]);
+  const check = madeCall(afterShow(code.reply(answered({}))));
+  expect([check.call, check.request]).toEqual([aadhaarPanVerify, {}]);
+  expect(check.reply(answered({}))).toEqual(showsVerified);
+});
+
+test('an incomplete code is not sent', () => {
+  expect(verifyCode(aadharNo, '48109')).toEqual(showsError('Please enter aadhaar otp', { tone: 'warn' }));
+});
+
+test('a check that was refused is made again; one that passed asks for the next step alone', () => {
+  const check = madeCall(checkAgain('check'));
+  expect(check.reply(refused(503, 'The bureau is away.'))).toEqual(tells('The bureau is away.'));
+  expect(check.call).toBe(aadhaarPanVerify);
+  expect(checkAgain('verified')).toEqual(asksNextStep);
+});
+
+test('DigiLocker gets our own address to come back to', () => {
+  const locker = madeCall(openDigilocker);
+  expect(locker.call).toBe(digilockerInitiate);
+  expect(locker.request).toEqual({ body: { callBackUrl: 'https://kadam.example/digilocker-verify' } });
+});

@@ -1,0 +1,36 @@
+import type { Report } from '#engine/events.ts';
+import { answered, goes, refused, showsSuccess, tells } from '#tests/engine/claims.ts';
+
+export const linkedMobile = { details: [{ label: 'Mobile number', value: '98XXXXXX10' }] };
+export const success = "200: 'Verified Successfully', then next step";
+
+export const linked = (more: object = {}) => ({
+  row: '400 with mobileNo: already linked',
+  on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
+  outcome: tells('This Aadhaar number is associated with another existing account', {
+    ...linkedMobile,
+    disputeEmail: true,
+    ...more,
+  }),
+});
+
+export const toRoute = {
+  row: '400: message with OK, then data.route',
+  on: refused(400, 'Your PAN is not linked', { route: '/pan-not-linked' }),
+  outcome: tells('Your PAN is not linked', { then: goes('/pan-not-linked', { search: {} }) }),
+};
+
+export const toNoRoute = (more: object = {}) => ({
+  row: '400: message with OK, then data.route',
+  on: refused(400, 'Not matched', {}),
+  outcome: tells('Not matched', more),
+});
+
+export const verified = (...report: readonly Report[]) =>
+  showsSuccess('Verified Successfully', { then: { kind: 'nextStep', report } });
+
+export const verifiedClaim = (...report: readonly Report[]) => ({
+  row: success,
+  on: answered({}),
+  outcome: verified(...report),
+});

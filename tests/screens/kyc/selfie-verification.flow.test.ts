@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
+import { livenessChecked, selfieVerified, submitSelfie } from '#screens/kyc/selfie-verification/flow.ts';
+import {
+  answered,
+  asksNextStep,
+  goes,
+  proves,
+  refused,
+  sharedClaims,
+  shows,
+  showsError,
+  showsSuccess,
+  tells,
+} from '#tests/engine/claims.ts';
+import { afterShow, madeCall } from './follow.ts';
+
+const image = { type: 'image/jpeg', size: 40_000 };
+const lead = { leadID: 48213 };
+
+const attempts = [
+  {
+    row: 'attempt 1: the notice, then again',
+    on: refused(400, 'No face', { attempt: 1, message: 'No face' }),
+    outcome: tells('Verification failed. Please try again.', {
+      tone: 'warning',
+      title: 'Attempt 1 of 2',
+      icon: 'camera',
+      button: 'Try again',
+      forMs: 5000,
+      then: shows('camera'),
+    }),
+  },
+  {
+    row: 'attempt 2: the notice, then /dashboard',
+    on: refused(400, '', { attempt: 2, message: 'We will call you.' }),
+    outcome: tells('We will call you.', {
+      title: 'Attempt 2 of 2',
+      icon: 'camera',
+      forMs: 5000,
+      then: goes('/dashboard'),
+    }),
+  },
+  {
+    row: 'attempt 2: the notice, then /dashboard',
+    on: refused(400, '', { attempt: 3 }),
+    outcome: tells('Something went wrong!', {
+      title: 'Attempt 2 of 2',
+      icon: 'camera',
+      forMs: 5000,
+      then: goes('/dashboard'),
+    }),
+  },
+  {
+    row: 'no attempt count: /',
+    on: refused(400, 'Not an image', { message: null }),
+    outcome: showsError('Not an image', { then: goes('/') }),
+  },
+  { row: 'no attempt count: /', on: refused(400), outcome: showsError('Something went wrong!', { then: goes('/') }) },
+];
+
+proves(livenessChecked(image), [
+  { row: '200: verify', on: answered({}), outcome: expect.objectContaining({ kind: 'call', call: verifySelfie }) },
+  ...attempts,
+  ...sharedClaims({ not: [400] }),
+]);
+
+proves(selfieVerified, [
+  {
+    row: '200: message, then next step',
+    on: answered({}),
+    outcome: {
+      kind: 'show',
+      view: 'verified',
+      then: showsSuccess('Verified Successfully', { then: { kind: 'nextStep' } }),
+    },
+  },
+  ...attempts,
+  ...sharedClaims({ not: [400] }),
+]);
+
+test('Submit checks liveness, and then verifies the same image', () => {
+  const liveness = madeCall(submitSelfie(image, 'picture'), lead);
+  expect([liveness.call, liveness.request]).toEqual([selfieLiveness, { body: { image, ...lead } }]);
+  const verification = madeCall(liveness.reply(answered({})), lead);
+  expect([verification.call, verification.request]).toEqual([verifySelfie, { body: { image, ...lead } }]);
+  expect(afterShow(verification.reply(answered({})))).toMatchObject({ kind: 'toast', then: asksNextStep });
+});
+
+test('a verified image is not sent again, and none is sent without a lead', () => {
+  expect(submitSelfie(image, 'verified')).toEqual(asksNextStep);
+  const { request, reply } = madeCall(submitSelfie(image, 'picture'));
+  expect(request).toBeUndefined();
+  expect(reply({ kind: 'noLead' })).toEqual(asksNextStep);
+});
