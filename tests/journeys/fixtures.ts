@@ -9,7 +9,7 @@ interface Journey {
   /** A borrower whom the lender has never seen, or one whose number it knows. */
   borrower: (mobile?: string, phone?: Page) => Borrower;
   /**
-   * The same at a screen, with everything before it filled in: `journey({ to: '/salary-date', persona: 'repeat' })`.
+   * The same at a screen, with everything before it filled in: `journey({ to: '/salary-date', persona: 'repeat-approved' })`.
    * A persona is where the last test left them: two tests may name the same one only where neither leads them on.
    */
   journey: (asked: Asked) => Promise<Borrower>;

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 test('a repeat customer changes one answer, confirms the rest and is approved', async ({ journey, page }) => {
-  const ravi = await journey({ to: '/loan-purpose', persona: 'repeat' });
+  const ravi = await journey({ to: '/loan-purpose', persona: 'repeat-approved' });
   await page.locator('[value="Education"]').check({ force: true });
   await ravi.next();
   await ravi.at('/confirm-details');

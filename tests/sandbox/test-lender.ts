@@ -1,5 +1,6 @@
 import { createLender } from '#sandbox/lender.ts';
-import { personas } from '#sandbox/personas.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { personaWithId } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
 import { newBorrower, origin } from './borrower.ts';
@@ -37,11 +38,9 @@ export function testLender(ask: (request: Request) => Promise<Response>, lines: 
   };
   const borrower = (mobile: string) => newBorrower(mobile, ask, codeFor);
 
-  /** The persona that shows this, logged in. */
-  const who = async (shows: string): Promise<Borrower> => {
-    const persona = personas.find((one) => one.shows === shows);
-    if (!persona) throw new Error(`No persona shows: ${shows}`);
-    const found = borrower(persona.mobile);
+  /** A persona, logged in. */
+  const who = async (id: PersonaId): Promise<Borrower> => {
+    const found = borrower(personaWithId(id).mobile);
     await found.logIn();
     return found;
   };
