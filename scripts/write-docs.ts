@@ -4,7 +4,6 @@ import { journeyPage } from './journey-map/page.ts';
 import { journeyPicture } from './journey-map/picture.ts';
 import { routesPage } from './routes-page.ts';
 import { rulesPage } from './rule-coverage.ts';
-import { tracesPage } from './traces/page.ts';
 
 /** The generated pages: where each stands, and what it must say. */
 export const pages: Readonly<Record<string, () => string>> = {
@@ -13,7 +12,6 @@ export const pages: Readonly<Record<string, () => string>> = {
   'docs/journey.svg': journeyPicture,
   'docs/routes.md': routesPage,
   'docs/rules.md': rulesPage,
-  'docs/traces.md': () => tracesPage(),
 };
 
 /** The generated pages that do not say what the code says any more. */
