@@ -48,6 +48,9 @@ export interface Persona {
   readonly traits: Traits;
 }
 
+/** The date of birth that comes with a PAN, unless a persona has another. */
+export const usualDob = '1994-08-14';
+
 const people = [
   ['new', 'Meera Joshi', '/enter-name', 'A new borrower: every step, from the name to the money', {}],
   [

@@ -208,7 +208,7 @@ describe('a borrower who comes back', () => {
     expect(await borrower.dashboard()).toMatchObject({ customer_type: 'Repeat Customer' });
     const old = borrower.leadID;
     const path = { leadId: old };
-    expect(await borrower.send(onePage, { path })).toMatchObject({ body: { data: { loanPurpose: 'Salary Delay' } } });
+    expect(await borrower.send(onePage, { path })).toMatchObject({ body: { data: { loanPurpose: 'Education' } } });
     answered(await borrower.save('/enter-address'));
 
     const body = { ...checkRepeatCase.example.body, callBackUrl: `${origin}/finbox` };

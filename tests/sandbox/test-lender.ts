@@ -45,6 +45,22 @@ export function testLender(ask: (request: Request) => Promise<Response>, lines: 
     return found;
   };
 
+  /** Posts a form of the sandbox's page. */
+  const form = (path: string, fields: Record<string, string>) =>
+    ask(new Request(origin + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }));
+
+  /** A borrower whom the sandbox has put at a step, logged in by the link it answers with. */
+  const open = async (asked: object): Promise<Borrower> => {
+    const response = await post('/sandbox/open', asked);
+    if (!response.ok) throw new Error(await response.text());
+    // The sandbox's own answer: see sandbox/README.md.
+    const { url, mobile } = (await response.json()) as { url: string; mobile: string };
+    const link = new URL(url, origin).searchParams;
+    const opened = borrower(mobile);
+    opened.takeLink({ token: link.get('token') ?? '', leadID: Number(link.get('leadID')) });
+    return opened;
+  };
+
   /** Presses a button on a partner's page, and gives where it leads, or what the page then says. */
   const press = async (url: string, act: string): Promise<string> => {
     const headers = { origin: new URL(url).origin };
@@ -52,7 +68,7 @@ export function testLender(ask: (request: Request) => Promise<Response>, lines: 
     return answer.headers.get('location') ?? answer.text();
   };
 
-  return { ask, get, post, press, lines, codeFor, borrower, who };
+  return { ask, get, post, form, open, press, lines, codeFor, borrower, who };
 }
 
 export type TestLender = ReturnType<typeof testLender>;

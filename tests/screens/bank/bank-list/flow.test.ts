@@ -1,6 +1,7 @@
 import type { Outcome } from '#engine/outcome.ts';
+import { show, withSessionPatch } from '#engine/outcome.ts';
 import { accountConfirmed, accountsRead } from '#screens/bank/bank-list/flow.ts';
-import { answered, asksNextStep, goes, noAnswerClaims, proves, refused, shows, tells } from '#tests/engine/claims.ts';
+import { answered, asksNextStep, goes, noAnswerClaims, proves, refused, tells } from '#tests/engine/claims.ts';
 
 proves(accountsRead, [
   { row: '200: the accounts', on: answered({ data: [] }), outcome: { kind: 'stay' } },
@@ -11,7 +12,7 @@ proves(accountsRead, [
 const accountId = { patch: { accountId: 'acc_19' } };
 const unverified = "400 'Not Verified': stores the account id, data.route";
 /** The sheet closes first, and nothing is being confirmed any more. */
-const closes = (then: Outcome): Outcome => ({ ...shows('list'), then, patch: { confirmingBankAccount: false } });
+const closes = (outcome: Outcome): Outcome => withSessionPatch({ confirmingBankAccount: false }, show('list', outcome));
 const warns = (message: string) => closes(tells(message, { tone: 'warning' }));
 
 proves(accountConfirmed('acc_19'), [
