@@ -15,6 +15,7 @@ import { slowHasher } from '../secrets.ts';
 import { addFault } from '../store/controls.ts';
 import { forget } from '../store/forget.ts';
 import { newestLead } from '../store/leads.ts';
+import { bankAccountsOf } from '../store/money.ts';
 import type { Env } from '../wire/connection.ts';
 import type { Parts } from '../wire/parts.ts';
 import { callNames, faultForm, faultKinds } from './fault-form.ts';
@@ -70,7 +71,7 @@ async function open(c: Context<Env>, fields: z.output<typeof openForm>, { store,
   const fault = fields.fault === undefined ? undefined : faultFor(fields.fault);
   const slowHash = slowHasher(store.salt);
   await Promise.all(numbersOf(mobile, leads).map(slowHash));
-  const url = await store.act(async (db) => {
+  const answer = await store.act(async (db) => {
     const act = {
       db,
       now: await momentOf(db, clock),
@@ -83,9 +84,14 @@ async function open(c: Context<Env>, fields: z.output<typeof openForm>, { store,
     const customer = await enrol(act, mobile, leads);
     if (fault) await addFault(db, { ...fault, mobile });
     const lead = await newestLead(db, customer.id);
-    return `/login?token=${await newToken(act, 'bearer', customer)}&leadID=${lead?.id}`;
+    const [account] = await bankAccountsOf(db, customer.id);
+    return {
+      url: `/login?token=${await newToken(act, 'bearer', customer)}&leadID=${lead?.id}`,
+      session: { mobile, leadID: lead?.id, ...(account && { accountId: account.id }) },
+      draft: { panVerifyData: customer.pan_found },
+    };
   });
-  return { url, mobile, ...(fields.break && { break: fields.break }) };
+  return { ...answer, mobile, ...(fields.break && { break: fields.break }) };
 }
 
 /** Opens a borrower at a step: for a form by leading there, for a test with the address. */

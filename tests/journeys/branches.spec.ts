@@ -54,7 +54,7 @@ test('an Aadhaar that is not linked with the PAN leads to what to do about it', 
 });
 
 test('a residence that the lender refuses is told, then leads to the dashboard', async ({ journey, page }) => {
-  const vikram = await journey({ to: '/your-residence', persona: who('residence-refused') });
+  const vikram = await journey({ to: '/your-residence', persona: 'residence-refused' });
   await page.locator('[value="Rented"]').check({ force: true });
   await vikram.next();
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -67,13 +67,13 @@ for (const [shows, end] of [
   ['approved-silently', '/loan-approval'],
 ] as const) {
   test(`the address decides. ${shows}: ${end}`, async ({ journey }) => {
-    const applicant = await journey({ to: '/enter-address', persona: who(shows) });
+    const applicant = await journey({ to: '/enter-address', persona: shows });
     await applicant.reach(end);
   });
 }
 
 test('a bank statement that fails is told, can be tried again, and then decides', async ({ journey, page }) => {
-  const neha = await journey({ to: '/enter-address', persona: who('statement-no-address') });
+  const neha = await journey({ to: '/enter-address', persona: 'statement-no-address' });
   await neha.answer(enterAddress);
   await neha.next('Fail');
   await expect(page.getByText('Oops! We are unable to fetch your bank account')).toBeVisible();
@@ -87,7 +87,7 @@ test('a bank statement that fails is told, can be tried again, and then decides'
 test('a weak bank statement leads to the reasons of a rejection', async ({ journey, page }) => {
   const manoj = await journey({
     to: '/enter-address',
-    persona: who('statement-needed'),
+    persona: 'statement-needed',
   });
   await manoj.answer(enterAddress);
   await manoj.next('Connect a bank with a weak statement');
@@ -100,7 +100,7 @@ test('a weak bank statement leads to the reasons of a rejection', async ({ journ
 test('a bank statement that takes its time is waited for', async ({ journey }) => {
   const suresh = await journey({
     to: '/enter-address',
-    persona: who('statement-slow'),
+    persona: 'statement-slow',
   });
   await suresh.answer(enterAddress);
   await suresh.next('Connect my bank');
@@ -108,7 +108,7 @@ test('a bank statement that takes its time is waited for', async ({ journey }) =
 });
 
 test('an approved amount is upgraded by a bank statement', async ({ journey, page }) => {
-  const ritu = await journey({ to: '/loan-approval', persona: who('upgrade-possible') });
+  const ritu = await journey({ to: '/loan-approval', persona: 'upgrade-possible' });
   const amount = page.getByText('Loan amount').locator('xpath=following-sibling::*');
   const before = await amount.textContent();
   await ritu.next('Upgrade My Loan Amount');

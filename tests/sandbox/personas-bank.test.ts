@@ -48,7 +48,7 @@ describe('§4 Bank details', () => {
       bankName: name,
     });
     expect(await saved('statement-whole')).toMatchObject({ accountNumber: '55210984417' });
-    expect(await saved('bank-details')).toBeNull();
+    expect(await saved('bank-details')).toBeUndefined();
   });
 
   test('an IFSC code is known or not, in plain words, before and when it is saved', async () => {
