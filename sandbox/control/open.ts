@@ -87,7 +87,7 @@ async function open(c: Context<Env>, fields: z.output<typeof openForm>, { store,
     const [account] = await bankAccountsOf(db, customer.id);
     return {
       url: `/login?token=${await newToken(act, 'bearer', customer)}&leadID=${lead?.id}`,
-      session: { mobile, leadID: lead?.id, ...(account && { accountId: account.id }) },
+      session: { mobile, customerID: String(customer.id), leadID: lead?.id, ...(account && { accountId: account.id }) },
       draft: { panVerifyData: customer.pan_found },
     };
   });

@@ -96,7 +96,12 @@ async function run(asked: ReturnType<typeof readOptions>): Promise<void> {
   });
   started.push(() => browser.close());
   const viewport = { width, height: 740 };
-  const page = await browser.newPage({ viewport, colorScheme: theme === 'dark' ? 'dark' : 'light', locale: 'en-IN', hasTouch: true });
+  const page = await browser.newPage({
+    viewport,
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    locale: 'en-IN',
+    hasTouch: true,
+  });
   await page.context().addCookies([{ name: 'kadam.language', value: language, url }]);
   if (clock) await postSandbox(page, url, 'clock', { minutes: clock });
   const mobile = await openJourney(page, url, asked);

@@ -39,7 +39,7 @@ export async function postSandbox(page: Page, url: string, path: string, data: o
 interface Opened {
   readonly url: string;
   readonly mobile: string;
-  readonly session: object;
+  readonly session: { readonly customerID: string };
   readonly draft: object;
 }
 
@@ -75,10 +75,12 @@ async function openEntry(page: Page, url: string, to: Route, mobile: string): Pr
 }
 
 /** Puts into the browser what it would hold besides the link: the account, and what came with the PAN. */
-async function openLink(page: Page, url: string, { url: link, session, draft }: Opened): Promise<void> {
+async function openLink(page: Page, url: string, { url: link, mobile, session, draft }: Opened): Promise<void> {
   const token = new URL(link, url).searchParams.get('token') ?? '';
   const user = { ...emptyUserSession, loggedIn: true, ...session };
-  const stored = { token, 'kadam.user': user, 'kadam.register': { ...emptyDraft, ...draft } };
+  const { customerID } = session;
+  const ids = { token, customerID, custId: customerID, phoneNo: mobile };
+  const stored = { ...ids, 'kadam.user': user, 'kadam.register': { ...emptyDraft, ...draft } };
   // A page of the same origin without the app: nothing runs there that could write over it.
   await page.goto(`${url}/mark.svg`);
   await page.evaluate((entries) => {
