@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { serveControl } from './control/control.ts';
+import { serveOpen } from './control/open.ts';
 import { serveBanks } from './partners/banks.ts';
 import { serveCheckout } from './partners/checkout/serve.ts';
 import { serveDocuments } from './partners/documents/serve.ts';
@@ -92,6 +93,7 @@ export function createLender(parts: Parts): Hono<Env> {
   app.use('/sandbox/*', csrf({ origin: isOwnOrigin }));
   serveCalls(app, handlers, parts);
   serveControl(app, parts);
+  serveOpen(app, parts);
   for (const serve of partners) serve(app, parts);
   const methodsOf = allowedMethods(app.routes);
   app.notFound((c) => {

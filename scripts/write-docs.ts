@@ -2,20 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { apiPage } from './api-page.ts';
 import { journeyPage } from './journey-map/page.ts';
 import { journeyPicture } from './journey-map/picture.ts';
-import { readmePage } from './readme-page.ts';
 import { routesPage } from './routes-page.ts';
 import { rulesPage } from './rule-coverage.ts';
-import { tracesPage } from './traces/page.ts';
 
 /** The generated pages: where each stands, and what it must say. */
 export const pages: Readonly<Record<string, () => string>> = {
-  'README.md': readmePage,
   'docs/api.md': apiPage,
   'docs/journey.md': journeyPage,
   'docs/journey.svg': journeyPicture,
   'docs/routes.md': routesPage,
   'docs/rules.md': rulesPage,
-  'docs/traces.md': () => tracesPage(),
 };
 
 /** The generated pages that do not say what the code says any more. */

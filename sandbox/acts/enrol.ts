@@ -1,48 +1,56 @@
+import { enterAddress } from '#schemas/enter-address.ts';
+import { enterName } from '#schemas/enter-name.ts';
 import type { Persona } from '../personas.ts';
-import { personaOf, sampleAadhaar, samplePan } from '../personas.ts';
+import { personaOf, sampleAadhaar, samplePan, usualDob } from '../personas.ts';
 import type { Customer } from '../store/customers.ts';
 import { addCustomer, changeCustomer, customerByMobile } from '../store/customers.ts';
 import type { Act } from '../wire/handler.ts';
 import { addPastLead } from './past-leads.ts';
 import type { PastLead } from './starts.ts';
-import { starts } from './starts.ts';
+import { startOf } from './starts.ts';
 
-/** The date of birth that comes with a PAN, unless a persona has another. */
-export const usualDob = '1994-08-14';
-
-const address = {
-  houseNo: '12, Lake View Road',
-  city: 'Nagpur',
-  state: 'Maharashtra',
-  pinCode: '440010',
-  landmark: '',
-};
-
-const newCase: PastLead = { status: 'Active', leadType: 'New Case', judgement: 'open', done: [], flags: {} };
-
-async function fillProfile({ db, slowHash }: Act, { id, mobile }: Customer, { name, traits }: Persona): Promise<void> {
+/** What the places that are done have left with the customer: from the schemas' examples, with a PAN and an Aadhaar of their own. */
+async function fillProfile(
+  { db, slowHash }: Act,
+  customer: Customer,
+  persona: Persona,
+  past: PastLead,
+): Promise<Customer> {
+  const { done, flags } = past;
+  const { mobile } = customer;
   const [pan, aadhaar] = [samplePan(mobile), sampleAadhaar(mobile)];
-  await changeCustomer(db, id, {
-    name,
-    email: `${name.toLowerCase().replace(' ', '.')}@mail.in`,
-    pan,
-    pan_found: JSON.stringify({ pan_number: pan, full_name: name, dob: traits.dob ?? usualDob }),
-    aadhaar_last4: aadhaar.slice(-4),
-    aadhaar_hash: await slowHash(aadhaar),
-    address: JSON.stringify(address),
+  const example = enterName.examples.pass[0];
+  const name = persona.name || (example?.name ?? '');
+  const email = persona.name ? `${name.toLowerCase().replace(' ', '.')}@mail.in` : (example?.email ?? '');
+  const found = { pan_number: pan, full_name: name, dob: persona.traits.dob ?? usualDob };
+  const named = done.includes('/enter-name') ? { name, email } : { name: '', email: '' };
+  await changeCustomer(db, customer.id, {
+    ...named,
+    ...(done.includes('/enter-your-pan') && { pan_found: JSON.stringify(found) }),
+    ...(done.includes('/pan-verify') && { pan }),
+    // The Aadhaar is kept before it is compared with the PAN.
+    ...((done.includes('/enter-aadhar') || flags.kycFailed) && {
+      aadhaar_last4: aadhaar.slice(-4),
+      aadhaar_hash: await slowHash(aadhaar),
+    }),
+    ...(done.includes('/enter-address') && { address: JSON.stringify(enterAddress.examples.pass[0]) }),
   });
+  return { ...customer, ...named };
 }
 
-/** The customer of a mobile number; made at the first login, with what its persona brings along. */
-export async function enrol(act: Act, mobile: string): Promise<Customer> {
+/** The customer of a mobile number; made at the first login, with the applications that are brought along. */
+export async function enrol(
+  act: Act,
+  mobile: string,
+  leads: readonly PastLead[] = startOf(personaOf(mobile)),
+): Promise<Customer> {
   const { db, now } = act;
-  const plain = { mobile, name: '', email: '', created_at: new Date(now) };
-  const fresh = await addCustomer(db, plain);
-  if (fresh) {
-    const persona = personaOf(mobile);
-    const past = persona.traits.starts && starts[persona.traits.starts];
-    if (past) await fillProfile(act, fresh, persona);
-    for (const lead of past ?? [newCase]) await addPastLead(act, fresh, persona, lead);
+  const persona = personaOf(mobile);
+  const fresh = await addCustomer(db, { mobile, name: '', email: '', created_at: new Date(now) });
+  const newest = leads.at(-1);
+  if (fresh && newest) {
+    const filled = await fillProfile(act, fresh, persona, newest);
+    for (const lead of leads) await addPastLead(act, filled, persona, lead);
   }
   const customer = await customerByMobile(db, mobile);
   if (!customer) throw new Error(`The customer of ${mobile} was just made and is not there.`);

@@ -1,4 +1,5 @@
 import type { Persona } from '../personas.ts';
+import { usualDob } from '../personas.ts';
 import { indianDate } from '../rules/calendar.ts';
 import type { Applicant } from '../rules/eligibility.ts';
 import { highestAmount, rejectReason } from '../rules/eligibility.ts';
@@ -9,7 +10,6 @@ import type { Offer } from '../store/columns.ts';
 import type { Lead } from '../store/leads.ts';
 import { changeLead } from '../store/leads.ts';
 import type { BorrowerAct } from '../wire/handler.ts';
-import { usualDob } from './enrol.ts';
 import { productOf } from './loans.ts';
 
 /** The terms of what is offered, were it paid out on a day, today unless said; none before approval. */
@@ -21,7 +21,8 @@ export function offeredTerms(
   return offer ? loanTerms(offer.amount, productOf(persona), paidOutOn) : undefined;
 }
 
-function offerFor({ answers }: Lead, { traits }: Persona): Offer {
+/** What is offered to an applicant with these answers. */
+export function offerFor({ answers }: Pick<Lead, 'answers'>, { traits }: Persona): Offer {
   const full = Math.min(Number(answers.loanRequeried ?? 0), highestAmount(Number(answers.monthlyIncome ?? 0)));
   const amount = traits.upgrade ? Math.max(1000, Math.floor(full / 2000) * 1000) : full;
   return { amount: inPaise(amount), full: inPaise(full) };

@@ -1,51 +1,51 @@
+import type { Route } from '#contract/routes.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Save } from '#engine/step.ts';
+import { savingOf } from '#engine/step.ts';
+import { bankDetails } from '#schemas/bank-details.ts';
+import { steps } from '#schemas/index.ts';
 import type { Persona } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
 import { addDays, indianDate } from '../rules/calendar.ts';
 import { branches } from '../rules/ifsc-directory.ts';
-import { inPaise, loanTerms } from '../rules/loan-arithmetic.ts';
+import { loanTerms } from '../rules/loan-arithmetic.ts';
 import { randomToken } from '../secrets.ts';
+import type { LeadAnswers } from '../store/columns.ts';
 import type { Customer } from '../store/customers.ts';
 import { addLead } from '../store/leads.ts';
 import { addLoan, keepBankAccount } from '../store/money.ts';
 import type { Act } from '../wire/handler.ts';
+import { offerFor } from './judging.ts';
 import { freshLoan, productOf } from './loans.ts';
 import type { PastLead } from './starts.ts';
 
-const amount = 50_000;
 const paidShare = { all: 1, half: 0.5, nothing: 0 };
 
-/** The answers of somebody who has been through the application. */
-const answers = {
-  purposeloan: 'Salary Delay',
-  loanRequeried: amount,
-  gender: 'Female',
-  marrital: 'Single',
-  education: 'Bachelors',
-  employeeType: 'Salaried',
-  salaryMode: 'Bank Transfer',
-  companyName: 'Vanya Textiles',
-  industry: 'E-commerce',
-  designation: 'Executive',
-  monthlyIncome: 42_500,
-  totalExperience: '2 - 5 Years',
-  salary_date: 7,
-  residenceType: 'Rented',
-};
+/** The answers of the places that are done, as their first passing examples save them. */
+function savedAnswers(done: readonly Route[], amount: number | undefined): LeadAnswers {
+  const context = { leadID: 0, facts: { ...emptyUserSession, ...emptyDraft }, origin: '' };
+  const saved = steps.filter(({ route, save }) => done.includes(route) && savedOnLead(route, save));
+  const bodies = saved.map(({ save, examples }) => savingOf(save, examples.pass[0] ?? {}, context).body as LeadAnswers);
+  const { leadID: _, ...answers } = Object.assign({ leadID: 0 }, ...bodies);
+  return amount && done.includes('/enter-loan-amount') ? { ...answers, loanRequeried: amount } : answers;
+}
 
-/** The number of the n-th account that a persona brings along. */
-export const pastAccountNumber = (mobile: string, nth: number) => `${mobile}${4417 + nth * 509}`;
+/** Name, PAN, address and account are kept with the customer. */
+const savedOnLead = (route: Route, save: Save) => 'key' in save || route === '/reference-details';
+
+/** The number of the n-th account: that of the example, and others after it. */
+export const pastAccountNumber = (nth: number) => String(Number(bankDetails.examples.pass[0]?.accountNo) + nth * 509);
 
 /** An account in the n-th bank of the directory, each a moment older than the one before: the list shows the newest first. */
 async function addAccount(
   { db, slowHash, now }: Act,
-  { id, mobile }: Customer,
-  { name }: Persona,
+  { id, name }: Customer,
   status: 'Verified' | 'Not Verified',
   nth: number,
 ): Promise<string> {
   const branch = branches.find(({ bank }) => bank === banks[nth]);
   if (!branch) throw new Error('The directory has no branch for this account.');
-  const number = pastAccountNumber(mobile, nth);
+  const number = pastAccountNumber(nth);
   const kept = await keepBankAccount(db, {
     id: `acc_${randomToken()}`,
     customer_id: id,
@@ -65,15 +65,17 @@ async function addAccount(
 export async function addPastLead(act: Act, customer: Customer, persona: Persona, past: PastLead): Promise<void> {
   const { db, now } = act;
   const { accounts = [], loan } = past;
-  const added = accounts.map((status, nth) => addAccount(act, customer, persona, status, nth));
+  const added = accounts.map((status, nth) => addAccount(act, customer, status, nth));
   const [first] = await Promise.all(added);
   const chosen = past.done.includes('/bank-list') && first;
-  const offer = { amount: inPaise(amount), full: inPaise(amount) };
+  const answers = savedAnswers(past.done, past.amount);
+  const offer = offerFor({ answers }, persona);
   const lead = await addLead(db, {
     customer_id: customer.id,
     lead_type: past.leadType,
     status: past.status,
     judgement: past.judgement,
+    reason: past.reason ?? null,
     done: JSON.stringify(past.done),
     answers: JSON.stringify(answers),
     offer: past.judgement === 'approved' ? JSON.stringify(offer) : null,

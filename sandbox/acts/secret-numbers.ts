@@ -2,7 +2,8 @@ import type { CallName, calls } from '#contract/calls.ts';
 import { personaOf, sampleAadhaar } from '../personas.ts';
 import type { Received } from '../wire/handler.ts';
 import { pastAccountNumber } from './past-leads.ts';
-import { starts } from './starts.ts';
+import type { PastLead } from './starts.ts';
+import { startOf } from './starts.ts';
 
 export const digitsOf = (aadharNo: string) => aadharNo.replace(/\D/g, '');
 
@@ -15,10 +16,13 @@ export type SecretNumbers = {
 
 /** The numbers of what a persona brings along at its first login. */
 function numbersOfPersona(mobile: string): readonly string[] {
-  const { traits } = personaOf(mobile);
-  if (!traits.starts) return [];
-  const accounts = starts[traits.starts].flatMap((past) => past.accounts ?? []);
-  return [sampleAadhaar(mobile), ...accounts.map((_status, nth) => pastAccountNumber(mobile, nth))];
+  return numbersOf(mobile, startOf(personaOf(mobile)));
+}
+
+/** The numbers of what applications bring along. */
+export function numbersOf(mobile: string, leads: readonly PastLead[]): readonly string[] {
+  const accounts = leads.flatMap((past) => past.accounts ?? []);
+  return [sampleAadhaar(mobile), ...accounts.map((_status, nth) => pastAccountNumber(nth))];
 }
 
 /**

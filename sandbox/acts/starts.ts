@@ -1,6 +1,6 @@
 import type { Route } from '#contract/routes.ts';
-import type { Traits } from '../personas.ts';
-import type { Judgement, LeadStatus, LeadType } from '../rules/lead.ts';
+import type { Persona, Traits } from '../personas.ts';
+import type { Judgement, LeadStatus, LeadType, RejectReason } from '../rules/lead.ts';
 import { application } from '../rules/step-order.ts';
 import type { LeadFlags } from '../store/columns.ts';
 import type { Tables } from '../store/tables.ts';
@@ -10,8 +10,11 @@ export interface PastLead {
   readonly status: LeadStatus;
   readonly leadType: LeadType;
   readonly judgement: Judgement;
+  readonly reason?: RejectReason;
   readonly done: readonly Route[];
   readonly flags: LeadFlags;
+  /** The amount that was asked for, in rupees, where it is not that of the example. */
+  readonly amount?: number;
   /** Accounts the borrower has, in the order of the list; the first one is where the money goes. */
   readonly accounts?: readonly Tables['bank_accounts']['status'][];
   readonly loan?: {
@@ -21,14 +24,14 @@ export interface PastLead {
   };
 }
 
-const approved = { leadType: 'New Case', judgement: 'approved', done: application, flags: {} } as const;
+const approved = { leadType: 'New Case', judgement: 'approved', done: application, flags: {}, amount: 50_000 } as const;
 /** Everything before the bank details. */
 const beforeBank: readonly Route[] = [...application, '/reference-details', '/selfie-verification'];
 const beforeBankList: readonly Route[] = [...beforeBank, '/bank-details', '/emandate'];
 const beforeAadhaar = application.slice(0, application.indexOf('/enter-aadhar'));
 
 /** Where each kind of persona stands at the first login: the applications from the oldest to the newest. */
-export const starts: Readonly<Record<NonNullable<Traits['starts']>, readonly PastLead[]>> = {
+const starts: Readonly<Record<NonNullable<Traits['starts']>, readonly PastLead[]>> = {
   returning: [
     { ...approved, leadType: 'Repeat Case', status: 'Closed', loan: { status: 'Closed', daysAgo: 130, paid: 'all' } },
   ],
@@ -49,3 +52,10 @@ export const starts: Readonly<Record<NonNullable<Traits['starts']>, readonly Pas
     { ...approved, leadType: 'Repeat Case', status: 'Closed', loan: { status: 'Closed', daysAgo: 200, paid: 'all' } },
   ],
 };
+
+const newCase: PastLead = { status: 'Active', leadType: 'New Case', judgement: 'open', done: [], flags: {} };
+
+/** The applications with which a persona comes to its first login. */
+export function startOf({ traits }: Persona): readonly PastLead[] {
+  return traits.starts ? starts[traits.starts] : [newCase];
+}

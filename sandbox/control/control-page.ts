@@ -25,14 +25,16 @@ function codesSection(codes: readonly SentCode[]): Html {
 <th scope="col">PAN to use</th><th scope="col">Aadhaar to use</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-function personaRow({ mobile, name, shows }: Persona): Html {
-  return html`<tr><td>${mobile}</td><td>${name}</td><td>${shows}</td>
+function personaRow({ id, mobile, name, at, shows }: Persona): Html {
+  return html`<tr><td>${id}</td><td>${mobile}</td><td>${name}</td><td>${shows}</td>
+<td><form method="post" action="/sandbox/open"><input type="hidden" name="persona" value="${id}">
+<button class="second" aria-label="Open ${id} at ${at}">Open at ${at}</button></form></td>
 <td><a href="/?mobile_no=${mobile}" aria-label="Use this number: ${mobile}">Use this number</a></td></tr>`;
 }
 
 const personasSection = html`<div class="scroll" role="region" aria-label="Borrowers" tabindex="0"><table>
-<caption>Any other number that starts 6 to 9 is a new borrower too.</caption>
-<thead><tr><th scope="col">Mobile</th><th scope="col">Name</th><th scope="col">Shows</th><th scope="col">Start</th></tr></thead>
+<caption>Any other number that starts 6 to 9 is a new borrower too. Opening a borrower forgets what they did before.</caption>
+<thead><tr><th scope="col">Id</th><th scope="col">Mobile</th><th scope="col">Name</th><th scope="col">Shows</th><th scope="col">Open</th><th scope="col">Start</th></tr></thead>
 <tbody>${personas.map(personaRow)}</tbody></table></div>`;
 
 const option = (value: string | number, says: string | number = value) =>

@@ -10,15 +10,7 @@ import type { Env } from '../wire/connection.ts';
 import type { Parts } from '../wire/parts.ts';
 import { controlPage } from './control-page.ts';
 import { clearForm, clockForm, faultForm, furthestMs, resetForm } from './fault-form.ts';
-
-const isJson = (c: Context) => (c.req.header('content-type') ?? '').includes('json');
-
-/** The fields of a form or of a JSON body; a field left empty is not given. */
-async function fieldsOf(c: Context): Promise<unknown> {
-  if (isJson(c)) return c.req.json().catch(() => undefined);
-  const fields = Object.entries(await c.req.parseBody());
-  return Object.fromEntries(fields.filter(([, value]) => value !== ''));
-}
+import { fieldsOf, isJson } from './fields.ts';
 
 /** Does what a form or a test asks for: a form is led back to the page, JSON is answered with JSON. */
 async function obey<Schema extends z.ZodMiniType>(

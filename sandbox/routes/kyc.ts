@@ -1,8 +1,8 @@
 import { enterName } from '#schemas/enter-name.ts';
 import { enterYourPan } from '#schemas/enter-your-pan.ts';
 import { demandRules } from '../acts/demand-rules.ts';
-import { usualDob } from '../acts/enrol.ts';
 import { demandTurn, finish, leadOf } from '../acts/lead-steps.ts';
+import { usualDob } from '../personas.ts';
 import { maskMobile } from '../rules/masking.ts';
 import { changeCustomer, otherWith } from '../store/customers.ts';
 import { changeLead } from '../store/leads.ts';

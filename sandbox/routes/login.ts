@@ -21,7 +21,8 @@ function demandMobile(mobile: string): void {
   if (!held) refuse(400, mobileRule.message);
 }
 
-async function newToken({ db, now }: Act, kind: 'bearer' | 'access', { id }: Customer): Promise<string> {
+/** A token with which a customer is logged in. */
+export async function newToken({ db, now }: Act, kind: 'bearer' | 'access', { id }: Customer): Promise<string> {
   const token = randomToken();
   await keepToken(db, token, kind, id, now + tokenLivesMs);
   return token;

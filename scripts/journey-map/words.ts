@@ -73,12 +73,8 @@ function wordsOfOne({ outcome, table }: OutcomeTree, named: readonly Route[]): s
       return `calls, and reads the answer with '${table}'`;
     case 'wait':
       return `waits ${duration(outcome.ms)}`;
-    case 'once':
-      return `once, ${told(outcome.first, named)}; else ${told(outcome.again, named)}`;
     case 'checkout':
       return 'opens the checkout';
-    case 'askAgain':
-      return `calls again in ${duration(outcome.afterMs)}${outcome.view ? `, shows '${outcome.view}'` : ''}`;
     case 'stay':
       return outcome.log === undefined ? 'stays' : 'stays, only logged';
     default:

@@ -16,7 +16,7 @@ if (!place) throw new Error('index.html has no element with the id "root".');
 const { router, world } = createApp(__SETTINGS__);
 if (import.meta.env.DEV) {
   const { inspect } = await import('./inspector/inspect.tsx');
-  inspect(world, router);
+  inspect(world);
 }
 const root = createRoot(place, { onCaughtError: world.reportBroken });
 // What index.html shows stays until the first screen can take its place: its code, and its words in the language that

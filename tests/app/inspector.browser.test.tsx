@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
-import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
-import { controlPage } from '#sandbox/control/control-page.ts';
 import { faults } from '../screens/faults.ts';
 import { createLender } from '../screens/lender.ts';
-import { panel, shortcut, stageInspector, unfold } from './stage-inspector.tsx';
+import { panel, shortcut, stageInspector } from './stage-inspector.tsx';
 
 const shown = () => panel.element().textContent;
 
@@ -15,34 +13,28 @@ async function chooseEducation() {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-test('shows the row that fired after a save, what it led to, and what was sent and answered', async () => {
+test('shows the row that fired after a save, its table, and the outcome with its reason', async () => {
   const lender = createLender();
   lender.refuses(saveAnswer, 428, 'Please complete the previous step first.');
   await stageInspector('/loan-purpose', { lender });
   await chooseEducation();
   await shortcut();
-  await expect
-    .element(panel.getByText('Answer saved › 400, 404, 428 → popup Please complete the previous step first.').first())
-    .toBeVisible();
-  await expect.poll(shown).toMatch(/section '§4 Choice screens'/);
-  expect(shown()).toMatch(/PUT customers\/incompleteDetailsUpdate · refused 428 · \d+ ms/);
-  expect(shown()).toMatch(/purposeloan 'Education'/);
-  expect(shown()).toMatch(/schemas\/loan-purpose\.ts/);
+  await expect.poll(shown).toContain('Answer saved §4 Choice screens');
+  expect(shown()).toContain('› 400, 404, 428 → popup · message Please complete the previous step first.');
 });
 
-test('can be used while a dialog of the app stands, and does not close it', async () => {
+test('can be used while a dialog of the app is open, and does not close it', async () => {
   const lender = createLender();
   lender.refuses(saveAnswer, 428, 'Please complete the previous step first.');
-  await stageInspector('/loan-purpose', { lender });
+  await stageInspector('/loan-purpose', { lender, sandbox: sandbox().answer });
   await chooseEducation();
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toBeVisible();
   await shortcut();
-  await unfold('Go to');
-  await panel.getByRole('searchbox', { name: 'Screen' }).fill('salary');
-  await expect.element(panel.getByRole('searchbox', { name: 'Screen' })).toHaveFocus();
+  const choice = panel.getByRole('combobox', { name: 'Persona' });
+  await choice.selectOptions('loan-overdue');
   await userEvent.keyboard('{Escape}');
-  await expect.element(panel.getByRole('searchbox', { name: 'Screen' })).not.toBeInTheDocument();
+  await expect.element(choice).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
 });
 
@@ -60,8 +52,7 @@ test('never shows, nor keeps, an account number, a code or a token', async () =>
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'YES' }).click();
   await shortcut();
-  await expect.poll(shown).toMatch(/refused 400/);
-  expect(shown()).toMatch(/accountNo 'hidden'/);
+  await expect.poll(shown).toContain('The account hidden is not known, nor is Aadhaar hidden.');
   for (const secret of ['5521098441', '2900 0000 0018', 'a-token']) {
     expect(shown()).not.toContain(secret);
     expect(JSON.stringify(sessionStorage)).not.toContain(secret);
@@ -69,12 +60,12 @@ test('never shows, nor keeps, an account number, a code or a token', async () =>
 });
 
 test('opens with Alt+Shift+I and gives the focus back, and axe finds nothing wrong with it', async () => {
-  await stageInspector('/loan-purpose', { lender: createLender() });
+  await stageInspector('/loan-purpose', { lender: createLender(), sandbox: sandbox().answer });
   const education = page.getByRole('radio', { name: 'Education' });
   education.element().focus();
   await shortcut();
   await expect.element(panel.getByRole('heading', { name: 'Inspector' })).toHaveFocus();
-  for (const part of ['Draft', 'Session', 'History', 'Go to', 'Sandbox']) await unfold(part);
+  await expect.element(panel.getByRole('combobox', { name: 'Persona' })).toBeVisible();
   expect(await faults()).toEqual([]);
   await shortcut();
   await expect.element(education).toHaveFocus();
@@ -92,83 +83,56 @@ test('when closed it covers nothing that can be pressed', async () => {
   }
 });
 
-test('goes to any screen, found by typing', async () => {
-  const { path } = await stageInspector('/loan-purpose', { lender: createLender() });
-  await shortcut();
-  await unfold('Go to');
-  await expect.element(panel.getByText('44 of 44 screens')).toBeVisible();
-  await panel.getByRole('searchbox', { name: 'Screen' }).fill('Salary');
-  await panel.getByRole('button', { name: /^\/salary-date/ }).click();
-  await expect.poll(path).toBe('/salary-date');
-  await expect.poll(shown).toMatch(/schemas\/salary-date\.ts/);
-});
-
-test('keeps the last thirty things that happened, also over a visit to another page', async () => {
-  const { go, reload } = await stageInspector('/loan-purpose', { lender: createLender() });
-  await shortcut();
-  for (let turn = 0; turn < 16; turn += 1) {
-    await go('/gender');
-    await go('/industry');
-  }
-  reload();
-  await unfold('History');
-  await expect.poll(() => shown()?.match(/\d\d:\d\d:\d\d \/(gender|industry)/g)).toHaveLength(30);
-});
-
-test('says plainly that there is no sandbox, and keeps the rest', async () => {
+test('says plainly that there is no sandbox, and keeps the decisions', async () => {
   await stageInspector('/loan-purpose', { lender: createLender() });
   await shortcut();
-  await unfold('Sandbox');
-  await expect.element(panel.getByText(/There is no sandbox behind this server/)).toBeVisible();
-  expect(shown()).toMatch(/Step «What is the loan for\?»/);
+  await expect.element(panel.getByText(/No sandbox answers here/)).toBeVisible();
+  await expect.element(panel.getByText('Nothing was decided yet.')).toBeVisible();
 });
 
-/** The sandbox's own page, and a log of what it was told. */
+/** The sandbox's own answers, and a log of what was posted to it. */
 function sandbox() {
-  const told: unknown[] = [];
+  const posted: unknown[] = [];
   const answer = async (path: string, body: unknown) => {
-    if (path === '/sandbox') {
-      const html = await controlPage({ codes: [], faults: [], offsetMs: 0, now: 0 });
-      return new Response(`<!doctype html>${html}`, { headers: { 'content-type': 'text/html' } });
+    if (path === '/sandbox/state') {
+      return Response.json({
+        personas: [
+          { id: 'new', shows: 'A new borrower', at: '/enter-name', reaches: ['/enter-name', '/gender'] },
+          { id: 'loan-overdue', shows: 'A loan is overdue', at: '/home', reaches: ['/home'] },
+        ],
+        calls: ['nextStepCall', 'saveAnswer'],
+        faultKinds: ['refuse', 'lose answer'],
+      });
     }
-    if (path.startsWith('/sandbox/codes')) return Response.json({ codes: [{ purpose: 'login', code: '5739' }] });
-    told.push([path, body]);
-    return Response.json({ statusCode: 200 });
+    posted.push([path, body]);
+    const { persona } = Object(body);
+    if (persona === 'loan-overdue') return Response.json({ statusCode: 400, message: 'Unknown step' }, { status: 400 });
+    return Response.json({ statusCode: 200, url: '/login?token=t&leadID=1' });
   };
-  return { told, answer };
+  return { posted, answer };
 }
 
-test('becomes another borrower: the session ends, the code is fetched, and a fresh page opens where they stand', async () => {
-  const lender = createLender();
-  lender.answers(loginByMobile);
-  lender.answers(verifyOtp);
-  lender.answers(nextStepCall);
-  const { answer } = sandbox();
-  const { left, session } = await stageInspector('/loan-purpose', { lender, sandbox: answer });
-  session.keepAnswers({ loanPurpose: 'Education' });
+test('opens a persona at a step it reaches, by the link of the sandbox, and shows why it cannot', async () => {
+  const { posted, answer } = sandbox();
+  const { left } = await stageInspector('/loan-purpose', { lender: createLender(), sandbox: answer });
   await shortcut();
-  await unfold('Sandbox');
-  await panel.getByRole('combobox', { name: 'Log in as' }).selectOptions('9000000032');
-  await panel.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect.poll(() => left).toEqual(['/enter-name']);
-  expect(lender.sentTo(verifyOtp)[0]?.body).toEqual({ mobile: '9000000032', otp: '5739' });
-  expect(session.facts()).toMatchObject({ loggedIn: true, leadID: 48213, answers: {} });
-  expect(shown()).not.toContain('5739');
+  await panel.getByRole('combobox', { name: 'At' }).selectOptions('/gender');
+  await panel.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.poll(() => left).toEqual(['/login?token=t&leadID=1']);
+  expect(posted).toEqual([['/sandbox/open', { persona: 'new', at: '/gender' }]]);
+  await panel.getByRole('combobox', { name: 'Persona' }).selectOptions('loan-overdue');
+  await panel.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.element(panel.getByText('Unknown step')).toBeVisible();
 });
 
-test('tells the sandbox of a fault, of another time, and says what came of it', async () => {
-  const { told, answer } = sandbox();
-  await stageInspector('/loan-purpose', { lender: createLender(), sandbox: answer });
+test('makes the next call of this borrower fail', async () => {
+  const { posted, answer } = sandbox();
+  const { session } = await stageInspector('/loan-purpose', { lender: createLender(), sandbox: answer });
+  session.patch({ mobile: '9876543210' });
   await shortcut();
-  await unfold('Sandbox');
   await panel.getByRole('combobox', { name: 'Call' }).selectOptions('saveAnswer');
-  await panel.getByRole('combobox', { name: 'What goes wrong' }).selectOptions('lose answer');
-  await panel.getByRole('button', { name: 'Add the fault' }).click();
-  await expect.element(panel.getByText('saveAnswer is going to go wrong: lose answer.')).toBeVisible();
-  await panel.getByRole('button', { name: '1 day on' }).click();
-  await expect.element(panel.getByText('The clock was moved: 1 day on.')).toBeVisible();
-  expect(told).toMatchObject([
-    ['/sandbox/faults', { call: 'saveAnswer', kind: 'lose answer', once: true }],
-    ['/sandbox/clock', { days: 1 }],
-  ]);
+  await panel.getByRole('combobox', { name: 'Fault' }).selectOptions('lose answer');
+  await panel.getByRole('button', { name: 'Fail the next call' }).click();
+  await expect.element(panel.getByText('The next saveAnswer fails: lose answer.')).toBeVisible();
+  expect(posted).toEqual([['/sandbox/faults', { call: 'saveAnswer', kind: 'lose answer', mobile: '9876543210' }]]);
 });

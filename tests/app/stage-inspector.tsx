@@ -61,29 +61,18 @@ export async function stageInspector(
     routeTree: root.addChildren([journey.addChildren(places)]),
     history: createMemoryHistory({ initialEntries: [at] }),
   });
-  let leaveOff = inspect(world, router);
-  const reload = () => {
-    leaveOff();
-    leaveOff = inspect(world, router);
-  };
+  const remove = inspect(world);
   onTestFinished(() => {
-    leaveOff();
+    remove();
     vi.unstubAllGlobals();
   });
   await render(<RouterProvider router={router} />);
   return {
     left,
     session: world.session,
-    path: () => router.state.location.pathname,
-    go: (to: Route) => router.navigate({ to }),
-    /** The inspector of a fresh page. */
-    reload,
   };
 }
 
 export const panel = page.getByRole('complementary', { name: 'Inspector' });
 
 export const shortcut = () => userEvent.keyboard('{Alt>}{Shift>}[KeyI]{/Shift}{/Alt}');
-
-/** Opens one of the folded parts. */
-export const unfold = (part: string) => panel.getByRole('heading', { name: part, exact: true }).click();

@@ -4,7 +4,7 @@ import { numberOf, standOn } from './standings.ts';
 const old = /This is what we read before\.$/;
 
 test('an overdue loan says what is due, since when, and opens the payment page', async ({ borrower, page }) => {
-  const joseph = borrower(numberOf('A loan is overdue'));
+  const joseph = borrower(numberOf('loan-overdue'));
   await standOn(joseph, '/home');
   await joseph.next('Not now');
   await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
@@ -14,7 +14,7 @@ test('an overdue loan says what is due, since when, and opens the payment page',
 });
 
 test('the feedback drawer comes once a day, also over a reload and the next login', async ({ borrower, page }) => {
-  const dev = borrower(numberOf('A loan is running'));
+  const dev = borrower(numberOf('loan-running'));
   await standOn(dev, '/home');
   const drawer = page.getByRole('dialog', { name: 'How was your experience?' });
   await expect(drawer).toBeVisible();
@@ -36,7 +36,7 @@ test('both documents of a closed loan open in a tab of their own, as PDF behind 
   context,
   page,
 }) => {
-  const usha = borrower(numberOf('Closed and settled loans on My Loans'));
+  const usha = borrower(numberOf('loans-closed'));
   await standOn(usha, '/my-loan');
   for (const [button, address, manner] of [
     ['View Sanction Letter', '/Sanction?', /^inline/],
@@ -55,7 +55,7 @@ test('both documents of a closed loan open in a tab of their own, as PDF behind 
 });
 
 test('without a connection the reading screens show what they had, and say so', async ({ borrower, context, page }) => {
-  const maya = borrower(numberOf('A loan is partly repaid'));
+  const maya = borrower(numberOf('loan-part-paid'));
   await standOn(maya, '/home');
   const amount = page.getByText('₹25,739.50', { exact: true });
   await expect(amount).toBeVisible();
@@ -83,7 +83,7 @@ test('without a connection the reading screens show what they had, and say so', 
 });
 
 test('the repayment leads on to the plans, where choosing one is not available yet', async ({ borrower, page }) => {
-  const maya = borrower(numberOf('A loan is partly repaid'));
+  const maya = borrower(numberOf('loan-part-paid'));
   await standOn(maya, '/re-payment');
   await page.getByRole('link', { name: 'See repayment plans' }).click();
   await maya.at('/select-loan');

@@ -18,7 +18,7 @@ test('a Rs 1 that the bank rejects leads to the list; another account is added, 
   page,
 }) => {
   await page.clock.install();
-  const bina = await journey({ to: '/emandate', persona: 'Bina Thomas' });
+  const bina = await journey({ to: '/emandate', persona: 'penny-rejected' });
   await button(page, 'Continue').click();
   await expect(page.getByRole('alertdialog')).toContainText('Your bank did not accept the Rs 1.');
   await untilAt(page, '/bank-list', 1_500);
@@ -50,7 +50,7 @@ test('reverse penny drop: not paid, told, paid on its page, and found out by the
   context,
 }) => {
   await page.clock.install();
-  const omkar = await journey({ to: '/emandate', persona: 'Omkar Desai' });
+  const omkar = await journey({ to: '/emandate', persona: 'penny-reverse' });
   const asked = counted(page, 'pennyDrop');
   await button(page, 'Continue').click();
   await expect(page.getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toBeVisible();
@@ -91,7 +91,7 @@ test('a Rs 1 that never ends is asked for every 10 s for 5 minutes, then told; w
   page,
 }) => {
   await page.clock.install();
-  await journey({ to: '/emandate', persona: 'Quentin Dsouza' });
+  await journey({ to: '/emandate', persona: 'penny-never-ends' });
   const asked = counted(page, 'pennyDrop');
   await button(page, 'Continue').click();
   await expect(async () => {
@@ -160,7 +160,7 @@ test('saved bank details: other last four digits are told and sent nowhere, NO s
   page,
 }) => {
   await page.clock.install();
-  const jatin = await journey({ to: '/bank-details', persona: 'Jatin Bora' });
+  const jatin = await journey({ to: '/bank-details', persona: 'statement-whole' });
   const saved = counted(page, 'saveBankDetails');
   await expect(page.getByLabel('Bank name')).toHaveValue('Bharat National Bank');
   await expect(page.locator('[name="accountNo"]')).toHaveValue('55210984417');
@@ -174,7 +174,7 @@ test('saved bank details: other last four digits are told and sent nowhere, NO s
   await expect(button(page, 'YES')).toBeHidden();
   expect(saved()).toBe(0);
 
-  await journey({ to: '/bank-details', persona: 'Hema Rawat' });
+  await journey({ to: '/bank-details', persona: 'statement-masked' });
   await expect(page.getByLabel('Bank name')).toHaveValue('Bharat National Bank');
   await expect(page.locator('[name="accountNo"]')).toHaveValue('');
 });
@@ -184,7 +184,7 @@ test('a confirmation that the lender refuses warns, and the account can be confi
   page,
 }) => {
   await page.clock.install();
-  const lata = await journey({ to: '/bank-list', persona: 'Lata Mishra' });
+  const lata = await journey({ to: '/bank-list', persona: 'mandate-exists' });
   await lata.fails('confirmBankAccount', { kind: 'refuse', status: 422, message: 'This bank is closed today.' });
   await (await consent(page)).click();
   await expect(page.getByRole('alertdialog', { name: 'This bank is closed today.' })).toBeVisible();

@@ -51,7 +51,7 @@ test('the statement says the APR that the app works out, can be kept, and is acc
 
 test('an acceptance that the lender refuses says why, and pays nothing out', async ({ journey, page }) => {
   await page.clock.install();
-  const tejas = await journey({ to: '/term-condition', persona: 'Tejas Mhatre' });
+  const tejas = await journey({ to: '/term-condition', persona: 'key-facts-refused' });
   await page.getByRole('checkbox').check();
   await button(page, 'Continue').click();
   await codeField(page).fill(await tejas.code('kfs'));
@@ -66,7 +66,7 @@ test('of a loan in instalments the APR counts each of them, on the approval and 
   journey,
   page,
 }) => {
-  const approval = await journey({ to: '/loan-approval', persona: 'Esha Kapoor' });
+  const approval = await journey({ to: '/loan-approval', persona: 'instalments' });
   const row = page.locator('dl > div', { hasText: 'APR' }).locator('dd');
   await expect(row).toHaveText(/^\d+\.\d\d%$/);
   const apr = await row.textContent();

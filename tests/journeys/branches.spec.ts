@@ -1,18 +1,15 @@
-import { personas } from '#sandbox/personas.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { personaWithId } from '#sandbox/personas.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { expect, test } from './fixtures.ts';
 
 // Each branch of verification and credit as a person meets it: with the sandbox's own borrowers and partners' pages.
 
 /** The number of the borrower whom the sandbox says to show this. */
-function who(shows: string): string {
-  const persona = personas.find((one) => one.shows === shows);
-  if (!persona) throw new Error(`The sandbox has no borrower who shows: ${shows}`);
-  return persona.mobile;
-}
+const who = (id: PersonaId) => personaWithId(id).mobile;
 
 test('a PAN that belongs to somebody else is told, with their masked mobile', async ({ borrower, page }) => {
-  const nikhil = borrower(who('PAN belongs to another account'));
+  const nikhil = borrower(who('pan-taken'));
   await nikhil.logIn();
   await nikhil.reach('/enter-your-pan');
   await page.getByLabel('PAN number').fill('BNZPJ4821K');
@@ -24,7 +21,7 @@ test('a PAN that belongs to somebody else is told, with their masked mobile', as
 });
 
 test('Aadhaar from the document locker: refused, tried again, allowed', async ({ borrower, page }) => {
-  const divya = borrower(who('The Aadhaar service is down; DigiLocker is chosen first'));
+  const divya = borrower(who('aadhaar-down'));
   await divya.logIn();
   await divya.reach('/enter-aadhar');
   await expect(page.getByRole('radio', { name: /DigiLocker/ })).toBeChecked();
@@ -47,7 +44,7 @@ test('Aadhaar from the document locker: refused, tried again, allowed', async ({
 });
 
 test('an Aadhaar that is not linked with the PAN leads to what to do about it', async ({ borrower, page }) => {
-  const rohan = borrower(who('PAN is not linked with Aadhaar: re-KYC'));
+  const rohan = borrower(who('pan-not-linked'));
   await rohan.logIn();
   await rohan.reach('/enter-aadhar');
   await rohan.enterAadhaar();
@@ -57,7 +54,7 @@ test('an Aadhaar that is not linked with the PAN leads to what to do about it', 
 });
 
 test('a residence that the lender refuses is told, then leads to the dashboard', async ({ journey, page }) => {
-  const vikram = await journey({ to: '/your-residence', persona: who('Residence is refused with 400') });
+  const vikram = await journey({ to: '/your-residence', persona: 'residence-refused' });
   await page.locator('[value="Rented"]').check({ force: true });
   await vikram.next();
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -65,18 +62,18 @@ test('a residence that the lender refuses is told, then leads to the dashboard',
 });
 
 for (const [shows, end] of [
-  ['Rejected by the credit bureau at the address', '/loan-reject'],
-  ["Approved as 'BRE Accepted'", '/loan-approval'],
-  ['Approved without a message', '/loan-approval'],
+  ['bureau-rejected', '/loan-reject'],
+  ['bre-accepted', '/loan-approval'],
+  ['approved-silently', '/loan-approval'],
 ] as const) {
   test(`the address decides. ${shows}: ${end}`, async ({ journey }) => {
-    const applicant = await journey({ to: '/enter-address', persona: who(shows) });
+    const applicant = await journey({ to: '/enter-address', persona: shows });
     await applicant.reach(end);
   });
 }
 
 test('a bank statement that fails is told, can be tried again, and then decides', async ({ journey, page }) => {
-  const neha = await journey({ to: '/enter-address', persona: who('Bank statement needed: a falsy status') });
+  const neha = await journey({ to: '/enter-address', persona: 'statement-no-address' });
   await neha.answer(enterAddress);
   await neha.next('Fail');
   await expect(page.getByText('Oops! We are unable to fetch your bank account')).toBeVisible();
@@ -90,7 +87,7 @@ test('a bank statement that fails is told, can be tried again, and then decides'
 test('a weak bank statement leads to the reasons of a rejection', async ({ journey, page }) => {
   const manoj = await journey({
     to: '/enter-address',
-    persona: who("Bank statement needed: 'Proceed to Bank' with an address"),
+    persona: 'statement-needed',
   });
   await manoj.answer(enterAddress);
   await manoj.next('Connect a bank with a weak statement');
@@ -103,7 +100,7 @@ test('a weak bank statement leads to the reasons of a rejection', async ({ journ
 test('a bank statement that takes its time is waited for', async ({ journey }) => {
   const suresh = await journey({
     to: '/enter-address',
-    persona: who('Bank statement needed, and the partner is slow'),
+    persona: 'statement-slow',
   });
   await suresh.answer(enterAddress);
   await suresh.next('Connect my bank');
@@ -111,7 +108,7 @@ test('a bank statement that takes its time is waited for', async ({ journey }) =
 });
 
 test('an approved amount is upgraded by a bank statement', async ({ journey, page }) => {
-  const ritu = await journey({ to: '/loan-approval', persona: who('The approved amount can be upgraded') });
+  const ritu = await journey({ to: '/loan-approval', persona: 'upgrade-possible' });
   const amount = page.getByText('Loan amount').locator('xpath=following-sibling::*');
   const before = await amount.textContent();
   await ritu.next('Upgrade My Loan Amount');
@@ -122,7 +119,7 @@ test('an approved amount is upgraded by a bank statement', async ({ journey, pag
 });
 
 test('the first selfie fails, the second is taken', async ({ borrower, page }) => {
-  const zoya = borrower(who('The first selfie fails'));
+  const zoya = borrower(who('selfie-fails-once'));
   await zoya.logIn();
   await zoya.reach('/selfie-verification');
   await zoya.sendSelfie();
@@ -132,9 +129,9 @@ test('the first selfie fails, the second is taken', async ({ borrower, page }) =
 });
 
 for (const [shows, end] of [
-  ['Comes back and is rejected', '/loan-reject'],
-  ['Comes back and must connect a bank statement', '/sandbox/statements'],
-  ['Comes back; the check names no page: /dashboard', '/dashboard'],
+  ['repeat-rejected', '/loan-reject'],
+  ['repeat-bank-statement', '/sandbox/statements'],
+  ['repeat-dashboard', '/dashboard'],
 ] as const) {
   test(`a repeat customer confirms. ${shows}`, async ({ borrower, page }) => {
     const returning = borrower(who(shows));

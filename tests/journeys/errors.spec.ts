@@ -38,7 +38,7 @@ for (const { row, on, who, call, fault, act, told, stays = told, never, ends = o
 }
 
 test('§8 Aadhaar of another account: the mobile, masked, and where to write about it', async ({ borrower, page }) => {
-  const farhan = borrower(numberOf('Aadhaar belongs to another account'));
+  const farhan = borrower(numberOf('aadhaar-taken'));
   await forget(farhan);
   await farhan.logIn();
   await farhan.reach('/enter-aadhar');
@@ -66,7 +66,7 @@ test("§8 'Please enter aadhaar otp', and then 'Verified Successfully'", async (
 });
 
 test("§8 selfie: 'Attempt 1 of 2', 'Attempt 2 of 2', and on to the dashboard", async ({ borrower, page }) => {
-  const harish = borrower(numberOf('Both selfies fail'));
+  const harish = borrower(numberOf('selfie-fails-twice'));
   await forget(harish);
   await harish.logIn();
   await harish.reach('/selfie-verification');
@@ -81,7 +81,7 @@ test("§8 selfie: 'Attempt 1 of 2', 'Attempt 2 of 2', and on to the dashboard", 
 });
 
 test('§8 bank details: an account that is not the known one is told by its last digits', async ({ borrower, page }) => {
-  const jatin = borrower(numberOf('Bank details must match the last four digits'));
+  const jatin = borrower(numberOf('statement-whole'));
   await forget(jatin);
   await jatin.logIn();
   await jatin.at('/bank-details');
@@ -95,7 +95,7 @@ test('§8 bank details: an account that is not the known one is told by its last
 });
 
 test('§8 penny drop: the message of the bank, then the list of accounts', async ({ borrower, page }) => {
-  const bina = borrower(numberOf('The penny drop is rejected'));
+  const bina = borrower(numberOf('penny-rejected'));
   await forget(bina);
   await bina.logIn();
   await bina.reach('/emandate');
@@ -105,7 +105,7 @@ test('§8 penny drop: the message of the bank, then the list of accounts', async
 });
 
 test('§8 KFS: a wrong code is told in the modal', async ({ borrower, page }) => {
-  const wasim = borrower(numberOf('Next is the Key Fact Statement'));
+  const wasim = borrower(numberOf('key-facts'));
   await wasim.logIn();
   await wasim.at('/term-condition');
   await page.getByRole('checkbox').check();
@@ -122,7 +122,7 @@ test('§8 KFS: a wrong code is told in the modal', async ({ borrower, page }) =>
 });
 
 test('§8 KFS: any other status is an alert with the message', async ({ borrower, page }) => {
-  const tejas = borrower(numberOf('The acceptance is refused'));
+  const tejas = borrower(numberOf('key-facts-refused'));
   await forget(tejas);
   await tejas.logIn();
   await tejas.at('/term-condition');

@@ -1,5 +1,6 @@
 import type { CallName } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
 import type { Borrower } from './borrower.ts';
 
 /** A row of section 8 that one failing call brings about. */
@@ -8,7 +9,7 @@ interface Failing {
   readonly row: string;
   readonly on: Route;
   /** What the sandbox's borrower shows; somebody new unless said. */
-  readonly who?: string;
+  readonly who?: PersonaId;
   readonly call: CallName;
   readonly fault: Parameters<Borrower['fails']>[1];
   act?(borrower: Borrower): Promise<unknown>;
@@ -132,7 +133,7 @@ export const failingCalls: readonly Failing[] = [
   {
     row: 'confirm bank: warning',
     on: '/bank-list',
-    who: 'Two bank accounts, only the first verified',
+    who: 'two-accounts',
     call: 'confirmBankAccount',
     fault: refuses(409),
     async act(borrower) {
@@ -170,7 +171,7 @@ export const failingCalls: readonly Failing[] = [
   {
     row: 'documents: told beside the button, never in the words for the console',
     on: '/my-loan',
-    who: 'Closed and settled loans on My Loans',
+    who: 'loans-closed',
     call: 'signedDocument',
     fault: refuses(409),
     act: press('Download NOC'),

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import { newMobile, openJourney } from '../../scripts/journey/journey.ts';
-import type { Asked } from '../../scripts/journey/order.ts';
-import { readOrder } from '../../scripts/journey/order.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+import type { Asked } from '../../scripts/journey/open.ts';
+import { newMobile, openJourney } from '../../scripts/journey/open.ts';
 import { Borrower } from './borrower.ts';
 
 interface Journey {
   /** A borrower whom the lender has never seen, or one whose number it knows. */
   borrower: (mobile?: string, phone?: Page) => Borrower;
   /**
-   * The same at a screen, with everything before it filled in: `journey({ to: '/salary-date', persona: 'repeat' })`.
-   * A persona is where the last test left them: two tests may name the same one only where neither leads them on.
+   * The same at a screen, with every earlier answer given: `journey({ to: '/salary-date', persona: 'bre-accepted' })`.
+   * A persona is reset when it is opened: two tests of different files must not open the same one.
    */
-  journey: (asked: Asked) => Promise<Borrower>;
+  journey: (asked: Asked & { readonly persona?: PersonaId }) => Promise<Borrower>;
 }
 
 export const test = base.extend<Journey>({
@@ -28,7 +28,7 @@ export const test = base.extend<Journey>({
     expect(complaints, 'the console stays silent').toEqual([]);
   },
   journey: async ({ borrower, page, baseURL }, use) => {
-    await use(async (asked) => borrower(await openJourney(page, String(baseURL), readOrder(asked))));
+    await use(async (asked) => borrower(await openJourney(page, String(baseURL), asked)));
   },
 });
 

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
 test('a repeat customer changes one answer, confirms the rest and is approved', async ({ journey, page }) => {
-  const ravi = await journey({ to: '/loan-purpose', persona: 'repeat' });
+  const ravi = await journey({ to: '/confirm-details', persona: 'repeat-approved' });
+  await page.locator('a[href="/loan-purpose"]').click();
+  await ravi.at('/loan-purpose');
   await page.locator('[value="Education"]').check({ force: true });
   await ravi.next();
   await ravi.at('/confirm-details');

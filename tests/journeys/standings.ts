@@ -5,13 +5,14 @@ import { calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { savedUnder } from '#contract/routes.ts';
 import { emptyUserSession } from '#contract/session.ts';
-import { personas } from '#sandbox/personas.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { personaWithId } from '#sandbox/personas.ts';
 import type { Borrower } from './borrower.ts';
 
 /** How a borrower comes to stand on a route by its address alone. */
 interface Standing {
   /** What the sandbox's borrower shows; anybody who is new unless said. */
-  readonly shows?: string;
+  readonly shows?: PersonaId;
   readonly query?: string;
   /** A call that is answered late, so that a screen which only passes on stands still. */
   readonly late?: CallName;
@@ -24,9 +25,9 @@ interface Standing {
 }
 
 const anybody: Standing = {};
-const running: Standing = { shows: 'A loan is partly repaid' };
-const atTheBank: Standing = { shows: 'Next are the bank details, and the e-mandate is new' };
-const approved: Standing = { shows: 'The first selfie fails' };
+const running: Standing = { shows: 'loan-part-paid' };
+const atTheBank: Standing = { shows: 'bank-details' };
+const approved: Standing = { shows: 'selfie-fails-once' };
 
 // Object.fromEntries forgets the names it was given; the answers of every value step can be given by anybody.
 const valueSteps = Object.fromEntries(Object.keys(savedUnder).map((route) => [route, anybody])) as Readonly<
@@ -60,13 +61,13 @@ const standings: Readonly<Record<Route, Standing>> = {
     },
   },
   '/enter-aadhar': anybody,
-  '/pan-not-linked': { shows: 'KYC failure told on the dashboard' },
+  '/pan-not-linked': { shows: 'kyc-failed' },
   '/digilocker-verify': { query: '?code=a-code&state=s', late: 'digilockerReturn' },
   ...valueSteps,
   '/enter-address': anybody,
   '/finbox-create': { late: 'bankConnectUrl' },
   '/finbox': { query: '?success=false&entity_id=1' },
-  '/loan-reject': { shows: 'Rejected by the credit bureau at the address' },
+  '/loan-reject': { shows: 'bureau-rejected' },
   '/loan-approval': approved,
   '/reference-details': approved,
   '/selfie-verification': approved,
@@ -76,21 +77,17 @@ const standings: Readonly<Record<Route, Standing>> = {
     stored: { 'kadam.user': JSON.stringify({ ...emptyUserSession, loggedIn: true, accountId: 'an-account' }) },
   },
   '/emandate-status': atTheBank,
-  '/bank-list': { shows: 'Two bank accounts, only the first verified' },
-  '/term-condition': { shows: 'Next is the Key Fact Statement' },
-  '/confirm-details': { shows: 'Comes back; the confirmed details are approved' },
-  '/my-loan': { shows: 'Closed and settled loans on My Loans' },
+  '/bank-list': { shows: 'two-accounts' },
+  '/term-condition': { shows: 'key-facts' },
+  '/confirm-details': { shows: 'repeat-approved' },
+  '/my-loan': { shows: 'loans-closed' },
   '/re-payment': running,
   '/select-loan': running,
   '/contact-us': running,
 };
 
-/** The number of the borrower whom the sandbox says to show this. */
-export function numberOf(shows: string): string {
-  const persona = personas.find((one) => one.shows === shows);
-  if (!persona) throw new Error(`The sandbox has no borrower who shows: ${shows}`);
-  return persona.mobile;
-}
+/** The number of a persona. */
+export const numberOf = (id: PersonaId) => personaWithId(id).mobile;
 
 /** Who stands on a route; undefined for somebody new. */
 export function whoStandsOn(route: Route): string | undefined {

@@ -54,6 +54,12 @@ export function newBorrower(
       return data;
     },
 
+    /** Logs in as the link landing page does. */
+    takeLink(link: { readonly token: string; readonly leadID: number }) {
+      token = link.token;
+      self.leadID = link.leadID;
+    },
+
     /** What next-step says, and the lead it names. */
     async next() {
       const body = { plateform: 'web', ...(self.leadID && { leadID: self.leadID }) };

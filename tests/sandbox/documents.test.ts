@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { sanctionLetter } from '#sandbox/partners/documents/letters.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { openStore } from './open-store.ts';
@@ -35,7 +36,7 @@ async function readPdf(answer: Response) {
 }
 
 /** The address of a document of this borrower's newest loan, and that loan. */
-async function addressOf(shows: string, type: 'Sanction' | 'Noc') {
+async function addressOf(shows: PersonaId, type: 'Sanction' | 'Noc') {
   const borrower = await lender.who(shows);
   const path = { customerId: borrower.customerID };
   const [loan] = answered(await borrower.send(customerLoans, { path })).data ?? [];
@@ -49,7 +50,7 @@ const open = (url: URL) => lender.ask(new Request(url));
 
 describe('the sanction letter', () => {
   test('is a PDF that says whose loan it is and what it costs, to be seen in the browser', async () => {
-    const { url, loan } = await addressOf('A loan is running', 'Sanction');
+    const { url, loan } = await addressOf('loan-running', 'Sanction');
     const answer = await open(url);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe(`inline; filename="sanction-letter-${loan.loanNo}.pdf"`);
@@ -61,7 +62,7 @@ describe('the sanction letter', () => {
   });
 
   test('is read aloud in order: tagged, with a title, a language, and headings of its tables', async () => {
-    const { url } = await addressOf('A loan is running', 'Sanction');
+    const { url } = await addressOf('loan-running', 'Sanction');
     const { frame } = await readPdf(await open(url));
     for (const mark of ['/Marked true', '/DisplayDocTitle true', '/Lang (en-IN)', '/S /H1', '/S /Table', '/S /TH'])
       expect(frame).toContain(mark);
@@ -94,7 +95,7 @@ describe('the sanction letter', () => {
 
 describe('the NOC', () => {
   test('of a closed loan says that nothing is due, and is saved', async () => {
-    const { url, loan } = await addressOf('Closed and settled loans on My Loans', 'Noc');
+    const { url, loan } = await addressOf('loans-closed', 'Noc');
     const answer = await open(url);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.pdf"$/);
     const { text } = await readPdf(answer);
@@ -102,7 +103,7 @@ describe('the NOC', () => {
   });
 
   test('of a loan that is not closed is refused, when it is asked for and at the signed address alike', async () => {
-    const dev = await lender.who('A loan is running');
+    const dev = await lender.who('loan-running');
     const query = { leadID: dev.leadID, customerID: dev.customerID, isSendMail: false, type: 'Noc' } as const;
     expect(await dev.send(signedDocument, { query })).toMatchObject({ kind: 'refused', statusCode: 404 });
   });
@@ -117,7 +118,7 @@ describe('a signed address', () => {
     ['another document', (url: URL) => Object.assign(url, { pathname: url.pathname.replace('Sanction', 'Noc') })],
     ['a document that does not exist', (url: URL) => Object.assign(url, { pathname: `${url.pathname}s` })],
   ])('with %s opens nothing, and says so', async (_what, change) => {
-    const { url } = await addressOf('A loan is partly repaid', 'Sanction');
+    const { url } = await addressOf('loan-part-paid', 'Sanction');
     change(url);
     const answer = await open(url);
     expect(answer.status).toBe(403);
@@ -125,7 +126,7 @@ describe('a signed address', () => {
   });
 
   test('ends after an hour, and says so', async () => {
-    const { url } = await addressOf('A loan is overdue', 'Sanction');
+    const { url } = await addressOf('loan-overdue', 'Sanction');
     const other = lenderOver(store);
     await other.post('/sandbox/clock', { minutes: 59 });
     expect((await open(url)).status).toBe(200);

@@ -48,7 +48,7 @@ async function effectsOf({ mobile }: Borrower) {
   return rows;
 }
 
-const someone = () => lender.who('Next are the bank details, and the e-mandate is new');
+const someone = () => lender.who('bank-details');
 
 /** Does the act once for another, equal borrower, to know the effects of doing it once. */
 async function effectsOfOnce({ ready }: OneAct) {
@@ -135,7 +135,7 @@ describe('approving at the checkout', () => {
 
 describe('paying the Rs 1 on its page', () => {
   test('stays paid, whatever is pressed afterwards, and verifies the account once', async () => {
-    const borrower = await lender.who('Reverse penny drop');
+    const borrower = await lender.who('penny-reverse');
     const body = await saveAccount(borrower);
     const ask = async () => borrower.send(pennyDrop, { body });
     const url = answered(await ask()).data.metaData?.url ?? '';

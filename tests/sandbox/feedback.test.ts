@@ -14,7 +14,7 @@ let borrower: Borrower;
 beforeAll(async () => {
   store = await openStore();
   lender = lenderOver(store);
-  borrower = await lender.who('A loan is running');
+  borrower = await lender.who('loan-running');
 });
 afterAll(() => store.close());
 
@@ -45,7 +45,7 @@ test('is one record for a customer and an Indian day: the last one', async () =>
   expect(await given()).toHaveLength(1);
   answered(await give('Second thoughts.', 2));
   expect(await given()).toMatchObject([{ rating: 2, comment: 'Second thoughts.' }]);
-  const other = await lender.who('A loan is partly repaid');
+  const other = await lender.who('loan-part-paid');
   answered(await give('Mine.', 3, other));
   expect(await given()).toHaveLength(2);
 

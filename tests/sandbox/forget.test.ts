@@ -48,7 +48,7 @@ async function leaveTraces(borrower: Borrower) {
 
 /** Another borrower, whose rows stay. */
 async function neighbour() {
-  const borrower = await lender.who('Next are the bank details, and the e-mandate is new');
+  const borrower = await lender.who('bank-details');
   answered(await borrower.send(setEmandate, { body: await saveAccount(borrower) }));
   return borrower;
 }

@@ -107,13 +107,13 @@ describe('behind a proxy with https', () => {
 
   test('documents and the Rs 1 have addresses of the public origin', async () => {
     const lender = lenderOver(store, origin);
-    const borrower = await lender.who('A loan is running');
+    const borrower = await lender.who('loan-running');
     const { leadID, customerID } = borrower;
     const query = { leadID, customerID, isSendMail: false, type: 'Sanction' } as const;
     const { signUrl } = answered(await borrower.send(signedDocument, { query })).data ?? {};
     expect(signUrl).toMatch(/^https:\/\/kadam\.example\/sandbox\/documents\//);
     expect((await lender.ask(new Request(signUrl ?? ''))).status).toBe(200);
-    const payer = await lender.who('Reverse penny drop');
+    const payer = await lender.who('penny-reverse');
     const { metaData } = answered(await payer.send(pennyDrop, { body: await saveAccount(payer) })).data;
     expect(metaData?.url).toMatch(/^https:\/\/kadam\.example\/sandbox\/penny\//);
   });

@@ -21,7 +21,7 @@ const says = (data: object) => ({ kind: 'answered', body: { data } });
 
 describe('§4 KFS', () => {
   test('the statement is plain HTML whose APR is that of the approval', async () => {
-    const borrower = await lender.who('Next is the Key Fact Statement');
+    const borrower = await lender.who('key-facts');
     const { data } = answered(await borrower.send(keyFactStatement, { query: { leadId: borrower.leadID } }));
     for (const part of ['Wasim Akhtar', '₹50,000', '40.98%', 'Repayment schedule', 'grievance', 'Cooling-off']) {
       expect(data, part).toContain(part);
@@ -31,7 +31,7 @@ describe('§4 KFS', () => {
   });
 
   test('markers, a wrong code with 203, then the right one: the loan is paid out', async () => {
-    const borrower = await lender.who('Next is the Key Fact Statement');
+    const borrower = await lender.who('key-facts');
     const body = { leadId: borrower.leadID };
     const markers = says({ kfsOtpRequest: 4321, kfsSuccess: 4322 });
     expect(await borrower.send(acceptKeyFacts, { body })).toMatchObject(markers);
@@ -48,7 +48,7 @@ describe('§4 KFS', () => {
   });
 
   test('the statement of a loan that is paid out stays what was accepted', async () => {
-    const borrower = await lender.who('The Key Fact Statement needs no code');
+    const borrower = await lender.who('key-facts-no-code');
     const read = async () =>
       answered(await borrower.send(keyFactStatement, { query: { leadId: borrower.leadID } })).data;
     const shown = await read();
@@ -62,7 +62,7 @@ describe('§4 KFS', () => {
   });
 
   test('after three wrong codes a new one is sent at once', async () => {
-    const borrower = await lender.who('Next is the Key Fact Statement');
+    const borrower = await lender.who('key-facts');
     answered(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } }));
     const first = await borrower.code();
     const wrong = first === '000000' ? '000001' : '000000';
@@ -71,14 +71,14 @@ describe('§4 KFS', () => {
   });
 
   test('needs no code', async () => {
-    const borrower = await lender.who('The Key Fact Statement needs no code');
+    const borrower = await lender.who('key-facts-no-code');
     const reply = await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } });
     expect(reply).toMatchObject(says({ status: '1' }));
     expect(await borrower.next()).toMatchObject({ status: 'Disbursed' });
   });
 
   test('is refused with a message, and nothing is paid out', async () => {
-    const borrower = await lender.who('The acceptance is refused');
+    const borrower = await lender.who('key-facts-refused');
     expect(await accept(borrower)).toMatchObject(
       says({ status: '0', message: expect.stringMatching(/We could not register/) }),
     );

@@ -24,7 +24,7 @@ const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });
 
 describe('§4 Penny drop', () => {
   test('created, then completed once the bank had its time', async () => {
-    const borrower = await lender.who('The e-mandate exists already; Rs 1 is sent');
+    const borrower = await lender.who('mandate-exists');
     const body = await saveAccount(borrower);
     const ask = () => borrower.send(pennyDrop, { body });
     expect(await ask()).toMatchObject(says({ pennyStatus: 'created', metaData: { flow: 'forward' } }));
@@ -35,11 +35,11 @@ describe('§4 Penny drop', () => {
   });
 
   test.each([
-    ['The penny drop is rejected', refuses({ pennyStatus: 'rejected' })],
-    ['The account of the penny drop is invalid', refuses({ pennyStatus: 'invalid' })],
-    ['The penny drop stays incomplete', refuses({ pennyStatus: 'incomplete', metaData: { flow: 'forward' } })],
-    ['The penny drop never ends', says({ pennyStatus: 'created' })],
-  ])('%s, and another account is verified', async (shows, expected) => {
+    ['penny-rejected', refuses({ pennyStatus: 'rejected' })],
+    ['penny-invalid', refuses({ pennyStatus: 'invalid' })],
+    ['penny-incomplete', refuses({ pennyStatus: 'incomplete', metaData: { flow: 'forward' } })],
+    ['penny-never-ends', says({ pennyStatus: 'created' })],
+  ] as const)('%s, and another account is verified', async (shows, expected) => {
     const borrower = await lender.who(shows);
     const body = await saveAccount(borrower);
     const ask = (account: object) => borrower.send(pennyDrop, { body: { ...body, ...account } });
@@ -54,7 +54,7 @@ describe('§4 Penny drop', () => {
   });
 
   test('reverse: each ending is chosen on the page, and one that is not paid can be paid later', async () => {
-    const borrower = await lender.who('Reverse penny drop');
+    const borrower = await lender.who('penny-reverse');
     const body = await saveAccount(borrower);
     const ask = () => borrower.send(pennyDrop, { body });
     const first = answered(await ask());

@@ -10,6 +10,7 @@ import {
   setEmandate,
   setEmandateV2,
 } from '#contract/bank.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
@@ -38,20 +39,20 @@ const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });
 
 describe('§4 Bank details', () => {
   test('come from the bank statement, masked or whole, and not without one', async () => {
-    const saved = async (shows: string) => answered(await (await lender.who(shows)).send(savedBankDetails)).data;
+    const saved = async (shows: PersonaId) => answered(await (await lender.who(shows)).send(savedBankDetails)).data;
     const name = 'Bharat National Bank';
-    expect(await saved('Bank details from the statement, masked')).toEqual({
+    expect(await saved('statement-masked')).toEqual({
       name: 'Hema Rawat',
       accountNumber: 'XXXXXXX4417',
       ifsc: 'BHNB0001234',
       bankName: name,
     });
-    expect(await saved('Bank details must match the last four digits')).toMatchObject({ accountNumber: '55210984417' });
-    expect(await saved('Next are the bank details, and the e-mandate is new')).toBeUndefined();
+    expect(await saved('statement-whole')).toMatchObject({ accountNumber: '55210984417' });
+    expect(await saved('bank-details')).toBeUndefined();
   });
 
   test('an IFSC code is known or not, in plain words, before and when it is saved', async () => {
-    const borrower = await lender.who('Next are the bank details, and the e-mandate is new');
+    const borrower = await lender.who('bank-details');
     const ask = (ifsc: string) => borrower.send(bankByIfsc, { query: { ifsc } });
     expect(await ask('sbin0001234')).toMatchObject(says({ banks: [{ BANK: 'State Bank of India' }] }));
     expect(await ask('BHNB0009999')).toMatchObject({
@@ -65,7 +66,7 @@ describe('§4 Bank details', () => {
 
 describe('§4 E-mandate', () => {
   test('Success: an order for the checkout, and once it is approved the e-mandate exists', async () => {
-    const borrower = await lender.who('Next are the bank details, and the e-mandate is new');
+    const borrower = await lender.who('bank-details');
     const body = await saveAccount(borrower);
     const early = { statusCode: 428, message: 'Please complete the e-mandate first.' };
     expect(await borrower.send(pennyDrop, { body })).toMatchObject(early);
@@ -87,16 +88,16 @@ describe('§4 E-mandate', () => {
   });
 
   test('an emi loan sets its mandate up by the second version', async () => {
-    const borrower = await lender.who('A loan in monthly instalments (product 1)');
+    const borrower = await lender.who('instalments');
     expect(await borrower.dashboard()).toMatchObject({ productId: 1, noOfEMIs: 3 });
     const reply = await borrower.send(setEmandateV2, { body: await saveAccount(borrower) });
     expect(reply).toMatchObject({ message: 'Success', body: { data: { order_id: expect.any(String) } } });
   });
 
   test.each([
-    ['The e-mandate exists already; Rs 1 is sent', 'forward'],
-    ['Reverse penny drop', 'reverse'],
-  ])('Already Emandate. %s: flow %s', async (shows, flow) => {
+    ['mandate-exists', 'forward'],
+    ['penny-reverse', 'reverse'],
+  ] as const)('Already Emandate. %s: flow %s', async (shows, flow) => {
     const borrower = await lender.who(shows);
     const body = await saveAccount(borrower);
     expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Already Emandate' });
@@ -106,7 +107,7 @@ describe('§4 E-mandate', () => {
 
 describe('§4 Bank list', () => {
   test('the first account is verified and can be confirmed, the second leads to the e-mandate', async () => {
-    const borrower = await lender.who('Two bank accounts, only the first verified');
+    const borrower = await lender.who('two-accounts');
     const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
     expect(list).toMatchObject([
       {
@@ -132,7 +133,7 @@ describe('§4 Bank list', () => {
   });
 
   test('a change of mind before the Key Fact Statement decides where the money goes', async () => {
-    const borrower = await lender.who('Two bank accounts, only the first verified');
+    const borrower = await lender.who('two-accounts');
     const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
     const [first = '', second = ''] = list.map(({ accountID }) => accountID);
     answered(await choosing(borrower, first));

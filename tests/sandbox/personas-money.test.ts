@@ -21,9 +21,9 @@ describe('the selfie', () => {
   const jpeg = () => new Blob(['not looked at'], { type: 'image/jpeg' });
 
   test.each([
-    ['The first selfie fails', [1, 'passes', 'passes']],
-    ['Both selfies fail', [1, 2, 2]],
-  ])('%s', async (shows, expected) => {
+    ['selfie-fails-once', [1, 'passes', 'passes']],
+    ['selfie-fails-twice', [1, 2, 2]],
+  ] as const)('%s', async (shows, expected) => {
     const borrower = await lender.who(shows);
     await borrower.reach('/selfie-verification');
     const body = () => ({ image: jpeg(), leadID: borrower.leadID });
@@ -40,8 +40,8 @@ describe('the selfie', () => {
     });
   });
 
-  test('A selfie fails and no attempt is counted: /', async () => {
-    const borrower = await lender.who('A selfie fails and no attempt is counted: /');
+  test('selfie-uncounted', async () => {
+    const borrower = await lender.who('selfie-uncounted');
     await borrower.reach('/selfie-verification');
     const reply = await borrower.send(selfieLiveness, { body: { image: jpeg(), leadID: borrower.leadID } });
     expect(reply).toMatchObject({ kind: 'refused', statusCode: 400, data: undefined });
@@ -50,10 +50,10 @@ describe('the selfie', () => {
 
 describe('a loan', () => {
   test.each([
-    ['A loan is running', 'Disbursed', 51479, {}],
-    ['A loan is partly repaid', 'Part Payment', 25739.5, {}],
-    ['A loan is overdue', 'Disbursed', 51979, { isLoanOverDue: true }],
-  ])('%s', async (shows, status, repayAmount, flags) => {
+    ['loan-running', 'Disbursed', 51479, {}],
+    ['loan-part-paid', 'Part Payment', 25739.5, {}],
+    ['loan-overdue', 'Disbursed', 51979, { isLoanOverDue: true }],
+  ] as const)('%s', async (shows, status, repayAmount, flags) => {
     const borrower = await lender.who(shows);
     expect(await borrower.next()).toMatchObject({ route: undefined, status });
     expect(await borrower.dashboard()).toMatchObject({
@@ -64,8 +64,8 @@ describe('a loan', () => {
     });
   });
 
-  test('The repayment card leads to /re-payment', async () => {
-    const borrower = await lender.who('The repayment card leads to /re-payment');
+  test('repayment-in-app', async () => {
+    const borrower = await lender.who('repayment-in-app');
     expect(await borrower.dashboard()).toMatchObject({
       lead: { status: 'Disbursed' },
       showButton: 'View Repayment',
@@ -75,7 +75,7 @@ describe('a loan', () => {
   });
 
   test('is closed by paying all of it, and its borrower comes back as a repeat customer', async () => {
-    const borrower = await lender.who('A loan is overdue');
+    const borrower = await lender.who('loan-overdue');
     await pay(lender, await openRepayment(lender, borrower), 'instalment');
     expect(await borrower.next()).toMatchObject({
       status: 'Closed',
@@ -85,7 +85,7 @@ describe('a loan', () => {
   });
 
   test('closed and settled loans are listed, and only a closed one has a certificate', async () => {
-    const borrower = await lender.who('Closed and settled loans on My Loans');
+    const borrower = await lender.who('loans-closed');
     const path = { customerId: borrower.customerID };
     const loans = answered(await borrower.send(customerLoans, { path })).data ?? [];
     expect(loans.map(({ status }) => status)).toEqual(['Closed', 'Settlement']);
@@ -99,7 +99,7 @@ describe('a loan', () => {
   });
 
   test('of somebody we must talk to leads to /contact-us', async () => {
-    expect(await (await lender.who('The dashboard leads to /contact-us')).dashboard()).toMatchObject({
+    expect(await (await lender.who('contact-us')).dashboard()).toMatchObject({
       showContactPage: true,
     });
   });

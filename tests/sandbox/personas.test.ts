@@ -34,7 +34,9 @@ async function addressOf(borrower: Borrower) {
 const says = (CibilAndBreData: object) => ({ kind: 'answered', body: { data: { CibilAndBreData } } });
 
 describe('the list', () => {
-  test('gives each persona a number, a PAN and an Aadhaar of its own', () => {
+  test('gives each persona an id, a number, a PAN and an Aadhaar of its own', () => {
+    expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length);
+    for (const { id } of personas) expect(id).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
     for (const made of [(mobile: string) => mobile, samplePan, sampleAadhaar]) {
       expect(new Set(personas.map(({ mobile }) => made(mobile))).size).toBe(personas.length);
     }
@@ -43,14 +45,14 @@ describe('the list', () => {
 
 describe('KYC', () => {
   test('refuses a PAN that another account has, with its masked number', async () => {
-    const borrower = await lender.who('PAN belongs to another account');
+    const borrower = await lender.who('pan-taken');
     await borrower.reach('/enter-your-pan');
     const reply = await borrower.save('/enter-your-pan');
     expect(reply).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
   });
 
   test('does not find a PAN', async () => {
-    const borrower = await lender.who('PAN is not found');
+    const borrower = await lender.who('pan-unknown');
     await borrower.reach('/enter-your-pan');
     expect(await borrower.save('/enter-your-pan')).toEqual({
       kind: 'refused',
@@ -61,24 +63,24 @@ describe('KYC', () => {
   });
 
   test('refuses an Aadhaar that another account has', async () => {
-    const borrower = await lender.who('Aadhaar belongs to another account');
+    const borrower = await lender.who('aadhaar-taken');
     await borrower.reach('/enter-aadhar');
     expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
   });
 
   test('tells that the Aadhaar service is down', async () => {
-    const borrower = await lender.who('The Aadhaar service is down; DigiLocker is chosen first');
+    const borrower = await lender.who('aadhaar-down');
     expect(await borrower.send(aadhaarStatus)).toMatchObject({ body: { data: { isAadhaarDown: true } } });
     await borrower.reach('/enter-aadhar');
     expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
   });
 
-  test.each(['PAN is not linked with Aadhaar: re-KYC', 'KYC failure told on the dashboard'])(
+  test.each(['pan-not-linked', 'kyc-failed'] as const)(
     '%s: verifies again once the borrower went to link them',
     async (shows) => {
       const borrower = await lender.who(shows);
       await borrower.reach('/enter-aadhar');
-      if (shows.startsWith('PAN')) expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
+      if (shows === 'pan-not-linked') expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
       expect(await borrower.dashboard()).toMatchObject({ isKycFailure: true });
       expect(await borrower.send(aadhaarPanReverify)).toMatchObject({
         statusCode: 400,
@@ -96,37 +98,37 @@ describe('KYC', () => {
 
 describe('the application', () => {
   test('refuses a residence with 400', async () => {
-    const borrower = await lender.who('Residence is refused with 400');
+    const borrower = await lender.who('residence-refused');
     await borrower.reach('/your-residence');
     expect(await borrower.save('/your-residence')).toMatchObject({ statusCode: 400 });
     expect(await borrower.next()).toMatchObject({ route: '/your-residence' });
   });
 
   test('answers the address with 406 and a route', async () => {
-    const reply = await addressOf(await lender.who('Address is answered with 406 and a route'));
+    const reply = await addressOf(await lender.who('address-406'));
     expect(reply).toMatchObject({ statusCode: 406, data: { route: '/dashboard' } });
   });
 
   test.each([
-    ['Rejected by the credit bureau at the address', 'Cibil Rejected'],
-    ['Rejected because of age at the address', 'Reject'],
-  ])('%s: %s', async (shows, message) => {
+    ['bureau-rejected', 'Cibil Rejected'],
+    ['age-rejected', 'Reject'],
+  ] as const)('%s: %s', async (shows, message) => {
     const borrower = await lender.who(shows);
     expect(await addressOf(borrower)).toMatchObject(says({ status: true, message }));
     expect(await borrower.next()).toMatchObject({ status: 'Rejected' });
   });
 
   test("approves as 'BRE Accepted', or with no message", async () => {
-    expect(await addressOf(await lender.who("Approved as 'BRE Accepted'"))).toMatchObject(
+    expect(await addressOf(await lender.who('bre-accepted'))).toMatchObject(
       says({ status: true, message: 'BRE Accepted' }),
     );
-    const silent = answered(await addressOf(await lender.who('Approved without a message')));
+    const silent = answered(await addressOf(await lender.who('approved-silently')));
     expect(silent).toMatchObject({ data: { CibilAndBreData: { status: true } } });
     expect(JSON.stringify(silent)).not.toContain('message');
   });
 
   test('approves once the bank statement is connected', async () => {
-    const borrower = await lender.who("Bank statement needed: 'Proceed to Bank' with an address");
+    const borrower = await lender.who('statement-needed');
     const saved = answered(await addressOf(borrower));
     expect(saved).toMatchObject({ data: { CibilAndBreData: { status: true, message: 'Proceed to Bank' } } });
     expect(await borrower.next()).toMatchObject({ route: '/finbox', status: 'Active' });
@@ -149,7 +151,7 @@ describe('the application', () => {
     ['fail', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
   ])('a bank statement that ends %s', async (act, says, status) => {
     await lender.post('/sandbox/reset', { mobile: '9000000017' });
-    const borrower = await lender.who('Bank statement needed: a falsy status');
+    const borrower = await lender.who('statement-no-address');
     expect(await addressOf(borrower)).toMatchObject({ body: { data: { CibilAndBreData: { status: false } } } });
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
     const { data } = answered(await borrower.send(bankConnectUrl, { body }));
@@ -161,7 +163,7 @@ describe('the application', () => {
   });
 
   test('keeps a slow partner processing, and is done before the app stops asking', async () => {
-    const borrower = await lender.who('Bank statement needed, and the partner is slow');
+    const borrower = await lender.who('statement-slow');
     await addressOf(borrower);
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
     const { data } = answered(await borrower.send(bankConnectUrl, { body }));
@@ -176,9 +178,9 @@ describe('the application', () => {
   });
 
   test.each([
-    ['The approved amount can be upgraded', 'APPROVE', 85000],
-    ['The upgrade is refused', 'REJECT', 42000],
-  ])('%s', async (shows, result, amount) => {
+    ['upgrade-possible', 'APPROVE', 85000],
+    ['upgrade-refused', 'REJECT', 42000],
+  ] as const)('%s', async (shows, result, amount) => {
     const borrower = await lender.who(shows);
     await addressOf(borrower);
     const { leadID } = borrower;
@@ -196,17 +198,17 @@ describe('the application', () => {
 
 describe('a borrower who comes back', () => {
   test.each([
-    ['Comes back; the confirmed details are approved', 'approval', 'Approved Process'],
-    ['Comes back and is rejected', 'rejected', 'Rejected'],
-    ['Comes back and must connect a bank statement', 'finbox', 'Active'],
-    ['Comes back; the check names no page: /dashboard', 'dashboard', 'Active'],
-  ])('%s', async (shows, pageName, status) => {
+    ['repeat-approved', 'approval', 'Approved Process'],
+    ['repeat-rejected', 'rejected', 'Rejected'],
+    ['repeat-bank-statement', 'finbox', 'Active'],
+    ['repeat-dashboard', 'dashboard', 'Active'],
+  ] as const)('%s', async (shows, pageName, status) => {
     const borrower = await lender.who(shows);
     expect(await borrower.next()).toEqual({ route: '/confirm-details', status: 'Closed', leadType: 'Repeat Case' });
     expect(await borrower.dashboard()).toMatchObject({ customer_type: 'Repeat Customer' });
     const old = borrower.leadID;
     const path = { leadId: old };
-    expect(await borrower.send(onePage, { path })).toMatchObject({ body: { data: { loanPurpose: 'Salary Delay' } } });
+    expect(await borrower.send(onePage, { path })).toMatchObject({ body: { data: { loanPurpose: 'Education' } } });
     answered(await borrower.save('/enter-address'));
 
     const body = { ...checkRepeatCase.example.body, callBackUrl: `${origin}/finbox` };
@@ -220,7 +222,7 @@ describe('a borrower who comes back', () => {
   });
 
   test('is told which confirmed answer breaks a rule', async () => {
-    const borrower = await lender.who('Comes back; the confirmed details are approved');
+    const borrower = await lender.who('repeat-approved');
     const body = { ...checkRepeatCase.example.body, companyName: '1234', callBackUrl: `${origin}/finbox` };
     const reply = await borrower.send(checkRepeatCase, { path: { leadId: borrower.leadID }, body });
     expect(reply).toMatchObject({ statusCode: 400, message: 'Input cannot be only numbers' });

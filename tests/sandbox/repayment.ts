@@ -35,7 +35,7 @@ export async function pay({ ask }: TestLender, { hidden }: RepaymentPage, choice
 
 /** A borrower whose loan is repaid in three monthly instalments. */
 export async function inInstalments(lender: TestLender): Promise<Borrower> {
-  const borrower = await lender.who('A loan in monthly instalments (product 1)');
+  const borrower = await lender.who('instalments');
   for (let where = await borrower.next(); where.route; where = await borrower.next()) {
     // The lender names routes of the contract only.
     answered(await borrower.pass(where.route as Route));
@@ -45,7 +45,7 @@ export async function inInstalments(lender: TestLender): Promise<Borrower> {
 
 /** Who repays a loan, by the kind of loan. */
 export const repaying: Readonly<Record<string, (lender: TestLender) => Promise<Borrower>>> = {
-  'a loan with one repayment': (lender) => lender.who('A loan is running'),
+  'a loan with one repayment': (lender) => lender.who('loan-running'),
   'an EMI loan': inInstalments,
 };
 

@@ -76,7 +76,7 @@ test('answers a call in one transaction, and hashes no number while one is open'
     return derive(...given);
   });
   const lender = lenderOver(watched);
-  const persona = await lender.who('Two bank accounts, only the first verified');
+  const persona = await lender.who('two-accounts');
   expect(hashedInside.length).toBeGreaterThan(2);
   const borrower = lender.borrower('9876500003');
   await borrower.logIn();

@@ -1,5 +1,6 @@
 import { createLender } from '#sandbox/lender.ts';
-import { personas } from '#sandbox/personas.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { personaWithId } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
 import { newBorrower, origin } from './borrower.ts';
@@ -37,13 +38,27 @@ export function testLender(ask: (request: Request) => Promise<Response>, lines: 
   };
   const borrower = (mobile: string) => newBorrower(mobile, ask, codeFor);
 
-  /** The persona that shows this, logged in. */
-  const who = async (shows: string): Promise<Borrower> => {
-    const persona = personas.find((one) => one.shows === shows);
-    if (!persona) throw new Error(`No persona shows: ${shows}`);
-    const found = borrower(persona.mobile);
+  /** A persona, logged in. */
+  const who = async (id: PersonaId): Promise<Borrower> => {
+    const found = borrower(personaWithId(id).mobile);
     await found.logIn();
     return found;
+  };
+
+  /** Posts a form of the sandbox's page. */
+  const form = (path: string, fields: Record<string, string>) =>
+    ask(new Request(origin + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }));
+
+  /** A borrower whom the sandbox has put at a step, logged in by the link it answers with. */
+  const open = async (asked: object): Promise<Borrower> => {
+    const response = await post('/sandbox/open', asked);
+    if (!response.ok) throw new Error(await response.text());
+    // The sandbox's own answer: see sandbox/README.md.
+    const { url, mobile } = (await response.json()) as { url: string; mobile: string };
+    const link = new URL(url, origin).searchParams;
+    const opened = borrower(mobile);
+    opened.takeLink({ token: link.get('token') ?? '', leadID: Number(link.get('leadID')) });
+    return opened;
   };
 
   /** Presses a button on a partner's page, and gives where it leads, or what the page then says. */
@@ -53,7 +68,7 @@ export function testLender(ask: (request: Request) => Promise<Response>, lines: 
     return answer.headers.get('location') ?? answer.text();
   };
 
-  return { ask, get, post, press, lines, codeFor, borrower, who };
+  return { ask, get, post, form, open, press, lines, codeFor, borrower, who };
 }
 
 export type TestLender = ReturnType<typeof testLender>;

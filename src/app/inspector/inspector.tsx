@@ -1,70 +1,78 @@
-import type { AnyRouter } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { AppServices } from '../run-outcome.ts';
-import { GoTo } from './go-to.tsx';
-import { History } from './history.tsx';
+import { Controls } from './controls.tsx';
+import type { Decisions } from './decisions.ts';
 import styles from './inspector.module.css';
-import { Now } from './now.tsx';
-import type { Opening } from './opening.ts';
-import type { Recorder } from './record.ts';
-import { SandboxPart } from './sandbox-part.tsx';
+import { keepApart } from './keep-apart.ts';
 
-export interface InspectorProps {
+interface InspectorProps {
   readonly world: AppServices;
-  readonly router: AnyRouter;
-  readonly record: Recorder;
-  readonly opening: Opening;
+  readonly decisions: Decisions;
+  readonly host: HTMLElement;
 }
 
-/** The button at the edge, and the panel it opens. */
-export function Inspector({ opening, ...seen }: InspectorProps) {
-  const isOpen = useSyncExternalStore(opening.subscribe, opening.isOpen);
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyI';
+
+/** The button at the edge, and the panel it opens. Closing gives the focus back. */
+export function Inspector({ host, ...shown }: InspectorProps) {
+  const [isOpen, setOpen] = useState(false);
+  const from = useRef<Element | null>(null);
+  const open = useCallback(() => {
+    from.current = document.activeElement;
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => {
+    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
+    from.current = null;
+    setOpen(false);
+  }, []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      if (from.current) close();
+      else open();
+    };
+    addEventListener('keydown', press, { capture: true });
+    const rejoin = keepApart(host, close);
+    return () => {
+      removeEventListener('keydown', press, { capture: true });
+      rejoin();
+    };
+  }, [host, open, close]);
   return (
     <aside aria-label="Inspector" lang="en" className={styles.inspector}>
-      {isOpen ? <Panel opening={opening} {...seen} /> : <Handle open={opening.toggle} />}
+      {isOpen ? (
+        <Panel {...shown} />
+      ) : (
+        <button type="button" className={styles.handle} aria-label="Inspector" title="Alt+Shift+I" onClick={open}>
+          ⋮
+        </button>
+      )}
     </aside>
   );
 }
 
-function Handle({ open }: { open: () => void }) {
-  return (
-    <button
-      type="button"
-      className={styles.handle}
-      aria-label="Inspector"
-      aria-expanded={false}
-      aria-keyshortcuts="Alt+Shift+I"
-      title="Inspector (Alt+Shift+I)"
-      onClick={open}
-    >
-      ⋮
-    </button>
-  );
-}
-
-function Panel({ world, router, record, opening }: InspectorProps) {
+function Panel({ world, decisions }: Omit<InspectorProps, 'host'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (opening.takesFocus()) heading.current?.focus({ preventScroll: true });
-  }, [opening]);
+  const decided = useSyncExternalStore(decisions.subscribe, decisions.get);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 ref={heading} id={id} tabIndex={-1}>
-          Inspector
-        </h2>
-        <span>in development only</span>
-        <button type="button" onClick={opening.toggle}>
-          Close
-        </button>
-      </header>
-      <div className={styles.body}>
-        <Now world={world} router={router} record={record} />
-        <History record={record} />
-        <GoTo router={router} />
-        <SandboxPart world={world} />
-      </div>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        Inspector
+      </h2>
+      <p>Escape closes it.</p>
+      <ol>
+        {decided.map(({ id: key, table, row, outcome }) => (
+          <li key={key}>
+            {table} › {row} → {outcome}
+          </li>
+        ))}
+      </ol>
+      {decided.length === 0 && <p>Nothing was decided yet.</p>}
+      <Controls world={world} />
     </section>
   );
 }

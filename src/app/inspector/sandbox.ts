@@ -1,60 +1,33 @@
 import * as z from 'zod/mini';
 
-/** A borrower that the sandbox knows. */
-export interface Borrower {
-  readonly mobile: string;
-  readonly name: string;
-  readonly shows: string;
-}
+const stateAnswer = z.object({
+  personas: z.array(z.object({ id: z.string(), shows: z.string(), at: z.string(), reaches: z.array(z.string()) })),
+  calls: z.array(z.string()),
+  faultKinds: z.array(z.string()),
+});
 
-export const faultKinds = ['refuse', 'stall', 'nonsense', 'drop', 'lose answer'] as const;
+/** What the sandbox lender can do: its answer to GET /sandbox/state. */
+export type SandboxState = z.output<typeof stateAnswer>;
 
-/** What one may tell the sandbox, by the last part of its address. */
-type Order = 'faults' | 'faults/clear' | 'clock' | 'reset';
+const answer = z.object({ message: z.optional(z.string()), url: z.optional(z.string()) });
 
-const absent = 'The sandbox does not answer.';
-
-const codesAnswer = z.object({ codes: z.array(z.object({ purpose: z.string(), code: z.string() })) });
-const refusal = z.object({ message: z.string() });
-
-const text = (cell: Element | undefined) => cell?.textContent.trim() ?? '';
-
-function borrowerOf(link: Element): Borrower {
-  const [mobile, name, shows] = link.closest('tr')?.cells ?? [];
-  return { mobile: text(mobile), name: text(name), shows: text(shows) };
-}
-
-/** The borrowers of the sandbox's own page; undefined where there is no sandbox. */
-export async function readBorrowers(): Promise<readonly Borrower[] | undefined> {
+/** Reads the state of the sandbox; undefined where there is no sandbox. */
+export async function readState(): Promise<SandboxState | undefined> {
   try {
-    const response = await fetch('/sandbox');
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const links = [...page.querySelectorAll('td a[href*="mobile_no="]')];
-    return response.ok && links.length > 0 ? links.map(borrowerOf) : undefined;
+    return z.parse(stateAnswer, await (await fetch('/sandbox/state')).json());
   } catch {
     return undefined;
   }
 }
 
-/** The code for the login that was just asked for. */
-export async function readLoginCode(mobile: string): Promise<string | undefined> {
-  const response = await fetch(`/sandbox/codes?mobile=${mobile}`);
-  const { codes } = z.parse(codesAnswer, await response.json());
-  return codes.find(({ purpose }) => purpose === 'login')?.code;
-}
-
-/** Tells the sandbox what to do; gives what went wrong, or nothing. */
-export async function order(what: Order, how: object = {}): Promise<string | undefined> {
+/** Posts to the sandbox. Returns the address it answers with, or the message of what is wrong. */
+export async function post(path: 'open' | 'faults', body: object): Promise<z.output<typeof answer>> {
   try {
-    const response = await fetch(`/sandbox/${what}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(how),
-    });
-    if (response.ok) return undefined;
-    const said = refusal.safeParse(await response.json());
-    return said.success ? said.data.message : absent;
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`/sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const { url, message } = z.parse(answer, await response.json());
+    return response.ok ? { url } : { message: message ?? 'The sandbox rejects this.' };
   } catch {
-    return absent;
+    return { message: 'The sandbox does not answer.' };
   }
 }

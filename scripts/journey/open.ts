@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { breakNamed } from '#authoring/break-rules.ts';
+import { exampleFacts } from '#authoring/check-answers.ts';
+import type { Route } from '#contract/routes.ts';
+import { isRoute } from '#contract/routes.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Step } from '#engine/step.ts';
+import { openableRoutes } from '#sandbox/acts/placements.ts';
+import { steps } from '#schemas/index.ts';
+import { fillStep } from './fill.ts';
+
+/** What is asked for, as it is written on the command line or in a test. */
+export interface Asked {
+  readonly to?: string | undefined;
+  readonly persona?: string | undefined;
+  readonly mobile?: string | undefined;
+  readonly break?: string | undefined;
+  readonly fault?: string | undefined;
+}
+
+/** What was asked for is not possible: the message says in a line what is wrong and what to write. */
+export class UsageError extends Error {}
+
+/** A number nobody else has: personas start with 90000000. */
+export function newMobile(): string {
+  return `8${String(Date.now()).slice(-7)}${Math.floor(Math.random() * 90 + 10)}`;
+}
+
+/** Posts to the sandbox. Throws a UsageError with its message where it rejects. */
+export async function postSandbox(page: Page, url: string, path: string, data: object): Promise<unknown> {
+  const answer = await page.request.post(`${url}/sandbox/${path}`, { data });
+  // The sandbox's own answer: see sandbox/README.md.
+  const body = (await answer.json()) as { readonly message?: string };
+  if (!answer.ok()) throw new UsageError(String(body.message));
+  return body;
+}
+
+/** What POST /sandbox/open answers: see sandbox/README.md. */
+interface Opened {
+  readonly url: string;
+  readonly mobile: string;
+  readonly session: { readonly customerID: string };
+  readonly draft: object;
+}
+
+/** The one button that every question ends with, in whatever language. */
+export const pressNext = (page: Page) => page.locator('button[type="submit"]').click();
+
+/** The step whose rule is broken: the one that is asked for, else the first that has such a field. */
+function stepToBreak(named: string, to: string | undefined): Step {
+  const [field = ''] = named.split(':');
+  const step = steps.find(({ route, fields }) => (to ? route === to : field in fields));
+  if (step) return step;
+  throw new UsageError(to ? `${to} is no step. Leave out --break.` : `Unknown field '${field}'. See docs/rules.md.`);
+}
+
+/** Checks the name of a rule before anything is opened. */
+export function readBreak({ break: named, to }: Asked) {
+  if (named === undefined) return undefined;
+  const step = stepToBreak(named, to);
+  try {
+    const found = breakNamed(step, named, exampleFacts);
+    if (found.typed) return { step, ...found };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  throw new UsageError(`${named}: its input lets nobody type what breaks it.`);
+}
+
+async function openEntry(page: Page, url: string, to: Route, mobile: string): Promise<void> {
+  await page.goto(`${url}/?mobile_no=${mobile}`);
+  if (to === '/') return;
+  await pressNext(page);
+  await page.waitForURL(({ pathname }) => pathname === to);
+}
+
+/** Puts into the browser what it would hold besides the link: the account, and what came with the PAN. */
+async function openLink(page: Page, url: string, { url: link, mobile, session, draft }: Opened): Promise<void> {
+  const token = new URL(link, url).searchParams.get('token') ?? '';
+  const user = { ...emptyUserSession, loggedIn: true, ...session };
+  const { customerID } = session;
+  const ids = { token, customerID, custId: customerID, phoneNo: mobile };
+  const stored = { ...ids, 'kadam.user': user, 'kadam.register': { ...emptyDraft, ...draft } };
+  // A page of the same origin without the app: nothing runs there that could write over it.
+  await page.goto(`${url}/mark.svg`);
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(entries)) {
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+  }, stored);
+  await page.goto(url + link);
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+}
+
+/** Brings a page to a screen with every earlier answer given. Returns the mobile number of the borrower. */
+export async function openJourney(page: Page, url: string, asked: Asked): Promise<string> {
+  const broken = readBreak(asked);
+  const { persona, fault } = asked;
+  const to = asked.to ?? broken?.step.route;
+  const mobile = asked.mobile ?? newMobile();
+  if (to === '/' || to === '/enter-otp') {
+    await openEntry(page, url, to, mobile);
+    return mobile;
+  }
+  const at = to && isRoute(to) && !openableRoutes.includes(to) ? undefined : to;
+  // The answer of the sandbox, as sandbox/README.md describes it.
+  const opened = (await postSandbox(page, url, 'open', {
+    ...(persona ? { persona } : { mobile }),
+    ...(at && { at }),
+    ...(fault && { fault }),
+  })) as Opened;
+  await openLink(page, url, opened);
+  // Some screens no server names: they are opened by their address.
+  if (to && new URL(page.url()).pathname !== to) await page.goto(url + to);
+  if (broken) {
+    await fillStep(page, broken.step, broken.answers);
+    await pressNext(page);
+    await page.locator(`[name="${broken.field}"][aria-invalid="true"]`).first().waitFor({ timeout: 10_000 });
+  }
+  return opened.mobile;
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onePage } from '#contract/application.ts';
+import { bankAccounts } from '#contract/bank.ts';
+import { nextStepCall } from '#contract/login.ts';
+import type { Route } from '#contract/routes.ts';
+import { applicationsAt, openableRoutes, reachedBy } from '#sandbox/acts/placements.ts';
+import { personas, samplePan } from '#sandbox/personas.ts';
+import { afterApproval, application } from '#sandbox/rules/step-order.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { steps } from '#schemas/index.ts';
+import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { answered } from './answered.ts';
+import { openStore } from './open-store.ts';
+import type { TestLender } from './test-lender.ts';
+import { lenderOver } from './test-lender.ts';
+
+let store: Store;
+let lender: TestLender;
+
+beforeAll(async () => {
+  store = await openStore();
+  lender = lenderOver(store);
+});
+afterAll(() => store.close());
+
+const rejected = async (body: object) => {
+  const response = await lender.post('/sandbox/open', body);
+  return { status: response.status, ...((await response.json()) as { message: string }) };
+};
+
+const mobile = '9876811111';
+const asked: readonly Route[] = application.slice(0, -1);
+
+describe('POST /sandbox/open', () => {
+  test.for([...application, ...afterApproval])('opens a new borrower at %s', async (at) => {
+    const borrower = await lender.open({ mobile, at });
+    expect(await borrower.next()).toMatchObject({ route: at });
+    const past = application.indexOf('/enter-your-pan') < application.indexOf(at) || !application.includes(at);
+    const customer = await store.act((db) =>
+      db.selectFrom('customers').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow(),
+    );
+    expect(customer.pan_found?.pan_number).toBe(past ? samplePan(mobile) : undefined);
+  });
+
+  test.for(asked)('keeps the answers of the steps before %s, and none after', async (at) => {
+    await lender.open({ mobile, at });
+    const { answers } = await store.act((db) =>
+      db.selectFrom('leads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
+    );
+    const before = asked.slice(0, asked.indexOf(at));
+    const expected = steps.flatMap(({ route, save, examples }) =>
+      'key' in save && before.includes(route) ? [[save.key, Object.values(examples.pass[0] ?? {})[0]]] : [],
+    );
+    const saved = Object.entries(answers).map(([key, value]) => [key, String(value)]);
+    expect(Object.fromEntries(saved)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('walks on from there as from any other application, up to the money', async () => {
+    const borrower = await lender.open({ mobile, at: '/monthly-income' });
+    await borrower.reach('/enter-address');
+    answered(await borrower.save('/enter-address'));
+    expect(await borrower.next()).toMatchObject({ status: 'Approved Process' });
+    const later = await lender.open({ mobile, at: '/bank-list' });
+    const accounts = answered(await later.send(bankAccounts, { query: { leadId: later.leadID } })).data;
+    expect(accounts).toMatchObject([{ accountNo: 'XXXXXXX4417', status: 'Verified' }]);
+    await later.reach('/term-condition');
+    answered(await later.pass('/term-condition'));
+  });
+
+  test.for([
+    ['/loan-approval', 'new', { status: 'Approved Process' }],
+    ['/loan-reject', 'age-rejected', { status: 'Rejected' }],
+    ['/finbox', 'statement-slow', { route: '/finbox', status: 'Active' }],
+    ['/home', 'loan-overdue', { route: undefined, status: 'Disbursed' }],
+    ['/home', 'contact-us', { route: undefined, status: 'Disbursed' }],
+    ['/confirm-details', 'repeat-approved', { route: '/confirm-details', leadType: 'Repeat Case' }],
+    ['/loan-approval', 'repeat-approved', { status: 'Approved Process', leadType: 'Repeat Case' }],
+    ['/pan-not-linked', 'pan-not-linked', { route: '/enter-aadhar' }],
+  ] as const)('opens %s, which the status names, for %s', async ([at, persona, says]) => {
+    expect(await (await lender.open({ persona, at })).next()).toMatchObject(says);
+  });
+
+  test('opens each persona at its own step, whose name the page shows', async () => {
+    const page = await (await lender.get('/sandbox')).text();
+    for (const persona of personas) {
+      expect(applicationsAt(persona, persona.at), persona.id).toBeDefined();
+      expect(page).toContain(`aria-label="Open ${persona.id} at ${persona.at}"`);
+    }
+  });
+
+  test('forgets what the borrower did before', async () => {
+    await lender.open({ persona: 'repeat-approved', at: '/loan-approval' });
+    const again = await lender.open({ persona: 'repeat-approved' });
+    expect(await again.next()).toMatchObject({ route: '/confirm-details', status: 'Closed' });
+    const { data } = answered(await again.send(onePage, { path: { leadId: again.leadID } }));
+    expect(data).toMatchObject({ loanPurpose: loanPurpose.examples.pass[0]?.loanPurpose });
+  });
+
+  test('makes one call of this borrower fail, and hands back what to break', async () => {
+    const response = await lender.post('/sandbox/open', {
+      mobile,
+      at: '/company-name',
+      fault: 'nextStepCall:428',
+      break: 'companyName:min',
+    });
+    expect(await response.json()).toMatchObject({ url: expect.stringMatching(/^\/login\?/), break: 'companyName:min' });
+    const { data } = answered(
+      await (await lender.open({ persona: 'new' })).send(nextStepCall, { body: { plateform: 'web' } }),
+    );
+    expect(data?.step?.current_route).toBe('/enter-name');
+    const failing = await lender.open({ mobile, fault: 'nextStepCall:428' });
+    expect(await failing.send(nextStepCall, { body: { plateform: 'web' } })).toMatchObject({ statusCode: 428 });
+  });
+
+  test('leads a form of the page to the app', async () => {
+    const response = await lender.form('/sandbox/open', { persona: 'key-facts' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/login\?token=/),
+    ]);
+  });
+
+  test.for([
+    [{ persona: 'nobody' }, /^Unknown persona 'nobody'\. Write one of: new, repeat-approved, /],
+    [{}, /^Send 'persona', or 'mobile' with 10 digits that start 6 to 9\.$/],
+    [{ mobile: '12345' }, /^Send 'persona', or 'mobile'/],
+    [{ mobile, at: '/my-loan' }, /^Unknown step '\/my-loan'\. Write one of: \/enter-name, /],
+    [
+      { persona: 'pan-taken', at: '/gender' },
+      /^'pan-taken' never reaches \/gender\. Write one of: \/enter-name, \/enter-your-pan\. Personas that reach \/gender: new, /,
+    ],
+    [{ mobile, at: '/loan-reject' }, /Personas that reach \/loan-reject: .*bureau-rejected, age-rejected/],
+    [{ mobile, fault: 'nothing:500' }, /^Unknown fault 'nothing:500'\. .*stall.*Calls: .*saveAnswer/],
+    [{ mobile, fault: 'saveAnswer:melt' }, /^Unknown fault 'saveAnswer:melt'/],
+    [{ mobile, at: 7 }, /✖ Invalid input/],
+  ] as const)('rejects %j in plain words, with the names that are valid', async ([body, message]) => {
+    expect(await rejected(body)).toMatchObject({ status: 400, message: expect.stringMatching(message) });
+  });
+});
+
+test('GET /sandbox/state names the personas, where each is opened, and the faults', async () => {
+  const state = await (await lender.get('/sandbox/state')).json();
+  expect(state).toMatchObject({
+    personas: personas.map((persona) => ({ id: persona.id, at: persona.at, reaches: reachedBy(persona) })),
+    calls: expect.arrayContaining(['saveAnswer']),
+    faultKinds: expect.arrayContaining(['lose answer']),
+  });
+  const reached = new Set(personas.flatMap((persona) => reachedBy(persona)));
+  expect(openableRoutes.filter((route) => !reached.has(route))).toEqual([]);
+});
