@@ -178,11 +178,6 @@ export function createRunner(services: AppServices): Runner {
         counted.add(outcome.key);
         return run(next, host);
       }
-      case 'askAgain':
-        if (outcome.view) (host as MountedHost<string>).show?.(outcome.view);
-        await pause(outcome.afterMs);
-        if (stillHere()) host.askAgain?.();
-        return 'stayed';
       case 'checkout': {
         const result = await services.openCheckout(outcome.options, stillHere);
         return andThen(outcome.onResult(result));

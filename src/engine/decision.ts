@@ -16,17 +16,17 @@ export interface DecisionInput<Body = unknown, Data = unknown> {
 }
 
 /** One row of a table: its label on the journey map, when it applies, and what then happens. */
-export interface DecisionRow<Input, View = string> {
+export interface DecisionRow<Input, View = never> {
   readonly label: string;
   readonly when: (input: Input) => boolean;
   readonly then: (input: Input) => Outcome<View>;
 }
 
 /** A row that reads the reply to a call. */
-export type ReplyRow<Body, Data, View = string> = DecisionRow<DecisionInput<Body, Data>, View>;
+export type ReplyRow<Body, Data, View = never> = DecisionRow<DecisionInput<Body, Data>, View>;
 
 /** A table of section 4 or 8: rows from the top, the first that applies decides. `View` is what its screen can show. */
-export interface Decision<Body = unknown, Data = unknown, View = string> {
+export interface Decision<Body = unknown, Data = unknown, View = never> {
   readonly title: string;
   /** The section of the specification. */
   readonly section: string;
@@ -34,7 +34,7 @@ export interface Decision<Body = unknown, Data = unknown, View = string> {
 }
 
 /** Names a table. The last row must always apply. */
-export function decision<Body = unknown, Data = unknown, View = string>(
+export function decision<Body = unknown, Data = unknown, View = never>(
   table: Decision<Body, Data, View>,
 ): Decision<Body, Data, View> {
   return table;

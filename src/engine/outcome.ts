@@ -112,13 +112,6 @@ interface Once<View> {
   readonly again: Outcome<View>;
 }
 
-/** Makes the same call again in so long, and shows a view meanwhile. */
-interface AskAgain {
-  readonly kind: 'askAgain';
-  readonly afterMs: number;
-  readonly view?: string;
-}
-
 /** Opens the payment provider's checkout over the page. */
 interface OpenCheckout<View> {
   readonly kind: 'checkout';
@@ -159,7 +152,7 @@ export interface CheckoutOptions {
 export type CheckoutResult = 'opened' | 'blocked' | 'slow' | 'broken';
 
 /** What an answer means: a value, executed by the one runner in app/. `View` is what its screen can show. */
-export type Outcome<View = string> = (
+export type Outcome<View = never> = (
   | Go
   | Redirect
   | Popup<View>
@@ -172,7 +165,6 @@ export type Outcome<View = string> = (
   | Wait<View>
   | Once<View>
   | OpenCheckout<View>
-  | AskAgain
   | Stay
 ) & {
   readonly patch?: SessionPatch;
@@ -222,10 +214,6 @@ export function stay(log?: LogWords): Outcome<never> {
   return log === undefined ? { kind: 'stay' } : { kind: 'stay', log };
 }
 
-export function askAgain(afterMs: number, options: Options<AskAgain> = {}): Outcome<never> {
-  return { kind: 'askAgain', afterMs, ...options };
-}
-
 export const nextStep: Outcome<never> = { kind: 'nextStep' };
 
 /** The next step, and what follows where it leads nowhere. */
@@ -242,7 +230,7 @@ type TableOf<C extends Call, View> = Decision<AnswerOf<C>, RefusalOf<C>, View>;
 type CallOptions = Pick<MakeCall<never>, 'atLeastMs' | 'withinMs'>;
 
 /** Makes a call of the contract, and reads its answer with a table. The compiler proves that the three fit. */
-export function call<C extends Call, View = string>(
+export function call<C extends Call, View = never>(
   target: C,
   request: (context: RequestContext) => RequestOf<C> | undefined,
   table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
@@ -254,7 +242,7 @@ export function call<C extends Call, View = string>(
 }
 
 /** The same for a call about a lead. Without a lead nothing is sent, and the next step is asked for. */
-export function leadCall<C extends Call, View = string>(
+export function leadCall<C extends Call, View = never>(
   target: C,
   request: (leadID: number, context: RequestContext) => RequestOf<C>,
   table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
@@ -284,12 +272,12 @@ export function withNewTab<View>(url: string | null | undefined, outcome: Outcom
 }
 
 /** The same outcome, and something of the answer to keep in the session. */
-export function withSessionPatch<View = string>(patch: SessionPatch, outcome: Outcome<View>): Outcome<View> {
+export function withSessionPatch<View = never>(patch: SessionPatch, outcome: Outcome<View>): Outcome<View> {
   const all = { ...outcome.patch, ...patch };
   return Object.keys(all).length === 0 ? outcome : { ...outcome, patch: all };
 }
 
 /** The same outcome, and events to report. */
-export function withEvents<View = string>(events: readonly Report[], outcome: Outcome<View>): Outcome<View> {
+export function withEvents<View = never>(events: readonly Report[], outcome: Outcome<View>): Outcome<View> {
   return { ...outcome, report: [...(outcome.report ?? []), ...events] };
 }

@@ -6,13 +6,11 @@ import type { Outcome } from '#engine/outcome.ts';
 import { useSession } from '#session/session-context.ts';
 
 /** What an outcome may ask of its screen. `View` is what the screen can show. */
-export interface Host<View = string> {
+export interface Host<View = never> {
   readonly show?: (view: View) => void;
   readonly fieldError?: (field: string, message: string) => void;
   /** The browser blocked a new tab: the screen offers this link to tap. */
   readonly blocked?: (url: string) => void;
-  /** Makes the call again; the runner waits before it asks. */
-  readonly askAgain?: () => void;
 }
 
 /** A screen that may be gone by the time an answer comes. */
@@ -57,13 +55,13 @@ export function useRun() {
   if (!runner) throw new Error('useRun needs a <RunProvider> above it.');
 
   const run = useCallback(
-    <View = string>(outcome: Outcome<View>, host: Host<View> = {}, trace?: DecisionTrace) =>
+    <View = never>(outcome: Outcome<View>, host: Host<View> = {}, trace?: DecisionTrace) =>
       runner(outcome, { ...host, isMounted: () => mounted.current }, trace),
     [runner],
   );
   /** Reads a reply with its table, and executes the outcome. */
   const answer = useCallback(
-    <Body, Data, View = string>(table: Decision<Body, Data, View>, reply: Reply<Body, Data>, host: Host<View> = {}) => {
+    <Body, Data, View = never>(table: Decision<Body, Data, View>, reply: Reply<Body, Data>, host: Host<View> = {}) => {
       const { row, outcome } = decide(table, reply, session.facts());
       return run(outcome, host, { table, row });
     },

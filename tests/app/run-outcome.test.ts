@@ -7,7 +7,6 @@ import type { Facts, SessionPatch } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import {
-  askAgain,
   errorToast,
   fieldError,
   go,
@@ -69,7 +68,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
   let isMounted = true;
   const run = createRunner(all);
   return {
-    run: (outcome: Outcome, host = {}) => run(outcome, { ...host, isMounted: () => isMounted }),
+    run: (outcome: Outcome<unknown>, host = {}) => run(outcome, { ...host, isMounted: () => isMounted }),
     done,
     sent,
     messages,
@@ -324,17 +323,11 @@ test('does once what counts once, and something else when its key comes again', 
   expect(done).toEqual([first, again, first]);
 });
 
-test('hands fields, views and repeats to the screen that asked', async () => {
+test('hands fields and views to the screen', async () => {
   const { run } = world();
-  const host = { fieldError: vi.fn(), show: vi.fn(), askAgain: vi.fn() };
+  const host = { fieldError: vi.fn(), show: vi.fn() };
   await run(fieldError('mobile', 'Unknown number'), host);
   await run(show('confirm'), host);
-  const asked = run(askAgain(2_000), host);
-  await vi.advanceTimersByTimeAsync(1_999);
-  expect(host.askAgain).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  await asked;
-  expect(host.askAgain).toHaveBeenCalledOnce();
   expect(host.fieldError).toHaveBeenCalledWith('mobile', 'Unknown number');
   expect(host.show).toHaveBeenCalledWith('confirm');
 });
