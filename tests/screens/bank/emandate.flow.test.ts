@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { lenderCredentials, pennyDrop, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
-import type { EmandateView } from '#screens/bank/emandate/flow.ts';
 import { checkoutKeyRead, emandateSetUp, goOn, pennyFlowRead, productRead } from '#screens/bank/emandate/flow.ts';
+import type { EmandateView } from '#screens/bank/emandate/view.ts';
 import {
   answered,
   asksNextStep,

@@ -7,11 +7,11 @@ import { textLinkClass } from '#ui/actions/link.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { useSay } from '#ui/say.ts';
-import type { EmandateView } from './flow.ts';
 import { goOn } from './flow.ts';
 import { PaymentLink } from './payment-link.tsx';
 import { PennyDrawer } from './penny-drawer.tsx';
 import { emandate } from './screen.ts';
+import type { EmandateView } from './view.ts';
 
 const steps = [
   { title: 'Check your account', detail: 'We send Rs 1 to your bank', state: 'now' },

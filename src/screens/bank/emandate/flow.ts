@@ -5,24 +5,11 @@ import type { Facts } from '#contract/session.ts';
 import type { Decision, ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
-import type { CheckoutOptions, CheckoutResult, Outcome } from '#engine/outcome.ts';
+import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { call, checkout, go, leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { dashboardBody } from '#engine/reads.ts';
 import { startPennyDrop } from './penny-drop.ts';
-
-/** The first page, or the one on which the borrower pays the Rs 1. */
-export type EmandatePage = 'check' | 'reverse';
-
-/** An e-mandate that is set up, to be approved in the checkout. */
-export type Order = Pick<CheckoutOptions, 'customer_id' | 'order_id'>;
-
-export type EmandateView =
-  /** `order`: its checkout never opened. Trying again opens it, and sets nothing up a second time. */
-  | { readonly is: 'check'; readonly order?: Order; readonly opened?: true }
-  | { readonly is: 'reverse' }
-  /** The Rs 1 is on its way: the drawer. */
-  | { readonly is: 'waiting'; readonly on: EmandatePage }
-  | { readonly is: 'verified'; readonly on: EmandatePage };
+import type { EmandateView, Order } from './view.ts';
 
 type Row<Body> = ReplyRow<Body, unknown, EmandateView>;
 

@@ -3,9 +3,9 @@ import { pennyDrawerHidesAfterMs } from '#engine/delays.ts';
 import { Transfer } from '#ui/content/transfer.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { useSay } from '#ui/say.ts';
-import type { EmandatePage, EmandateView } from './flow.ts';
 import { PaymentLink } from './payment-link.tsx';
 import styles from './penny-drawer.module.css';
+import type { EmandatePage, EmandateView } from './view.ts';
 
 const words = {
   check: { title: 'Just wait for a moment', text: 'Sending Rs 1 to your bank for verification' },

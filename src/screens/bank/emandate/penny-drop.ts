@@ -5,7 +5,7 @@ import { messageOrDefault, sharedRows } from '#engine/decisions/shared.ts';
 import { pennyDropEveryMs, pennyDropForMs, pennyPopupForMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { go, leadCall, nextStep, popup, show, wait, withNewTab } from '#engine/outcome.ts';
-import type { EmandatePage, EmandateView } from './flow.ts';
+import type { EmandatePage, EmandateView } from './view.ts';
 
 type Answer = AnswerOf<typeof pennyDrop>;
 type Refusal = RefusalOf<typeof pennyDrop>;
