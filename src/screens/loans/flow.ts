@@ -11,7 +11,7 @@ import type { Outcome } from '#engine/outcome.ts';
 import { call, show, stay, withNewTab } from '#engine/outcome.ts';
 
 /** The loans, or that the dashboard does not say whose loans to read. */
-export type LoansView = 'loans' | 'unknown customer';
+export type LoansView = 'loans' | 'unknownCustomer';
 
 const meaning = (input: DecisionInput<Dashboard>) => firstMatch(dashboardRead.title, dashboardRead.rows, input).outcome;
 
@@ -23,7 +23,7 @@ export const customerRead = decision<Dashboard, unknown, LoansView>({
     {
       label: '200 without a customer id: the dashboard, and that the customer is unknown',
       when: (input) => input.code === 200 && (input.body?.status ?? 1) === 1 && !meaning(input).patch?.customerID,
-      then: (input) => show('unknown customer', meaning(input)),
+      then: (input) => show('unknownCustomer', meaning(input)),
     },
     ...dashboardRead.rows,
   ],

@@ -14,7 +14,7 @@ export function useLoans() {
     host: { show: setView },
   });
   const loans = useScreenRead(loanReads.loans, loansRead, { enabled: customerID !== '' });
-  const isCustomerUnknown = view === 'unknown customer' && customerID === '';
+  const isCustomerUnknown = view === 'unknownCustomer' && customerID === '';
   return {
     loans: loans.body && (loans.body.data ?? []),
     failed: loans.failed || customer.failed || isCustomerUnknown,

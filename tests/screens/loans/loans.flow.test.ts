@@ -61,7 +61,7 @@ proves(customerRead, [
   {
     row: unknown,
     on: answered<Dashboard>({ status: 1, lead: { leadID: 48213 } }),
-    outcome: { kind: 'show', view: 'unknown customer', then: { kind: 'stay', patch: { leadID: 48213 } } },
+    outcome: { kind: 'show', view: 'unknownCustomer', then: { kind: 'stay', patch: { leadID: 48213 } } },
   },
   { row: 'status other than 1: message', on: answered<Dashboard>({ status: 0 }, 'Gone'), outcome: tells('Gone') },
   {

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { firstMatch } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
 import { useFlow } from '#screen/use-flow.ts';
@@ -7,7 +6,7 @@ import { useFacts } from '#session/session-context.ts';
 import { useIsCovered } from '#ui/layers/open-layers.ts';
 import { feedbackLastShown, noteFeedbackShown } from './feedback-due.ts';
 import type { FeedbackView } from './flow.ts';
-import { feedbackRows, sendFeedback } from './flow.ts';
+import { feedbackDue, sendFeedback } from './flow.ts';
 
 const FeedbackSheet = lazy(async () => ({ default: (await import('./feedback-sheet.tsx')).FeedbackSheet }));
 
@@ -19,7 +18,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const open = useEffectEvent((dashboard: Dashboard, customerID: string) => {
     const today = indianDay(Date.now());
     const lastShown = feedbackLastShown()[customerID];
-    const { outcome } = firstMatch('Feedback drawer', feedbackRows, { dashboard, lastShown, today });
+    const outcome = feedbackDue({ dashboard, lastShown, today });
     if (outcome.kind !== 'show' || outcome.view !== 'drawer') return;
     noteFeedbackShown(customerID, today);
     show('drawer');

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/call.ts';
 import { feedbackCall } from '#contract/loans.ts';
 import type { Facts } from '#contract/session.ts';
 import type { DecisionInput, DecisionRow } from '#engine/decision.ts';
-import { decide, decision } from '#engine/decision.ts';
+import { decide, decision, firstMatch } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
 import { sharedRows } from '#engine/decisions/shared.ts';
@@ -97,6 +97,11 @@ export const feedbackRows: readonly DecisionRow<FeedbackCase, FeedbackView>[] = 
   },
   { label: 'otherwise: the drawer', when: () => true, then: () => show('drawer') },
 ];
+
+/** Whether the drawer is due, by the rows above. */
+export function feedbackDue(known: FeedbackCase): Outcome<FeedbackView> {
+  return firstMatch('Feedback drawer', feedbackRows, known).outcome;
+}
 
 /** decisions.md §9 "Feedback"; in characters, of which an emoji is one. */
 const mostCharacters = 1000;

@@ -43,7 +43,7 @@ export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, Ky
 /** On arrival. A code counts once: whoever comes again by the phone's Back asks for the next step alone. */
 export function handOver(shared: Shared): Outcome<ReturnView> {
   const first = call(digilockerReturn, () => ({ query: shared }), digilockerReturned);
-  return show('checking', once(`digilocker ${shared.code}`, first, nextStep));
+  return show('checking', once(`digilocker:${shared.code}`, first, nextStep));
 }
 
 /** 'Try again': the Aadhaar was taken, and only the next step is missing. */
