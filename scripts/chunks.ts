@@ -18,9 +18,9 @@ export const chunkGroups = [
     name: 'background',
     test: /[\\/]src[\\/](telemetry[\\/]|app[\\/]background|session[\\/](inactivity|other-tabs|in-app-viewer|logout))/,
   },
-  { name: 'dialog', test: /@radix-ui|[\\/]src[\\/](ui[\\/](dialog|sheet|layer)|app[\\/]message-host)/ },
+  { name: 'dialog', test: /@radix-ui|[\\/]src[\\/](ui[\\/](dialog|sheet|layer|toast)|app[\\/]message-host)/ },
   // What only a borrower who reads Hindi fetches.
-  { name: 'hindi', test: /[\\/]src[\\/]app[\\/]hindi[\\/]/ },
+  { name: 'hindi', test: /[\\/]src[\\/](app[\\/]hindi[\\/]|engine[\\/]translate)/ },
   // Every step.
   {
     name: 'journey',

@@ -14,7 +14,8 @@ import { buttonRouting, dashboardRead, productRead } from '#engine/decisions/das
 import { checkoutKeyRead, emandateSetUp, pennyFlowRead } from '#engine/decisions/emandate.ts';
 import { keyFactsAccepted, keyFactsRead } from '#engine/decisions/key-facts.ts';
 import { documentSigned, loansRead } from '#engine/decisions/loans.ts';
-import { autoLoginRead, codeSent, codeSentAgain, codeVerified } from '#engine/decisions/login.ts';
+import { autoLoginRead, codeSentAgain, codeVerified } from '#engine/decisions/login.ts';
+import { codeSent } from '#engine/decisions/mobile-entry.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { panConfirmed } from '#engine/decisions/pan.ts';
 import { pennyDropped } from '#engine/decisions/penny-drop.ts';

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { translator } from '#engine/translate.ts';
 import { journey, steps } from '#schemas/index.ts';
 import { useSession } from '#session/session-context.ts';
 import { JourneyProvider } from '#steps/journey-context.ts';
@@ -22,7 +21,7 @@ const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));
 function useSpeechOfSteps() {
   const around = useSpeech();
   return useMemo(() => {
-    return around.lang === 'hi' ? { ...around, say: translator({ ...around.catalogue, ...hindiOfSteps }) } : around;
+    return around.sayWith ? { ...around, say: around.sayWith(hindiOfSteps) } : around;
   }, [around]);
 }
 

@@ -1,5 +1,4 @@
 import type { Catalogue } from '#engine/translate.ts';
-import { translator } from '#engine/translate.ts';
 import type { Language } from '#session/language.ts';
 import { keepLanguage, keptLanguage } from '#session/language.ts';
 import type { Say } from '#ui/say.ts';
@@ -9,7 +8,7 @@ interface Spoken {
   readonly language: Language;
   readonly lang: string;
   readonly say: Say;
-  readonly catalogue?: Catalogue;
+  readonly sayWith?: (more: Catalogue) => Say;
 }
 
 /** The language of the app, and the one place that changes it. */
@@ -23,13 +22,13 @@ export interface AppLanguage {
 
 const english: Spoken = { language: 'en', lang: 'en-IN', say: (text) => text };
 
-const fetchHindi = () => loadChunk('hindi', () => import('./hindi/hindi.ts'));
+const fetchHindi = () => loadChunk('speakHindi', () => import('./hindi/speak.ts'));
 
-const spokenIn = (hindi: Catalogue): Spoken => ({
+const spokenWith = (sayWith: (more: Catalogue) => Say): Spoken => ({
   language: 'hi',
   lang: 'hi',
-  say: translator(hindi),
-  catalogue: hindi,
+  say: sayWith({}),
+  sayWith,
 });
 
 /** `missed` is called where the texts of a language cannot be fetched: the app goes on in English. */
@@ -49,7 +48,7 @@ export function createAppLanguage(missed: () => void): AppLanguage {
     const now =
       language === 'hi'
         ? await fetchHindi().then(
-            ({ hindi }) => spokenIn(hindi),
+            ({ speakHindi }) => spokenWith(speakHindi),
             () => undefined,
           )
         : english;

@@ -44,11 +44,6 @@ export function deducted(amount: number): string {
   return rupees(-Math.abs(amount));
 }
 
-/** §8 "412": first letter upper-case, rest lower-case. */
-export function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
-}
-
 /** A mobile number with its country prefix: 9876543210, or 919876543210, → +91 98765 43210. A masked one stays as it came. */
 export function formatMobile(text: string): string {
   if (!/^[+\d\s-]*$/.test(text)) return text;

@@ -7,8 +7,8 @@ interface Speech {
   /** The language of the page, as its `lang` says it. */
   readonly lang: string;
   readonly say: Say;
-  /** What it is said from, for whoever brings more texts along. */
-  readonly catalogue?: Readonly<Record<string, string>>;
+  /** In a translation: the same with more texts, for whoever brings some along. */
+  readonly sayWith?: (more: Readonly<Record<string, string>>) => Say;
 }
 
 const SpeechContext = createContext<Speech>({ lang: 'en-IN', say: (english) => english });

@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
-import { QuietAlert, Toast, ToastRegion } from './toast.tsx';
+import { QuietAlert } from './quiet-alert.tsx';
+import { Toast, ToastRegion } from './toast.tsx';
 
 const meta = preview.meta({
   title: 'ui/Toast',

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayMonthYear, deducted, formatMobile, indianDay, rupees, sentenceCase } from '#engine/format.ts';
+import { dayMonthYear, deducted, formatMobile, indianDay, rupees } from '#engine/format.ts';
 import { panRows } from '#engine/pan-rows.ts';
+import { sentenceCase } from '#engine/sentence-case.ts';
 import { rupeesInWords } from '#engine/words.ts';
 import { rupeesInHindi } from '#engine/words-in-hindi.ts';
 import { always } from '#tests/engine/always.ts';

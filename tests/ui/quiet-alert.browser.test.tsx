@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { QuietAlert } from '#ui/toast.tsx';
+import { QuietAlert } from '#ui/quiet-alert.tsx';
 
 test('the words of a quiet message come into its status region after the region itself, so that they are announced', async () => {
   const changed: (Element | null)[] = [];

@@ -1,9 +1,9 @@
 import type { Heard, Row } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
-import { sentenceCase } from '../format.ts';
 import type { Outcome } from '../outcome.ts';
 import { go, nextStep, popup, stay } from '../outcome.ts';
+import { sentenceCase } from '../sentence-case.ts';
 
 const noAnswer = (heard: Heard) => heard.reply.kind === 'offline' || heard.reply.kind === 'unfit';
 

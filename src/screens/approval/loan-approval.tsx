@@ -57,11 +57,11 @@ function WaysOn({ upgradable }: { upgradable: boolean }) {
   return (
     <ButtonStack>
       {upgradable && (
-        <Button variant="second" busy={upgrading} onClick={upgrade}>
+        <Button variant="second" busy={upgrading} disabled={goingOn} onClick={upgrade}>
           {say('Upgrade My Loan Amount')}
         </Button>
       )}
-      <Button busy={goingOn} onClick={goOn}>
+      <Button busy={goingOn} disabled={upgrading} onClick={goOn}>
         {say('Continue')}
       </Button>
     </ButtonStack>

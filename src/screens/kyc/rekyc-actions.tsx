@@ -18,11 +18,11 @@ export function RekycActions({ isLinkedDone }: { isLinkedDone: boolean }) {
   return (
     <ButtonStack>
       {!isLinkedDone && (
-        <Button variant="second" busy={linking} onClick={link}>
+        <Button variant="second" busy={linking} disabled={verifying} onClick={link}>
           {say('Link PAN with Aadhaar')}
         </Button>
       )}
-      <Button busy={verifying} onClick={verify}>
+      <Button busy={verifying} disabled={linking} onClick={verify}>
         {say('I have linked, verify again')}
       </Button>
     </ButtonStack>

@@ -10,8 +10,8 @@ import { useQuiet } from '#steps/quiet-context.ts';
 import { useRun } from '#steps/run-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
+import { QuietAlert } from '#ui/quiet-alert.tsx';
 import { useSay } from '#ui/say.ts';
-import { QuietAlert } from '#ui/toast.tsx';
 import styles from './loan-documents.module.css';
 
 const words = { Sanction: 'View Sanction Letter', Noc: 'Download NOC' } as const;

@@ -10,10 +10,10 @@ import { RouteLink } from '#steps/route-link.tsx';
 import { useRun } from '#steps/run-context.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
+import { QuietAlert } from '#ui/quiet-alert.tsx';
 import { useSay } from '#ui/say.ts';
 import { FullWait } from '#ui/spinner.tsx';
 import { TitleBlock } from '#ui/title-block.tsx';
-import { QuietAlert } from '#ui/toast.tsx';
 
 /** §2 "Link landing page": what the link carries is stored by now; waits a second, and takes the application up where it stands. */
 export function LoginLink() {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { codeSent } from '#engine/decisions/login.ts';
+import { codeSent } from '#engine/decisions/mobile-entry.ts';
 import { reporting, stay } from '#engine/outcome.ts';
 import { minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { keepMobile } from '#engine/typing.ts';

@@ -1,4 +1,5 @@
-import { autoLoginRead, codeSent, codeSentAgain, codeVerified } from '#engine/decisions/login.ts';
+import { autoLoginRead, codeSentAgain, codeVerified } from '#engine/decisions/login.ts';
+import { codeSent } from '#engine/decisions/mobile-entry.ts';
 import {
   answered,
   asksNextStep,

@@ -122,6 +122,20 @@ test('an upgrade is remembered, and leaves for the address the lender makes', as
   expect(session.facts().upgradeLoanAmount).toBe(true);
 });
 
+test.each([
+  ['Upgrade', bankConnectUrl, 'Upgrade My Loan Amount', 'Continue'],
+  ['Continue', nextStepCall, 'Continue', 'Upgrade My Loan Amount'],
+] as const)('%s, once pressed, locks the other button until its answer is there', async (_name, call, own, other) => {
+  const { getByRole, lender } = await arrive(true);
+  lender.refuses(call, 418, '');
+  const release = lender.stalls(call);
+  await getByRole('button', { name: own }).click();
+  await expect.element(getByRole('button', { name: other })).toBeDisabled();
+  release();
+  await expect.element(getByRole('button', { name: other })).toBeEnabled();
+  expect(lender.sentTo(call)).toHaveLength(1);
+});
+
 test('Continue goes where the lender says', async () => {
   const { getByRole, lender, path } = await arrive();
   lender.answers(nextStepCall, { data: { step: { current_route: '/reference-details' } } });

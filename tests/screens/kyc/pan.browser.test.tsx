@@ -66,6 +66,19 @@ test('/pan-not-linked: once linked, verifying again is all there is to do', asyn
   await expect.poll(path).toBe('/loan-purpose');
 });
 
+test.each([
+  ['Link PAN with Aadhaar', mismatchClick, 'I have linked, verify again'],
+  ['I have linked, verify again', aadhaarPanReverify, 'Link PAN with Aadhaar'],
+] as const)('/pan-not-linked: %s locks the other button until its answer is there', async (own, call, other) => {
+  const { getByRole, lender } = await notLinked(false);
+  lender.refuses(call, 418, '');
+  const release = lender.stalls(call);
+  await getByRole('button', { name: own }).click();
+  await expect.element(getByRole('button', { name: other })).toBeDisabled();
+  release();
+  await expect.element(getByRole('button', { name: other })).toBeEnabled();
+});
+
 test('/pan-not-linked: a read that failed can be tried again', async () => {
   const lender = createLender();
   lender.drops(rekycMessages);
