@@ -3,7 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { SendProvider } from '#api/send.ts';
 import { isRoute } from '#contract/routes.ts';
-import { handoverOf, handoverTo } from '#engine/back.ts';
+import { handoverOf, handoverTo } from '#engine/handover.ts';
 import type { Handover } from '#engine/outcome.ts';
 import { go } from '#engine/outcome.ts';
 import { SessionProvider } from '#session/session-context.ts';

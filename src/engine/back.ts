@@ -21,21 +21,6 @@ export function backRoute(back: Back, supplied: Route | undefined, facts: Facts)
   return back.to;
 }
 
-/** What the state of a history entry holds for a screen. */
-export function handoverOf({ back, backHandover, mobileNumber, clickId }: Handover): Handover {
-  return {
-    ...(back && { back }),
-    ...(backHandover && { backHandover }),
-    ...(mobileNumber && { mobileNumber }),
-    ...(clickId && { clickId }),
-  };
-}
-
-/** What a screen hands to one that leads back to it: its own route, and what it was handed itself. */
-export function handoverTo(route: Route, own: Handover): Handover {
-  return { back: route, backHandover: own };
-}
-
 /** What the back arrow hands to the screen it leads to: what that screen was handed before, or else what goes on. */
 export function handoverBack(to: Route, { back, backHandover, mobileNumber, clickId }: Handover): Handover {
   if (to === back && backHandover) return backHandover;

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { handoverOf } from '#engine/back.ts';
+import { handoverOf } from '#engine/handover.ts';
 import type { Handover } from '#engine/outcome.ts';
 
 declare module '@tanstack/history' {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { Back } from '#engine/back.ts';
-import { backRoute, handoverBack, handoverTo } from '#engine/back.ts';
+import { backRoute, handoverBack } from '#engine/back.ts';
+import { handoverTo } from '#engine/handover.ts';
 import { go } from '#engine/outcome.ts';
 import { useSession } from '#session/session-context.ts';
 import type { IconName } from '#ui/icon.tsx';

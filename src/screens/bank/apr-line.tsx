@@ -1,5 +1,5 @@
 import { percent } from '#engine/apr.ts';
-import { handoverTo } from '#engine/back.ts';
+import { handoverTo } from '#engine/handover.ts';
 import { useHandover } from '#steps/handover.ts';
 import { RouteLink } from '#steps/route-link.tsx';
 import { textLinkClass } from '#ui/link.tsx';
