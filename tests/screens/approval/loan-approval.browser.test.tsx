@@ -127,11 +127,12 @@ test.each([
   ['Continue', nextStepCall, 'Continue', 'Upgrade My Loan Amount'],
 ] as const)('%s, once pressed, locks the other button until its answer is there', async (_name, call, own, other) => {
   const { getByRole, lender } = await arrive(true);
-  lender.refuses(call, 418, '');
+  lender.refuses(call, 400, 'Try later');
   const release = lender.stalls(call);
   await getByRole('button', { name: own }).click();
   await expect.element(getByRole('button', { name: other })).toBeDisabled();
   release();
+  await getByRole('button', { name: 'OK' }).click();
   await expect.element(getByRole('button', { name: other })).toBeEnabled();
   expect(lender.sentTo(call)).toHaveLength(1);
 });
@@ -149,7 +150,7 @@ test('a read that failed is told, and can be tried again', async () => {
   const { getByRole, getByText, pass } = await stage({
     at: '/loan-approval',
     screen: LoanApproval,
-    facts: { productId: 2 },
+    facts: { leadID: 48213, productId: 2 },
     lender,
   });
   await expect.element(getByRole('alertdialog')).toBeVisible();
