@@ -2,12 +2,13 @@ import type { Route } from '#contract/routes.ts';
 import type { Handover } from './outcome.ts';
 
 /** What the state of a history entry holds for a screen. */
-export function handoverOf({ back, backHandover, mobileNumber, clickId }: Handover): Handover {
+export function handoverOf({ back, backHandover, mobileNumber, clickId, link }: Handover): Handover {
   return {
     ...(back && { back }),
     ...(backHandover && { backHandover }),
     ...(mobileNumber && { mobileNumber }),
     ...(clickId && { clickId }),
+    ...(link && { link }),
   };
 }
 

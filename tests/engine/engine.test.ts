@@ -7,6 +7,7 @@ import { backRoute, handoverBack, screenBack } from '#engine/back.ts';
 import { decide, decision } from '#engine/decision.ts';
 import type { Fields } from '#engine/fields.ts';
 import { handoverOf, handoverTo } from '#engine/handover.ts';
+import type { Handover } from '#engine/outcome.ts';
 import { go, nextStep, opening, remembering, reporting, show, stay } from '#engine/outcome.ts';
 import { placeOf } from '#engine/place.ts';
 import { progressPercent } from '#engine/progress.ts';
@@ -249,8 +250,15 @@ describe('what goes back with the back arrow', () => {
   });
 
   test('nothing of the history entry but what was handed over is kept', () => {
-    const state = { __TSR_index: 3, ...atContact, mobileNumber: '9876543210', clickId: 'c-1' };
-    expect(handoverOf(state)).toEqual({ ...atContact, mobileNumber: '9876543210', clickId: 'c-1' });
+    const handover: Required<Handover> = {
+      back: '/home',
+      backHandover: atContact,
+      mobileNumber: '9876543210',
+      clickId: 'c-1',
+      link: true,
+    };
+    const state = { __TSR_index: 3, ...handover };
+    expect(handoverOf(state)).toEqual(handover);
     expect(handoverOf({})).toEqual({});
   });
 });
