@@ -19,9 +19,10 @@ const tryEveryMs = 500;
 
 const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ELOCKED';
 
-interface Notices {
+/** What a process does with the notices of its data folder. */
+export interface FolderNotices {
   readonly log: (line: string) => void;
-  /** Another process took the folder, because this one was suspended for so long that it looked dead. */
+  /** Another process took the folder, because this one was suspended for so long that it looked dead: nothing may be written. */
   readonly onLost: () => void;
 }
 
@@ -30,7 +31,7 @@ interface Notices {
  * lose each other's rows. The lock is a folder whose time is refreshed, so that it also holds between containers; a killed
  * process leaves one that is not refreshed any more, and is taken over. Gives the function that frees it.
  */
-export async function lockFolder(folder: string, { log, onLost }: Notices): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, { log, onLost }: FolderNotices): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   const options = {
     lockfilePath: join(folder, 'process.lock'),

@@ -2,17 +2,11 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import type { FolderNotices } from './folder-lock.ts';
 import { lockFolder } from './folder-lock.ts';
 import { folderError, serverError } from './start-errors.ts';
 import type { Store } from './store.ts';
 import { storeOnPglite, storeOnPostgres } from './store.ts';
-
-/** What a process does with the notices of its data folder. */
-export interface FolderNotices {
-  readonly log: (line: string) => void;
-  /** The folder belongs to another process now: nothing may be written any more. */
-  readonly onLost: () => void;
-}
 
 async function openDatabase(folder: string): Promise<Store> {
   const place = join(folder, 'postgres');

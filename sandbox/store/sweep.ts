@@ -1,7 +1,7 @@
 import { codeLimits } from '../rules/one-time-code.ts';
 import type { Db } from './tables.ts';
 
-const keptMs = { visits: 30 * 86_400_000 };
+const visitsKeptMs = 30 * 86_400_000;
 
 /**
  * Deletes what has expired: codes once they count for no limit, tokens, and visits at a partner. A visit that was
@@ -17,7 +17,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .where((is) =>
       is.or([
         is.and([is('state', '=', 'open'), is('expires_at', '<', before(0))]),
-        is('expires_at', '<', before(keptMs.visits)),
+        is('expires_at', '<', before(visitsKeptMs)),
       ]),
     )
     .execute();
