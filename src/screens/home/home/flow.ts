@@ -100,7 +100,7 @@ export const feedbackRows: readonly DecisionRow<FeedbackCase, FeedbackView>[] = 
 
 /** Whether the drawer is due, by the rows above. */
 export function feedbackDue(known: FeedbackCase): Outcome<FeedbackView> {
-  return firstMatch('Feedback drawer', feedbackRows, known).outcome;
+  return firstMatch('Feedback', feedbackRows, known).outcome;
 }
 
 /** decisions.md §9 "Feedback"; in characters, of which an emoji is one. */
