@@ -54,12 +54,12 @@ function stepToBreak(named: string, to: string | undefined): Step {
   throw new UsageError(to ? `${to} is no step. Leave out --break.` : `Unknown field '${field}'. See docs/rules.md.`);
 }
 
-/** Checks the name of a rule before anything is opened. */
-export function readBreak({ break: named, to }: Asked) {
+/** The answers that break a rule; one rule reads the borrower's own number. */
+export function readBreak({ break: named, to }: Asked, mobile = exampleFacts.mobile) {
   if (named === undefined) return undefined;
   const step = stepToBreak(named, to);
   try {
-    const found = breakNamed(step, named, exampleFacts);
+    const found = breakNamed(step, named, { ...exampleFacts, mobile });
     if (found.typed) return { step, ...found };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -95,9 +95,8 @@ async function openLink(page: Page, url: string, { url: link, mobile, session, d
 
 /** Brings a page to a screen with every earlier answer given. Returns the mobile number of the borrower. */
 export async function openJourney(page: Page, url: string, asked: Asked): Promise<string> {
-  const broken = readBreak(asked);
   const { persona, fault } = asked;
-  const to = asked.to ?? broken?.step.route;
+  const to = asked.to ?? readBreak(asked)?.step.route;
   const mobile = asked.mobile ?? newMobile();
   if (to === '/' || to === '/enter-otp') {
     await openEntry(page, url, to, mobile);
@@ -113,6 +112,7 @@ export async function openJourney(page: Page, url: string, asked: Asked): Promis
   await openLink(page, url, opened);
   // Some screens no server names: they are opened by their address.
   if (to && new URL(page.url()).pathname !== to) await page.goto(url + to);
+  const broken = readBreak(asked, opened.mobile);
   if (broken) {
     await fillStep(page, broken.step, broken.answers);
     await pressNext(page);
