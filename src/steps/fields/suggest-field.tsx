@@ -44,7 +44,7 @@ export function SuggestKind({ name, field }: FieldProps<SuggestFieldSpec>) {
       {...typedAttributes(field, say)}
       ref={ref}
       name={name}
-      options={status === 'ready' ? field.suggestions(found.data) : []}
+      options={status === 'ready' ? field.suggestions(found.data?.body) : []}
       status={status}
       emptyText={say(field.emptyText)}
       onRetry={() => void found.refetch()}
