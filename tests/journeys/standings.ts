@@ -4,6 +4,7 @@ import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { savedUnder } from '#contract/routes.ts';
+import type { UserSession } from '#contract/session.ts';
 import { emptyUserSession } from '#contract/session.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { personaWithId } from '#sandbox/personas.ts';
@@ -18,6 +19,8 @@ interface Standing {
   readonly late?: CallName;
   /** Local storage beside the token. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** What is known of the borrower beside who they are. */
+  readonly knows?: Partial<UserSession>;
   /** Nobody is logged in. */
   readonly stranger?: true;
   /** How it is come to where an address alone does not lead there. */
@@ -74,7 +77,7 @@ const standings: Readonly<Record<Route, Standing>> = {
   '/bank-details': atTheBank,
   '/emandate': {
     ...atTheBank,
-    stored: { 'kadam.user': JSON.stringify({ ...emptyUserSession, loggedIn: true, accountId: 'an-account' }) },
+    knows: { accountId: 'an-account' },
   },
   '/emandate-status': atTheBank,
   '/bank-list': { shows: 'two-accounts' },
@@ -113,14 +116,19 @@ async function logIn({ page: { request }, mobile }: Borrower): Promise<Readonly<
   return { token: data.jwtToken, customerID: data.customer.customerID, leadID: String(next.data.leadID) };
 }
 
-async function storedBy(borrower: Borrower, { stranger, stored }: Standing): Promise<Readonly<Record<string, string>>> {
+async function storedBy(
+  borrower: Borrower,
+  { stranger, stored, knows }: Standing,
+): Promise<Readonly<Record<string, string>>> {
   if (stranger) return { ...stored };
   let entries: Readonly<Record<string, string>> = {};
   // One of the sandbox's borrowers may be logging in beside this one: the code of the one is then the other's.
   await expect(async () => {
     entries = await logIn(borrower);
   }).toPass();
-  return { ...entries, ...stored };
+  const { leadID, customerID } = entries;
+  const user = { ...emptyUserSession, loggedIn: true, leadID: Number(leadID), customerID, ...knows };
+  return { ...entries, ...(knows && { 'kadam.user': JSON.stringify(user) }), ...stored };
 }
 
 const put = (entries: Readonly<Record<string, string>>) => {
