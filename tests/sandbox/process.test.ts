@@ -90,7 +90,7 @@ test('gives no code to a web page whose name was pointed to this machine', async
     rebound.on('error', reject).end();
   });
   expect(status).toBe(421);
-});
+}, 120_000);
 
 test('gives a folder to one of several that want it at once, also where a dead process left its lock', async () => {
   const notices = { log: () => {}, onLost: () => {} };
