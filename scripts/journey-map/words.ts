@@ -58,7 +58,8 @@ function wordsOfOne({ outcome, table }: OutcomeTree, named: readonly Route[]): s
     case 'go':
       return `goes to ${place(outcome, named)} ${outcome.afterMs === 0 ? 'at once' : `after ${duration(outcome.afterMs)}`}`;
     case 'redirect':
-      return `goes to ${outcome.url}`;
+      // A sample's address, where the answer or the query names it.
+      return /^(https?:|\/)/.test(outcome.url) ? `goes to ${outcome.url}` : 'goes to the address it is given';
     case 'popup':
       return popupWords(outcome);
     case 'toast':
