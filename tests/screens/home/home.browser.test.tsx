@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { rekycMessages } from '#contract/kyc.ts';
@@ -213,48 +212,27 @@ describe('reading', () => {
   });
 
   test('keeps what it had when a later read fails', async () => {
-    function HomeAgain() {
-      const [visit, setVisit] = useState(1);
-      return (
-        <>
-          <button type="button" onClick={() => setVisit(visit + 1)}>
-            Come back
-          </button>
-          <Home key={visit} />
-        </>
-      );
-    }
     const lender = createLender();
     lender.answers(dashboardCall, applying);
-    const { getByText, getByRole } = await stage({ screen: HomeAgain, at: '/home', lender });
+    const { getByText, getByRole, goTo } = await stage({ screen: Home, at: '/home', lender });
     await expect.element(getByText('Your steps')).toBeVisible();
     lender.drops(dashboardCall);
-    await getByRole('button', { name: 'Come back' }).click();
+    await goTo('/my-loan');
+    await goTo('/home');
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByText(/We could not read where .* This is what we read before\.$/)).toBeVisible();
     await expect.element(getByText('Your steps')).toBeVisible();
   });
 
   test('what was read before is displayed, and only a fresh answer changes the session', async () => {
-    function HomeAgain() {
-      const [visit, setVisit] = useState(0);
-      return (
-        <>
-          <button type="button" onClick={() => setVisit(visit + 1)}>
-            Come back
-          </button>
-          {visit % 2 === 0 && <Home key={visit} />}
-        </>
-      );
-    }
     const lender = createLender();
     lender.answers(dashboardCall, applying);
-    const { getByText, getByRole, session, reports } = await stage({ screen: HomeAgain, at: '/home', lender });
+    const { getByText, goTo, session, reports } = await stage({ screen: Home, at: '/home', lender });
     await expect.element(getByText('Your steps')).toBeVisible();
-    await getByRole('button', { name: 'Come back' }).click();
+    await goTo('/my-loan');
     session.patch({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
     const answer = lender.stalls(dashboardCall);
-    await getByRole('button', { name: 'Come back' }).click();
+    await goTo('/home');
     await expect.element(getByText('Your steps')).toBeVisible();
     expect(session.facts()).toMatchObject({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
 

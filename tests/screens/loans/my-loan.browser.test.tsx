@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type * as z from 'zod/mini';
@@ -121,11 +120,11 @@ describe('a list that could not be read', () => {
 
   test('shows what it had, without a connection', async () => {
     const lender = lenderOf();
-    const { cards, getByText, getByRole } = await arrive(lender, Again);
+    const { cards, getByText, getByRole, goTo } = await arrive(lender);
     await expect.element(cards.nth(1)).toBeVisible();
     lender.drops(customerLoans);
-    await getByText('Leave').click();
-    await getByText('Come back').click();
+    await goTo('/home');
+    await goTo('/my-loan');
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/We could not reach the server/);
     await expect.element(getByText('We could not load your loans. This is what we read before.')).toBeInTheDocument();
     expect(document.querySelectorAll('article')).toHaveLength(2);
@@ -173,19 +172,6 @@ describe('after a login by link, which gives no customer id', () => {
     expect(await faults()).toEqual([]);
   });
 });
-
-/** Leaves the screen and comes back to it, under the same memory of what was read. */
-function Again() {
-  const [here, setHere] = useState(true);
-  return (
-    <>
-      {here && <MyLoan />}
-      <button type="button" onClick={() => setHere(!here)}>
-        {here ? 'Leave' : 'Come back'}
-      </button>
-    </>
-  );
-}
 
 describe('the documents', () => {
   test('opens the sanction letter of a loan in a new tab', async () => {
