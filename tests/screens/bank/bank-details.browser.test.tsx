@@ -156,7 +156,7 @@ describe('while the saved account is not known', () => {
     await screen.next.click();
     await screen.pass(500);
     await expect.element(screen.dialog).toBeVisible();
-    expect(screen.lender.sentTo(savedBankDetails)).toHaveLength(3);
+    expect(screen.lender.sentTo(savedBankDetails)).toHaveLength(4);
   });
 
   test('Next says on the page that it did not work, where the failure has no popup', async () => {
