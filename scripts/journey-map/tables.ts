@@ -10,7 +10,7 @@ import * as aadhaar from '#engine/decisions/aadhaar.ts';
 import { approvalRead } from '#engine/decisions/approval.ts';
 import { bankAccountConfirmed, bankAccountsRead } from '#engine/decisions/bank-account.ts';
 import * as connection from '#engine/decisions/bank-connection.ts';
-import { buttonRouting, dashboardRead } from '#engine/decisions/dashboard.ts';
+import { buttonRouting, dashboardRead, productRead } from '#engine/decisions/dashboard.ts';
 import { checkoutKeyRead, emandateSetUp, pennyFlowRead } from '#engine/decisions/emandate.ts';
 import { keyFactsAccepted, keyFactsRead } from '#engine/decisions/key-facts.ts';
 import { documentSigned, loansRead } from '#engine/decisions/loans.ts';
@@ -106,6 +106,7 @@ export const screens: Readonly<Record<Exclude<Route, StepRoute>, Screen>> = {
   '/emandate': {
     name: 'E-mandate, penny drop',
     tables: [
+      tell(login.dashboardCall, productRead),
       tell(bank.setEmandate, emandateSetUp),
       tell(bank.lenderCredentials, checkoutKeyRead),
       tell(bank.pennyFlow, pennyFlowRead),

@@ -62,6 +62,11 @@ proves(nextStepDecision, [
   },
   {
     row: toStep,
+    on: answeredAt(3, { data: { leadID: 2, ...step('/gender') } }),
+    outcome: goes('/gender', { search: {}, remember: { leadID: 2, leadOrder: 3 } }),
+  },
+  {
+    row: toStep,
     on: answeredAt(5, { data: { leadID: 2, leadType: 'Repeat Case', status: 'Approved Process', ...step('/gender') } }),
     facts: { leadID: 1, leadOrder: 6 },
     outcome: goes('/gender', { search: {} }),
