@@ -63,8 +63,12 @@ describe('a rule is broken', () => {
 
   test('by what only the lender can be sent, where the field does not let it be typed', () => {
     const field = { ...text(rules.maxLength(4, 'Too long')), keep: (typed: string) => typed.slice(0, 4) };
-    const [tooLong] = breaksOf(asking({ code: field }, { code: 'A1' }));
-    expect(tooLong).toMatchObject({ typed: false, alone: true });
+    const step = asking({ code: field }, { code: 'A1' });
+    expect(breaksOf(step)).toMatchObject([{ typed: false, alone: true }]);
+    expect(boundsOf(step).map(({ side, typed }) => [side, typed])).toEqual([
+      ['inside', true],
+      ['outside', false],
+    ]);
     expect(breakNamed(bankDetails, 'accountNo:maxLength')).toMatchObject({ typed: true, alone: true });
   });
 
