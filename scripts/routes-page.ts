@@ -16,7 +16,7 @@ function row(route: Route): string {
 export function routesPage(): string {
   return [
     '# The routes',
-    `All ${routes.length}, generated from \`src/contract/routes.ts\`, \`schemas/\` and the records in \`src/screens/\` by \`npm run docs\`. What leads where is in [the journey](journey.md); the tests that name a route are in [the traces](traces.md#routes).`,
+    `All ${routes.length}, generated from \`src/contract/routes.ts\`, \`schemas/\` and the records in \`src/screens/\` by \`npm run docs\`. What leads where is in [the journey](journey.md).`,
     'Every one is opened on a phone by [routes.spec](../tests/journeys/routes.spec.ts): one heading, a title, a next action, no sideways scrolling, a silent console. It saves a picture of each under the name in the last column, and `page-not-found.png`, where a folder is named: `PICTURES=pictures npm run test:journeys -- routes`. Every route with a schema is drawn, filled, broken and saved by [every-step](../tests/steps/every-step.browser.test.tsx) as well.',
     [
       line('Route', 'Part of the journey', 'Drawn by', 'Picture'),
