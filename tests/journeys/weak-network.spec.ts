@@ -8,7 +8,7 @@ test('a part that does not load is told, and loads with one tap once the network
   await page.route('**/assets/support-*.js', (route) => route.abort());
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
-  await expect(page.getByText('ChunkLoadError: Loading chunk ContactUs failed (error)')).toBeVisible();
+  await expect(page.getByText('ChunkLoadError: Loading chunk /contact-us failed (error)')).toBeVisible();
   await page.unroute('**/assets/support-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
