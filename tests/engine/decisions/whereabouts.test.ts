@@ -57,7 +57,7 @@ proves(nextStepDecision, [
   {
     row: toStep,
     on: answeredAt(7, { data: { leadID: 2, ...step('/gender') } }),
-    outcome: goes('/gender', { search: {}, remember: { leadID: 2, leadOrder: 7 } }),
+    outcome: goes('/gender', { search: {}, patch: { leadID: 2, leadOrder: 7 } }),
   },
   {
     row: toStep,

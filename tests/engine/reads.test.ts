@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { statesCall } from '#contract/application.ts';
+import { leadRead, read } from '#engine/read.ts';
+import { approvalReading, dashboardStatus, instalmentsReading } from '#engine/reads.ts';
+import { knowing } from './claims.ts';
+
+const context = (facts: Parameters<typeof knowing>[0]) => ({
+  facts: knowing(facts),
+  origin: 'https://kadam.example',
+  platformTag: 'web',
+  nowMs: 0,
+});
+
+test('a read about a lead asks for nothing until a lead is known', () => {
+  expect(approvalReading.request(context({ leadID: 7 }))).toEqual({ body: { leadID: 7 } });
+  expect(approvalReading.request(context({ leadID: null }))).toBeUndefined();
+  expect(leadRead(statesCall, () => ({}), { atLeastMs: 5 }).atLeastMs).toBe(5);
+});
+
+test('a read asks for nothing more than its call unless it says so', () => {
+  expect(read(statesCall).request(context({}))).toEqual({});
+});
+
+test('the dashboard is not asked for the instalments of a payday loan', () => {
+  expect(instalmentsReading.request(context({ productId: 2 }))).toBeUndefined();
+  expect(instalmentsReading.request(context({ productId: 1 }))).toMatchObject({ body: { appVersion: '28.2' } });
+});
+
+test('a dashboard with a status other than 1 is no success', () => {
+  const { isSuccess, request } = dashboardStatus;
+  expect(request(context({}))).toMatchObject({ body: { appVersion: '28.2' } });
+  expect([{}, { status: 1 }, { status: 0 }].map((body) => isSuccess?.(body))).toEqual([true, true, false]);
+});
