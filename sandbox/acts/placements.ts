@@ -1,6 +1,7 @@
 import type { Route } from '#contract/routes.ts';
-import type { Persona, Traits } from '../personas.ts';
+import type { Persona } from '../personas.ts';
 import { afterApproval, application, currentRoute } from '../rules/step-order.ts';
+import type { Traits } from '../traits.ts';
 import type { PastLead } from './starts.ts';
 import { startOf } from './starts.ts';
 

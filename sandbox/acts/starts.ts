@@ -1,9 +1,10 @@
 import type { Route } from '#contract/routes.ts';
-import type { Persona, Traits } from '../personas.ts';
+import type { Persona } from '../personas.ts';
 import type { Judgement, LeadStatus, LeadType, RejectReason } from '../rules/lead.ts';
 import { application } from '../rules/step-order.ts';
 import type { LeadFlags } from '../store/columns.ts';
 import type { Tables } from '../store/tables.ts';
+import type { Traits } from '../traits.ts';
 
 /** An application that a persona brings along, with its loan where there is one. */
 export interface PastLead {
