@@ -54,7 +54,7 @@ async function breakRule({ canvas, userEvent }: Playing, step: Step, rule: strin
 async function failToSave({ userEvent }: Playing, step: Step, save: Failure) {
   await fill(userEvent, step, exampleAnswers(step, {}));
   await tap(userEvent, 'Next');
-  if (step.confirm?.stands === 'before saving') await tap(userEvent, step.confirm.yes);
+  if (step.confirm?.when === 'beforeSave') await tap(userEvent, step.confirm.yes);
   if (save === 'stalls') return void (await seen(screen.findByRole('button', { name: said('Please wait') })));
   await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(said(told(save)));
 }

@@ -17,12 +17,12 @@ export const companyName = step({
         maxLength(50, 'Company name should be max 50 char'),
       ],
       autocomplete: 'organization',
-      why: 'We use it to check your income.',
+      reason: 'We use it to check your income.',
     },
   },
   save: { key: 'companyName' },
   back: { to: '/payment-mode' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',
     'Where do you work?': 'आप कहाँ काम करते हैं?',
@@ -37,10 +37,10 @@ export const companyName = step({
   examples: {
     pass: [{ companyName: 'Vanya Textiles' }, { companyName: '3M' }],
     fail: [
-      { answers: { companyName: '' }, says: { companyName: 'Please enter your company name' } },
-      { answers: { companyName: '123456' }, says: { companyName: 'Input cannot be only numbers' } },
-      { answers: { companyName: 'V' }, says: { companyName: 'Company name should be min 2 char' } },
-      { answers: { companyName: 'Vanya '.repeat(9) }, says: { companyName: 'Company name should be max 50 char' } },
+      { answers: { companyName: '' }, errors: { companyName: 'Please enter your company name' } },
+      { answers: { companyName: '123456' }, errors: { companyName: 'Input cannot be only numbers' } },
+      { answers: { companyName: 'V' }, errors: { companyName: 'Company name should be min 2 char' } },
+      { answers: { companyName: 'Vanya '.repeat(9) }, errors: { companyName: 'Company name should be max 50 char' } },
     ],
   },
 });

@@ -9,7 +9,7 @@ export const employmentDetails = step({
   fields: {
     employmentDetails: {
       kind: 'choice',
-      look: 'rows',
+      variant: 'rows',
       label: 'Employment type',
       options: [{ value: 'Salaried' }, { value: 'Self Employee' }],
       rules: [required('Please select your employment type')],
@@ -17,7 +17,7 @@ export const employmentDetails = step({
   },
   save: { key: 'employeeType' },
   back: { to: '/highest-education' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',
     'How do you work?': 'आप कैसे काम करते हैं?',
@@ -29,6 +29,6 @@ export const employmentDetails = step({
   },
   examples: {
     pass: [{ employmentDetails: 'Salaried' }],
-    fail: [{ answers: { employmentDetails: '' }, says: { employmentDetails: 'Please select your employment type' } }],
+    fail: [{ answers: { employmentDetails: '' }, errors: { employmentDetails: 'Please select your employment type' } }],
   },
 });

@@ -20,8 +20,8 @@ export const enterLoanAmount = step({
     },
   },
   save: { key: 'loanRequeried', sends: 'number' },
-  back: { to: '/loan-purpose', supplied: true, repeat: '/dashboard' },
-  repeat: 'saves locally',
+  back: { to: '/loan-purpose', supplied: true, repeatCustomer: '/dashboard' },
+  repeatCustomer: 'draft',
   hindi: {
     'Your loan': 'आपका लोन',
     'How much do you need?': 'आपको कितनी रकम चाहिए?',
@@ -35,10 +35,10 @@ export const enterLoanAmount = step({
   examples: {
     pass: [{ loanAmount: '125000' }, { loanAmount: '1000' }, { loanAmount: '999999' }],
     fail: [
-      { answers: { loanAmount: '' }, says: { loanAmount: 'Please enter loan amount' } },
-      { answers: { loanAmount: '4.25E+04' }, says: { loanAmount: 'Please enter the amount in whole rupees' } },
-      { answers: { loanAmount: '850' }, says: { loanAmount: 'Amount must be at least 1000' } },
-      { answers: { loanAmount: '1000000' }, says: { loanAmount: 'Maximun amount should be 999999' } },
+      { answers: { loanAmount: '' }, errors: { loanAmount: 'Please enter loan amount' } },
+      { answers: { loanAmount: '4.25E+04' }, errors: { loanAmount: 'Please enter the amount in whole rupees' } },
+      { answers: { loanAmount: '850' }, errors: { loanAmount: 'Amount must be at least 1000' } },
+      { answers: { loanAmount: '1000000' }, errors: { loanAmount: 'Maximun amount should be 999999' } },
     ],
   },
 });

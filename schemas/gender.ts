@@ -9,7 +9,7 @@ export const gender = step({
   fields: {
     gender: {
       kind: 'choice',
-      look: 'rows',
+      variant: 'rows',
       label: 'Gender',
       options: [{ value: 'Male' }, { value: 'Female' }, { value: 'Other' }],
       rules: [required('Please select your gender')],
@@ -17,7 +17,7 @@ export const gender = step({
   },
   save: { key: 'gender' },
   back: { to: '/enter-loan-amount' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'About you': 'आपके बारे में',
     'What is your gender?': 'आपका लिंग क्या है?',
@@ -30,6 +30,6 @@ export const gender = step({
   },
   examples: {
     pass: [{ gender: 'Female' }],
-    fail: [{ answers: { gender: '' }, says: { gender: 'Please select your gender' } }],
+    fail: [{ answers: { gender: '' }, errors: { gender: 'Please select your gender' } }],
   },
 });

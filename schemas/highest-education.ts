@@ -9,7 +9,7 @@ export const highestEducation = step({
   fields: {
     highestEducation: {
       kind: 'choice',
-      look: 'rows',
+      variant: 'rows',
       label: 'Highest education',
       options: [
         { value: 'Below 10th' },
@@ -24,7 +24,7 @@ export const highestEducation = step({
   },
   save: { key: 'education' },
   back: { to: '/marital-status' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'About you': 'आपके बारे में',
     'What is your highest education?': 'आपने कहाँ तक पढ़ाई की है?',
@@ -40,6 +40,6 @@ export const highestEducation = step({
   },
   examples: {
     pass: [{ highestEducation: 'Bachelors' }],
-    fail: [{ answers: { highestEducation: '' }, says: { highestEducation: 'Please select your highest education' } }],
+    fail: [{ answers: { highestEducation: '' }, errors: { highestEducation: 'Please select your highest education' } }],
   },
 });

@@ -9,7 +9,7 @@ export const industry = step({
   fields: {
     industry: {
       kind: 'choice',
-      look: 'rows',
+      variant: 'rows',
       label: 'Industry',
       options: [
         { value: 'Information Technology (IT)' },
@@ -25,7 +25,7 @@ export const industry = step({
   },
   save: { key: 'industry' },
   back: { to: '/company-name' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',
     'Which industry do you work in?': 'आप किस क्षेत्र में काम करते हैं?',
@@ -42,6 +42,6 @@ export const industry = step({
   },
   examples: {
     pass: [{ industry: 'E-commerce' }],
-    fail: [{ answers: { industry: '' }, says: { industry: 'Please select your industry' } }],
+    fail: [{ answers: { industry: '' }, errors: { industry: 'Please select your industry' } }],
   },
 });

@@ -9,7 +9,7 @@ export const loanPurpose = step({
   fields: {
     loanPurpose: {
       kind: 'choice',
-      look: 'tiles',
+      variant: 'tiles',
       label: 'Loan purpose',
       options: [
         { value: 'Medical Emergency', icon: 'medical' },
@@ -24,7 +24,7 @@ export const loanPurpose = step({
   },
   save: { key: 'purposeloan' },
   back: { to: '/dashboard', supplied: true },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'Your loan': 'आपका लोन',
     'What is the loan for?': 'लोन किस काम के लिए चाहिए?',
@@ -40,6 +40,6 @@ export const loanPurpose = step({
   },
   examples: {
     pass: [{ loanPurpose: 'Education' }],
-    fail: [{ answers: { loanPurpose: '' }, says: { loanPurpose: 'Please select a loan purpose' } }],
+    fail: [{ answers: { loanPurpose: '' }, errors: { loanPurpose: 'Please select a loan purpose' } }],
   },
 });

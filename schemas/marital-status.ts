@@ -8,7 +8,7 @@ export const maritalStatus = step({
   fields: {
     maritalStatus: {
       kind: 'choice',
-      look: 'rows',
+      variant: 'rows',
       label: 'Marital status',
       options: [{ value: 'Single' }, { value: 'Married' }],
       rules: [required('Please select your marital status')],
@@ -16,7 +16,7 @@ export const maritalStatus = step({
   },
   save: { key: 'marrital' },
   back: { to: '/gender', supplied: true },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'About you': 'आपके बारे में',
     'What is your marital status?': 'क्या आप शादीशुदा हैं?',
@@ -27,6 +27,6 @@ export const maritalStatus = step({
   },
   examples: {
     pass: [{ maritalStatus: 'Single' }],
-    fail: [{ answers: { maritalStatus: '' }, says: { maritalStatus: 'Please select your marital status' } }],
+    fail: [{ answers: { maritalStatus: '' }, errors: { maritalStatus: 'Please select your marital status' } }],
   },
 });

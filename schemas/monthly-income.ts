@@ -20,7 +20,7 @@ export const monthlyIncome = step({
   },
   save: { key: 'monthlyIncome', sends: 'number' },
   back: { to: '/your-designation' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',
     'How much do you earn each month?': 'आप हर महीने कितना कमाते हैं?',
@@ -34,10 +34,13 @@ export const monthlyIncome = step({
   examples: {
     pass: [{ monthlyIncome: '42500' }, { monthlyIncome: '1000' }, { monthlyIncome: '9999999999' }],
     fail: [
-      { answers: { monthlyIncome: '' }, says: { monthlyIncome: 'Please enter your monthly income' } },
-      { answers: { monthlyIncome: '42500.75' }, says: { monthlyIncome: 'Please enter the amount in whole rupees' } },
-      { answers: { monthlyIncome: '999' }, says: { monthlyIncome: 'Amount must be at least 1000' } },
-      { answers: { monthlyIncome: '10000000000' }, says: { monthlyIncome: 'Amount cannot have more than 10 digits' } },
+      { answers: { monthlyIncome: '' }, errors: { monthlyIncome: 'Please enter your monthly income' } },
+      { answers: { monthlyIncome: '42500.75' }, errors: { monthlyIncome: 'Please enter the amount in whole rupees' } },
+      { answers: { monthlyIncome: '999' }, errors: { monthlyIncome: 'Amount must be at least 1000' } },
+      {
+        answers: { monthlyIncome: '10000000000' },
+        errors: { monthlyIncome: 'Amount cannot have more than 10 digits' },
+      },
     ],
   },
 });

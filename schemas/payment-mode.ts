@@ -9,7 +9,7 @@ export const paymentMode = step({
   fields: {
     paymentMode: {
       kind: 'choice',
-      look: 'rows',
+      variant: 'rows',
       label: 'Payment mode',
       options: [{ value: 'Bank Transfer' }, { value: 'Cheque' }, { value: 'Cash' }],
       rules: [required('Please select your payment mode')],
@@ -17,7 +17,7 @@ export const paymentMode = step({
   },
   save: { key: 'salaryMode' },
   back: { to: '/employment-details' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',
     'How are you paid?': 'आपको पैसे कैसे मिलते हैं?',
@@ -30,6 +30,6 @@ export const paymentMode = step({
   },
   examples: {
     pass: [{ paymentMode: 'Bank Transfer' }],
-    fail: [{ answers: { paymentMode: '' }, says: { paymentMode: 'Please select your payment mode' } }],
+    fail: [{ answers: { paymentMode: '' }, errors: { paymentMode: 'Please select your payment mode' } }],
   },
 });

@@ -15,7 +15,7 @@ export const salaryDate = step({
   },
   save: { key: 'salary_date', sends: 'number' },
   back: { to: '/work-experience' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',
     'When do you get your salary?': 'आपकी सैलरी कब आती है?',
@@ -25,6 +25,6 @@ export const salaryDate = step({
   },
   examples: {
     pass: [{ salaryDate: '7' }, { salaryDate: '31' }],
-    fail: [{ answers: { salaryDate: '' }, says: { salaryDate: 'Please select your salary date' } }],
+    fail: [{ answers: { salaryDate: '' }, errors: { salaryDate: 'Please select your salary date' } }],
   },
 });

@@ -9,7 +9,7 @@ export const workExperience = step({
   fields: {
     workExperience: {
       kind: 'choice',
-      look: 'rows',
+      variant: 'rows',
       label: 'Work experience',
       options: [
         { value: '0 - 2 Years' },
@@ -23,7 +23,7 @@ export const workExperience = step({
   },
   save: { key: 'totalExperience' },
   back: { to: '/monthly-income' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',
     'How long have you worked?': 'आप कितने समय से काम कर रहे हैं?',
@@ -38,6 +38,6 @@ export const workExperience = step({
   },
   examples: {
     pass: [{ workExperience: '2 - 5 Years' }],
-    fail: [{ answers: { workExperience: '' }, says: { workExperience: 'Please select your work experience' } }],
+    fail: [{ answers: { workExperience: '' }, errors: { workExperience: 'Please select your work experience' } }],
   },
 });

@@ -9,7 +9,7 @@ export const yourDesignation = step({
   fields: {
     designation: {
       kind: 'choice',
-      look: 'rows',
+      variant: 'rows',
       label: 'Designation',
       options: [
         { value: 'Associate' },
@@ -24,7 +24,7 @@ export const yourDesignation = step({
   },
   save: { key: 'designation' },
   back: { to: '/industry' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',
     'What is your role?': 'आपका पद क्या है?',
@@ -40,6 +40,6 @@ export const yourDesignation = step({
   },
   examples: {
     pass: [{ designation: 'Executive' }],
-    fail: [{ answers: { designation: '' }, says: { designation: 'Please select your designation' } }],
+    fail: [{ answers: { designation: '' }, errors: { designation: 'Please select your designation' } }],
   },
 });

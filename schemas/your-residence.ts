@@ -9,7 +9,7 @@ export const yourResidence = step({
   fields: {
     yourResidence: {
       kind: 'choice',
-      look: 'rows',
+      variant: 'rows',
       label: 'Residence',
       options: [{ value: 'Owned' }, { value: 'Rented' }],
       rules: [required('Please select your residence')],
@@ -17,7 +17,7 @@ export const yourResidence = step({
   },
   save: { key: 'residenceType', decision: residenceSaved },
   back: { to: '/salary-date' },
-  repeat: 'saves locally',
+  repeatCustomer: 'draft',
   hindi: {
     'Your home': 'आपका घर',
     'Is your home owned or rented?': 'आपका घर अपना है या किराए का?',
@@ -28,6 +28,6 @@ export const yourResidence = step({
   },
   examples: {
     pass: [{ yourResidence: 'Rented' }],
-    fail: [{ answers: { yourResidence: '' }, says: { yourResidence: 'Please select your residence' } }],
+    fail: [{ answers: { yourResidence: '' }, errors: { yourResidence: 'Please select your residence' } }],
   },
 });

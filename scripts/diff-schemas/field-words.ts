@@ -4,8 +4,7 @@ import { rulesChanges } from './rule-words.ts';
 /** What a part is called; a part that is not here is told by its own name. */
 const names: Readonly<Record<string, string>> = {
   autocomplete: 'autocomplete token',
-  why: 'reason',
-  opens: 'heading above it',
+  groupTitle: 'heading above it',
   emptyText: 'text when nothing is found',
   length: 'number of digits',
   atLength: 'length at which it is looked up',
@@ -55,7 +54,7 @@ const typings = ['1234567890123456789012345', 'Abcdefghij klmnopqrst Uvwxyz', ' 
 
 function typingChange(before: Field, after: Field): string[] {
   const kept = ({ ...field }: Field) =>
-    typings.map((typed) => ('keep' in field ? (field.keep?.(typed) ?? typed) : typed));
+    typings.map((typed) => ('normalize' in field ? (field.normalize?.(typed) ?? typed) : typed));
   const [was, is] = [kept(before), kept(after)];
   const place = was.findIndex((text, at) => text !== is[at]);
   if (place < 0) return [];

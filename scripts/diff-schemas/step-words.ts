@@ -66,7 +66,7 @@ function confirmChanges(before: Step, after: Step): string[] {
   if (!before.confirm) return [`a confirm sheet is new: '${after.confirm?.title}'.`];
   if (!after.confirm) return [`the confirm sheet is gone: '${before.confirm.title}'.`];
   const [was, is] = [before.confirm, after.confirm];
-  const plain = (['title', 'text', 'no', 'yes', 'stands', 'look'] as const).flatMap((name) =>
+  const plain = (['title', 'text', 'no', 'yes', 'when', 'variant'] as const).flatMap((name) =>
     partChange(`confirm ${name}`, was[name], is[name]),
   );
   const rest = wording([was.rows, was.save?.body]) === wording([is.rows, is.save?.body]);
@@ -95,9 +95,9 @@ export function stepChanges(before: Step, after: Step): string[] {
     ...fieldsChanges(before, after),
     ...saveChanges(before, after),
     ...partChange('back arrow', before.back.to, after.back.to),
-    ...partChange('back arrow of a repeat customer', before.back.repeat, after.back.repeat),
+    ...partChange('back arrow of a repeat customer', before.back.repeatCustomer, after.back.repeatCustomer),
     ...partChange('the page before may name where back leads:', before.back.supplied, after.back.supplied),
-    ...partChange('repeat customers:', before.repeat, after.repeat),
+    ...partChange('repeat customers:', before.repeatCustomer, after.repeatCustomer),
     ...partChange('slow submit', before.slowSubmit, after.slowSubmit),
     ...(prefill === prefilled ? [] : ['what is filled in beforehand comes in another way.']),
     ...confirmChanges(before, after),

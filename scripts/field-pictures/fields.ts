@@ -9,7 +9,7 @@ export const pictured: { readonly [Kind in FieldKind]: { field: Extract<Field, {
     given: 'Meera Joshi',
   },
   email: {
-    field: { kind: 'email', label: 'Enter your e-mail', why: 'We send your loan papers to it.', rules: [] },
+    field: { kind: 'email', label: 'Enter your e-mail', reason: 'We send your loan papers to it.', rules: [] },
     given: 'meera.joshi@mail.in',
   },
   digits: { field: { kind: 'digits', label: 'Mobile number', prefix: '+91', rules: [] }, given: '9812345670' },
@@ -21,7 +21,7 @@ export const pictured: { readonly [Kind in FieldKind]: { field: Extract<Field, {
   choice: {
     field: {
       kind: 'choice',
-      look: 'tiles',
+      variant: 'tiles',
       label: 'Loan purpose',
       options: [
         { value: 'Education', icon: 'cap' },

@@ -176,7 +176,7 @@ async function stepEntry(step: Step): Promise<JourneyEntry> {
     name: step.section,
     group: partTitle(step.part ?? 'details'),
     ...numberOf(step.route),
-    keepsAnswer: step.repeat === 'saves locally',
+    keepsAnswer: step.repeatCustomer === 'draft',
     calls,
     tables,
     moves: [],

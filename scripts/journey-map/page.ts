@@ -28,7 +28,7 @@ function backWords(back: BackTarget | undefined): string {
   if (!back) return '';
   const otherwise = [
     code(back.to),
-    ...(back.repeat ? [`${code(back.repeat)} for a repeat customer`] : []),
+    ...(back.repeatCustomer ? [`${code(back.repeatCustomer)} for a repeat customer`] : []),
     ...(back.loggedOut ? [`${code(back.loggedOut)} logged out`] : []),
   ];
   return [...(back.supplied ? ['the page before, if it says so'] : []), ...otherwise].join('; ');

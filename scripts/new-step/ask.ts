@@ -62,7 +62,7 @@ export function wishOf(
   hindi: readonly string[],
   known: Readonly<Record<string, string>>,
 ): Wish | undefined {
-  const { route = '', title = '', section = '', kind = '', after = '', label, subtitle, why } = given;
+  const { route = '', title = '', section = '', kind = '', after = '', label, subtitle, reason } = given;
   if (!isNewKind(kind)) return undefined;
   const words = route.slice(1).replaceAll('-', ' ');
   return {
@@ -72,7 +72,7 @@ export function wishOf(
     kind,
     after,
     subtitle,
-    why,
+    reason,
     saveKey: given['save-key'] ?? '',
     options: listed(given.options),
     label: label ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`,

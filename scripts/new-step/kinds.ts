@@ -13,7 +13,7 @@ interface Written {
   readonly rules: readonly WrittenRule[];
   /** More lines of the field, as they are written. */
   readonly parts: Readonly<Record<string, string>>;
-  /** The typing aid that `parts.keep` calls. */
+  /** The typing aid that `parts.normalize` calls. */
   readonly aid?: string;
   readonly transient: string;
   readonly sends?: 'number';
@@ -30,8 +30,8 @@ const required = (verb: string, { label }: Wish): WrittenRule => ({
   brokenBy: '',
 });
 
-function personal(token: string, why: string, wish: Wish): Record<string, string> {
-  return { autocomplete: text(token), why: text(wish.why ?? why) };
+function personal(token: string, reason: string, wish: Wish): Record<string, string> {
+  return { autocomplete: text(token), reason: text(wish.reason ?? reason) };
 }
 
 const wholeRupees = { name: 'wholeRupees', message: 'Please enter the amount in whole rupees', brokenBy: '42.50' };
@@ -55,7 +55,7 @@ const optionList = ({ options }: Wish) => `[${options.map((value) => `{ value: $
 const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
   choice: (wish) => ({
     rules: [required('select', wish)],
-    parts: { look: text('rows'), options: optionList(wish) },
+    parts: { variant: text('rows'), options: optionList(wish) },
     transient: wish.options[0] ?? '',
   }),
   select: (wish) => ({
@@ -66,7 +66,7 @@ const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
   days: (wish) => ({ rules: [required('select', wish)], parts: {}, transient: '7', sends: 'number' }),
   text: (wish) => ({
     rules: [required('enter', wish)],
-    parts: wish.why === undefined ? {} : personal('off', '', wish),
+    parts: wish.reason === undefined ? {} : personal('off', '', wish),
     transient: 'An answer',
   }),
   email: (wish) => ({
@@ -76,7 +76,7 @@ const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
   }),
   digits: (wish) => ({
     rules: [required('enter', wish), digitsOnly],
-    parts: { keep: 'withoutSeparators' },
+    parts: { normalize: 'withoutSeparators' },
     aid: 'withoutSeparators',
     transient: '42',
   }),
@@ -93,7 +93,7 @@ const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
     ],
     parts: {
       length: '6',
-      keep: 'keepDigits(6)',
+      normalize: 'keepDigits(6)',
       ...personal('one-time-code', 'We sent it to you.', wish),
       secret: 'true',
     },
@@ -102,7 +102,7 @@ const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
   }),
   masked: (wish) => ({
     rules: [required('enter', wish), digitsOnly],
-    parts: { keep: 'withoutSeparators', ...personal('off', 'Only you and we see it.', wish), secret: 'true' },
+    parts: { normalize: 'withoutSeparators', ...personal('off', 'Only you and we see it.', wish), secret: 'true' },
     aid: 'withoutSeparators',
     transient: '1234567890',
   }),

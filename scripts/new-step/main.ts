@@ -18,7 +18,7 @@ const options = {
   label: flag,
   kind: flag,
   options: flag,
-  why: flag,
+  reason: flag,
   minimum: flag,
   maximum: flag,
   'save-key': flag,

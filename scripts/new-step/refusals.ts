@@ -50,8 +50,10 @@ const refusals: readonly Refusal[] = [
     '--minimum and --maximum: give whole rupees.',
   ({ minimum, maximum }) =>
     minimum !== undefined && maximum !== undefined && minimum >= maximum && '--maximum is not above --minimum.',
-  ({ title, subtitle, section, label, options, why }) => {
-    const long = [title, subtitle, section, label, why, ...options].find((text) => (text ?? '').length > longestText);
+  ({ title, subtitle, section, label, options, reason }) => {
+    const long = [title, subtitle, section, label, reason, ...options].find(
+      (text) => (text ?? '').length > longestText,
+    );
     return (
       long !== undefined && `'${long.slice(0, 30)}…' has ${long.length} characters, of ${longestText}. Give fewer.`
     );

@@ -32,7 +32,7 @@ export interface Wish {
   readonly options: readonly string[];
   readonly label: string;
   readonly subtitle?: string | undefined;
-  readonly why?: string | undefined;
+  readonly reason?: string | undefined;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   /** Texts in Hindi under their English. */

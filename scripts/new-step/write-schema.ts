@@ -7,13 +7,13 @@ const text = (words: string) => JSON.stringify(words);
 /** The texts a borrower reads, each once: all of them need their Hindi. */
 function textsOf(wish: Wish): readonly string[] {
   const { rules } = writtenBy(wish);
-  const { section, title, subtitle, label, why, options } = wish;
+  const { section, title, subtitle, label, reason, options } = wish;
   const read = [
     section,
     title,
     subtitle,
     label,
-    why ?? writtenWhy(wish),
+    reason ?? writtenWhy(wish),
     ...options,
     ...rules.map(({ message }) => message),
   ];
@@ -21,8 +21,8 @@ function textsOf(wish: Wish): readonly string[] {
 }
 
 function writtenWhy(wish: Wish): string | undefined {
-  const { why } = writtenBy(wish).parts;
-  return why === undefined ? undefined : JSON.parse(why);
+  const { reason } = writtenBy(wish).parts;
+  return reason === undefined ? undefined : JSON.parse(reason);
 }
 
 function hindiLines(wish: Wish): string {
@@ -39,7 +39,7 @@ export function schemaText(wish: Wish, back: string): string {
     ({ name: rule, of, message }) => `${rule}(${of === undefined ? '' : `${of}, `}${text(message)})`,
   );
   const failing = rules.map(
-    ({ brokenBy, message }) => `{ answers: { ${name}: ${text(brokenBy)} }, says: { ${name}: ${text(message)} } }`,
+    ({ brokenBy, message }) => `{ answers: { ${name}: ${text(brokenBy)} }, errors: { ${name}: ${text(message)} } }`,
   );
   const imported = rules.map((rule) => rule.name).toSorted();
   const written = `
@@ -64,7 +64,7 @@ export function schemaText(wish: Wish, back: string): string {
       },
       save: { key: ${text(wish.saveKey)}${sends === undefined ? '' : `, sends: ${text(sends)}`} },
       back: { to: ${text(back)} },
-      repeat: 'saves as usual',
+      repeatCustomer: 'save',
       hindi: {
         ${hindiLines(wish)}
       },

@@ -35,19 +35,19 @@ function passFaults(example: Answers, place: number, step: Step): Fault[] {
   ];
 }
 
-function failFaults({ answers, says }: Step['examples']['fail'][number], place: number, step: Step): Fault[] {
+function failFaults({ answers, errors }: Step['examples']['fail'][number], place: number, step: Step): Fault[] {
   const at = `examples.fail[${place}]`;
   const shown = messagesOf(step, exampleAnswers(step, answers), exampleFacts);
-  const names = [...new Set([...Object.keys(says), ...Object.keys(shown)])].filter((name) => name in step.fields);
-  const differing = names.filter((name) => says[name] !== shown[name]);
+  const names = [...new Set([...Object.keys(errors), ...Object.keys(shown)])].filter((name) => name in step.fields);
+  const differing = names.filter((name) => errors[name] !== shown[name]);
   const told = (message: string | undefined) => (message === undefined ? 'nothing' : `'${message}'`);
   return [
     ...unknownFields(`${at}.answers`, answers, step),
-    ...unknownFields(`${at}.says`, says, step),
+    ...unknownFields(`${at}.errors`, errors, step),
     ...differing.map((name) =>
       fault(
-        `${at}.says.${name}`,
-        `${told(says[name])} is expected, ${told(shown[name])} shows`,
+        `${at}.errors.${name}`,
+        `${told(errors[name])} is expected, ${told(shown[name])} shows`,
         'what shows, or mend the rule',
       ),
     ),

@@ -39,7 +39,7 @@ function roundFrom(route: Route, next: ReadonlyMap<Route, Route>): readonly Rout
 export function backLoops(steps: readonly Step[]): Finding[] {
   const ways = [
     new Map(steps.map(({ route, back }) => [route, back.to])),
-    new Map(steps.map(({ route, back }) => [route, back.repeat ?? back.to])),
+    new Map(steps.map(({ route, back }) => [route, back.repeatCustomer ?? back.to])),
   ];
   const loops = new Map<string, Finding>();
   for (const next of ways) {

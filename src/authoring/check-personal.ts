@@ -15,15 +15,15 @@ const tokens = (
 const personalRules = ['email', 'pan', 'aadhaar', 'mobile', 'notOwnMobile', 'singleSpacedLetters'];
 
 /** Whether a field asks for something that tells who the borrower, or somebody else, is. */
-function isPersonal({ kind, autocomplete, why, secret, rules }: Field): boolean {
-  const said = autocomplete !== undefined || why !== undefined || secret === true;
+function isPersonal({ kind, autocomplete, reason, secret, rules }: Field): boolean {
+  const said = autocomplete !== undefined || reason !== undefined || secret === true;
   return said || kind === 'email' || kind === 'masked' || rules.some(({ name }) => personalRules.includes(name));
 }
 
 /** A personal field tells the browser what it is, and the borrower why it is asked. */
 export function personalFaults(at: string, field: Field): Fault[] {
   if (!isPersonal(field)) return [];
-  const { autocomplete, why } = field;
+  const { autocomplete, reason } = field;
   const faults: Fault[] = [];
   if (autocomplete === undefined) {
     const write = `a token of HTML, such as '${field.kind === 'email' ? 'email' : 'name'}', or 'off'`;
@@ -32,9 +32,9 @@ export function personalFaults(at: string, field: Field): Fault[] {
     const write = didYouMean(autocomplete, tokens, 'src/authoring/check-personal.ts');
     faults.push(fault(`${at}.autocomplete`, `'${autocomplete}' is not an autocomplete token`, write));
   }
-  if (why === undefined) {
+  if (reason === undefined) {
     const write = "a short sentence, as in 'We check it with …'";
-    faults.push(fault(`${at}.why`, 'a personal field says why it is asked', write));
+    faults.push(fault(`${at}.reason`, 'a personal field says why it is asked', write));
   }
   return faults;
 }

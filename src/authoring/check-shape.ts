@@ -29,11 +29,11 @@ const anyField = {
   placeholder: maybeText,
   rules: z.array(rule, 'a list of rules, an empty one for a field that may stay empty'),
   autocomplete: maybeText,
-  why: maybeText,
+  reason: maybeText,
   secret: onlyTrue,
-  opens: maybeText,
+  groupTitle: maybeText,
 };
-const typed = { ...anyField, keep: z.optional(made('a typing aid of src/engine/typing.ts')) };
+const typed = { ...anyField, normalize: z.optional(made('a typing aid of src/engine/typing.ts')) };
 const options = z
   .array(option, 'a list of options')
   .check(z.minLength(1, 'the options, in the order in which they show'));
@@ -41,8 +41,8 @@ const query = made('a function from the typed text to the query');
 const reading = made('readBy(the call, (answer) => …)');
 const numbers = z.optional(z.array(z.number('an amount in rupees'), 'a list of amounts'));
 
-const kind = <const Name extends string, Says extends z.core.$ZodLooseShape>(name: Name, says: Says) =>
-  z.strictObject({ kind: z.literal(name), ...says });
+const kind = <const Name extends string, Shape extends z.core.$ZodLooseShape>(name: Name, shape: Shape) =>
+  z.strictObject({ kind: z.literal(name), ...shape });
 
 const field = z.discriminatedUnion(
   'kind',
@@ -52,7 +52,7 @@ const field = z.discriminatedUnion(
     kind('digits', { ...typed, prefix: maybeText }),
     kind('money', { ...anyField, shortcuts: numbers }),
     kind('code', { ...typed, length: z.literal([4, 6], '4 or 6') }),
-    kind('choice', { ...anyField, look: z.literal(['rows', 'tiles'], "'rows' or 'tiles'"), options }),
+    kind('choice', { ...anyField, variant: z.literal(['rows', 'tiles'], "'rows' or 'tiles'"), options }),
     kind('days', anyField),
     kind('select', { ...anyField, options }),
     kind('suggest', {
@@ -89,7 +89,7 @@ const valueSave = z.strictObject({
 const answers = z.record(z.string(), z.string("a text, '' for an answer that was not given"), '{ field: answer }');
 const transient = z.array(answers, 'a list of answers').check(z.minLength(1, 'at least one example that passes'));
 const failing = z
-  .array(z.strictObject({ answers, says: answers }, '{ answers: { … }, says: { … } }'), 'a list of examples')
+  .array(z.strictObject({ answers, errors: answers }, '{ answers: { … }, errors: { … } }'), 'a list of examples')
   .check(z.minLength(1, 'one example for every rule, with the message it shows'));
 
 const partIds = journeyParts.map(({ id }) => id);
@@ -113,12 +113,12 @@ const step = z.strictObject(
       }),
     ),
     save: z.union([callSave, valueSave], '{ key: a save key } or saveBy(a call, its body, its decision)'),
-    back: z.strictObject({ to: route, supplied: onlyTrue, repeat: z.optional(route) }, "{ to: '/a-route' }"),
-    repeat: z.literal(['saves locally', 'saves as usual'], "'saves locally' or 'saves as usual'"),
+    back: z.strictObject({ to: route, supplied: onlyTrue, repeatCustomer: z.optional(route) }, "{ to: '/a-route' }"),
+    repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),
     confirm: z.optional(
       z.strictObject({
-        stands: z.literal(['before saving', 'after saving'], "'before saving' or 'after saving'"),
-        look: z.literal(['sheet', 'dialog'], "'sheet' or 'dialog'"),
+        when: z.literal(['beforeSave', 'afterSave'], "'beforeSave' or 'afterSave'"),
+        variant: z.literal(['sheet', 'dialog'], "'sheet' or 'dialog'"),
         title: text('what is asked'),
         text: maybeText,
         no: text('the words of the button that goes back'),

@@ -76,7 +76,7 @@ export function stepFaults(step: Step, known: Known): Fault[] {
   return [
     ...routeFaults('route', step.route, known),
     ...routeFaults('back.to', step.back.to, known),
-    ...(step.back.repeat ? routeFaults('back.repeat', step.back.repeat, known) : []),
+    ...(step.back.repeatCustomer ? routeFaults('back.repeatCustomer', step.back.repeatCustomer, known) : []),
     ...Object.entries(step.fields).flatMap(([name, field]) => fieldFaults(name, field, names, known)),
     ...saveFaults(step, known),
   ];

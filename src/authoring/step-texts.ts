@@ -12,8 +12,8 @@ export interface StepText {
 type Said = readonly [key: string, text: string | undefined];
 
 function fieldTexts(name: string, field: Field): Said[] {
-  const { label, hint, placeholder, why, opens, rules } = field;
-  const parts = { opens, label, placeholder, hint, why };
+  const { label, hint, placeholder, reason, groupTitle, rules } = field;
+  const parts = { groupTitle, label, placeholder, hint, reason };
   return [
     ...Object.entries(parts).map(([part, text]): Said => [part, text]),
     ...('options' in field ? field.options.map(({ value }, at): Said => [`options[${at}].value`, value]) : []),

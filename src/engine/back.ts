@@ -8,7 +8,7 @@ export interface BackTarget {
   /** The page that led here may name another target. */
   readonly supplied?: true;
   /** Where it leads a repeat customer, when no page named a target. */
-  readonly repeat?: Route;
+  readonly repeatCustomer?: Route;
   /** Where it leads when nobody is logged in, when no page named a target. */
   readonly loggedOut?: Route;
 }
@@ -17,7 +17,7 @@ export interface BackTarget {
 export function backRoute(back: BackTarget, supplied: Route | undefined, facts: Facts): Route {
   if (back.supplied && supplied) return supplied;
   if (back.loggedOut && !facts.loggedIn) return back.loggedOut;
-  if (back.repeat && facts.repeatCustomer) return back.repeat;
+  if (back.repeatCustomer && facts.repeatCustomer) return back.repeatCustomer;
   return back.to;
 }
 

@@ -11,11 +11,11 @@ interface FieldBase {
   /** The HTML autocomplete token, for a personal field. */
   readonly autocomplete?: string;
   /** Why it is asked, shown to the borrower; for a personal field. */
-  readonly why?: string;
+  readonly reason?: string;
   /** Never kept in the draft: account numbers, one-time codes, Aadhaar. */
   readonly secret?: true;
   /** The heading of the group it opens, such as 'Reference 1'. */
-  readonly opens?: string;
+  readonly groupTitle?: string;
 }
 
 /** The drawings an option may have; each is one of ui/icons.svg. */
@@ -43,7 +43,7 @@ export interface Option {
 
 interface Typed extends FieldBase {
   /** What the field holds of a typed text, after it held `before`: see typing.ts. It never cuts what a rule reports. */
-  readonly keep?: (typed: string, before?: string) => string;
+  readonly normalize?: (typed: string, before?: string) => string;
 }
 
 export interface TextFieldSpec extends Typed {
@@ -69,7 +69,7 @@ export interface CodeFieldSpec extends Typed {
 }
 export interface ChoiceFieldSpec extends FieldBase {
   readonly kind: 'choice';
-  readonly look: 'rows' | 'tiles';
+  readonly variant: 'rows' | 'tiles';
   readonly options: readonly Option[];
 }
 export interface DaysFieldSpec extends FieldBase {

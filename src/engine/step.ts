@@ -46,8 +46,8 @@ export type Save<Name extends string = string> = ValueSave | CallSave<Name>;
 
 /** Stands between Next and the next step: before saving, or after the answer showed what was found. */
 export interface Confirm<Name extends string = string> {
-  readonly stands: 'before saving' | 'after saving';
-  readonly look: 'sheet' | 'dialog';
+  readonly when: 'beforeSave' | 'afterSave';
+  readonly variant: 'sheet' | 'dialog';
   readonly title: string;
   readonly text?: string;
   readonly no: string;
@@ -69,7 +69,7 @@ export interface Prefill<Name extends string = string> {
 /** Answers that pass, and answers that fail with the message each field must show. */
 export interface Examples<Name extends string = string> {
   readonly pass: readonly Answers<Name>[];
-  readonly fail: readonly { readonly answers: Partial<Answers<Name>>; readonly says: Partial<Answers<Name>> }[];
+  readonly fail: readonly { readonly answers: Partial<Answers<Name>>; readonly errors: Partial<Answers<Name>> }[];
 }
 
 /** One step of the journey, as the product team writes it. Read from the top, it is the screen from the top. */
@@ -85,8 +85,8 @@ export interface Step<Name extends string = string, Path extends Route = Route> 
   readonly prefill?: Prefill<Name>;
   readonly save: Save<Name>;
   readonly back: BackTarget;
-  /** §4: 'saves locally' keeps a repeat customer's answer in the draft and returns to /confirm-details. */
-  readonly repeat: 'saves locally' | 'saves as usual';
+  /** §4: 'draft' keeps a repeat customer's answer in the draft and returns to /confirm-details. */
+  readonly repeatCustomer: 'draft' | 'save';
   readonly confirm?: Confirm<Name>;
   /** §9: the submits that take at least 500 ms. */
   readonly slowSubmit?: true;

@@ -14,7 +14,7 @@ export function isOffered(field: Field, value: string): boolean {
 
 /** What a field holds while it is typed into. `before` is what it held until then; a text that was pasted is never cut. */
 export function keptOf(field: Field, typed: string, before = ''): string {
-  if ('keep' in field && field.keep) return field.keep(typed, before);
+  if ('normalize' in field && field.normalize) return field.normalize(typed, before);
   return field.kind === 'code' ? keepDigits(field.length)(typed) : plainSpaces(typed);
 }
 

@@ -7,7 +7,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { useSay } from '#ui/say.ts';
 
 interface ConfirmProps {
-  readonly confirm: Omit<ConfirmSpec, 'rows' | 'save' | 'stands'>;
+  readonly confirm: Omit<ConfirmSpec, 'rows' | 'save' | 'when'>;
   readonly rows: ReturnType<ConfirmSpec['rows']>;
   readonly events: Readonly<Record<'yes' | 'no', ButtonEvent>>;
   readonly open: boolean;
@@ -35,7 +35,7 @@ export function Confirm({ confirm, rows, events, open, busy, onYes, onNo }: Conf
   );
   const said = rows.map(({ label, value }) => ({ label: say(label), value: say(value) }));
   const details = said.length > 0 && <Rows lined items={said} />;
-  if (confirm.look === 'dialog') {
+  if (confirm.variant === 'dialog') {
     return (
       <Dialog open={open} tone="neutral" title={say(confirm.title)} text={text} onClose={close} actions={actions}>
         {details}

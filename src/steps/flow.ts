@@ -38,9 +38,9 @@ export function keepable({ fields }: Pick<Step, 'fields'>, answers: Answers): An
 
 /** Next: back to the summary for a repeat customer, to the confirmation where one stands, or to the save. */
 export function submitStep(step: Step, given: Submitted): Outcome<StepView> {
-  if (step.repeat === 'saves locally' && given.facts.repeatCustomer) return go('/confirm-details');
+  if (step.repeatCustomer === 'draft' && given.facts.repeatCustomer) return go('/confirm-details');
   const atLeastMs = step.slowSubmit ? submitAtLeastMs : 0;
-  if (step.confirm?.stands !== 'before saving')
+  if (step.confirm?.when !== 'beforeSave')
     return unlessRefused(step, given, () => save(step, step.save, given, atLeastMs));
   const sheet = show<StepView>('confirm');
   return unlessRefused(step, given, () => (atLeastMs ? wait(atLeastMs, sheet) : sheet));

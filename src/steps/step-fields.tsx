@@ -11,7 +11,7 @@ function grouped(fields: Step['fields']): Named[][] {
   const groups: Named[][] = [];
   for (const named of Object.entries(fields)) {
     const group = groups.at(-1);
-    if (!group || named[1].opens) groups.push([named]);
+    if (!group || named[1].groupTitle) groups.push([named]);
     else group.push(named);
   }
   return groups;
@@ -21,9 +21,9 @@ export function StepFields({ step }: { step: Step }) {
   const say = useSay();
   const groups = grouped(step.fields);
   const alone = Object.keys(step.fields).length === 1;
-  const headed = groups.map((group) => ({ group, opens: group[0]?.[1].opens }));
-  return headed.map(({ group, opens }) => (
-    <FieldGroup key={group[0]?.[0]} legend={opens && say(opens)}>
+  const headed = groups.map((group) => ({ group, groupTitle: group[0]?.[1].groupTitle }));
+  return headed.map(({ group, groupTitle }) => (
+    <FieldGroup key={group[0]?.[0]} legend={groupTitle && say(groupTitle)}>
       {group.map(([name, field]) => (
         <StepField key={name} name={name} field={field} alone={alone} />
       ))}

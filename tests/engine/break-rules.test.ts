@@ -62,7 +62,7 @@ describe('a rule is broken', () => {
   });
 
   test('by what only the lender can be sent, where the field does not let it be typed', () => {
-    const field = { ...text(rules.maxLength(4, 'Too long')), keep: (typed: string) => typed.slice(0, 4) };
+    const field = { ...text(rules.maxLength(4, 'Too long')), normalize: (typed: string) => typed.slice(0, 4) };
     const step = asking({ code: field }, { code: 'A1' });
     expect(breaksOf(step)).toMatchObject([{ typed: false, alone: true }]);
     expect(boundsOf(step).map(({ side, typed }) => [side, typed])).toEqual([
@@ -73,7 +73,7 @@ describe('a rule is broken', () => {
   });
 
   test('by one that can be typed, where there is one, though another is likelier', () => {
-    const field = { ...text(rules.letters('Letters')), keep: (typed: string) => typed.replaceAll(/\d/g, '') };
+    const field = { ...text(rules.letters('Letters')), normalize: (typed: string) => typed.replaceAll(/\d/g, '') };
     expect(said(asking({ name: field }, { name: 'Meera' }))).toEqual([['name:letters', 'Meer-', true]]);
   });
 
@@ -95,7 +95,7 @@ describe('a rule is broken', () => {
   test('by the answer of the product team, where nothing that was made does it', () => {
     const rule = rules.pattern(/^(?!hunter2$)/, 'Too well known');
     const field = { secret: text(rule) };
-    const written = [{ answers: { secret: 'hunter2' }, says: { secret: 'Too well known' } }];
+    const written = [{ answers: { secret: 'hunter2' }, errors: { secret: 'Too well known' } }];
     expect(unbroken(asking(field, { secret: 'a secret' }))).toEqual(['secret:pattern']);
     expect(said(asking(field, { secret: 'a secret' }, written))).toEqual([['secret:pattern', 'hunter2', true]]);
   });
@@ -221,11 +221,11 @@ describe('what can be typed', () => {
   const base = { label: 'A field', rules: [required] };
   const kinds: readonly [Field, can: readonly string[], cannot: readonly string[]][] = [
     [{ ...base, kind: 'days' }, ['', '1', '31'], ['0', '32', 'x']],
-    [{ ...base, kind: 'choice', look: 'rows', options }, ['', 'Owned'], ['owned']],
+    [{ ...base, kind: 'choice', variant: 'rows', options }, ['', 'Owned'], ['owned']],
     [{ ...base, kind: 'select', options }, ['Rented'], ['Elsewhere']],
     [{ ...base, kind: 'money' }, ['1000', '42500.75', '-1'], ['1,000', '42500.00', '₹42500']],
     [{ ...base, kind: 'code', length: 6 }, ['123456'], ['12345a']],
-    [{ ...base, kind: 'digits', keep: keepExactDigits(6) }, ['440010', '4400100'], ['440 010', ' 440010']],
+    [{ ...base, kind: 'digits', normalize: keepExactDigits(6) }, ['440010', '4400100'], ['440 010', ' 440010']],
     [{ ...base, kind: 'text' }, ['anything at all'], [' spaces around ']],
   ];
   test.each(kinds)('in $kind', (field, can, cannot) => {

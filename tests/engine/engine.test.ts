@@ -110,9 +110,14 @@ describe('the back arrow', () => {
     [{ to: '/gender' }, '/home', {}, '/gender'],
     [{ to: '/dashboard', supplied: true }, '/home', {}, '/home'],
     [{ to: '/dashboard', supplied: true }, undefined, {}, '/dashboard'],
-    [{ to: '/loan-purpose', supplied: true, repeat: '/dashboard' }, '/home', { repeatCustomer: true }, '/home'],
-    [{ to: '/loan-purpose', supplied: true, repeat: '/dashboard' }, undefined, { repeatCustomer: true }, '/dashboard'],
-    [{ to: '/loan-purpose', repeat: '/dashboard' }, undefined, {}, '/loan-purpose'],
+    [{ to: '/loan-purpose', supplied: true, repeatCustomer: '/dashboard' }, '/home', { repeatCustomer: true }, '/home'],
+    [
+      { to: '/loan-purpose', supplied: true, repeatCustomer: '/dashboard' },
+      undefined,
+      { repeatCustomer: true },
+      '/dashboard',
+    ],
+    [{ to: '/loan-purpose', repeatCustomer: '/dashboard' }, undefined, {}, '/loan-purpose'],
     [{ to: '/home', loggedOut: '/' }, undefined, {}, '/'],
     [{ to: '/home', loggedOut: '/' }, undefined, { loggedIn: true }, '/home'],
   ] as const)('%o with %s and %o leads to %s', (back, supplied, facts, route) => {

@@ -71,7 +71,7 @@ describe('steps that do not go together', () => {
   });
 
   test('a back arrow that leads a repeat customer round, and one that leads into the circle', () => {
-    const round = { ...gender, back: { to: '/dashboard', repeat: '/gender' } };
+    const round = { ...gender, back: { to: '/dashboard', repeatCustomer: '/gender' } };
     const into = { ...loanPurpose, back: { to: '/gender' } };
     expect(findings(round, into).map(told)).toEqual([
       'schemas/gender.ts › back: the back arrow leads round: /gender → /gender; write a route before this step',

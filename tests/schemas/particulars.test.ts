@@ -23,14 +23,14 @@ const pastedInto = (field: Field, text: string) => normalized(field, text);
 const routesWhere = (holds: (step: (typeof steps)[number]) => unknown) => steps.filter(holds).map(({ route }) => route);
 
 test('a repeat customer keeps choices and values in the draft, and everything else is saved', () => {
-  expect(routesWhere(({ repeat }) => repeat === 'saves as usual')).toEqual([
+  expect(routesWhere(({ repeatCustomer }) => repeatCustomer === 'save')).toEqual([
     '/enter-name',
     '/enter-your-pan',
     '/enter-address',
     '/bank-details',
     '/reference-details',
   ]);
-  expect(routesWhere(({ repeat, save }) => (repeat === 'saves locally') !== 'key' in save)).toEqual([]);
+  expect(routesWhere(({ repeatCustomer, save }) => (repeatCustomer === 'draft') !== 'key' in save)).toEqual([]);
 });
 
 test('the personal screen and the bank details take their 500 ms', () => {
@@ -128,7 +128,7 @@ describe('the bank details', () => {
       subtitle: 'Please enter your bank details for loan disbursal.',
       confirm: { title: 'Bank Details!', text: 'Are these information correct?', no: 'NO', yes: 'YES' },
     });
-    expect(confirm).toMatchObject({ stands: 'before saving', look: 'dialog' });
+    expect(confirm).toMatchObject({ when: 'beforeSave', variant: 'dialog' });
   });
 
   test('are filled with the saved ones, a masked number blank', () => {
@@ -184,7 +184,7 @@ describe('the bank details', () => {
 
 test('the references stand on a sheet before they are saved', () => {
   const { confirm } = referenceDetails;
-  expect(confirm).toMatchObject({ stands: 'before saving', look: 'sheet', no: 'No', yes: 'Yes' });
+  expect(confirm).toMatchObject({ when: 'beforeSave', variant: 'sheet', no: 'No', yes: 'Yes' });
   expect(confirm?.rows(exampleAnswers(referenceDetails, {}), exampleFacts).map(({ value }) => value)).toEqual([
     'Sunita Joshi, Mother',
     '+91 9812345670',

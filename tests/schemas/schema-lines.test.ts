@@ -19,8 +19,8 @@ describe('a key is found at the line where it is written', () => {
     ['loan-purpose.ts', 'fields.loanPurpose.options[4].icon', "{ value: 'Rent / Bills', icon: 'receipt' },"],
     [
       'loan-purpose.ts',
-      'examples.fail[0].says.loanPurpose',
-      "fail: [{ answers: { loanPurpose: '' }, says: { loanPurpose: 'Please select a loan purpose' } }],",
+      'examples.fail[0].errors.loanPurpose',
+      "fail: [{ answers: { loanPurpose: '' }, errors: { loanPurpose: 'Please select a loan purpose' } }],",
     ],
     [
       'bank-details.ts',
@@ -34,9 +34,9 @@ describe('a key is found at the line where it is written', () => {
       "rules: [required('Please enter referred name'), letters('Please enter valid name')],",
     ],
     ['reference-details.ts', 'fields.mobileTwo.rules[3]', "notOwnMobile('Please enter a number other than your own'),"],
-    ['reference-details.ts', 'fields.nameTwo.opens', "nameTwo: { ...name, opens: 'Reference 2' },"],
+    ['reference-details.ts', 'fields.nameTwo.groupTitle', "nameTwo: { ...name, groupTitle: 'Reference 2' },"],
     // What is missing is told at what is around it; what is nowhere, at the step.
-    ['gender.ts', 'fields.gender.why', 'gender: {'],
+    ['gender.ts', 'fields.gender.reason', 'gender: {'],
     ['gender.ts', 'save.key.of', "save: { key: 'gender' },"],
     ['enter-name.ts', 'nowhere', 'export const enterName = step({'],
     ['index.ts', 'journey[2]', "'/pan-verify',"],

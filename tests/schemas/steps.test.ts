@@ -40,8 +40,8 @@ describe.for(steps)('$route', (step) => {
     expect(messagesOf(step, answers, exampleFacts)).toEqual({});
   });
 
-  test.for(step.examples.fail)('says what is wrong with $answers', ({ answers, says }) => {
-    expect(messagesOf(step, exampleAnswers(step, answers), exampleFacts)).toEqual(says);
+  test.for(step.examples.fail)('says what is wrong with $answers', ({ answers, errors }) => {
+    expect(messagesOf(step, exampleAnswers(step, answers), exampleFacts)).toEqual(errors);
   });
 
   test('has no rule that nothing breaks, and no bound without an answer on each side of it', () => {

@@ -18,7 +18,7 @@ export function withHindi(parts: Readonly<Record<string, string | undefined>>) {
   const words = Object.entries({ ...loanPurpose.hindi, ...parts }).filter(([, written]) => written !== undefined);
   return { ...loanPurpose, hindi: Object.fromEntries(words) };
 }
-export const says = (loanPurpose: string) => [{ answers: { loanPurpose: '' }, says: { loanPurpose } }];
+export const says = (loanPurpose: string) => [{ answers: { loanPurpose: '' }, errors: { loanPurpose } }];
 export const tooLong = 'A sentence that goes on and on, so that nobody who holds a phone will ever read it to its end.';
 
 /** A wrong schema: what it is, the schema, the key it is told at, what is wrong, what to write instead. */

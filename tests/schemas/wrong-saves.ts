@@ -109,23 +109,23 @@ export const wrongSaves: readonly WrongSchema[] = [
   [
     'a failing example that passes',
     withExamples({
-      fail: [...loanPurpose.examples.fail, { answers: { loanPurpose: 'Others' }, says: { loanPurpose: 'No' } }],
+      fail: [...loanPurpose.examples.fail, { answers: { loanPurpose: 'Others' }, errors: { loanPurpose: 'No' } }],
     }),
-    'examples.fail[1].says.loanPurpose',
+    'examples.fail[1].errors.loanPurpose',
     "'No' is expected, nothing shows",
     'what shows, or mend the rule',
   ],
   [
     'a failing example with another message',
     withExamples({ fail: says('Please choose') }),
-    'examples.fail[0].says.loanPurpose',
+    'examples.fail[0].errors.loanPurpose',
     "'Please choose' is expected, 'Please select a loan purpose' shows",
     'what shows, or mend the rule',
   ],
   [
     'a failing example that says too little',
-    withExamples({ fail: [{ answers: { loanPurpose: '' }, says: {} }] }),
-    'examples.fail[0].says.loanPurpose',
+    withExamples({ fail: [{ answers: { loanPurpose: '' }, errors: {} }] }),
+    'examples.fail[0].errors.loanPurpose',
     "nothing is expected, 'Please select a loan purpose' shows",
     'what shows, or mend the rule',
   ],

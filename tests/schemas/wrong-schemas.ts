@@ -41,7 +41,13 @@ export const wrongSchemas: readonly WrongSchema[] = [
     'is missing',
     'a kind of src/engine/fields.ts',
   ],
-  ['a look nobody drew', withField({ look: 'cards' }), 'fields.loanPurpose.look', "is 'cards'", "'rows' or 'tiles'"],
+  [
+    'a look nobody drew',
+    withField({ variant: 'cards' }),
+    'fields.loanPurpose.variant',
+    "is 'cards'",
+    "'rows' or 'tiles'",
+  ],
   [
     'no options',
     withField({ options: [] }),
@@ -93,8 +99,8 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ],
   [
     'a personal field without a why',
-    withName({ why: undefined }),
-    'fields.name.why',
+    withName({ reason: undefined }),
+    'fields.name.reason',
     'a personal field says why it is asked',
     "a short sentence, as in 'We check it with …'",
   ],
@@ -115,7 +121,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
   [
     'a secret that tells neither the browser nor the borrower what it is for',
     withField({ secret: true }),
-    'fields.loanPurpose.why',
+    'fields.loanPurpose.reason',
     'a personal field says why it is asked',
     "a short sentence, as in 'We check it with …'",
   ],
@@ -149,8 +155,8 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ],
   [
     'a back target for repeat customers that does not exist',
-    { ...loanPurpose, back: { to: '/dashboard', repeat: '/dashbord' } },
-    'back.repeat',
+    { ...loanPurpose, back: { to: '/dashboard', repeatCustomer: '/dashbord' } },
+    'back.repeatCustomer',
     "'/dashbord' is not a route",
     "'/dashboard'",
   ],

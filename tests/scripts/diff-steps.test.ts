@@ -12,7 +12,7 @@ import { diffPage } from '../../scripts/diff-schemas/page.ts';
 
 const paid: ChoiceFieldSpec = {
   kind: 'choice',
-  look: 'rows',
+  variant: 'rows',
   label: 'Payment mode',
   options: [{ value: 'Cheque' }, { value: 'Cash', icon: 'wallet' }],
   rules: [required('Please select')],
@@ -54,21 +54,21 @@ describe('a changed field is told under its label', () => {
     ],
     ['a label', paid, { ...paid, label: 'Paid by' }, ["label 'Payment mode' → 'Paid by'."]],
     ['a hint that is new', paid, { ...paid, hint: 'By your employer' }, ["hint is new: 'By your employer'."]],
-    ['a reason that is gone', { ...paid, why: 'We ask' }, paid, ["reason is gone: 'We ask'."]],
+    ['a reason that is gone', { ...paid, reason: 'We ask' }, paid, ["reason is gone: 'We ask'."]],
     [
       'another kind',
       { ...open, label: 'Payment mode' },
       { ...paid, rules: open.rules },
       [
         "kind 'text' → 'choice'.",
-        "look is new: 'rows'.",
+        "variant is new: 'rows'.",
         'only an option can be given now. Saved drafts with anything else become invalid.',
       ],
     ],
     [
       'what is kept while typing',
       open,
-      { ...open, keep: keepDigits(6) },
+      { ...open, normalize: keepDigits(6) },
       ["of '1234567890123456789012345' typed, '123456' stays; it was '1234567890123456789012345'."],
     ],
     [
@@ -98,8 +98,8 @@ describe('a changed field is told under its label', () => {
 const lines = (before: Step, after: Step) => compareJourneys([before], [after]).flatMap((change) => change.lines);
 const field = { kind: 'text', label: 'Which?', rules: [required('Say which')] } as const;
 const dialog: Confirm = {
-  stands: 'before saving',
-  look: 'dialog',
+  when: 'beforeSave',
+  variant: 'dialog',
   title: 'Sure?',
   no: 'NO',
   yes: 'YES',
@@ -129,7 +129,7 @@ describe('a changed step is told in words', () => {
     [
       'the back arrow',
       gender,
-      { ...gender, back: { to: '/loan-purpose', repeat: '/home' } },
+      { ...gender, back: { to: '/loan-purpose', repeatCustomer: '/home' } },
       ["back arrow '/enter-loan-amount' → '/loan-purpose'.", "back arrow of a repeat customer is new: '/home'."],
     ],
     [

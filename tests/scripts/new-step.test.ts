@@ -99,7 +99,7 @@ test('flags that do not do are told in a line', async () => {
 test('a step of every kind passes the check in its place, with all but its Hindi', async () => {
   const kinds: readonly Partial<Wish>[] = [
     { kind: 'select', route: '/town' },
-    { kind: 'text', route: '/nick-name', why: 'We greet you by it.' },
+    { kind: 'text', route: '/nick-name', reason: 'We greet you by it.' },
     { kind: 'email', route: '/mail' },
     { kind: 'digits', route: '/members' },
     { kind: 'money', route: '/rent', minimum: 500, maximum: 90000 },

@@ -44,7 +44,7 @@ describe.for(steps)('$route', (step) => {
     await screen.fill(answers);
     await screen.next();
     await screen.pass(600);
-    if (step.confirm?.stands === 'before saving') await screen.getByRole('button', { name: step.confirm.yes }).click();
+    if (step.confirm?.when === 'beforeSave') await screen.getByRole('button', { name: step.confirm.yes }).click();
     const { call, body } = savingOf(step.save, exampleAnswers(step, answers), context);
     await expect.poll(() => screen.lender.sentTo(call).map((sent) => sent.body)).toEqual([body]);
   });

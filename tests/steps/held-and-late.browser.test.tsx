@@ -166,8 +166,8 @@ test('tells that a saved address could not be read, and lets one be typed and se
 
 test('says how a name is written and why it is asked', async () => {
   const screen = await stageStep(enterName);
-  const { hint, why } = enterName.fields.name;
-  await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription(`${hint} ${why}`);
+  const { hint, reason } = enterName.fields.name;
+  await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription(`${hint} ${reason}`);
 });
 
 test('draws one field again when it is typed in or left, not the others', async () => {

@@ -22,7 +22,7 @@ export function ChoiceKind({ name, field, alone }: FieldProps<ChoiceFieldSpec>) 
       legendHidden={alone}
       hint={fieldNote(field, say)}
       name={name}
-      look={field.look}
+      look={field.variant}
       options={options}
       value={value}
       error={error}

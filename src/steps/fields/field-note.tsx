@@ -2,12 +2,12 @@ import type { Field } from '#engine/fields.ts';
 import type { Say } from '#ui/say.ts';
 
 /** How it is written, then why it is asked, each on a line of its own. */
-export function fieldNote({ hint, why }: Field, say: Say) {
-  if (!hint || !why) return (hint ?? why) && say(hint ?? why ?? '');
+export function fieldNote({ hint, reason }: Field, say: Say) {
+  if (!hint || !reason) return (hint ?? reason) && say(hint ?? reason ?? '');
   return (
     <>
       {say(hint)} <br />
-      {say(why)}
+      {say(reason)}
     </>
   );
 }

@@ -26,9 +26,9 @@ describe.each(steps.map((step) => [step.route, step] as const))('%s', (_route, s
     for (const answers of step.examples.pass) {
       expect(brokenRule(step, answersIn(step, sent(answers), facts), facts)).toBeUndefined();
     }
-    for (const { answers, says } of step.examples.fail) {
+    for (const { answers, errors } of step.examples.fail) {
       const whole = { ...step.examples.pass[0], ...answers } as Record<string, string>;
-      expect(Object.values(says)).toContain(brokenRule(step, whole, facts));
+      expect(Object.values(errors)).toContain(brokenRule(step, whole, facts));
     }
   });
 
