@@ -6,8 +6,8 @@ import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
 import { parseSettings } from '#app/settings.ts';
 import { SettingsProvider } from '#screen/settings-context.ts';
-import { createSession } from '#session/session.ts';
 import { faults } from '#tests/screens/faults.ts';
+import { openTab } from '#tests/session/open-tab.ts';
 
 const settings = parseSettings({});
 const inactivity = 'You have been logged out due to inactivity. Please log in again to continue.';
@@ -33,7 +33,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   localStorage.setItem('syncWebDataCacheTime', String(syncedAt));
   if (token) localStorage.setItem('token', token);
   const messages = createMessages();
-  const session = createSession();
+  const session = openTab();
   session.patch({ loggedIn: true, customerID: '70012' });
   const went: string[] = [];
   const background = startBackground({

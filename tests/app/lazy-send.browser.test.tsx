@@ -25,6 +25,7 @@ function start() {
   const { send, fetchCode } = createLazySend({
     apiBaseUrl: '/api/',
     slowCalls,
+    token: () => localStorage.getItem('token'),
     background: (tell) => tell({ invalidResponse }),
     broke,
   });
