@@ -8,6 +8,7 @@ import { parseSettings } from '#app/settings.ts';
 import { SettingsProvider } from '#screen/settings-context.ts';
 import { faults } from '#tests/screens/faults.ts';
 import { openTab } from '#tests/session/open-tab.ts';
+import { UiProvider } from '#ui/ui-state.tsx';
 
 const settings = parseSettings({});
 const inactivity = 'You have been logged out due to inactivity. Please log in again to continue.';
@@ -44,9 +45,11 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
     navigate: async ({ to }) => went.push(to),
   });
   const page = await render(
-    <SettingsProvider value={settings}>
-      <MessageHost messages={messages} />
-    </SettingsProvider>,
+    <UiProvider>
+      <SettingsProvider value={settings}>
+        <MessageHost messages={messages} />
+      </SettingsProvider>
+    </UiProvider>,
   );
   background.arrived(path);
   return { page, background, session, messages, went, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };

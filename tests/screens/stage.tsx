@@ -36,6 +36,7 @@ import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
 import { SessionProvider } from '#session/session-context.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
 import { openTab } from '#tests/session/open-tab.ts';
+import { UiProvider } from '#ui/ui-state.tsx';
 import type { Lender } from './lender.ts';
 import { createLender } from './lender.ts';
 
@@ -174,21 +175,23 @@ function createTestRouter({ screen, at, routeState }: Staging, journey: Journey,
 function Around({ world, children }: { world: ReturnType<typeof createTestWorld>; children: ReactNode }) {
   const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
   return (
-    <SettingsProvider value={settings}>
-      <SendProvider value={world.send}>
-        <SessionProvider value={world.session}>
-          <RunProvider value={world.runner}>
-            <PageMessageProvider value={told.quiet}>
-              <QueryClientProvider client={world.journey.queries}>
-                <HandledRepliesProvider value={world.journey.handled}>
-                  <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
-                </HandledRepliesProvider>
-              </QueryClientProvider>
-              <MessageHost messages={world.messages} />
-            </PageMessageProvider>
-          </RunProvider>
-        </SessionProvider>
-      </SendProvider>
-    </SettingsProvider>
+    <UiProvider>
+      <SettingsProvider value={settings}>
+        <SendProvider value={world.send}>
+          <SessionProvider value={world.session}>
+            <RunProvider value={world.runner}>
+              <PageMessageProvider value={told.quiet}>
+                <QueryClientProvider client={world.journey.queries}>
+                  <HandledRepliesProvider value={world.journey.handled}>
+                    <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
+                  </HandledRepliesProvider>
+                </QueryClientProvider>
+                <MessageHost messages={world.messages} />
+              </PageMessageProvider>
+            </RunProvider>
+          </SessionProvider>
+        </SendProvider>
+      </SettingsProvider>
+    </UiProvider>
   );
 }

@@ -1,28 +1,18 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-
-let open = 0;
-const listeners = new Set<() => void>();
-
-const change = (by: number) => {
-  open += by;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+import { useUiState } from '#ui/ui-state.tsx';
 
 /** Counts a layer for as long as it is open. */
 export const useCountedLayer = (isOpen: boolean) => {
+  const { countLayers } = useUiState();
   useLayoutEffect(() => {
     if (!isOpen) return;
-    change(1);
-    return () => change(-1);
-  }, [isOpen]);
+    countLayers(1);
+    return () => countLayers(-1);
+  }, [isOpen, countLayers]);
 };
 
 /** Whether a sheet or a dialog stands above the page: what can wait does not open over it. */
-export const useIsCovered = () => useSyncExternalStore(subscribe, () => open > 0);
+export const useIsCovered = () => {
+  const { subscribe, isCovered } = useUiState();
+  return useSyncExternalStore(subscribe, isCovered);
+};
