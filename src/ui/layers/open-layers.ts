@@ -1,18 +1,15 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { useUiState } from '#ui/ui-state.tsx';
 
 /** Counts a layer for as long as it is open. */
 export const useCountedLayer = (isOpen: boolean) => {
-  const { countLayers } = useUiState();
+  const { setOpenLayers } = useUiState();
   useLayoutEffect(() => {
     if (!isOpen) return;
-    countLayers(1);
-    return () => countLayers(-1);
-  }, [isOpen, countLayers]);
+    setOpenLayers((count) => count + 1);
+    return () => setOpenLayers((count) => count - 1);
+  }, [isOpen, setOpenLayers]);
 };
 
 /** Whether a sheet or a dialog stands above the page: what can wait does not open over it. */
-export const useIsCovered = () => {
-  const { subscribe, isCovered } = useUiState();
-  return useSyncExternalStore(subscribe, isCovered);
-};
+export const useIsCovered = () => useUiState().openLayers > 0;

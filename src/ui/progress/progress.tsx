@@ -7,12 +7,12 @@ type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & { percent: number
 
 export const Progress = ({ percent, label, className, ...rest }: ProgressProps) => {
   const value = Math.min(Math.max(Math.round(percent), 0), 100);
-  const ui = useUiState();
+  const { lastPercent } = useUiState();
   /* Every step mounts a bar of its own: the new one moves on from where the last one ended. */
-  const [from] = useState(ui.lastPercent);
+  const [from] = useState(lastPercent.current);
   useEffect(() => {
-    ui.lastPercent = value;
-  }, [ui, value]);
+    lastPercent.current = value;
+  }, [lastPercent, value]);
   return (
     <div
       role="progressbar"
