@@ -12,7 +12,7 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { useWebOtp } from '#screen/use-web-otp.ts';
 import { storedSource } from '#session/campaign.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Said } from '#ui/content/said.tsx';
@@ -35,6 +35,7 @@ const keepCode = keepDigits(4);
 export function OtpForm({ mobile }: { mobile: string }) {
   const formId = useId();
   const say = useSay();
+  const { storage } = useSession();
   const facts = useFacts();
   const { run } = useRun();
   const countdown = useCountdown(loginOtpResendSeconds);
@@ -109,7 +110,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
                 variant="link"
                 data-event={enterOtp.events.resend}
                 busy={resending.busy}
-                onClick={() => resending.act(resendCode(mobile, storedSource()))}
+                onClick={() => resending.act(resendCode(mobile, storedSource(storage)))}
               >
                 {say('Resend OTP')}
               </Button>
