@@ -34,8 +34,8 @@ function AddAccount() {
   return (
     <p className={styles.add}>
       <RouteLink
-        to="/bank-details"
-        routeState={{ back: '/bank-list' }}
+        to={bankList.links.addAccount}
+        routeState={{ back: bankList.route }}
         className={textLinkClass}
         data-event={bankList.events.addAccount}
       >

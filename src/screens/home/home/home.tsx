@@ -36,7 +36,7 @@ export function Home() {
       tone="quiet"
       busy={reading}
       bar={<Greeting ref={heading}>{greeting(name, say)}</Greeting>}
-      tabs={<TabNavigation />}
+      tabs={<TabNavigation links={home.links} />}
     >
       {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onTry={again} />}
       {quiet && !failed && <PageMessage>{quiet}</PageMessage>}
