@@ -1,4 +1,5 @@
-import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
+import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
+import type { Decision } from './decision.ts';
 import type { RequestContext } from './outcome.ts';
 
 interface AnyRequest {
@@ -46,4 +47,15 @@ export function leadRead<C extends Call>(
   const withLead = (context: RequestContext) =>
     context.facts.leadID ? request(context.facts.leadID, context) : undefined;
   return { call: target, request: withLead, ...options };
+}
+
+/** A read of a screen, and the table that reads its answer. */
+export type DecidedRead<C extends Call = Call, View = never> = readonly [
+  read: Read<C>,
+  table: Decision<AnswerOf<C>, RefusalOf<C>, View> | Decision,
+];
+
+/** Names the table of a read: the component reads by this pair, and the journey map finds the table by its read. */
+export function readBy<C extends Call, View = never>(...pair: DecidedRead<C, View>): DecidedRead<C, View> {
+  return pair;
 }

@@ -1,5 +1,5 @@
 import { BankConnection } from '#screens/approval/finbox/bank-connection.tsx';
-import { makeUrl } from '#screens/approval/finbox/flow.ts';
+import { makeUrl } from './flow.ts';
 import { finboxCreate } from './screen.ts';
 
 export function FinboxCreate() {
