@@ -30,7 +30,7 @@ export const areRows = (thing: unknown): thing is readonly DecisionRow<unknown>[
 const isRead = (thing: unknown): thing is AnyRead =>
   isObject(thing) && 'call' in thing && 'request' in thing && !isOutcome(thing);
 
-/** A read, and the table that reads its answer, as `readBy` pairs them. */
+/** A read, and the table that reads its answer, as `readWith` pairs them. */
 export const isDecidedRead = (thing: unknown): thing is readonly [read: AnyRead, table: Decision] =>
   Array.isArray(thing) && thing.length === 2 && isRead(thing[0]) && isDecision(thing[1]);
 

@@ -56,6 +56,6 @@ export type DecidedRead<C extends Call = Call, View = never> = readonly [
 ];
 
 /** Names the table of a read: the component reads by this pair, and the journey map finds the table by its read. */
-export function readBy<C extends Call, View = never>(...pair: DecidedRead<C, View>): DecidedRead<C, View> {
+export function readWith<C extends Call, View = never>(...pair: DecidedRead<C, View>): DecidedRead<C, View> {
   return pair;
 }

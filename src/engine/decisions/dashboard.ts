@@ -8,7 +8,7 @@ import type { Report } from '../events.ts';
 import { dayOf } from '../events.ts';
 import { hasEnded, isNewlyDisbursed, isNews, isOutdated, leadPatch } from '../lead.ts';
 import { go, popup, stay, withEvents, withSessionPatch } from '../outcome.ts';
-import { readBy } from '../read.ts';
+import { readWith } from '../read.ts';
 import { dashboardStatus } from '../reads.ts';
 import { messageOrDefault, sharedRows } from './shared.ts';
 
@@ -81,4 +81,4 @@ export const dashboardRead = decision<Dashboard, unknown, never>({
 });
 
 /** The status of the application, as every screen that shows it reads it. */
-export const readDashboard = readBy(dashboardStatus, dashboardRead);
+export const readDashboard = readWith(dashboardStatus, dashboardRead);

@@ -1,7 +1,7 @@
 import type { Decision } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { stay } from '../outcome.ts';
-import { readBy } from '../read.ts';
+import { readWith } from '../read.ts';
 import { instalmentsReading } from '../reads.ts';
 import { sharedRows } from './shared.ts';
 
@@ -20,4 +20,4 @@ export const optionalRead: Decision<unknown, unknown> = decision({
 });
 
 /** In how many instalments the loan is repaid: without it the APR is left out. */
-export const readInstalments = readBy(instalmentsReading, optionalRead);
+export const readInstalments = readWith(instalmentsReading, optionalRead);

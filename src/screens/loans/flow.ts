@@ -9,7 +9,7 @@ import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
 import type { LogWords } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, show, stay, withNewTab } from '#engine/outcome.ts';
-import { readBy } from '#engine/read.ts';
+import { readWith } from '#engine/read.ts';
 import { loanReads } from './reads.ts';
 
 /** The loans, or that the dashboard does not say whose loans to read. */
@@ -46,8 +46,8 @@ export const loansRead = decision<AnswerOf<typeof customerLoans>, unknown, never
   ],
 });
 
-export const readCustomer = readBy(loanReads.customer, customerRead);
-export const readLoans = readBy(loanReads.loans, loansRead);
+export const readCustomer = readWith(loanReads.customer, customerRead);
+export const readLoans = readWith(loanReads.loans, loansRead);
 
 type Statuses = Pick<Loan, 'status' | 'loanStatus'>;
 

@@ -7,7 +7,7 @@ import { goNamed } from '#engine/decisions/named-route.ts';
 import { eachOutcome, messageOrDefault, noAnswerRows } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
-import { readBy } from '#engine/read.ts';
+import { readWith } from '#engine/read.ts';
 import type { Account } from './account.ts';
 import { isVerified } from './account.ts';
 import { bankList } from './screen.ts';
@@ -30,7 +30,7 @@ export const accountsRead = decision<AnswerOf<typeof bankAccounts>>({
   ],
 });
 
-export const readAccounts = readBy(bankList.reads.accounts, accountsRead);
+export const readAccounts = readWith(bankList.reads.accounts, accountsRead);
 
 /** §4 "Bank list": Continue. A Verified account opens the confirm sheet, any other is confirmed directly. */
 export function accountChosen(account: Account): Outcome<BankListView> {

@@ -7,7 +7,7 @@ import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/sh
 import { keyFactsAcceptedAfterMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { fieldError, go, leadCall, popup, show, stay, withEvents } from '#engine/outcome.ts';
-import { readBy } from '#engine/read.ts';
+import { readWith } from '#engine/read.ts';
 import { termCondition } from './screen.ts';
 
 /** The statement, or the dialog that asks for a one-time code over it. */
@@ -24,9 +24,9 @@ export const keyFactsRead = decision<AnswerOf<typeof keyFactStatement>, unknown,
   rows: [{ label: '200: the statement', when: ({ code }) => code === 200, then: () => stay() }, ...sharedRows],
 });
 
-export const readKeyFacts = readBy(termCondition.reads.statement, keyFactsRead);
+export const readKeyFacts = readWith(termCondition.reads.statement, keyFactsRead);
 /** For our own arithmetic alone: without it the statement can be agreed to all the same. */
-export const readApproval = readBy(termCondition.reads.approval, optionalRead);
+export const readApproval = readWith(termCondition.reads.approval, optionalRead);
 
 /** §4 "KFS": accepting it, with a one-time code where the lender asked for one. */
 export function acceptStatement(otp?: string): Outcome<KeyFactsView> {

@@ -10,14 +10,14 @@ import { sharedRows } from '#engine/decisions/shared.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, fieldError, go, nextStep, redirect, show, successToast } from '#engine/outcome.ts';
-import { readBy } from '#engine/read.ts';
+import { readWith } from '#engine/read.ts';
 import { rekycReading } from '#engine/reads.ts';
 import { groupIndian } from '#engine/typing.ts';
 
 export { rekycActions } from '#engine/decisions/aadhaar.ts';
 
 /** Read where the dashboard has the card, not on each arrival. */
-export const readRekyc = readBy(rekycReading, plainRead);
+export const readRekyc = readWith(rekycReading, plainRead);
 
 const stepRoute = ({ body }: DecisionInput<Dashboard>) => body?.step?.current_route ?? '';
 
