@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Decision } from './decision.ts';
+import { withLead } from './lead-request.ts';
 import type { RequestContext } from './outcome.ts';
 
 interface AnyRequest {
@@ -44,9 +45,7 @@ export function leadRead<C extends Call>(
   request: (leadID: number, context: RequestContext) => RequestOf<C>,
   options: ReadOptions<C> = {},
 ): Read<C> {
-  const withLead = (context: RequestContext) =>
-    context.facts.leadID ? request(context.facts.leadID, context) : undefined;
-  return { call: target, request: withLead, ...options };
+  return { call: target, request: withLead(request), ...options };
 }
 
 /** A read of a screen, and the table that reads its answer. */
