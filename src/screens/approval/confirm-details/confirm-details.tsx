@@ -88,7 +88,7 @@ function DetailLink({ label, route, local, offered, known, value, missing }: Row
     <RouteLink
       to={route}
       onClick={keep}
-      routeState={{ back: '/confirm-details' }}
+      routeState={{ back: confirmDetails.route }}
       className={linkRowClass}
       data-missing={missing || undefined}
     >

@@ -8,6 +8,7 @@ import { textLinkClass } from '#ui/actions/link.tsx';
 import { FullWait } from '#ui/progress/spinner.tsx';
 import { useSay } from '#ui/say.ts';
 import { logInByToken } from './flow.ts';
+import { autoLogin } from './screen.ts';
 
 const storedTokens = (storage: BrowserStorage) => ({
   accessToken: storage.get('accessToken'),
@@ -29,7 +30,7 @@ export function AutoLogin() {
       ref={heading}
       title={title}
       text={
-        <RouteLink to="/" className={textLinkClass}>
+        <RouteLink to={autoLogin.links.mobileEntry} className={textLinkClass}>
           {say('Log in with your mobile number')}
         </RouteLink>
       }

@@ -80,7 +80,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
       screen={enterOtp}
       title={say(title)}
       subtitle={say(`Sent to ${formatMobile(mobile)}`)}
-      onBack={() => void run(go('/', { afterMs: 0, routeState: { mobileNumber: mobile } }))}
+      onBack={() => void run(go(enterOtp.back.to, { afterMs: 0, routeState: { mobileNumber: mobile } }))}
       foot={
         <Button type="submit" form={formId} busy={verifying.busy}>
           {say('Verify')}
@@ -117,7 +117,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
             )}
             <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
             <RouteLink
-              to="/"
+              to={enterOtp.links.changeNumber}
               routeState={{ mobileNumber: mobile }}
               className={textLinkClass}
               data-event={enterOtp.events.changeNumber}
