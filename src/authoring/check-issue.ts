@@ -1,21 +1,16 @@
 import type * as z from 'zod/mini';
-import type { FieldKind } from '#engine/fields.ts';
+import { fieldKinds } from '#engine/fields.ts';
+import { ruleRegistry } from '#engine/rules.ts';
+import { typingAids } from '#engine/typing-aids.ts';
 import type { Fault } from './check-finding.ts';
 import { fault, longestText } from './check-finding.ts';
 import { nearest } from './check-nearest.ts';
 
-const kinds: Readonly<Record<FieldKind, true>> = {
-  text: true,
-  email: true,
-  digits: true,
-  money: true,
-  code: true,
-  choice: true,
-  days: true,
-  select: true,
-  suggest: true,
-  masked: true,
-  lookup: true,
+/** The names that a part of a field may give, of a kind, a rule or a typing aid. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  kind: Object.keys(fieldKinds),
+  rule: Object.keys(ruleRegistry),
+  normalize: Object.keys(typingAids),
 };
 
 function keyOf(path: readonly PropertyKey[]): string {
@@ -44,6 +39,9 @@ export function faultsOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonl
     );
   }
   const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
-  const write = issue.code === 'invalid_union' ? meant(value, Object.keys(kinds), issue.message) : issue.message;
+  const write =
+    issue.code === 'invalid_union'
+      ? meant(value, names[String(issue.path.at(-1))] ?? [], issue.message)
+      : issue.message;
   return [fault(keyOf(issue.path), wrong, write)];
 }

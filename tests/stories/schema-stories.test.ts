@@ -17,7 +17,6 @@ const told = (says: string) => `
         kind: 'text',
         label: 'Pet',
         rules: [required('${says}'), notOnlyDigits('${says}'), minLength(2, 'Too short'), maxLength(4, 'Too long')],
-        normalize: (typed) => typed.slice(0, 4),
       },
     },
     examples: { pass: [{ petName: 'Moti' }], fail: [] },
