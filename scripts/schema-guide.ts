@@ -23,12 +23,19 @@ function kindTable(): string {
   return ['| kind | what it is | on the screen |', '|---|---|---|', ...rows].join('\n');
 }
 
-const placeholders = { none: '', length: 'characters, ', amount: 'rupees, ', field: "'field', ", pattern: "'^…$', " };
+/** A value as the table shows it, in the code and in the words. */
+const values = {
+  none: ['', ''],
+  length: ['n, ', 'n'],
+  amount: ['n, ', 'n rupees'],
+  field: ["'field', ", 'the answer to that field'],
+  pattern: ["'^…$', ", '^…$'],
+} as const;
 
 function ruleTable(): string {
   const rows = Object.entries(ruleRegistry).map(([name, { value, tools }]) => {
-    const shown = placeholders[value].replace(', ', '');
-    return `| \`${name}(${placeholders[value]}'message')\` | ${tools.describe(shown)} |`;
+    const [code, words] = values[value];
+    return `| \`${name}(${code}'message')\` | ${tools.describe(words)} |`;
   });
   return ['| rule | what it asks |', '|---|---|', ...rows].join('\n');
 }

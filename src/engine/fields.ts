@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { chosenKinds } from './fields/chosen-kinds.ts';
 import type { FieldBy, Kind } from './fields/kind.ts';
 import { serverKinds } from './fields/server-kinds.ts';
-import type { optionIcons } from './fields/shapes.ts';
 import { typedKinds } from './fields/typed-kinds.ts';
 
 /** Every kind of field by its name. A new one is one entry in one of these, and its component in steps/fields. */
@@ -17,9 +16,6 @@ export type FieldOf<Name extends FieldKind> = FieldBy<Kinds[Name]['tools']['shap
 /** Every field a step may have. */
 export type Field = { [Name in FieldKind]: FieldOf<Name> }[FieldKind];
 export type Fields = Readonly<Record<string, Field>>;
-
-/** The drawings an option may have. */
-export type OptionIcon = (typeof optionIcons)[number];
 
 export type Option = FieldOf<'choice'>['options'][number];
 
