@@ -30,6 +30,12 @@ function meant(written: unknown, known: readonly string[], otherwise: string): s
   return word === undefined ? otherwise : `'${word}'`;
 }
 
+/** The words of which one may have been meant: of a list that the shape has, or of a registry. */
+function meantIn(issue: z.core.$ZodIssue): readonly string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return issue.code === 'invalid_union' ? (names[String(issue.path.at(-1))] ?? []) : [];
+}
+
 /** An issue of zod in the words of a finding; a part of a step that nobody reads may be a mistyped one. */
 export function faultsOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): Fault[] {
   const value = issue.path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
@@ -39,9 +45,6 @@ export function faultsOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonl
     );
   }
   const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
-  const write =
-    issue.code === 'invalid_union'
-      ? meant(value, names[String(issue.path.at(-1))] ?? [], issue.message)
-      : issue.message;
+  const write = meant(value, meantIn(issue), issue.message);
   return [fault(keyOf(issue.path), wrong, write)];
 }
