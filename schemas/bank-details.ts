@@ -6,7 +6,7 @@ import type { Answers } from '#engine/rule.ts';
 import { digitsOnly, ifsc, letters, maxLength, minLength, required, sameAs } from '#engine/rules.ts';
 import type { SaveContext } from '#engine/step.ts';
 import { readBy, saveBy, step } from '#engine/step.ts';
-import { keepUpperCase, withoutSeparators } from '#engine/typing.ts';
+import { withoutSeparators } from '#engine/typing.ts';
 
 type Bank = Answers<'accountHolderName' | 'accountNo' | 'confirmedAccountNo' | 'ifsc' | 'bankName'>;
 
@@ -43,7 +43,7 @@ export const bankDetails = step({
     accountNo: {
       kind: 'masked',
       label: 'Account number',
-      normalize: withoutSeparators,
+      normalize: 'withoutSeparators',
       rules: [
         required('Please enter account number'),
         digitsOnly('Please enter valid account number'),
@@ -57,7 +57,7 @@ export const bankDetails = step({
     confirmedAccountNo: {
       kind: 'digits',
       label: 'Re-enter account number',
-      normalize: withoutSeparators,
+      normalize: 'withoutSeparators',
       rules: [required('Please re-enter account number'), sameAs('accountNo', 'Re-enter account number must match')],
       autocomplete: 'off',
       reason: 'Twice, so that no digit is wrong.',
@@ -66,7 +66,7 @@ export const bankDetails = step({
     ifsc: {
       kind: 'lookup',
       label: 'IFSC code',
-      normalize: keepUpperCase,
+      normalize: 'upperCase',
       call: bankByIfsc,
       atLength: 11,
       query: (typed) => ({ ifsc: typed }),

@@ -4,7 +4,6 @@ import type { Answers } from '#engine/rule.ts';
 import { digitsOnly, exactLength, required } from '#engine/rules.ts';
 import type { SaveContext } from '#engine/step.ts';
 import { readBy, saveBy, step } from '#engine/step.ts';
-import { keepExactDigits } from '#engine/typing.ts';
 
 type Address = Answers<'houseNo' | 'city' | 'state' | 'pinCode' | 'landmark'>;
 
@@ -53,7 +52,7 @@ export const enterAddress = step({
     pinCode: {
       kind: 'digits',
       label: 'Pincode',
-      normalize: keepExactDigits(6),
+      normalize: { exactDigits: 6 },
       rules: [
         required('Please enter your pincode'),
         digitsOnly('Pincode should be 6 digits'),

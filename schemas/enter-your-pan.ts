@@ -4,7 +4,6 @@ import { panRows } from '#engine/pan-rows.ts';
 import type { Answers } from '#engine/rule.ts';
 import { pan, required } from '#engine/rules.ts';
 import { saveBy, step } from '#engine/step.ts';
-import { keepUpperCase } from '#engine/typing.ts';
 
 export const enterYourPan = step({
   route: '/enter-your-pan',
@@ -17,7 +16,7 @@ export const enterYourPan = step({
       kind: 'text',
       label: 'PAN number',
       hint: 'Format: RRRRR0000R',
-      normalize: keepUpperCase,
+      normalize: 'upperCase',
       rules: [required('PAN is required'), pan('Please enter valid PAN number')],
       autocomplete: 'off',
       reason: 'Your credit record is kept under your PAN.',

@@ -4,7 +4,6 @@ import type { Answers } from '#engine/rule.ts';
 import { differsFrom, letters, minLength, mobile, notOwnMobile, required } from '#engine/rules.ts';
 import type { SaveContext } from '#engine/step.ts';
 import { saveBy, step } from '#engine/step.ts';
-import { keepMobile } from '#engine/typing.ts';
 
 type References = Answers<'nameOne' | 'relationOne' | 'mobileOne' | 'nameTwo' | 'relationTwo' | 'mobileTwo'>;
 
@@ -31,7 +30,7 @@ const mobileNumber = {
   kind: 'digits',
   label: 'Mobile number',
   prefix: '+91',
-  normalize: keepMobile,
+  normalize: 'mobile',
   rules: [
     required('Mobile number is required'),
     minLength(10, 'Mobile number should be min 10 char.'),

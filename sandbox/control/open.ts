@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import { mobile as tenDigits } from '#engine/rules.ts';
+import { passes, mobile as tenDigits } from '#engine/rules.ts';
 import { enrol } from '../acts/enrol.ts';
 import { momentOf } from '../acts/moment.ts';
 import { applicationsAt, openableRoutes, reachedBy } from '../acts/placements.ts';
@@ -28,7 +28,8 @@ const openForm = z.object({ persona: text, mobile: text, at: text, break: text, 
 class Impossible extends Error {}
 
 const mobileRule = tenDigits('');
-const isMobile = (mobile: string) => mobileRule.holds(mobile, {}, { ...emptyUserSession, ...emptyDraft });
+const isMobile = (mobile: string) =>
+  passes(mobileRule, mobile, { answers: {}, facts: { ...emptyUserSession, ...emptyDraft } });
 
 /** The persona of an id, with its own mobile number unless another is given; else the persona of the number. */
 function personaFor(id: string | undefined, mobile: string | undefined): Persona {

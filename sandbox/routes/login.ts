@@ -1,5 +1,5 @@
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import { mobile as tenDigits } from '#engine/rules.ts';
+import { passes, mobile as tenDigits } from '#engine/rules.ts';
 import { enrol } from '../acts/enrol.ts';
 import { productOf } from '../acts/loans.ts';
 import { sendCode, takeCode } from '../acts/one-time-codes.ts';
@@ -17,7 +17,8 @@ import { toStorable } from '../wire/storable-text.ts';
 const mobileRule = tenDigits('Please enter valid mobile number');
 
 function demandMobile(mobile: string): void {
-  const held = mobile !== '' && mobileRule.holds(mobile, {}, { ...emptyUserSession, ...emptyDraft });
+  const held =
+    mobile !== '' && passes(mobileRule, mobile, { answers: {}, facts: { ...emptyUserSession, ...emptyDraft } });
   if (!held) refuse(400, mobileRule.message);
 }
 

@@ -1,79 +1,12 @@
 import * as z from 'zod/mini';
+import { callShape, made, maybeText, onlyTrue, text, typedField } from '#engine/fields/shapes.ts';
 import { journeyParts } from '#engine/screen.ts';
 import type { Fault } from './check-finding.ts';
-import { longestText } from './check-finding.ts';
 import { faultsOf } from './check-issue.ts';
+import { fieldShape } from './field-shape.ts';
 
-const text = (write: string) =>
-  z.string(write).check(z.minLength(1, write), z.maxLength(longestText, 'a shorter text'));
-const maybeText = z.optional(text('a text, or leave it out'));
-const made = (write: string) => z.custom((value) => typeof value === 'function', write);
-const onlyTrue = z.optional(z.literal(true, 'true, or leave it out'));
-const call = z.custom((value) => Object(value).path !== undefined, 'a call of src/contract, by its name');
 const route = text("a route of src/contract/routes.ts, such as '/loan-purpose'");
-
-const rule = z.strictObject(
-  {
-    name: text('a rule of src/engine/rules.ts'),
-    message: text("the words the borrower sees, as in required('Please select your gender')"),
-    of: z.optional(z.union([z.number(), z.string()], 'a number or a text')),
-    holds: made('a rule of src/engine/rules.ts'),
-  },
-  'a rule of src/engine/rules.ts',
-);
-const option = z.strictObject({ value: text('the words shown and sent'), icon: maybeText }, "{ value: '…' }");
-
-const anyField = {
-  label: text('the words above the field'),
-  hint: maybeText,
-  placeholder: maybeText,
-  rules: z.array(rule, 'a list of rules, an empty one for a field that may stay empty'),
-  autocomplete: maybeText,
-  reason: maybeText,
-  secret: onlyTrue,
-  groupTitle: maybeText,
-};
-const typed = { ...anyField, normalize: z.optional(made('a typing aid of src/engine/typing.ts')) };
-const options = z
-  .array(option, 'a list of options')
-  .check(z.minLength(1, 'the options, in the order in which they show'));
-const query = made('a function from the typed text to the query');
-const reading = made('readBy(the call, (answer) => …)');
-const numbers = z.optional(z.array(z.number('an amount in rupees'), 'a list of amounts'));
-
-const kind = <const Name extends string, Shape extends z.core.$ZodLooseShape>(name: Name, shape: Shape) =>
-  z.strictObject({ kind: z.literal(name), ...shape });
-
-const field = z.discriminatedUnion(
-  'kind',
-  [
-    kind('text', typed),
-    kind('email', typed),
-    kind('digits', { ...typed, prefix: maybeText }),
-    kind('money', { ...anyField, shortcuts: numbers }),
-    kind('code', { ...typed, length: z.literal([4, 6], '4 or 6') }),
-    kind('choice', { ...anyField, variant: z.literal(['rows', 'tiles'], "'rows' or 'tiles'"), options }),
-    kind('days', anyField),
-    kind('select', { ...anyField, options }),
-    kind('suggest', {
-      ...typed,
-      call,
-      query,
-      suggestions: reading,
-      emptyText: text('what shows when nothing is found'),
-    }),
-    kind('masked', typed),
-    kind('lookup', {
-      ...typed,
-      call,
-      query,
-      atLength: z.number('the length of a whole code'),
-      fills: text('the name of the field it fills'),
-      found: reading,
-    }),
-  ],
-  'a kind of src/engine/fields.ts',
-);
+const call = callShape();
 
 const decision = z.custom(
   (value) => typeof value === 'function' || Array.isArray(Object(value).rows),
@@ -99,35 +32,35 @@ const step = z.strictObject(
     route,
     section: text('the name of the section, in the bar'),
     title: text('the one question of the screen'),
-    subtitle: maybeText,
+    subtitle: maybeText(),
     part: z.optional(z.literal(partIds, `${partIds.map((id) => `'${id}'`).join(', ')}, or leave it out`)),
     fields: z
-      .record(z.string(), field, '{ name: field }')
+      .record(z.string(), fieldShape, '{ name: field }')
       .check(z.refine((fields) => Object.keys(fields).length > 0, 'at least one field')),
     prefill: z.optional(
       z.strictObject({
         call,
         when: made('a function from the facts to yes or no'),
-        answers: reading,
+        answers: made('readBy(the call, (answer) => …)'),
         refuses: z.optional(made('a function from the answer and the answers to an outcome')),
       }),
     ),
     save: z.union([callSave, valueSave], '{ key: a save key } or saveBy(a call, its body, its decision)'),
-    back: z.strictObject({ to: route, supplied: onlyTrue, repeatCustomer: z.optional(route) }, "{ to: '/a-route' }"),
+    back: z.strictObject({ to: route, supplied: onlyTrue(), repeatCustomer: z.optional(route) }, "{ to: '/a-route' }"),
     repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),
     confirm: z.optional(
       z.strictObject({
         when: z.literal(['beforeSave', 'afterSave'], "'beforeSave' or 'afterSave'"),
         variant: z.literal(['sheet', 'dialog'], "'sheet' or 'dialog'"),
         title: text('what is asked'),
-        text: maybeText,
+        text: maybeText(),
         no: text('the words of the button that goes back'),
         yes: text('the words of the button that goes on'),
         rows: made('a function from the answers to the rows'),
         save: z.optional(callSave),
       }),
     ),
-    slowSubmit: onlyTrue,
+    slowSubmit: onlyTrue(),
     hindi: z.optional(z.record(z.string(), z.string('the words in Hindi'), "{ 'English': 'हिन्दी' }")),
     examples: z.strictObject({ pass: transient, fail: failing }, '{ pass: [ … ], fail: [ … ] }'),
   },
@@ -137,5 +70,5 @@ const step = z.strictObject(
 /** What is missing in a step, or is not what it must be; every further check may then trust its shape. */
 export function shapeFaults(entry: unknown): Fault[] {
   const issues = step.safeParse(entry).error?.issues ?? [];
-  return issues.flatMap((issue) => faultsOf(issue, entry, Object.keys({ ...step.shape, ...typed })));
+  return issues.flatMap((issue) => faultsOf(issue, entry, Object.keys({ ...step.shape, ...typedField() })));
 }

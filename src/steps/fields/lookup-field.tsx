@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSend } from '#api/send.ts';
 import { shared } from '#engine/decisions/shared.ts';
-import type { LookupFieldSpec } from '#engine/fields.ts';
+import type { FieldOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { useRun } from '#screen/run-context.ts';
 import { useSession } from '#session/session-context.ts';
@@ -11,7 +11,7 @@ import { useSay } from '#ui/say.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
-export function LookupKind({ name, field }: FieldProps<LookupFieldSpec>) {
+export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const send = useSend();
   const say = useSay();
   const session = useSession();

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { loginOtpResendSeconds } from '#engine/delays.ts';
 import { formatMobile } from '#engine/format.ts';
 import { go } from '#engine/outcome.ts';
-import { digitsOnly, exactLength, required } from '#engine/rules.ts';
+import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts';
 import { keepDigits } from '#engine/typing.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { RouteLink } from '#screen/route-link.tsx';
@@ -44,7 +44,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
   // A look at the message takes the focus away and back: only Verify asks what the code lacks.
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const broken = rules.find((rule) => !rule.holds(code, {}, facts))?.message;
+  const broken = brokenRule(rules, code, { answers: {}, facts })?.message;
 
   const type = (typed: string) => {
     setRefusal(undefined);

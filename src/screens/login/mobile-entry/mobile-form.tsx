@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { late, withEvents } from '#engine/outcome.ts';
-import { minLength, mobile as mobileRule, required } from '#engine/rules.ts';
+import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { keepMobile } from '#engine/typing.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { useRouteState } from '#screen/route-state.ts';
@@ -36,7 +36,7 @@ export function MobileForm() {
   const [touched, setTouched] = useState(false);
   useRememberedArrival(query);
 
-  const broken = rules.find((rule) => !rule.holds(mobile, {}, facts))?.message;
+  const broken = brokenRule(rules, mobile, { answers: {}, facts })?.message;
   const { busy, act, errors, clearErrors } = useFlow<undefined>(undefined, {
     onFieldError() {
       setTouched(false);
