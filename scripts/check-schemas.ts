@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Finding } from '#authoring/check-finding.ts';
-import { told } from '#authoring/check-finding.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import type { Known } from '#authoring/check-step.ts';
+import type { Issue } from '#authoring/issue.ts';
+import { formatIssue } from '#authoring/issue.ts';
 import { routes, savedUnder } from '#contract/routes.ts';
 import { iconNames } from '#ui/brand/icon-names.ts';
 import type { Schema } from './read-schemas.ts';
@@ -18,7 +18,7 @@ const routeOf = (exported: unknown): unknown => Object(exported).route;
 const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
 
 /** A schema's file is named as its route, and its step stands in the journey: nothing else leads to a step. */
-function placeFindings(schema: Schema, journey: readonly unknown[]): Finding[] {
+function placeIssues(schema: Schema, journey: readonly unknown[]): Issue[] {
   const { file } = schema;
   const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
   const steps = stepsOf(schema);
@@ -37,7 +37,7 @@ const slow = (expression: RegExp) => `${expression} can take seconds over a long
 const quicker = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
 
 /** Expressions over which the phone stands still: those the file writes out, and those a rule got from elsewhere. */
-function slowFindings(schema: Schema): Finding[] {
+function slowIssues(schema: Schema): Issue[] {
   const { file, source } = schema;
   const written = source.expressions.filter(({ expression }) => isSlow(expression));
   const texts = source.expressions.map(({ expression }) => String(expression));
@@ -63,55 +63,51 @@ function slowFindings(schema: Schema): Finding[] {
 
 interface Checked {
   readonly steps: number;
-  readonly findings: readonly Finding[];
+  readonly issues: readonly Issue[];
 }
 
 /** Everything wrong with the schemas of a folder. What cannot be read comes alone: nothing else is known then. */
-export async function schemaFindings(folder = schemasFolder): Promise<Checked> {
+export async function schemaIssues(folder = schemasFolder): Promise<Checked> {
   const schemas = await readSchemas(folder);
   const steps = schemas.length;
   const unread = schemas.flatMap((schema) => schema.unread ?? []);
-  if (unread.length > 0) return { steps, findings: unread };
+  if (unread.length > 0) return { steps, issues: unread };
   const index = await readSchema(folder, 'index.ts');
-  if (index.unread) return { steps, findings: [index.unread] };
+  if (index.unread) return { steps, issues: [index.unread] };
 
   const { journey } = index.exports;
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
   const found = [
-    ...checkJourney(journey, known).map((finding) => inItsFile(finding, schemas)),
-    ...schemas.flatMap((schema) => [...placeFindings(schema, listed), ...slowFindings(schema)]),
+    ...checkJourney(journey, known).map((issue) => inItsFile(issue, schemas)),
+    ...schemas.flatMap((schema) => [...placeIssues(schema, listed), ...slowIssues(schema)]),
   ];
-  return { steps, findings: found.map((finding) => inItsLine(finding, [...schemas, index])) };
+  return { steps, issues: found.map((issue) => inItsLine(issue, [...schemas, index])) };
 }
 
 /** A mistyped route must not hide the file that holds it. */
-function inItsFile(finding: Finding, schemas: readonly Schema[]): Finding {
-  const holder = schemas.find((schema) =>
-    stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === finding.file),
-  );
-  return { ...finding, file: holder?.file ?? finding.file };
+function inItsFile(issue: Issue, schemas: readonly Schema[]): Issue {
+  const holder = schemas.find((schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === issue.file));
+  return { ...issue, file: holder?.file ?? issue.file };
 }
 
-function inItsLine(finding: Finding, schemas: readonly Schema[]): Finding {
-  const source = schemas.find(({ file }) => file === finding.file)?.source;
-  return source === undefined || finding.line !== undefined
-    ? finding
-    : { ...finding, line: source.lineOf(finding.key) };
+function inItsLine(issue: Issue, schemas: readonly Schema[]): Issue {
+  const source = schemas.find(({ file }) => file === issue.file)?.source;
+  return source === undefined || issue.line !== undefined ? issue : { ...issue, line: source.lineOf(issue.key) };
 }
 
 /**
  * The same as lines to print, none where nothing is wrong, read by a process of its own: it sees each schema as it is
  * now, not as it was first imported. For the development server, on every change in schemas/.
  */
-export async function schemaFindingsAfresh(): Promise<readonly string[]> {
+export async function schemaIssuesAfresh(): Promise<readonly string[]> {
   const child = promisify(execFile)(process.execPath, [path.join(schemasFolder, '../scripts/check-schemas.ts')]);
   const { stdout, stderr } = await child.catch((failed: { stdout: string; stderr: string }) => failed);
-  return `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.endsWith('no findings'));
+  return `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.endsWith('no issues'));
 }
 
 if (import.meta.main) {
-  const { steps, findings } = await schemaFindings();
-  for (const finding of findings) console.log(told(finding));
-  if (findings.length === 0) console.log(`${steps} steps, no findings`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const { steps, issues } = await schemaIssues();
+  for (const issue of issues) console.log(formatIssue(issue));
+  if (issues.length === 0) console.log(`${steps} steps, no issues`);
+  process.exitCode = issues.length === 0 ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Finding } from '#authoring/check-finding.ts';
+import type { Issue } from '#authoring/issue.ts';
 import type { SchemaSource } from './schema-lines.ts';
 import { readSource } from './schema-lines.ts';
 
@@ -12,7 +12,7 @@ export interface Schema {
   readonly source: SchemaSource;
   readonly exports: Readonly<Record<string, unknown>>;
   /** Why it could not be run, if so. */
-  readonly unread?: Finding;
+  readonly unread?: Issue;
 }
 
 /** The line at which a module threw while it loaded, out of the stack; a link that leads nowhere has none. */
@@ -22,7 +22,7 @@ function thrownAt(error: unknown, address: string): number | undefined {
   return after === undefined ? undefined : Number.parseInt(after, 10);
 }
 
-function unreadFinding(file: string, address: string, error: unknown, source: SchemaSource): Finding {
+function unreadFinding(file: string, address: string, error: unknown, source: SchemaSource): Issue {
   const { message = error instanceof Error ? error.message : String(error) } = source.error ?? {};
   const line = source.error?.line ?? thrownAt(error, address) ?? source.lineOf('import');
   return { file, line, key: 'import', wrong: `cannot be read: ${message}`, write: `what loads, as node ${file} does` };

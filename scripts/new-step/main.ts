@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { routes, savedUnder } from '#contract/routes.ts';
 import { journey, steps } from '#schemas/index.ts';
-import { schemaFindingsAfresh } from '../check-schemas.ts';
+import { schemaIssuesAfresh } from '../check-schemas.ts';
 import type { Given } from './ask.ts';
 import { askFor, missingOf, wishOf } from './ask.ts';
 import { draftsFor, write } from './files.ts';
@@ -75,12 +75,12 @@ if (dry) {
   await write(root, drafts);
   for (const { file, added } of drafts)
     console.log(`${file}: ${added.length === 1 ? '1 line' : `${added.length} lines`}`);
-  const findings = await schemaFindingsAfresh();
+  const issues = await schemaIssuesAfresh();
   const next = order[order.indexOf(wish.after) + 1];
   console.log(
     [
       '',
-      ...(findings.length > 0 ? ['Still to write:', ...findings.map((finding) => `  ${finding}`), ''] : []),
+      ...(issues.length > 0 ? ['Still to write:', ...issues.map((issue) => `  ${issue}`), ''] : []),
       'Then:',
       ...(next === undefined ? [] : [`  the back arrow of ${next} may lead to '${wish.route}' now`]),
       `  npm run dev      to see it: http://127.0.0.1:5173${wish.route}`,

@@ -1,21 +1,21 @@
 import type { Step } from '#engine/step.ts';
-import type { Fault } from './check-finding.ts';
-import { fault, longestText } from './check-finding.ts';
 import { nearest } from './check-nearest.ts';
+import type { StepIssue } from './issue.ts';
+import { issueAt, longestText } from './issue.ts';
 import { textsOf } from './step-texts.ts';
 
 /** What a reader sees as one character: a vowel sign stands on its letter. */
 const lengthOf = (hindi: string) => [...new Intl.Segmenter('hi').segment(hindi)].length;
 
-function writtenFaults(english: string, hindi: string): Fault[] {
+function writtenIssues(english: string, hindi: string): StepIssue[] {
   const key = `hindi.${english}`;
-  if (hindi.trim() === '') return [fault(key, 'is empty', `the Hindi of '${english}'`)];
+  if (hindi.trim() === '') return [issueAt(key, 'is empty', `the Hindi of '${english}'`)];
   const length = lengthOf(hindi);
-  return length > longestText ? [fault(key, `has ${length} characters, of ${longestText}`, 'a shorter text')] : [];
+  return length > longestText ? [issueAt(key, `has ${length} characters, of ${longestText}`, 'a shorter text')] : [];
 }
 
 /** Whether every text of a step has its Hindi, and every Hindi its text. */
-export function hindiFaults(step: Step): Fault[] {
+export function hindiIssues(step: Step): StepIssue[] {
   const { hindi = {} } = step;
   const texts = textsOf(step);
   const english = texts.map(({ text }) => text);
@@ -23,12 +23,12 @@ export function hindiFaults(step: Step): Fault[] {
   const unused = Object.keys(hindi).filter((text) => !english.includes(text));
   const untranslated = missing.map(({ text }) => text);
   return [
-    ...missing.map(({ key, text }) => fault(key, `'${text}' has no Hindi`, `a line of hindi: '${text}': '…'`)),
+    ...missing.map(({ key, text }) => issueAt(key, `'${text}' has no Hindi`, `a line of hindi: '${text}': '…'`)),
     ...unused.map((text) => {
       const meant = nearest(text, untranslated);
       const write = meant === undefined ? 'a text of the step, or take the line out' : `'${meant}'`;
-      return fault(`hindi.${text}`, 'no text of the step is this', write);
+      return issueAt(`hindi.${text}`, 'no text of the step is this', write);
     }),
-    ...Object.entries(hindi).flatMap(([text, written]) => writtenFaults(text, written)),
+    ...Object.entries(hindi).flatMap(([text, written]) => writtenIssues(text, written)),
   ];
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { journeyParts } from '#engine/screen.ts';
-import type { Fault } from './check-finding.ts';
-import { longestText } from './check-finding.ts';
-import { faultsOf } from './check-issue.ts';
+import type { StepIssue } from './issue.ts';
+import { longestText } from './issue.ts';
+import { issuesOf } from './shape-issues.ts';
 
 const text = (write: string) =>
   z.string(write).check(z.minLength(1, write), z.maxLength(longestText, 'a shorter text'));
@@ -135,7 +135,7 @@ const step = z.strictObject(
 );
 
 /** What is missing in a step, or is not what it must be; every further check may then trust its shape. */
-export function shapeFaults(entry: unknown): Fault[] {
+export function shapeIssues(entry: unknown): StepIssue[] {
   const issues = step.safeParse(entry).error?.issues ?? [];
-  return issues.flatMap((issue) => faultsOf(issue, entry, Object.keys({ ...step.shape, ...typed })));
+  return issues.flatMap((issue) => issuesOf(issue, entry, Object.keys({ ...step.shape, ...typed })));
 }

@@ -1,10 +1,10 @@
 import type { Field, Option } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
-import { boundFaults } from './check-bounds.ts';
-import type { Fault } from './check-finding.ts';
-import { fault } from './check-finding.ts';
+import { boundIssues } from './check-bounds.ts';
 import { didYouMean } from './check-nearest.ts';
-import { personalFaults } from './check-personal.ts';
+import { personalIssues } from './check-personal.ts';
+import type { StepIssue } from './issue.ts';
+import { issueAt } from './issue.ts';
 
 /** What a journey is checked against: the contract's lists, and the drawn icons. */
 export interface Known {
@@ -17,38 +17,42 @@ export interface Known {
 const routesFile = 'src/contract/routes.ts';
 
 /** Whether a route is one of the contract's. */
-export function routeFaults(key: string, route: string, { routes }: Known): Fault[] {
+export function routeIssues(key: string, route: string, { routes }: Known): StepIssue[] {
   if (routes.includes(route)) return [];
-  return [fault(key, `'${route}' is not a route`, didYouMean(route, routes, routesFile))];
+  return [issueAt(key, `'${route}' is not a route`, didYouMean(route, routes, routesFile))];
 }
 
-function saveFaults({ route, save, fields }: Step, { saveKeys }: Known): Fault[] {
+function saveIssues({ route, save, fields }: Step, { saveKeys }: Known): StepIssue[] {
   if (!('key' in save)) return [];
   const own = saveKeys[route];
-  const faults: Fault[] = [];
+  const issues: StepIssue[] = [];
   if (save.key !== own) {
     const owner = Object.keys(saveKeys).find((other) => saveKeys[other] === save.key);
     const wrong = owner === undefined ? `'${save.key}' is not a save key` : `'${save.key}' is the key of ${owner}`;
     const listed = `the key of ${route}, once ${routesFile} has a line for it in savedUnder`;
-    faults.push(fault('save.key', wrong, own === undefined ? listed : `'${own}'`));
+    issues.push(issueAt('save.key', wrong, own === undefined ? listed : `'${own}'`));
   }
   if (Object.keys(fields).length > 1) {
-    faults.push(
-      fault('save', 'a save key holds one answer, the step has more fields', 'saveBy(a call, its body, its decision)'),
+    issues.push(
+      issueAt(
+        'save',
+        'a save key holds one answer, the step has more fields',
+        'saveBy(a call, its body, its decision)',
+      ),
     );
   }
-  return faults;
+  return issues;
 }
 
-function optionFaults(at: string, options: readonly Option[], { icons }: Known): Fault[] {
+function optionIssues(at: string, options: readonly Option[], { icons }: Known): StepIssue[] {
   const values = options.map(({ value }) => value);
   return options.flatMap(({ value, icon }, place) => [
     ...(values.indexOf(value) < place
-      ? [fault(`${at}.options[${place}].value`, `'${value}' is there twice`, 'each option once')]
+      ? [issueAt(`${at}.options[${place}].value`, `'${value}' is there twice`, 'each option once')]
       : []),
     ...(icon !== undefined && !icons.includes(icon)
       ? [
-          fault(
+          issueAt(
             `${at}.options[${place}].icon`,
             `'${icon}' is not drawn`,
             didYouMean(icon, icons, 'src/ui/brand/icon-names.ts'),
@@ -58,26 +62,26 @@ function optionFaults(at: string, options: readonly Option[], { icons }: Known):
   ]);
 }
 
-function fieldFaults(name: string, field: Field, fields: readonly string[], known: Known): Fault[] {
+function fieldIssues(name: string, field: Field, fields: readonly string[], known: Known): StepIssue[] {
   const at = `fields.${name}`;
   return [
-    ...('options' in field ? optionFaults(at, field.options, known) : []),
+    ...('options' in field ? optionIssues(at, field.options, known) : []),
     ...(field.kind === 'lookup' && !fields.includes(field.fills)
-      ? [fault(`${at}.fills`, `'${field.fills}' is not a field`, didYouMean(field.fills, fields, 'fields'))]
+      ? [issueAt(`${at}.fills`, `'${field.fills}' is not a field`, didYouMean(field.fills, fields, 'fields'))]
       : []),
-    ...personalFaults(at, field),
-    ...boundFaults(name, field),
+    ...personalIssues(at, field),
+    ...boundIssues(name, field),
   ];
 }
 
 /** What a step says of the contract and of itself, apart from its examples. */
-export function stepFaults(step: Step, known: Known): Fault[] {
+export function stepIssues(step: Step, known: Known): StepIssue[] {
   const names = Object.keys(step.fields);
   return [
-    ...routeFaults('route', step.route, known),
-    ...routeFaults('back.to', step.back.to, known),
-    ...(step.back.repeatCustomer ? routeFaults('back.repeatCustomer', step.back.repeatCustomer, known) : []),
-    ...Object.entries(step.fields).flatMap(([name, field]) => fieldFaults(name, field, names, known)),
-    ...saveFaults(step, known),
+    ...routeIssues('route', step.route, known),
+    ...routeIssues('back.to', step.back.to, known),
+    ...(step.back.repeatCustomer ? routeIssues('back.repeatCustomer', step.back.repeatCustomer, known) : []),
+    ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field, names, known)),
+    ...saveIssues(step, known),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
-import { told } from '#authoring/check-finding.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
+import { formatIssue } from '#authoring/issue.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { routes, savedUnder } from '#contract/routes.ts';
 import { enterName } from '#schemas/enter-name.ts';
@@ -13,12 +13,12 @@ import { wrongSaves } from './wrong-saves.ts';
 import { wrongSchemas } from './wrong-schemas.ts';
 
 const known = { routes, saveKeys: savedUnder, icons: iconNames };
-const findings = (...entries: readonly unknown[]) => checkJourney(entries, known);
+const issues = (...entries: readonly unknown[]) => checkJourney(entries, known);
 
 describe('a wrong schema is told with its file, its key and what to write', () => {
   test.for([...wrongSchemas, ...wrongSaves])('%s', ([, entry, key, wrong, write]) => {
     const file = `schemas${Object(entry).route}.ts`;
-    expect(findings(entry)).toContainEqual({ file, key, wrong, write });
+    expect(issues(entry)).toContainEqual({ file, key, wrong, write });
   });
 });
 
@@ -36,12 +36,12 @@ describe('a wrong journey is told at its place in the list', () => {
       "a route of src/contract/routes.ts, such as '/loan-purpose'",
     ],
   ] as const)('%s', ([, entries, key, wrong, write]) => {
-    expect(findings(...entries)).toContainEqual({ file: 'schemas/index.ts', key, wrong, write });
+    expect(issues(...entries)).toContainEqual({ file: 'schemas/index.ts', key, wrong, write });
   });
 
   test('a journey that is no list', () => {
-    expect(checkJourney(undefined, known).map(told)).toEqual([
-      'schemas/index.ts › journey: is not a list; write [firstStep, …]',
+    expect(checkJourney(undefined, known).map(formatIssue)).toEqual([
+      'schemas/index.ts  journey: is not a list. Write [firstStep, …].',
     ]);
   });
 });
@@ -49,32 +49,32 @@ describe('a wrong journey is told at its place in the list', () => {
 describe('steps that do not go together', () => {
   test('a field name that two steps share', () => {
     const other = { ...gender, route: loanPurpose.route, save: loanPurpose.save };
-    expect(findings(gender, other).map(told)).toEqual([
-      'schemas/loan-purpose.ts › fields.gender: /gender has a field of this name, and the draft keeps one answer for both; write another name',
+    expect(issues(gender, other).map(formatIssue)).toEqual([
+      'schemas/loan-purpose.ts  fields.gender: /gender has a field of this name, and the draft keeps one answer for both. Write another name.',
     ]);
   });
 
   test('a back arrow that leads round, told once', () => {
     const there = { ...gender, back: { to: '/loan-purpose' } };
     const andBack = { ...loanPurpose, back: { to: '/gender' } };
-    expect(findings(there, andBack).map(told)).toEqual([
-      'schemas/gender.ts › back: the back arrow leads round: /gender → /loan-purpose → /gender; write a route before this step',
+    expect(issues(there, andBack).map(formatIssue)).toEqual([
+      'schemas/gender.ts  back: the back arrow leads round: /gender → /loan-purpose → /gender. Write a route before this step.',
     ]);
   });
 
   test('a back arrow that leads forward, with the place before it', () => {
     const forward = { ...gender, back: { to: '/loan-purpose' } };
     const write = (before: string) =>
-      `schemas/gender.ts › back.to: '/loan-purpose' comes after this step; write ${before}`;
-    expect(findings('/pan-verify', forward, loanPurpose).map(told)).toEqual([write("'/pan-verify'")]);
-    expect(findings(forward, loanPurpose).map(told)).toEqual([write('a route before this step')]);
+      `schemas/gender.ts  back.to: '/loan-purpose' comes after this step. Write ${before}.`;
+    expect(issues('/pan-verify', forward, loanPurpose).map(formatIssue)).toEqual([write("'/pan-verify'")]);
+    expect(issues(forward, loanPurpose).map(formatIssue)).toEqual([write('a route before this step')]);
   });
 
   test('a back arrow that leads a repeat customer round, and one that leads into the circle', () => {
     const round = { ...gender, back: { to: '/dashboard', repeatCustomer: '/gender' } };
     const into = { ...loanPurpose, back: { to: '/gender' } };
-    expect(findings(round, into).map(told)).toEqual([
-      'schemas/gender.ts › back: the back arrow leads round: /gender → /gender; write a route before this step',
+    expect(issues(round, into).map(formatIssue)).toEqual([
+      'schemas/gender.ts  back: the back arrow leads round: /gender → /gender. Write a route before this step.',
     ]);
   });
 });
@@ -90,24 +90,24 @@ test.for([
   () => {},
   { ...gender, fields: { gender: { kind: 'choice' } } },
 ])('bears %o as a step', (entry) => {
-  expect(findings(entry).length).toBeGreaterThan(0);
+  expect(issues(entry).length).toBeGreaterThan(0);
 });
 
 test('a call without a body takes any answers', () => {
   const { body: _none, ...call } = nextStepCall;
   const entry = { ...enterName, save: { ...enterName.save, call } };
-  expect(findings(entry)).toEqual([]);
+  expect(issues(entry)).toEqual([]);
 });
 
 test('an answer that was never given is an empty one', () => {
   expect(messagesOf(gender, {}, exampleFacts)).toEqual({ gender: 'Please select your gender' });
 });
 
-test('a finding is one line that can be searched for', () => {
+test('a issue is one line that can be searched for', () => {
   const [first] = checkJourney([...journey, { ...loanPurpose, save: { key: 'purposloan' } }], known).filter(
     ({ key }) => key === 'save.key',
   );
-  expect(first && told(first)).toBe(
-    "schemas/loan-purpose.ts › save.key: 'purposloan' is not a save key; write 'purposeloan'",
+  expect(first && formatIssue(first)).toBe(
+    "schemas/loan-purpose.ts  save.key: 'purposloan' is not a save key. Write 'purposeloan'.",
   );
 });

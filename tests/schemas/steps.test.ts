@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { boundsOf, rulesOf, unbroken } from '#authoring/break-rules.ts';
 import { sidesOf } from '#authoring/break-values.ts';
 import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
-import { told } from '#authoring/check-finding.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
+import { formatIssue } from '#authoring/issue.ts';
 import { routes, savedUnder } from '#contract/routes.ts';
 import { backRoute } from '#engine/back.ts';
 import { savingOf } from '#engine/step.ts';
@@ -21,7 +21,7 @@ test('the journey goes in the onboarding order', () => {
 });
 
 test('the checker finds nothing wrong with the journey', () => {
-  expect(checkJourney(journey, known).map(told)).toEqual([]);
+  expect(checkJourney(journey, known).map(formatIssue)).toEqual([]);
 });
 
 test('each save key is saved under once, by its own step', () => {

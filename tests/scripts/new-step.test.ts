@@ -118,7 +118,7 @@ test('a step of every kind passes the check in its place, with all but its Hindi
 
   const { stdout } = await script('check-schemas.ts');
   const told = stdout.split('\n').filter((line) => line !== '');
-  expect(told.filter((line) => !/: is empty; write the Hindi of/.test(line))).toEqual([]);
+  expect(told.filter((line) => !/: is empty. Write the Hindi of/.test(line))).toEqual([]);
   expect(told.length).toBeGreaterThan(kinds.length);
   expect(await read('schemas/index.ts')).toMatch(/ {2}preferredLanguage,\n {2}maritalStatus,/);
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');

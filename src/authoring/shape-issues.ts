@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { FieldKind } from '#engine/fields.ts';
-import type { Fault } from './check-finding.ts';
-import { fault, longestText } from './check-finding.ts';
 import { nearest } from './check-nearest.ts';
+import type { StepIssue } from './issue.ts';
+import { issueAt, longestText } from './issue.ts';
 
 const kinds: Readonly<Record<FieldKind, true>> = {
   text: true,
@@ -35,15 +35,15 @@ function meant(written: unknown, known: readonly string[], otherwise: string): s
   return word === undefined ? otherwise : `'${word}'`;
 }
 
-/** An issue of zod in the words of a finding; a part of a step that nobody reads may be a mistyped one. */
-export function faultsOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): Fault[] {
+/** An issue of zod in the words of a issue; a part of a step that nobody reads may be a mistyped one. */
+export function issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): StepIssue[] {
   const value = issue.path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((name) =>
-      fault(keyOf([...issue.path, name]), 'is not read by anything', meant(name, parts, 'nothing here')),
+      issueAt(keyOf([...issue.path, name]), 'is not read by anything', meant(name, parts, 'nothing here')),
     );
   }
   const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
   const write = issue.code === 'invalid_union' ? meant(value, Object.keys(kinds), issue.message) : issue.message;
-  return [fault(keyOf(issue.path), wrong, write)];
+  return [issueAt(keyOf(issue.path), wrong, write)];
 }
