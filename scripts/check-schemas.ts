@@ -1,87 +1,83 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkJourney } from '#authoring/check-journey.ts';
+import type { Baseline, Departure } from '#authoring/baseline.ts';
+import { departures, formatDeparture } from '#authoring/baseline.ts';
+import { checkJourney, checkSteps, isStep } from '#authoring/check-journey.ts';
 import type { Known } from '#authoring/check-step.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { formatIssue } from '#authoring/issue.ts';
+import { calls } from '#contract/calls.ts';
 import { routes, savedUnder } from '#contract/routes.ts';
 import { iconNames } from '#ui/brand/icon-names.ts';
+import { readBaseline } from './baseline-file.ts';
+import { writtenJourney } from './journey-source.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema, readSchemas } from './read-schemas.ts';
-import { expressionOf, isSlow } from './slow-expressions.ts';
+import { placeIssues, routeOf, slowIssues, stepsOf } from './schema-files.ts';
 
-const known: Known = { routes, saveKeys: savedUnder, icons: iconNames };
+/** What the product knows. The sandbox serves every call of the contract, which the compiler proves. */
+const productKnown: Known = { routes, saveKeys: savedUnder, icons: iconNames, calls: Object.values(calls) };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
-
-const routeOf = (exported: unknown): unknown => Object(exported).route;
-const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
-
-/** A schema's file is named as its route, and its step stands in the journey: nothing else leads to a step. */
-function placeIssues(schema: Schema, journey: readonly unknown[]): Issue[] {
-  const { file } = schema;
-  const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
-  const steps = stepsOf(schema);
-  if (steps.length === 0) return [{ ...found('exports no step', 'export const … = step({ … })'), key: 'step' }];
-  return steps.flatMap((step) => [
-    ...(`schemas${routeOf(step)}.ts` === file
-      ? []
-      : [found(`'${routeOf(step)}' is not the file's name`, `'/${path.basename(file, '.ts')}'`)]),
-    ...(journey.includes(step)
-      ? []
-      : [found('its step is not in the journey', 'its import and its line in schemas/index.ts')]),
-  ]);
-}
-
-const slow = (expression: RegExp) => `${expression} can take seconds over a long text`;
-const quicker = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
-
-/** Expressions over which the phone stands still: those the file writes out, and those a rule got from elsewhere. */
-function slowIssues(schema: Schema): Issue[] {
-  const { file, source } = schema;
-  const written = source.expressions.filter(({ expression }) => isSlow(expression));
-  const texts = source.expressions.map(({ expression }) => String(expression));
-  const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
-  const rules = fields.flatMap(([name, field]) =>
-    [Object(field).rules].flat().map((rule, place) => ({ key: `fields.${name}.rules[${place}]`, of: Object(rule).of })),
-  );
-  return [
-    ...written.map(({ line, expression }) => ({
-      file,
-      line,
-      key: 'expression',
-      wrong: slow(expression),
-      write: quicker,
-    })),
-    ...rules.flatMap(({ key, of }) => {
-      const expression = expressionOf(of);
-      const told = expression === undefined || texts.includes(String(expression)) || !isSlow(expression);
-      return told ? [] : [{ file, key, wrong: slow(expression), write: quicker }];
-    }),
-  ];
-}
 
 interface Checked {
   readonly steps: number;
   readonly issues: readonly Issue[];
+  /** Where the journey departs from the specification: a report, not an issue. */
+  readonly departures: readonly Departure[];
 }
 
-/** Everything wrong with the schemas of a folder. What cannot be read comes alone: nothing else is known then. */
-export async function schemaIssues(folder = schemasFolder): Promise<Checked> {
-  const schemas = await readSchemas(folder);
-  const steps = schemas.length;
-  const unread = schemas.flatMap((schema) => schema.unread ?? []);
-  if (unread.length > 0) return { steps, issues: unread };
-  const index = await readSchema(folder, 'index.ts');
-  if (index.unread) return { steps, issues: [index.unread] };
+interface Listed {
+  readonly index: Schema;
+  /** The list of the steps; none where not even its text can be read. */
+  readonly journey?: unknown;
+}
 
-  const { journey } = index.exports;
+/** The journey; where a schema does not load, the list without it. */
+async function readJourney(folder: string, schemas: readonly Schema[]): Promise<Listed> {
+  const index = await readSchema(folder, 'index.ts');
+  if (!index.unread) return { index, journey: index.exports.journey };
+  const written = await writtenJourney(folder);
+  if (written.length === 0) return { index };
+  const journey = written.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry];
+    const step = schemas.find(({ file }) => file === entry.file)?.exports[entry.name];
+    return step === undefined ? [] : [step];
+  });
+  // That a schema does not load is reported at that schema.
+  const own = index.source.error !== undefined || schemas.every(({ unread }) => unread === undefined);
+  const { unread, ...read } = index;
+  return { index: own ? index : read, journey };
+}
+
+/** Everything wrong with the schemas of a folder: each file alone, then the journey of those that can be read. */
+export async function schemaIssues(
+  folder = schemasFolder,
+  known = productKnown,
+  baseline?: Baseline,
+): Promise<Checked> {
+  const schemas = await readSchemas(folder);
+  const { index, journey } = await readJourney(folder, schemas);
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
+  const steps = journey === undefined && index.unread ? schemas.flatMap(stepsOf) : undefined;
   const found = [
-    ...checkJourney(journey, known).map((issue) => inItsFile(issue, schemas)),
-    ...schemas.flatMap((schema) => [...placeIssues(schema, listed), ...slowIssues(schema)]),
+    ...schemas.flatMap(({ unread }) => unread ?? []),
+    ...(index.unread ? [index.unread] : []),
+    ...(steps ? checkSteps(steps, known) : checkJourney(journey, known)).map((issue) => inItsFile(issue, schemas)),
+    ...schemas.flatMap((schema) => [...placeIssues(schema, steps ?? listed), ...slowIssues(schema)]),
   ];
-  return { steps, issues: found.map((issue) => inItsLine(issue, [...schemas, index])) };
+  const sources = [...schemas, index];
+  return {
+    steps: schemas.length,
+    issues: found.map((issue) => inItsLine(issue, sources)),
+    departures: departuresIn(listed, baseline).map((each) => inItsLine(each, sources)),
+  };
+}
+
+/** The departures of a journey whose steps can all be read. */
+function departuresIn(journey: readonly unknown[], baseline: Baseline | undefined): readonly Departure[] {
+  const entries = journey.filter((entry) => typeof entry === 'string' || isStep(entry));
+  return baseline && entries.length === journey.length ? departures(entries, baseline) : [];
 }
 
 /** A mistyped route must not hide the file that holds it. */
@@ -90,24 +86,32 @@ function inItsFile(issue: Issue, schemas: readonly Schema[]): Issue {
   return { ...issue, file: holder?.file ?? issue.file };
 }
 
-function inItsLine(issue: Issue, schemas: readonly Schema[]): Issue {
-  const source = schemas.find(({ file }) => file === issue.file)?.source;
-  return source === undefined || issue.line !== undefined ? issue : { ...issue, line: source.lineOf(issue.key) };
+function inItsLine<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
+  found: Found,
+  schemas: readonly Schema[],
+): Found {
+  const source = schemas.find(({ file }) => file === found.file)?.source;
+  return source === undefined || found.line !== undefined ? found : { ...found, line: source.lineOf(found.key) };
 }
 
+const withoutReport = '--issues';
+
 /**
- * The same as lines to print, none where nothing is wrong, read by a process of its own: it sees each schema as it is
+ * The issues as lines to print, none where nothing is wrong, read by a process of its own: it sees each schema as it is
  * now, not as it was first imported. For the development server, on every change in schemas/.
  */
 export async function schemaIssuesAfresh(): Promise<readonly string[]> {
-  const child = promisify(execFile)(process.execPath, [path.join(schemasFolder, '../scripts/check-schemas.ts')]);
+  const script = path.join(schemasFolder, '../scripts/check-schemas.ts');
+  const child = promisify(execFile)(process.execPath, [script, withoutReport]);
   const { stdout, stderr } = await child.catch((failed: { stdout: string; stderr: string }) => failed);
   return `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.endsWith('no issues'));
 }
 
 if (import.meta.main) {
-  const { steps, issues } = await schemaIssues();
+  const baseline = process.argv.includes(withoutReport) ? undefined : readBaseline();
+  const { steps, issues, departures: departed } = await schemaIssues(schemasFolder, productKnown, baseline);
   for (const issue of issues) console.log(formatIssue(issue));
+  for (const departure of departed) console.log(formatDeparture(departure));
   if (issues.length === 0) console.log(`${steps} steps, no issues`);
   process.exitCode = issues.length === 0 ? 0 : 1;
 }

@@ -3,7 +3,10 @@ import type { Step } from '#engine/step.ts';
 import type { Issue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
-const fileOf = (step: Step) => `schemas${step.route}.ts`;
+/** What the place of a step in the journey depends on. */
+export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields'>;
+
+const fileOf = (step: PlacedStep) => `schemas${step.route}.ts`;
 
 /** A route that stands in the list twice. */
 export function routesTwice(journey: readonly unknown[]): Issue[] {
@@ -16,7 +19,7 @@ export function routesTwice(journey: readonly unknown[]): Issue[] {
 }
 
 /** A field's name that two steps give: the draft keeps answers by it, so one would write over the other's. */
-export function namesTwice(steps: readonly Step[]): Issue[] {
+export function namesTwice(steps: readonly PlacedStep[]): Issue[] {
   const named = steps.flatMap((step) => Object.keys(step.fields).map((name) => ({ name, step })));
   return named.flatMap(({ name, step }) => {
     const owner = named.find((other) => other.name === name)?.step.route;
@@ -36,7 +39,7 @@ function roundFrom(route: Route, next: ReadonlyMap<Route, Route>): readonly Rout
 }
 
 /** Back arrows that lead round among the steps, so that a borrower never gets out, told at the first step of each. */
-export function backLoops(steps: readonly Step[]): Issue[] {
+export function backLoops(steps: readonly PlacedStep[]): Issue[] {
   const ways = [
     new Map(steps.map(({ route, back }) => [route, back.to])),
     new Map(steps.map(({ route, back }) => [route, back.repeatCustomer ?? back.to])),
@@ -55,7 +58,7 @@ export function backLoops(steps: readonly Step[]): Issue[] {
 }
 
 /** Back arrows that lead to a later place of the journey, told with the place before; a loop is told as one. */
-export function backsForward(journey: readonly unknown[], steps: readonly Step[]): Issue[] {
+export function backsForward(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
   const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
   return steps.flatMap((step) => {
     const place = routes.indexOf(step.route);
@@ -64,5 +67,23 @@ export function backsForward(journey: readonly unknown[], steps: readonly Step[]
       return [];
     const before = place > 0 ? `'${routes[place - 1]}'` : 'a route before this step';
     return [{ file: fileOf(step), ...issueAt('back.to', `'${to}' comes after this step`, before) }];
+  });
+}
+
+const isConditional = (entry: unknown) => Object(entry).askIf !== undefined;
+
+/** Back arrows that jump over a step which every borrower answers; a supplied page may lead anywhere. */
+export function backSkips(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
+  const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
+  return steps.flatMap((step) => {
+    const { to, supplied } = step.back;
+    const target = routes.indexOf(to);
+    if (target < 0 || supplied) return [];
+    const between = journey.slice(target + 1, routes.indexOf(step.route));
+    const skipped = between.filter((entry) => typeof entry !== 'string' && !isConditional(entry));
+    const names = skipped.map((entry) => `'${Object(entry).route}'`);
+    const last = names.at(-1);
+    if (last === undefined) return [];
+    return [{ file: fileOf(step), ...issueAt('back.to', `the back arrow skips ${names.join(', ')}`, last) }];
   });
 }

@@ -134,8 +134,18 @@ const step = z.strictObject(
   'step({ … })',
 );
 
-/** What is missing in a step, or is not what it must be; every further check may then trust its shape. */
-export function shapeIssues(entry: unknown): StepIssue[] {
+/** The issues of a step's shape, and the paths of the parts that are not what they must be. */
+export interface Shape {
+  readonly issues: readonly StepIssue[];
+  readonly broken: readonly (readonly PropertyKey[])[];
+}
+
+/** What is missing in a step, or is not what it must be; further checks may trust the shape of every other part. */
+export function shapeOf(entry: unknown): Shape {
   const issues = step.safeParse(entry).error?.issues ?? [];
-  return issues.flatMap((issue) => issuesOf(issue, entry, Object.keys({ ...step.shape, ...typed })));
+  return {
+    issues: issues.flatMap((issue) => issuesOf(issue, entry, Object.keys({ ...step.shape, ...typed }))),
+    // A part that nothing reads does not harm the parts beside it.
+    broken: issues.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path),
+  };
 }

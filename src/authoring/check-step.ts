@@ -1,8 +1,11 @@
+import type { Call } from '#contract/call.ts';
 import type { Field, Option } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
 import { boundIssues } from './check-bounds.ts';
+import { callIssues } from './check-calls.ts';
 import { didYouMean } from './check-nearest.ts';
 import { personalIssues } from './check-personal.ts';
+import { tileIssues } from './check-tiles.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
@@ -12,7 +15,12 @@ export interface Known {
   /** The save key of each value step, by its route. */
   readonly saveKeys: Readonly<Record<string, string>>;
   readonly icons: readonly string[];
+  /** The calls that the sandbox lender serves. */
+  readonly calls: readonly Pick<Call, 'method' | 'path'>[];
 }
+
+/** A step without the parts whose shape is wrong; `whole` where it has all of its fields. */
+export type ReadableStep = Partial<Step> & Pick<Step, 'fields'> & { readonly whole: boolean };
 
 const routesFile = 'src/contract/routes.ts';
 
@@ -22,8 +30,8 @@ export function routeIssues(key: string, route: string, { routes }: Known): Step
   return [issueAt(key, `'${route}' is not a route`, didYouMean(route, routes, routesFile))];
 }
 
-function saveIssues({ route, save, fields }: Step, { saveKeys }: Known): StepIssue[] {
-  if (!('key' in save)) return [];
+function saveIssues({ route, save, fields }: ReadableStep, { saveKeys }: Known): StepIssue[] {
+  if (route === undefined || save === undefined || !('key' in save)) return [];
   const own = saveKeys[route];
   const issues: StepIssue[] = [];
   if (save.key !== own) {
@@ -62,11 +70,13 @@ function optionIssues(at: string, options: readonly Option[], { icons }: Known):
   ]);
 }
 
-function fieldIssues(name: string, field: Field, fields: readonly string[], known: Known): StepIssue[] {
+function fieldIssues(name: string, field: Field, { fields: all, whole }: ReadableStep, known: Known): StepIssue[] {
   const at = `fields.${name}`;
+  const fields = Object.keys(all);
   return [
     ...('options' in field ? optionIssues(at, field.options, known) : []),
-    ...(field.kind === 'lookup' && !fields.includes(field.fills)
+    ...tileIssues(at, field),
+    ...(field.kind === 'lookup' && whole && !fields.includes(field.fills)
       ? [issueAt(`${at}.fills`, `'${field.fills}' is not a field`, didYouMean(field.fills, fields, 'fields'))]
       : []),
     ...personalIssues(at, field),
@@ -75,13 +85,14 @@ function fieldIssues(name: string, field: Field, fields: readonly string[], know
 }
 
 /** What a step says of the contract and of itself, apart from its examples. */
-export function stepIssues(step: Step, known: Known): StepIssue[] {
-  const names = Object.keys(step.fields);
+export function stepIssues(step: ReadableStep, known: Known): StepIssue[] {
+  const { route, back } = step;
   return [
-    ...routeIssues('route', step.route, known),
-    ...routeIssues('back.to', step.back.to, known),
-    ...(step.back.repeatCustomer ? routeIssues('back.repeatCustomer', step.back.repeatCustomer, known) : []),
-    ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field, names, known)),
+    ...(route ? routeIssues('route', route, known) : []),
+    ...(back ? routeIssues('back.to', back.to, known) : []),
+    ...(back?.repeatCustomer ? routeIssues('back.repeatCustomer', back.repeatCustomer, known) : []),
+    ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field, step, known)),
     ...saveIssues(step, known),
+    ...callIssues(step, known),
   ];
 }

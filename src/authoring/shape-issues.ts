@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FieldKind } from '#engine/fields.ts';
-import { nearest } from './check-nearest.ts';
+import { nearest, oneOf } from './check-nearest.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt, longestText } from './issue.ts';
 
@@ -35,7 +35,7 @@ function meant(written: unknown, known: readonly string[], otherwise: string): s
   return word === undefined ? otherwise : `'${word}'`;
 }
 
-/** An issue of zod in the words of a issue; a part of a step that nobody reads may be a mistyped one. */
+/** An issue of zod in the words of our own; a part of a step that nobody reads may be a mistyped one. */
 export function issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): StepIssue[] {
   const value = issue.path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
   if (issue.code === 'unrecognized_keys') {
@@ -44,6 +44,7 @@ export function issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonl
     );
   }
   const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
-  const write = issue.code === 'invalid_union' ? meant(value, Object.keys(kinds), issue.message) : issue.message;
+  const ofKind = issue.code === 'invalid_union' && issue.path.at(-1) === 'kind';
+  const write = ofKind ? meant(value, Object.keys(kinds), oneOf(Object.keys(kinds))) : issue.message;
   return [issueAt(keyOf(issue.path), wrong, write)];
 }

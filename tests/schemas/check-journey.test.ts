@@ -3,16 +3,14 @@ import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { routes, savedUnder } from '#contract/routes.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { gender } from '#schemas/gender.ts';
-import { journey } from '#schemas/index.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
-import { iconNames } from '#ui/brand/icon-names.ts';
+import { enterName } from './fixtures/journey/enter-name.ts';
+import { gender } from './fixtures/journey/gender.ts';
+import { journey } from './fixtures/journey/index.ts';
+import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
+import { known } from './fixtures/known.ts';
 import { wrongSaves } from './wrong-saves.ts';
 import { wrongSchemas } from './wrong-schemas.ts';
 
-const known = { routes, saveKeys: savedUnder, icons: iconNames };
 const issues = (...entries: readonly unknown[]) => checkJourney(entries, known);
 
 describe('a wrong schema is told with its file, its key and what to write', () => {

@@ -1,6 +1,6 @@
 import { atLeast, minLength, required, wholeRupees } from '#engine/rules.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { enterName } from './fixtures/journey/enter-name.ts';
+import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
 import type { WrongSchema } from './wrong-parts.ts';
 import { field, says, withAmount, withExamples, withField, withHindi } from './wrong-parts.ts';
 

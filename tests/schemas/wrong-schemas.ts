@@ -1,7 +1,7 @@
 import { required } from '#engine/rules.ts';
-import { bankDetails } from '#schemas/bank-details.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { bankDetails } from './fixtures/journey/bank-details.ts';
+import { enterName } from './fixtures/journey/enter-name.ts';
+import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
 import type { WrongSchema } from './wrong-parts.ts';
 import { tooLong, withField, withName } from './wrong-parts.ts';
 
