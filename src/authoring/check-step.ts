@@ -5,6 +5,7 @@ import { boundIssues } from './check-bounds.ts';
 import { callIssues } from './check-calls.ts';
 import { didYouMean } from './check-nearest.ts';
 import { personalIssues } from './check-personal.ts';
+import { textBoundIssues } from './check-text-bounds.ts';
 import { tileIssues } from './check-tiles.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
@@ -76,6 +77,7 @@ function fieldIssues(name: string, field: Field, { fields: all, whole }: Readabl
   return [
     ...('options' in field ? optionIssues(at, field.options, known) : []),
     ...tileIssues(at, field),
+    ...textBoundIssues(at, field),
     ...(field.kind === 'lookup' && whole && !fields.includes(field.fills)
       ? [issueAt(`${at}.fills`, `'${field.fills}' is not a field`, didYouMean(field.fills, fields, 'fields'))]
       : []),

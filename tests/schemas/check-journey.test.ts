@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { nextStepCall } from '#contract/login.ts';
+import { saveNameAndEmail } from '#contract/kyc.ts';
+import { enterLoanAmount } from './fixtures/journey/enter-loan-amount.ts';
 import { enterName } from './fixtures/journey/enter-name.ts';
 import { gender } from './fixtures/journey/gender.ts';
 import { journey } from './fixtures/journey/index.ts';
 import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
 import { known } from './fixtures/known.ts';
+import { withField, withHindi } from './wrong-parts.ts';
 import { wrongSaves } from './wrong-saves.ts';
 import { wrongSchemas } from './wrong-schemas.ts';
 
@@ -77,6 +79,44 @@ describe('steps that do not go together', () => {
   });
 });
 
+test('a back arrow that skips a step names it, unless the page before may lead elsewhere or not everybody is asked', () => {
+  const back = { to: '/enter-name' };
+  const skipping = { ...gender, back };
+  expect(issues(enterName, loanPurpose, enterLoanAmount, skipping).map(formatIssue)).toEqual([
+    "schemas/gender.ts  back.to: the back arrow skips '/loan-purpose', '/enter-loan-amount'. Write '/enter-loan-amount'.",
+  ]);
+  expect(issues(enterName, '/pan-verify', skipping)).toEqual([]);
+  expect(issues(enterName, loanPurpose, { ...gender, back: { ...back, supplied: true } })).toEqual([]);
+  expect(issues(enterName, loanPurpose, gender)).toEqual([]);
+});
+
+describe('one issue hides no other', () => {
+  const keysOf = (...entries: readonly unknown[]) => issues(...entries).map(({ key }) => key);
+  const icon = { options: [{ value: 'Education', icon: 'capp' }] };
+
+  test('a mistyped part beside what is wrong in a field, a save key and a translation', () => {
+    const entry = { ...withHindi({ Others: '' }), subtile: 'x', save: { key: 'loanPurpose' } };
+    expect(keysOf(entry)).toEqual(expect.arrayContaining(['subtile', 'save.key', 'hindi.Others']));
+    expect(keysOf({ ...withField(icon), title: 7 })).toEqual(
+      expect.arrayContaining(['title', 'fields.loanPurpose.options[0].icon']),
+    );
+  });
+
+  test('an unknown key and an unknown kind in one field beside another field', () => {
+    const { name, email } = enterName.fields;
+    const { reason: _reason, ...silent } = email;
+    const entry = { ...enterName, fields: { name: { ...name, kind: 'txet', lable: 'x' }, email: silent } };
+    expect(keysOf(entry)).toEqual(['fields.name.kind', 'fields.email.reason']);
+    const mistyped = { ...enterName, fields: { name: { ...name, lable: 'x' }, email: silent } };
+    expect(keysOf(mistyped)).toEqual(expect.arrayContaining(['fields.name.lable', 'fields.email.reason']));
+  });
+
+  test('a step without a title beside a name that two steps give', () => {
+    const other = { ...gender, route: loanPurpose.route, save: loanPurpose.save, title: '' };
+    expect(keysOf(gender, other)).toEqual(['title', 'fields.gender']);
+  });
+});
+
 test.for([
   null,
   7,
@@ -92,7 +132,7 @@ test.for([
 });
 
 test('a call without a body takes any answers', () => {
-  const { body: _none, ...call } = nextStepCall;
+  const { body: _none, ...call } = saveNameAndEmail;
   const entry = { ...enterName, save: { ...enterName.save, call } };
   expect(issues(entry)).toEqual([]);
 });

@@ -1,35 +1,87 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { formatIssue } from '#authoring/issue.ts';
 import { steps } from '#schemas/index.ts';
 import { schemaIssues, schemaIssuesAfresh } from '../../scripts/check-schemas.ts';
+import { known } from './fixtures/known.ts';
 
 const checked = async (folder: string) => {
-  const { issues } = await schemaIssues(path.join(import.meta.dirname, 'fixtures', folder));
+  const { issues } = await schemaIssues(path.join(import.meta.dirname, 'fixtures', folder), known);
   return issues.map(formatIssue);
 };
 
 test('finds nothing wrong with the steps as they are', async () => {
-  expect(await schemaIssues()).toEqual({ steps: steps.length, issues: [] });
+  expect(await schemaIssues()).toMatchObject({ steps: steps.length, issues: [] });
   expect(await schemaIssuesAfresh()).toEqual([]);
 });
 
 test('tells a schema that throws on import with its file and line', async () => {
   expect(await checked('unreadable')).toEqual([
-    'schemas/gender.ts:1  import: cannot be read: half a schema. Write what loads, as node schemas/gender.ts does.',
+    'schemas/gender.ts:1  import: this file does not load: half a schema. Write what loads, as node schemas/gender.ts does.',
   ]);
 });
 
-test('tells a schema that does not parse with the line at which it breaks', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kadam-schemas-'));
-  await writeFile(path.join(folder, 'gender.ts'), 'export const gender = step({\n  route: ,\n});\n');
-  const { issues } = await schemaIssues(folder);
-  await rm(folder, { recursive: true });
-  expect(issues.map(formatIssue)).toEqual([
-    'schemas/gender.ts:2  import: cannot be read: Unexpected token. Write what loads, as node schemas/gender.ts does.',
-  ]);
+const program = `
+  import { formatIssue } from '#authoring/issue.ts';
+  import { schemaIssues } from './scripts/check-schemas.ts';
+  import { known } from './tests/schemas/fixtures/known.ts';
+  const { issues } = await schemaIssues(process.argv[1], known);
+  for (const issue of issues) console.log(formatIssue(issue));
+`;
+
+describe('a file that does not load', () => {
+  const folderWith = async (files: Readonly<Record<string, string>>) => {
+    const folder = await mkdtemp(path.join(import.meta.dirname, 'written-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+    // As the command runs: a test runner loads modules in a way of its own, with other messages.
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, folder]);
+    return stdout.split('\n').filter((line) => line !== '');
+  };
+  const journey = path.join(import.meta.dirname, 'fixtures/journey');
+  const right = (name: string) => `export * from '${pathToFileURL(path.join(journey, name)).href}';\n`;
+  const index = (...names: readonly string[]) =>
+    `${[...new Set(names)].map((name) => `import { ${name} } from './${name}.ts';`).join('\n')}\nexport const journey = [${names.join(', ')}] as const;\n`;
+
+  test('is reported at its line, and what is wrong with the others and their order too', async () => {
+    const lines = await folderWith({
+      'broken.ts': 'export const broken = {\n  route: ,\n};\n',
+      'gender.ts': right('gender.ts'),
+      'index.ts': index('gender', 'broken', 'gender'),
+    });
+    expect(lines).toEqual([
+      'schemas/broken.ts:2  import: this line cannot be read (Unexpected token). Write the comma, quote or bracket that is missing or too many, here or on the line before.',
+      expect.stringMatching(/^schemas\/index\.ts:\d {2}journey\[1\]: '\/gender' is there twice/),
+    ]);
+  });
+
+  test('is named when the index names a file that is not there', async () => {
+    const lines = await folderWith({ 'gender.ts': right('gender.ts'), 'index.ts': index('gender', 'gendre') });
+    expect(lines).toEqual([
+      "schemas/index.ts:2  import: the file 'gendre.ts' that this imports does not exist. Write the name of a file that does.",
+    ]);
+  });
+
+  test.for([
+    [
+      'an unknown name',
+      'export const odd = { rules: [requird(1)] };',
+      "1  import: 'requird' is an unknown name. Write 'required', and its import.",
+    ],
+    [
+      'a name that its file does not give',
+      "import { requird } from '#engine/rules.ts';\nexport const odd = requird;",
+      "1  import: 'requird' is not in #engine/rules.ts. Write 'required'.",
+    ],
+  ] as const)('%s is reported with what was meant', async ([, text, line]) => {
+    const lines = await folderWith({ 'odd.ts': text, 'index.ts': index('odd') });
+    expect(lines).toEqual([`schemas/odd.ts:${line}`]);
+  });
 });
 
 test('tells a folder without a list of the steps', async () => {

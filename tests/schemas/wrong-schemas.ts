@@ -1,9 +1,13 @@
-import { required } from '#engine/rules.ts';
+import { atLeast, required } from '#engine/rules.ts';
 import { bankDetails } from './fixtures/journey/bank-details.ts';
 import { enterName } from './fixtures/journey/enter-name.ts';
 import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
+import { known } from './fixtures/known.ts';
 import type { WrongSchema } from './wrong-parts.ts';
-import { tooLong, withField, withName } from './wrong-parts.ts';
+import { field, tooLong, withAmount, withField, withName } from './wrong-parts.ts';
+
+const kinds =
+  "one of 'text', 'email', 'digits', 'money', 'code', 'choice', 'days', 'select', 'suggest', 'masked', 'lookup'";
 
 /** What is wrong with a step and its fields, one at a time. */
 export const wrongSchemas: readonly WrongSchema[] = [
@@ -26,21 +30,9 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ['a mistyped part', { ...loanPurpose, subtile: 'x' }, 'subtile', 'is not read by anything', "'subtitle'"],
   ['a part nobody reads', { ...loanPurpose, colour: 'x' }, 'colour', 'is not read by anything', 'nothing here'],
   ['no fields', { ...loanPurpose, fields: {} }, 'fields', 'is empty', 'at least one field'],
-  [
-    'an unknown kind',
-    withField({ kind: 'radio' }),
-    'fields.loanPurpose.kind',
-    "is 'radio'",
-    'a kind of src/engine/fields.ts',
-  ],
+  ['an unknown kind', withField({ kind: 'radio' }), 'fields.loanPurpose.kind', "is 'radio'", kinds],
   ['a mistyped kind', withField({ kind: 'chioce' }), 'fields.loanPurpose.kind', "is 'chioce'", "'choice'"],
-  [
-    'no kind',
-    withField({ kind: undefined }),
-    'fields.loanPurpose.kind',
-    'is missing',
-    'a kind of src/engine/fields.ts',
-  ],
+  ['no kind', withField({ kind: undefined }), 'fields.loanPurpose.kind', 'is missing', kinds],
   [
     'a look nobody drew',
     withField({ variant: 'cards' }),
@@ -75,6 +67,34 @@ export const wrongSchemas: readonly WrongSchema[] = [
     'fields.loanPurpose.options[0].icon',
     "'capp' is not drawn",
     "'cap'",
+  ],
+  [
+    'an icon like no other',
+    withField({ options: [{ value: 'Education', icon: 'unicorn' }] }),
+    'fields.loanPurpose.options[0].icon',
+    "'unicorn' is not drawn",
+    "one of 'bank', 'cap', 'clock', 'dots', 'medical', 'receipt', 'umbrella'",
+  ],
+  [
+    'too many tiles',
+    withField({ options: [...field.options, { value: 'Wedding' }] }),
+    'fields.loanPurpose.variant',
+    'tiles are for up to 6 short options, and there are 7',
+    "'rows'",
+  ],
+  [
+    'a long tile',
+    withField({ options: [{ value: 'Repairs of the house and its roof' }] }),
+    'fields.loanPurpose.options[0].value',
+    "'Repairs of the house and its roof' is too long for a tile",
+    "a shorter text, or variant 'rows'",
+  ],
+  [
+    'a bound in quotes',
+    withAmount({ rules: [{ ...atLeast(5000, 'At least 5,000'), of: '5,000' }] }),
+    'fields.loanAmount.rules[0]',
+    "the bound of atLeast is a text, '5,000'",
+    '5000 without quotes',
   ],
   [
     'a rule without a message',
@@ -151,7 +171,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     { ...loanPurpose, back: { to: '/no-such-page' } },
     'back.to',
     "'/no-such-page' is not a route",
-    'one of those in src/contract/routes.ts, or add it there',
+    `one of ${known.routes.map((route) => `'${route}'`).join(', ')}`,
   ],
   [
     'a back target for repeat customers that does not exist',
