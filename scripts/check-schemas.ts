@@ -22,6 +22,8 @@ const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
 interface Checked {
   readonly steps: number;
+  /** The routes of the steps that can be read. */
+  readonly routes: readonly string[];
   readonly issues: readonly Issue[];
   /** Where the journey departs from the specification: a report, not an issue. */
   readonly departures: readonly Departure[];
@@ -69,6 +71,7 @@ export async function schemaIssues(
   const sources = [...schemas, index];
   return {
     steps: schemas.length,
+    routes: schemas.flatMap(stepsOf).map(routeOf).map(String),
     issues: found.map((issue) => inItsLine(issue, sources)),
     departures: departuresIn(listed, baseline).map((each) => inItsLine(each, sources)),
   };
