@@ -10,7 +10,8 @@ function listDifferences(expected: readonly unknown[], is: readonly unknown[]): 
   const missing = expected.filter((entry) => !is.includes(entry)).map((entry) => `${quoted(entry)} is missing`);
   const more = is.filter((entry) => !expected.includes(entry)).map((entry) => `${quoted(entry)} is new`);
   if (missing.length + more.length > 0) return [...missing, ...more];
-  return expected.join() === is.join() ? [] : [`the order is ${is.map(quoted).join(', ')}`];
+  const moved = is.findIndex((entry, place) => entry !== expected[place]);
+  return moved < 0 ? [] : [`${quoted(is[moved])} comes before ${quoted(expected[moved])}`];
 }
 
 function partDifference(path: string, expected: unknown, is: unknown): string {

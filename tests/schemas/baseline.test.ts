@@ -61,7 +61,7 @@ describe('a departure is one line with its section', () => {
     [
       'another order',
       withOptions('Female', 'Male', 'Other'),
-      "options differ from section 5: the order is 'Female', 'Male', 'Other'",
+      "options differ from section 5: 'Female' comes before 'Male'",
     ],
     [
       'a title',
@@ -92,7 +92,7 @@ describe('a departure is one line with its section', () => {
     const order = 'schemas/index.ts  the order differs from section 4:';
     expect(reported(gender, bankDetails)).toEqual([`${order} '/enter-loan-amount' is missing. ${accept}`]);
     expect(reported(enterLoanAmount, gender, bankDetails)).toEqual([
-      `${order} the order is '/enter-loan-amount', '/gender', '/bank-details'. ${accept}`,
+      `${order} '/enter-loan-amount' comes before '/gender'. ${accept}`,
     ]);
   });
 });
