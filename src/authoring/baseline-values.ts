@@ -1,8 +1,16 @@
 import type { Rule } from '#engine/rule.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
-import type { Specified } from './baseline.ts';
 import { exampleFacts } from './check-answers.ts';
+
+/** A value that the specification fixes. */
+export interface Specified {
+  /** The section of the specification: `5`. */
+  readonly section: string;
+  readonly specified: unknown;
+  /** What the product team decided to have instead; null where there is nothing. */
+  readonly accepted?: unknown;
+}
 
 /** `minLength 3: Name is too short`; without the message where the specification gives none. */
 function ruleLines(rules: readonly Rule[], { specified, accepted }: Specified): readonly string[] {

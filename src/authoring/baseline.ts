@@ -1,16 +1,8 @@
 import type { Step } from '#engine/step.ts';
 import { differences } from './baseline-differences.ts';
+import type { Specified } from './baseline-values.ts';
 import { valueAt } from './baseline-values.ts';
 import type { Issue } from './issue.ts';
-
-/** A value that the specification fixes. */
-export interface Specified {
-  /** The section of the specification: `5`. */
-  readonly section: string;
-  readonly specified: unknown;
-  /** What the product team decided to have instead; null where there is nothing. */
-  readonly accepted?: unknown;
-}
 
 /** What the specification fixes of the journey: docs/specification-baseline.json. */
 export interface Baseline {

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
-import type { Known, ReadableStep } from './check-step.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
+import type { Known, ReadableStep } from './known.ts';
 
 type Placed = readonly [key: string, call: Call | undefined];
 

@@ -1,8 +1,8 @@
 import type { Step } from '#engine/step.ts';
 import { nearest } from './check-nearest.ts';
-import type { ReadableStep } from './check-step.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt, longestText } from './issue.ts';
+import type { ReadableStep } from './known.ts';
 import { numbersIn } from './numbers.ts';
 import { textsOf } from './step-texts.ts';
 

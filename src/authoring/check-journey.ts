@@ -4,10 +4,10 @@ import { hindiIssues } from './check-hindi.ts';
 import type { PlacedStep } from './check-order.ts';
 import { backLoops, backSkips, backsForward, namesTwice, routesTwice } from './check-order.ts';
 import { shapeOf } from './check-shape.ts';
-import type { Known } from './check-step.ts';
 import { routeIssues, stepIssues } from './check-step.ts';
 import type { Issue, StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
+import type { Known } from './known.ts';
 import { readableStep } from './readable-step.ts';
 
 const index = 'schemas/index.ts';

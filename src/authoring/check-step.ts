@@ -1,6 +1,4 @@
-import type { Call } from '#contract/call.ts';
 import type { Field, Option } from '#engine/fields.ts';
-import type { Step } from '#engine/step.ts';
 import { boundIssues } from './check-bounds.ts';
 import { callIssues } from './check-calls.ts';
 import { didYouMean } from './check-nearest.ts';
@@ -9,19 +7,7 @@ import { textBoundIssues } from './check-text-bounds.ts';
 import { tileIssues } from './check-tiles.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
-
-/** What a journey is checked against: the contract's lists, and the drawn icons. */
-export interface Known {
-  readonly routes: readonly string[];
-  /** The save key of each value step, by its route. */
-  readonly saveKeys: Readonly<Record<string, string>>;
-  readonly icons: readonly string[];
-  /** The calls that the sandbox lender serves. */
-  readonly calls: readonly Pick<Call, 'method' | 'path'>[];
-}
-
-/** A step without the parts whose shape is wrong; `whole` where it has all of its fields. */
-export type ReadableStep = Partial<Step> & Pick<Step, 'fields'> & { readonly whole: boolean };
+import type { Known, ReadableStep } from './known.ts';
 
 const routesFile = 'src/contract/routes.ts';
 

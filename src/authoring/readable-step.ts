@@ -1,5 +1,5 @@
 import type { Shape } from './check-shape.ts';
-import type { ReadableStep } from './check-step.ts';
+import type { ReadableStep } from './known.ts';
 
 const withoutKeys = (object: object, gone: ReadonlySet<unknown>) =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !gone.has(key)));
