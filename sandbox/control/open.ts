@@ -30,13 +30,13 @@ class Impossible extends Error {}
 const mobileRule = tenDigits('');
 const isMobile = (mobile: string) => mobileRule.holds(mobile, {}, { ...emptyUserSession, ...emptyDraft });
 
+/** The persona of an id, with its own mobile number unless another is given; else the persona of the number. */
 function personaFor(id: string | undefined, mobile: string | undefined): Persona {
-  if (id !== undefined) {
-    const persona = personas.find((one) => one.id === id);
-    if (persona) return persona;
+  const persona = personas.find((one) => one.id === id);
+  if (id !== undefined && !persona)
     throw new Impossible(`Unknown persona '${id}'. Write one of: ${personas.map((one) => one.id).join(', ')}.`);
-  }
-  if (mobile && isMobile(mobile)) return personaOf(mobile);
+  if (persona && mobile === undefined) return persona;
+  if (mobile && isMobile(mobile)) return personaOf(mobile, id);
   throw new Impossible("Send 'persona', or 'mobile' with 10 digits that start 6 to 9.");
 }
 
@@ -81,7 +81,7 @@ async function open(c: Context<Env>, fields: z.output<typeof openForm>, { store,
       log,
     };
     await forget(db, mobile);
-    const customer = await enrol(act, mobile, leads);
+    const customer = await enrol(act, persona, leads);
     if (fault) await addFault(db, { ...fault, mobile });
     const lead = await newestLead(db, customer.id);
     const [account] = await bankAccountsOf(db, customer.id);

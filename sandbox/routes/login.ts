@@ -47,13 +47,14 @@ export const loginHandlers = {
   async verifyOtp({ body: { mobile, otp } }, act) {
     demandMobile(mobile);
     await takeCode(act, mobile, 'login', otp);
-    const customer = await enrol(act, mobile);
+    const customer = await enrol(act, personaOf(mobile));
+    const persona = personaOf(mobile, customer.persona);
     return {
       data: {
         jwtToken: await newToken(act, 'bearer', customer),
         accessToken: await newToken(act, 'access', customer),
         customer: { customerID: String(customer.id), mobile, name: customer.name },
-        lead: { customer_type: await customerType(act, customer), productId: productOf(personaOf(mobile)).id },
+        lead: { customer_type: await customerType(act, customer), productId: productOf(persona).id },
       },
     };
   },

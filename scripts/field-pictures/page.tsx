@@ -9,6 +9,7 @@ import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Field } from '#engine/fields.ts';
 import { RunProvider } from '#screen/run-context.ts';
+import { createBrowserStorage } from '#session/browser-storage.ts';
 import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-context.ts';
 import { StepField } from '#steps/fields/field-kinds.tsx';
@@ -21,7 +22,7 @@ async function send<C extends Call>({ example }: C): Promise<Reply<AnswerOf<C>, 
 }
 
 const queries = new QueryClient();
-const session = createSession();
+const session = createSession(createBrowserStorage(() => localStorage));
 
 function Pictured({ kind, field, given }: { kind: string; field: Field; given: string }) {
   const form = useForm({ defaultValues: { [kind]: given } });

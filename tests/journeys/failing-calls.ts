@@ -8,8 +8,8 @@ interface Failing {
   /** The row of section 8. */
   readonly row: string;
   readonly on: Route;
-  /** What the sandbox's borrower shows; somebody new unless said. */
-  readonly who?: PersonaId;
+  /** Who opens the screen; the first persona that is seen there unless given. */
+  readonly persona?: PersonaId;
   readonly call: CallName;
   readonly fault: Parameters<Borrower['fails']>[1];
   act?(borrower: Borrower): Promise<unknown>;
@@ -133,7 +133,6 @@ export const failingCalls: readonly Failing[] = [
   {
     row: 'confirm bank: warning',
     on: '/bank-list',
-    who: 'two-accounts',
     call: 'confirmBankAccount',
     fault: refuses(409),
     async act(borrower) {
@@ -171,7 +170,7 @@ export const failingCalls: readonly Failing[] = [
   {
     row: 'documents: told beside the button, never in the words for the console',
     on: '/my-loan',
-    who: 'loans-closed',
+    persona: 'loans-closed',
     call: 'signedDocument',
     fault: refuses(409),
     act: press('Download NOC'),
