@@ -1,117 +1,119 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Finding } from '#authoring/check-finding.ts';
-import { told } from '#authoring/check-finding.ts';
-import { checkJourney } from '#authoring/check-journey.ts';
-import type { Known } from '#authoring/check-step.ts';
+import type { Baseline, Departure } from '#authoring/baseline.ts';
+import { departures, formatDeparture } from '#authoring/baseline.ts';
+import { checkJourney, checkSteps, isStep } from '#authoring/check-journey.ts';
+import type { Issue } from '#authoring/issue.ts';
+import { formatIssue } from '#authoring/issue.ts';
+import type { Known } from '#authoring/known.ts';
+import { calls } from '#contract/calls.ts';
 import { routes, savedUnder } from '#contract/routes.ts';
-import { iconNames } from '#ui/brand/icon-names.ts';
+import { readBaseline } from './baseline-file.ts';
+import { writtenJourney } from './journey-source.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema, readSchemas } from './read-schemas.ts';
-import { expressionOf, isSlow } from './slow-expressions.ts';
+import { placeIssues, routeOf, slowIssues, stepsOf } from './schema-files.ts';
 
-const known: Known = { routes, saveKeys: savedUnder, icons: iconNames };
+/** What the product knows. The sandbox serves every call of the contract, which the compiler proves. */
+const productKnown: Known = { routes, saveKeys: savedUnder, calls: Object.values(calls) };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
-
-const routeOf = (exported: unknown): unknown => Object(exported).route;
-const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
-
-/** A schema's file is named as its route, and its step stands in the journey: nothing else leads to a step. */
-function placeFindings(schema: Schema, journey: readonly unknown[]): Finding[] {
-  const { file } = schema;
-  const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
-  const steps = stepsOf(schema);
-  if (steps.length === 0) return [{ ...found('exports no step', 'export const … = step({ … })'), key: 'step' }];
-  return steps.flatMap((step) => [
-    ...(`schemas${routeOf(step)}.ts` === file
-      ? []
-      : [found(`'${routeOf(step)}' is not the file's name`, `'/${path.basename(file, '.ts')}'`)]),
-    ...(journey.includes(step)
-      ? []
-      : [found('its step is not in the journey', 'its import and its line in schemas/index.ts')]),
-  ]);
-}
-
-const slow = (expression: RegExp) => `${expression} can take seconds over a long text`;
-const quicker = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
-
-/** Expressions over which the phone stands still: those the file writes out, and those a rule got from elsewhere. */
-function slowFindings(schema: Schema): Finding[] {
-  const { file, source } = schema;
-  const written = source.expressions.filter(({ expression }) => isSlow(expression));
-  const texts = source.expressions.map(({ expression }) => String(expression));
-  const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
-  const rules = fields.flatMap(([name, field]) =>
-    [Object(field).rules].flat().map((rule, place) => ({ key: `fields.${name}.rules[${place}]`, rule })),
-  );
-  return [
-    ...written.map(({ line, expression }) => ({
-      file,
-      line,
-      key: 'expression',
-      wrong: slow(expression),
-      write: quicker,
-    })),
-    ...rules.flatMap(({ key, rule }) => {
-      const expression = expressionOf(rule);
-      const told = expression === undefined || texts.includes(String(expression)) || !isSlow(expression);
-      return told ? [] : [{ file, key, wrong: slow(expression), write: quicker }];
-    }),
-  ];
-}
 
 interface Checked {
   readonly steps: number;
-  readonly findings: readonly Finding[];
+  /** The routes of the steps that can be read. */
+  readonly routes: readonly string[];
+  readonly issues: readonly Issue[];
+  /** Where the journey departs from the specification: a report, not an issue. */
+  readonly departures: readonly Departure[];
 }
 
-/** Everything wrong with the schemas of a folder. What cannot be read comes alone: nothing else is known then. */
-export async function schemaFindings(folder = schemasFolder): Promise<Checked> {
-  const schemas = await readSchemas(folder);
-  const steps = schemas.length;
-  const unread = schemas.flatMap((schema) => schema.unread ?? []);
-  if (unread.length > 0) return { steps, findings: unread };
-  const index = await readSchema(folder, 'index.ts');
-  if (index.unread) return { steps, findings: [index.unread] };
+interface Listed {
+  readonly index: Schema;
+  /** The list of the steps; none where not even its text can be read. */
+  readonly journey?: unknown;
+}
 
-  const { journey } = index.exports;
+/** The journey; where a schema does not load, the list without it. */
+async function readJourney(folder: string, schemas: readonly Schema[]): Promise<Listed> {
+  const index = await readSchema(folder, 'index.ts');
+  if (!index.unread) return { index, journey: index.exports.journey };
+  const written = await writtenJourney(folder);
+  if (written.length === 0) return { index };
+  const journey = written.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry];
+    const step = schemas.find(({ file }) => file === entry.file)?.exports[entry.name];
+    return step === undefined ? [] : [step];
+  });
+  // That a schema does not load is reported at that schema.
+  const own = index.source.error !== undefined || schemas.every(({ unread }) => unread === undefined);
+  const { unread, ...read } = index;
+  return { index: own ? index : read, journey };
+}
+
+/** Everything wrong with the schemas of a folder: each file alone, then the journey of those that can be read. */
+export async function schemaIssues(
+  folder = schemasFolder,
+  known = productKnown,
+  baseline?: Baseline,
+): Promise<Checked> {
+  const schemas = await readSchemas(folder);
+  const { index, journey } = await readJourney(folder, schemas);
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
+  const steps = journey === undefined && index.unread ? schemas.flatMap(stepsOf) : undefined;
   const found = [
-    ...checkJourney(journey, known).map((finding) => inItsFile(finding, schemas)),
-    ...schemas.flatMap((schema) => [...placeFindings(schema, listed), ...slowFindings(schema)]),
+    ...schemas.flatMap(({ unread }) => unread ?? []),
+    ...(index.unread ? [index.unread] : []),
+    ...(steps ? checkSteps(steps, known) : checkJourney(journey, known)).map((issue) => inItsFile(issue, schemas)),
+    ...schemas.flatMap((schema) => [...placeIssues(schema, steps ?? listed), ...slowIssues(schema)]),
   ];
-  return { steps, findings: found.map((finding) => inItsLine(finding, [...schemas, index])) };
+  const sources = [...schemas, index];
+  return {
+    steps: schemas.length,
+    routes: schemas.flatMap(stepsOf).map(routeOf).map(String),
+    issues: found.map((issue) => inItsLine(issue, sources)),
+    departures: departuresIn(listed, baseline).map((each) => inItsLine(each, sources)),
+  };
+}
+
+/** The departures of a journey whose steps can all be read. */
+function departuresIn(journey: readonly unknown[], baseline: Baseline | undefined): readonly Departure[] {
+  const entries = journey.filter((entry) => typeof entry === 'string' || isStep(entry));
+  return baseline && entries.length === journey.length ? departures(entries, baseline) : [];
 }
 
 /** A mistyped route must not hide the file that holds it. */
-function inItsFile(finding: Finding, schemas: readonly Schema[]): Finding {
-  const holder = schemas.find((schema) =>
-    stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === finding.file),
-  );
-  return { ...finding, file: holder?.file ?? finding.file };
+function inItsFile(issue: Issue, schemas: readonly Schema[]): Issue {
+  const holder = schemas.find((schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === issue.file));
+  return { ...issue, file: holder?.file ?? issue.file };
 }
 
-function inItsLine(finding: Finding, schemas: readonly Schema[]): Finding {
-  const source = schemas.find(({ file }) => file === finding.file)?.source;
-  return source === undefined || finding.line !== undefined
-    ? finding
-    : { ...finding, line: source.lineOf(finding.key) };
+function inItsLine<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
+  found: Found,
+  schemas: readonly Schema[],
+): Found {
+  const source = schemas.find(({ file }) => file === found.file)?.source;
+  return source === undefined || found.line !== undefined ? found : { ...found, line: source.lineOf(found.key) };
 }
+
+const withoutReport = '--issues';
 
 /**
- * The same as lines to print, none where nothing is wrong, read by a process of its own: it sees each schema as it is
+ * The issues as lines to print, none where nothing is wrong, read by a process of its own: it sees each schema as it is
  * now, not as it was first imported. For the development server, on every change in schemas/.
  */
-export async function schemaFindingsAfresh(): Promise<readonly string[]> {
-  const child = promisify(execFile)(process.execPath, [path.join(schemasFolder, '../scripts/check-schemas.ts')]);
+export async function schemaIssuesAfresh(): Promise<readonly string[]> {
+  const script = path.join(schemasFolder, '../scripts/check-schemas.ts');
+  const child = promisify(execFile)(process.execPath, [script, withoutReport]);
   const { stdout, stderr } = await child.catch((failed: { stdout: string; stderr: string }) => failed);
-  return `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.endsWith('no findings'));
+  return `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.endsWith('no issues'));
 }
 
 if (import.meta.main) {
-  const { steps, findings } = await schemaFindings();
-  for (const finding of findings) console.log(told(finding));
-  if (findings.length === 0) console.log(`${steps} steps, no findings`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const baseline = process.argv.includes(withoutReport) ? undefined : readBaseline();
+  const { steps, issues, departures: departed } = await schemaIssues(schemasFolder, productKnown, baseline);
+  for (const issue of issues) console.log(formatIssue(issue));
+  for (const departure of departed) console.log(formatDeparture(departure));
+  if (issues.length === 0) console.log(`${steps} steps, no issues`);
+  process.exitCode = issues.length === 0 ? 0 : 1;
 }

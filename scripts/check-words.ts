@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Finding } from '#authoring/check-finding.ts';
-import { told } from '#authoring/check-finding.ts';
 import { didYouMean } from '#authoring/check-nearest.ts';
+import type { Issue } from '#authoring/issue.ts';
+import { formatIssue } from '#authoring/issue.ts';
 import type { Catalogue, Translate } from '#languages/translate.ts';
 import { placesOf, translator } from '#languages/translate.ts';
 import type { Written } from './words/collect.ts';
@@ -47,7 +47,7 @@ function partOf(file: string): string {
   return part === 'api' || part === 'screen' ? 'app' : part;
 }
 
-function spokenFindings({ file, line, text, how }: Placed, known: ReadonlySet<string>, say: Translate): Finding[] {
+function spokenIssues({ file, line, text, how }: Placed, known: ReadonlySet<string>, say: Translate): Issue[] {
   // What stands in Hindi already is meant to.
   if (names.includes(text) || /\p{Script=Devanagari}/u.test(text)) return [];
   const found = { file: `${file}:${line}`, key: `'${text}'` };
@@ -58,7 +58,7 @@ function spokenFindings({ file, line, text, how }: Placed, known: ReadonlySet<st
   return [{ ...found, wrong: 'has no Hindi', write: meant }];
 }
 
-function entryFindings(file: string, catalogue: Catalogue, isUsed: (english: string) => boolean): Finding[] {
+function entryIssues(file: string, catalogue: Catalogue, isUsed: (english: string) => boolean): Issue[] {
   return Object.entries(catalogue).flatMap(([english, said]) => {
     const found = { file, key: `'${english}'` };
     const agrees = placesOf(english).toSorted().join() === placesOf(said).toSorted().join();
@@ -71,26 +71,26 @@ function entryFindings(file: string, catalogue: Catalogue, isUsed: (english: str
 }
 
 /** One English text has one Hindi, wherever it stands. */
-function twiceFindings(catalogues: ReadonlyMap<string, Catalogue>): Finding[] {
+function twiceIssues(catalogues: ReadonlyMap<string, Catalogue>): Issue[] {
   const first = new Map<string, { file: string; said: string }>();
-  const findings: Finding[] = [];
+  const issues: Issue[] = [];
   for (const [file, catalogue] of catalogues) {
     for (const [english, said] of Object.entries(catalogue)) {
       const before = first.get(english);
       const found = { file, key: `'${english}'` };
       if (!before) first.set(english, { file, said });
       else if (before.said !== said) {
-        findings.push({ ...found, wrong: `is '${said}' here`, write: `'${before.said}', as in ${before.file}` });
+        issues.push({ ...found, wrong: `is '${said}' here`, write: `'${before.said}', as in ${before.file}` });
       } else if (before.file.startsWith('src/') && file.startsWith('src/')) {
-        findings.push({ ...found, wrong: `stands in ${before.file} already`, write: 'it once' });
+        issues.push({ ...found, wrong: `stands in ${before.file} already`, write: 'it once' });
       }
     }
   }
-  return findings;
+  return issues;
 }
 
 /** Everything the app says that it cannot say in Hindi, and every line of Hindi that is of no use. */
-export async function wordFindings(): Promise<{ texts: number; findings: readonly Finding[] }> {
+export async function wordIssues(): Promise<{ texts: number; issues: readonly Issue[] }> {
   const own = await readCatalogues('src/languages/hindi/!(hindi).ts', (exported) => exported);
   const schemas = await readCatalogues('schemas/!(index).ts', (exported) => Object(exported).hindi);
   const words = readWords(files);
@@ -101,17 +101,17 @@ export async function wordFindings(): Promise<{ texts: number; findings: readonl
   const written = [...words, ...inSchemas, ...readWords(['src/engine/format.ts', 'src/engine/lead.ts'])];
   const used = new Set(written.flatMap(({ text }) => [shapeOf(text), coreOf(text)]));
   const isUsed = (english: string) => used.has(shapeOf(english)) || used.has(coreOf(english));
-  const findings = [
-    ...[...words, ...inSchemas.filter(({ how }) => how === 'told')].flatMap((word) => spokenFindings(word, known, say)),
-    ...[...own].flatMap(([file, catalogue]) => entryFindings(file, catalogue, isUsed)),
-    ...twiceFindings(catalogues),
+  const issues = [
+    ...[...words, ...inSchemas.filter(({ how }) => how === 'told')].flatMap((word) => spokenIssues(word, known, say)),
+    ...[...own].flatMap(([file, catalogue]) => entryIssues(file, catalogue, isUsed)),
+    ...twiceIssues(catalogues),
   ];
-  return { texts: known.size, findings };
+  return { texts: known.size, issues };
 }
 
 if (import.meta.main) {
-  const { texts, findings } = await wordFindings();
-  for (const finding of findings) console.log(told(finding));
-  if (findings.length === 0) console.log(`${texts} texts in two languages, no findings`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const { texts, issues } = await wordIssues();
+  for (const issue of issues) console.log(formatIssue(issue));
+  if (issues.length === 0) console.log(`${texts} texts in two languages, no issues`);
+  process.exitCode = issues.length === 0 ? 0 : 1;
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { schemaFindingsAfresh } from './check-schemas.ts';
+import { schemaIssuesAfresh } from './check-schemas.ts';
 
-const findings = await schemaFindingsAfresh();
-if (findings.length > 0) console.error(findings.join('\n'));
+const issues = await schemaIssuesAfresh();
+if (issues.length > 0) console.error(issues.join('\n'));
 // What has no Hindi yet is shown in English, so that the work can begin.
-if (!findings.every((finding) => / › hindi\.| has no Hindi; /.test(finding))) process.exit(1);
+if (!issues.every((issue) => / {2}hindi\.| has no Hindi\. /.test(issue))) process.exit(1);
 
 /** The app with hot reload, and the sandbox beside it; both end together. */
 const sandboxPort = process.env.SANDBOX_PORT ?? '4174';

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Finding } from '#authoring/check-finding.ts';
+import type { Issue } from '#authoring/issue.ts';
+import { loadErrorOf, syntaxErrorOf } from './load-errors.ts';
 import type { SchemaSource } from './schema-lines.ts';
 import { readSource } from './schema-lines.ts';
 
@@ -12,7 +13,7 @@ export interface Schema {
   readonly source: SchemaSource;
   readonly exports: Readonly<Record<string, unknown>>;
   /** Why it could not be run, if so. */
-  readonly unread?: Finding;
+  readonly unread?: Issue;
 }
 
 /** The line at which a module threw while it loaded, out of the stack; a link that leads nowhere has none. */
@@ -22,10 +23,10 @@ function thrownAt(error: unknown, address: string): number | undefined {
   return after === undefined ? undefined : Number.parseInt(after, 10);
 }
 
-function unreadFinding(file: string, address: string, error: unknown, source: SchemaSource): Finding {
-  const { message = error instanceof Error ? error.message : String(error) } = source.error ?? {};
-  const line = source.error?.line ?? thrownAt(error, address) ?? source.lineOf('import');
-  return { file, line, key: 'import', wrong: `cannot be read: ${message}`, write: `what loads, as node ${file} does` };
+async function unreadIssue(file: string, address: string, error: unknown, source: SchemaSource): Promise<Issue> {
+  const found = source.error ? syntaxErrorOf(source.error) : await loadErrorOf(error, address);
+  const line = found.line ?? thrownAt(error, address) ?? source.lineOf('import');
+  return { ...found, file, line, key: 'import' };
 }
 
 export async function readSchema(folder: string, name: string): Promise<Schema> {
@@ -36,7 +37,7 @@ export async function readSchema(folder: string, name: string): Promise<Schema> 
   try {
     return { file, source, exports: await import(address) };
   } catch (error) {
-    return { file, source, exports: {}, unread: unreadFinding(file, address, error, source) };
+    return { file, source, exports: {}, unread: await unreadIssue(file, address, error, source) };
   }
 }
 

@@ -9,7 +9,7 @@ export interface WrittenExpression {
   readonly expression: RegExp;
 }
 
-/** A schema as it is written: where in it a finding's key stands. */
+/** A schema as it is written: where in it a issue's key stands. */
 export interface SchemaSource {
   /** What does not parse, and where. */
   readonly error?: { readonly line: number; readonly message: string };

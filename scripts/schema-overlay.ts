@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { schemaFindingsAfresh } from './check-schemas.ts';
+import { schemaIssuesAfresh } from './check-schemas.ts';
 
 const togetherForMs = 50;
 
-/** `schemas/gender.ts:12 › …` as an address that the overlay makes a link of, and the editor opens. */
-function linkOf(finding: string, root: string): string[] {
-  const [, file, line] = /^(schemas\/\S+?):(\d+) /.exec(finding) ?? [];
+/** `schemas/gender.ts:12  …` as an address that the overlay makes a link of, and the editor opens. */
+function linkOf(issue: string, root: string): string[] {
+  const [, file, line] = /^(schemas\/\S+?):(\d+) /.exec(issue) ?? [];
   return file === undefined ? [] : [`${path.join(root, file)}:${line}:1`];
 }
 
@@ -19,11 +19,11 @@ export function schemaOverlay(): Plugin {
       const { root, logger } = server.config;
       let waiting: NodeJS.Timeout | undefined;
       async function tell() {
-        const findings = await schemaFindingsAfresh();
-        if (findings.length === 0) return;
-        const message = findings.join('\n');
+        const issues = await schemaIssuesAfresh();
+        if (issues.length === 0) return;
+        const message = issues.join('\n');
         logger.error(message);
-        const stack = findings.flatMap((finding) => linkOf(finding, root)).join('\n');
+        const stack = issues.flatMap((issue) => linkOf(issue, root)).join('\n');
         server.ws.send({ type: 'error', err: { message, stack } });
       }
       server.watcher.on('all', (_event, file) => {

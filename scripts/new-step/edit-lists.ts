@@ -25,6 +25,12 @@ export function withStep(index: string, { route, after }: Pick<Wish, 'route' | '
   return withLine(lines, place + 1, `  ${nameOf(route)},`);
 }
 
+/** The schema of the next step with its back arrow to the new step, where it led to the place before. */
+export function withBackTo(schema: string, { route, after }: Pick<Wish, 'route' | 'after'>): string {
+  const [before, ...rest] = schema.split(`back: { to: '${after}' }`);
+  return rest.length === 1 ? [before, ...rest].join(`back: { to: '${route}' }`) : schema;
+}
+
 /** src/contract/routes.ts with the route and its save key, after the step before it where that has a key of its own. */
 export function withSaveKey(
   routes: string,

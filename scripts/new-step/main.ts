@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { routes, savedUnder } from '#contract/routes.ts';
 import { journey, steps } from '#schemas/index.ts';
-import { schemaFindingsAfresh } from '../check-schemas.ts';
+import { schemaIssuesAfresh } from '../check-schemas.ts';
 import type { Given } from './ask.ts';
 import { askFor, missingOf, wishOf } from './ask.ts';
 import { draftsFor, write } from './files.ts';
@@ -67,7 +67,8 @@ const fields = Object.fromEntries(
 const refused = refusalsOf(wish, { routes, saveKeys: savedUnder, order, fields });
 if (refused.length > 0) stop(...refused);
 
-const drafts = await draftsFor(root, wish, wish.after);
+const next = order[order.indexOf(wish.after) + 1];
+const drafts = await draftsFor(root, wish, wish.after, next);
 if (dry) {
   for (const { file, added } of drafts) console.log(`${file}\n${added.map((line) => `  + ${line}`).join('\n')}\n`);
   console.log('Nothing was written.');
@@ -75,16 +76,15 @@ if (dry) {
   await write(root, drafts);
   for (const { file, added } of drafts)
     console.log(`${file}: ${added.length === 1 ? '1 line' : `${added.length} lines`}`);
-  const findings = await schemaFindingsAfresh();
-  const next = order[order.indexOf(wish.after) + 1];
+  const issues = await schemaIssuesAfresh();
   console.log(
     [
       '',
-      ...(findings.length > 0 ? ['Still to write:', ...findings.map((finding) => `  ${finding}`), ''] : []),
+      ...(issues.length > 0 ? ['Still to write:', ...issues.map((issue) => `  ${issue}`), ''] : []),
       'Then:',
-      ...(next === undefined ? [] : [`  the back arrow of ${next} may lead to '${wish.route}' now`]),
       `  npm run dev      to see it: http://127.0.0.1:5173${wish.route}`,
-      '  npm run docs     to put it on the journey map',
+      '  npm run check:schemas   where the journey departs from the specification now, and how to accept it',
+      '  npm run fix      to put it on the journey map',
       '  npm test',
     ].join('\n'),
   );

@@ -1,5 +1,5 @@
-import { longestText } from '#authoring/check-finding.ts';
 import { didYouMean } from '#authoring/check-nearest.ts';
+import { longestText } from '#authoring/issue.ts';
 import type { Wish } from './wish.ts';
 import { hasOptions, nameOf } from './wish.ts';
 

@@ -8,12 +8,16 @@ import { messagesOf as messagesUnder } from '#engine/validate.ts';
 export const exampleFacts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 48213, mobile: '9876543210' };
 
 /** The message under each field that has one, by the field's name. */
-export function messagesOf(step: Step, answers: Answers, facts: Facts): Readonly<Record<string, string>> {
+export function messagesOf(
+  step: Pick<Step, 'fields'>,
+  answers: Answers,
+  facts: Facts,
+): Readonly<Record<string, string>> {
   return messagesUnder(step.fields, answers, facts);
 }
 
 /** The whole answers of an example: what it leaves out is as in the first example that passes, else empty. */
-export function exampleAnswers(step: Step, answers: Partial<Answers>): Answers {
+export function exampleAnswers(step: Pick<Step, 'fields' | 'examples'>, answers: Partial<Answers>): Answers {
   const given = { ...step.examples.pass[0], ...answers };
   return Object.fromEntries(Object.keys(step.fields).map((name) => [name, given[name] ?? '']));
 }

@@ -1,49 +1,74 @@
 import type { Step } from '#engine/step.ts';
-import { exampleFaults } from './check-examples.ts';
-import type { Fault, Finding } from './check-finding.ts';
-import { fault } from './check-finding.ts';
-import { hindiFaults } from './check-hindi.ts';
-import { backLoops, backsForward, namesTwice, routesTwice } from './check-order.ts';
-import { shapeFaults } from './check-shape.ts';
-import type { Known } from './check-step.ts';
-import { routeFaults, stepFaults } from './check-step.ts';
+import { exampleIssues } from './check-examples.ts';
+import { hindiIssues } from './check-hindi.ts';
+import type { PlacedStep } from './check-order.ts';
+import { backLoops, backSkips, backsForward, namesTwice, routesTwice } from './check-order.ts';
+import { shapeOf } from './check-shape.ts';
+import { routeIssues, stepIssues } from './check-step.ts';
+import type { Issue, StepIssue } from './issue.ts';
+import { issueAt } from './issue.ts';
+import type { Known } from './known.ts';
+import { readableStep } from './readable-step.ts';
 
 const index = 'schemas/index.ts';
 
-const isStep = (entry: unknown): entry is Step => shapeFaults(entry).length === 0;
+/** Whether an entry of the journey has the shape of a step. */
+export const isStep = (entry: unknown): entry is Step => shapeOf(entry).issues.length === 0;
 
-function faultsOf(entry: unknown, known: Known): Fault[] {
-  if (!isStep(entry)) return shapeFaults(entry);
+const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
+
+function issuesOf(entry: unknown, known: Known): StepIssue[] {
+  const shape = shapeOf(entry);
+  const step = readableStep(entry, shape);
+  if (step === undefined) return [...shape.issues];
   try {
-    return [...stepFaults(entry, known), ...exampleFaults(entry), ...hindiFaults(entry)];
+    return [
+      ...shape.issues,
+      ...stepIssues(step, known),
+      ...(withBoth(step) ? exampleIssues(step) : []),
+      ...hindiIssues(step),
+    ];
   } catch (error) {
-    return [fault('examples', `a rule or the save throws "${error}"`, 'one that bears every answer, an empty one too')];
+    const wrong = `a rule or the save throws "${error}"`;
+    return [...shape.issues, issueAt('examples', wrong, 'one that bears every answer, an empty one too')];
   }
 }
 
-/** A step lies in the file named as its route; one without a route is told at its place in the list. */
-function entryFindings(entry: unknown, place: number, known: Known): Finding[] {
+/** A step lies in the file named as its route; one without a route is reported at its place in the list. */
+function entryIssues(entry: unknown, place: number, known: Known): Issue[] {
   const at = `journey[${place}]`;
-  if (typeof entry === 'string') return routeFaults(at, entry, known).map((found) => ({ file: index, ...found }));
+  if (typeof entry === 'string') return routeIssues(at, entry, known).map((found) => ({ file: index, ...found }));
   const route: unknown = Object(entry).route;
   const named = typeof route === 'string' && route !== '';
-  return faultsOf(entry, known).map(({ key, ...found }) =>
+  return issuesOf(entry, known).map(({ key, ...found }) =>
     named ? { file: `schemas${route}.ts`, key, ...found } : { file: index, key: `${at}.${key}`, ...found },
   );
+}
+
+/** A step with all that its place in the journey depends on. */
+function placed(entry: unknown): PlacedStep[] {
+  const { route, back, fields } = readableStep(entry, shapeOf(entry)) ?? {};
+  return route && back && fields ? [{ route, back, fields }] : [];
+}
+
+/** Everything wrong with each of some steps, whatever their order. It never throws. */
+export function checkSteps(entries: readonly unknown[], known: Known): readonly Issue[] {
+  return entries.flatMap((entry, place) => entryIssues(entry, place, known));
 }
 
 /**
  * Everything wrong with a journey, in plain words and with what to write instead. Pure, and made for schemas that are
  * wrong in any way: it never throws.
  */
-export function checkJourney(journey: unknown, known: Known): readonly Finding[] {
-  if (!Array.isArray(journey)) return [{ file: index, ...fault('journey', 'is not a list', '[firstStep, …]') }];
-  const steps = journey.filter(isStep);
+export function checkJourney(journey: unknown, known: Known): readonly Issue[] {
+  if (!Array.isArray(journey)) return [{ file: index, ...issueAt('journey', 'is not a list', '[firstStep, …]') }];
+  const steps = journey.flatMap(placed);
   return [
-    ...journey.flatMap((entry, place) => entryFindings(entry, place, known)),
+    ...checkSteps(journey, known),
     ...routesTwice(journey),
     ...namesTwice(steps),
     ...backLoops(steps),
     ...backsForward(journey, steps),
+    ...backSkips(journey, steps),
   ];
 }

@@ -18,8 +18,16 @@ export function nearest(written: string, known: readonly string[]): string | und
   return changes.flatMap((so) => known.find((text) => within(so, written, text)) ?? [])[0];
 }
 
-/** What to write for a text that is not known: the known one that was most likely meant, or where they are listed. */
+/** A list that is longer is not printed: it says where to find it. */
+const longestList = 45;
+
+/** The valid ones, in quotes. */
+export const oneOf = (known: readonly string[]) => `one of ${known.map((text) => `'${text}'`).join(', ')}`;
+
+/** What to write for an unknown text: the known one that was most likely meant, or the list of them. */
 export function didYouMean(written: string, known: readonly string[], listedIn: string): string {
   const meant = nearest(written, known);
-  return meant === undefined ? `one of those in ${listedIn}, or add it there` : `'${meant}'`;
+  if (meant !== undefined) return `'${meant}'`;
+  const listed = known.length > 0 && known.length <= longestList && known.every((text) => text.length < 20);
+  return listed ? oneOf(known) : `one of those in ${listedIn}, or add it there`;
 }

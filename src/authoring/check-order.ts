@@ -1,27 +1,30 @@
 import type { Route } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';
-import type { Finding } from './check-finding.ts';
-import { fault } from './check-finding.ts';
+import type { Issue } from './issue.ts';
+import { issueAt } from './issue.ts';
 
-const fileOf = (step: Step) => `schemas${step.route}.ts`;
+/** What the place of a step in the journey depends on. */
+export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields'>;
+
+const fileOf = (step: PlacedStep) => `schemas${step.route}.ts`;
 
 /** A route that stands in the list twice. */
-export function routesTwice(journey: readonly unknown[]): Finding[] {
+export function routesTwice(journey: readonly unknown[]): Issue[] {
   const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
   return routes.flatMap((route, place) =>
     route !== undefined && routes.indexOf(route) < place
-      ? [{ file: 'schemas/index.ts', ...fault(`journey[${place}]`, `'${route}' is there twice`, 'each route once') }]
+      ? [{ file: 'schemas/index.ts', ...issueAt(`journey[${place}]`, `'${route}' is there twice`, 'each route once') }]
       : [],
   );
 }
 
 /** A field's name that two steps give: the draft keeps answers by it, so one would write over the other's. */
-export function namesTwice(steps: readonly Step[]): Finding[] {
+export function namesTwice(steps: readonly PlacedStep[]): Issue[] {
   const named = steps.flatMap((step) => Object.keys(step.fields).map((name) => ({ name, step })));
   return named.flatMap(({ name, step }) => {
     const owner = named.find((other) => other.name === name)?.step.route;
     const wrong = `${owner} has a field of this name, and the draft keeps one answer for both`;
-    return owner === step.route ? [] : [{ file: fileOf(step), ...fault(`fields.${name}`, wrong, 'another name') }];
+    return owner === step.route ? [] : [{ file: fileOf(step), ...issueAt(`fields.${name}`, wrong, 'another name') }];
   });
 }
 
@@ -36,26 +39,26 @@ function roundFrom(route: Route, next: ReadonlyMap<Route, Route>): readonly Rout
 }
 
 /** Back arrows that lead round among the steps, so that a borrower never gets out, told at the first step of each. */
-export function backLoops(steps: readonly Step[]): Finding[] {
+export function backLoops(steps: readonly PlacedStep[]): Issue[] {
   const ways = [
     new Map(steps.map(({ route, back }) => [route, back.to])),
     new Map(steps.map(({ route, back }) => [route, back.repeatCustomer ?? back.to])),
   ];
-  const loops = new Map<string, Finding>();
+  const loops = new Map<string, Issue>();
   for (const next of ways) {
     for (const step of steps) {
       const way = roundFrom(step.route, next);
       const first = steps.find(({ route }) => way?.includes(route));
       if (way === undefined || first !== step) continue;
       const wrong = `the back arrow leads round: ${way.join(' → ')}`;
-      loops.set(wrong, { file: fileOf(step), ...fault('back', wrong, 'a route before this step') });
+      loops.set(wrong, { file: fileOf(step), ...issueAt('back', wrong, 'a route before this step') });
     }
   }
   return [...loops.values()];
 }
 
 /** Back arrows that lead to a later place of the journey, told with the place before; a loop is told as one. */
-export function backsForward(journey: readonly unknown[], steps: readonly Step[]): Finding[] {
+export function backsForward(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
   const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
   return steps.flatMap((step) => {
     const place = routes.indexOf(step.route);
@@ -63,6 +66,24 @@ export function backsForward(journey: readonly unknown[], steps: readonly Step[]
     if (routes.indexOf(to) <= place || roundFrom(step.route, new Map(steps.map(({ route, back }) => [route, back.to]))))
       return [];
     const before = place > 0 ? `'${routes[place - 1]}'` : 'a route before this step';
-    return [{ file: fileOf(step), ...fault('back.to', `'${to}' comes after this step`, before) }];
+    return [{ file: fileOf(step), ...issueAt('back.to', `'${to}' comes after this step`, before) }];
+  });
+}
+
+const isConditional = (entry: unknown) => Object(entry).askIf !== undefined;
+
+/** Back arrows that jump over a step which every borrower answers; a supplied page may lead anywhere. */
+export function backSkips(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
+  const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
+  return steps.flatMap((step) => {
+    const { to, supplied } = step.back;
+    const target = routes.indexOf(to);
+    if (target < 0 || supplied) return [];
+    const between = journey.slice(target + 1, routes.indexOf(step.route));
+    const skipped = between.filter((entry) => typeof entry !== 'string' && !isConditional(entry));
+    const names = skipped.map((entry) => `'${Object(entry).route}'`);
+    const last = names.at(-1);
+    if (last === undefined) return [];
+    return [{ file: fileOf(step), ...issueAt('back.to', `the back arrow skips ${names.join(', ')}`, last) }];
   });
 }

@@ -1,9 +1,9 @@
 import type { Field } from '#engine/fields.ts';
 import { kindOf } from '#engine/fields.ts';
 import { entryOf } from '#engine/rules.ts';
-import type { Fault } from './check-finding.ts';
-import { fault } from './check-finding.ts';
 import { didYouMean } from './check-nearest.ts';
+import type { StepIssue } from './issue.ts';
+import { issueAt } from './issue.ts';
 
 /** The tokens of HTML that a step here may need; 'off' for what is not the borrower's own, or is not to be kept. */
 const tokens = (
@@ -21,20 +21,20 @@ function isPersonal(field: Field): boolean {
 }
 
 /** A personal field tells the browser what it is, and the borrower why it is asked. */
-export function personalFaults(at: string, field: Field): Fault[] {
+export function personalIssues(at: string, field: Field): StepIssue[] {
   if (!isPersonal(field)) return [];
   const { autocomplete, reason } = field;
-  const faults: Fault[] = [];
+  const issues: StepIssue[] = [];
   if (autocomplete === undefined) {
     const write = `a token of HTML, such as '${kindOf(field).tools.personal ?? 'name'}', or 'off'`;
-    faults.push(fault(`${at}.autocomplete`, 'a personal field has an autocomplete token', write));
+    issues.push(issueAt(`${at}.autocomplete`, 'a personal field has an autocomplete token', write));
   } else if (!tokens.includes(autocomplete)) {
     const write = didYouMean(autocomplete, tokens, 'src/authoring/check-personal.ts');
-    faults.push(fault(`${at}.autocomplete`, `'${autocomplete}' is not an autocomplete token`, write));
+    issues.push(issueAt(`${at}.autocomplete`, `'${autocomplete}' is not an autocomplete token`, write));
   }
   if (reason === undefined) {
     const write = "a short sentence, as in 'We check it with …'";
-    faults.push(fault(`${at}.reason`, 'a personal field says why it is asked', write));
+    issues.push(issueAt(`${at}.reason`, 'a personal field says why it is asked', write));
   }
-  return faults;
+  return issues;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { callShape, made, maybeText, onlyTrue, text, typedField } from '#engine/fields/shapes.ts';
 import { journeyParts } from '#engine/screen.ts';
-import type { Fault } from './check-finding.ts';
-import { faultsOf } from './check-issue.ts';
 import { fieldShape } from './field-shape.ts';
+import type { StepIssue } from './issue.ts';
+import { issuesOf } from './shape-issues.ts';
 
 const route = text("a route of src/contract/routes.ts, such as '/loan-purpose'");
 const call = callShape();
@@ -67,8 +67,18 @@ const step = z.strictObject(
   'step({ … })',
 );
 
-/** What is missing in a step, or is not what it must be; every further check may then trust its shape. */
-export function shapeFaults(entry: unknown): Fault[] {
+/** The issues of a step's shape, and the paths of the parts that are not what they must be. */
+export interface Shape {
+  readonly issues: readonly StepIssue[];
+  readonly broken: readonly (readonly PropertyKey[])[];
+}
+
+/** What is missing in a step, or is not what it must be; further checks may trust the shape of every other part. */
+export function shapeOf(entry: unknown): Shape {
   const issues = step.safeParse(entry).error?.issues ?? [];
-  return issues.flatMap((issue) => faultsOf(issue, entry, Object.keys({ ...step.shape, ...typedField() })));
+  return {
+    issues: issues.flatMap((issue) => issuesOf(issue, entry, Object.keys({ ...step.shape, ...typedField() }))),
+    // A part that nothing reads does not harm the parts beside it.
+    broken: issues.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path),
+  };
 }

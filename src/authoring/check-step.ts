@@ -1,83 +1,75 @@
 import type { Field, Option } from '#engine/fields.ts';
-import type { Step } from '#engine/step.ts';
-import { boundFaults } from './check-bounds.ts';
-import type { Fault } from './check-finding.ts';
-import { fault } from './check-finding.ts';
+import { boundIssues } from './check-bounds.ts';
+import { callIssues } from './check-calls.ts';
 import { didYouMean } from './check-nearest.ts';
-import { personalFaults } from './check-personal.ts';
-
-/** What a journey is checked against: the contract's lists, and the drawn icons. */
-export interface Known {
-  readonly routes: readonly string[];
-  /** The save key of each value step, by its route. */
-  readonly saveKeys: Readonly<Record<string, string>>;
-  readonly icons: readonly string[];
-}
+import { personalIssues } from './check-personal.ts';
+import { tileIssues } from './check-tiles.ts';
+import type { StepIssue } from './issue.ts';
+import { issueAt } from './issue.ts';
+import type { Known, ReadableStep } from './known.ts';
 
 const routesFile = 'src/contract/routes.ts';
 
 /** Whether a route is one of the contract's. */
-export function routeFaults(key: string, route: string, { routes }: Known): Fault[] {
+export function routeIssues(key: string, route: string, { routes }: Known): StepIssue[] {
   if (routes.includes(route)) return [];
-  return [fault(key, `'${route}' is not a route`, didYouMean(route, routes, routesFile))];
+  return [issueAt(key, `'${route}' is not a route`, didYouMean(route, routes, routesFile))];
 }
 
-function saveFaults({ route, save, fields }: Step, { saveKeys }: Known): Fault[] {
-  if (!('key' in save)) return [];
+function saveIssues({ route, save, fields }: ReadableStep, { saveKeys }: Known): StepIssue[] {
+  if (route === undefined || save === undefined || !('key' in save)) return [];
   const own = saveKeys[route];
-  const faults: Fault[] = [];
+  const issues: StepIssue[] = [];
   if (save.key !== own) {
     const owner = Object.keys(saveKeys).find((other) => saveKeys[other] === save.key);
     const wrong = owner === undefined ? `'${save.key}' is not a save key` : `'${save.key}' is the key of ${owner}`;
     const listed = `the key of ${route}, once ${routesFile} has a line for it in savedUnder`;
-    faults.push(fault('save.key', wrong, own === undefined ? listed : `'${own}'`));
+    issues.push(issueAt('save.key', wrong, own === undefined ? listed : `'${own}'`));
   }
   if (Object.keys(fields).length > 1) {
-    faults.push(
-      fault('save', 'a save key holds one answer, the step has more fields', 'saveBy(a call, its body, its decision)'),
+    issues.push(
+      issueAt(
+        'save',
+        'a save key holds one answer, the step has more fields',
+        'saveBy(a call, its body, its decision)',
+      ),
     );
   }
-  return faults;
+  return issues;
 }
 
-function optionFaults(at: string, options: readonly Option[], { icons }: Known): Fault[] {
+function optionIssues(at: string, options: readonly Option[]): StepIssue[] {
   const values = options.map(({ value }) => value);
-  return options.flatMap(({ value, icon }, place) => [
-    ...(values.indexOf(value) < place
-      ? [fault(`${at}.options[${place}].value`, `'${value}' is there twice`, 'each option once')]
-      : []),
-    ...(icon !== undefined && !icons.includes(icon)
-      ? [
-          fault(
-            `${at}.options[${place}].icon`,
-            `'${icon}' is not drawn`,
-            didYouMean(icon, icons, 'src/ui/brand/icon-names.ts'),
-          ),
-        ]
-      : []),
-  ]);
+  return options.flatMap(({ value }, place) =>
+    values.indexOf(value) < place
+      ? [issueAt(`${at}.options[${place}].value`, `'${value}' is there twice`, 'each option once')]
+      : [],
+  );
 }
 
-function fieldFaults(name: string, field: Field, fields: readonly string[], known: Known): Fault[] {
+function fieldIssues(name: string, field: Field, { fields: all, whole }: ReadableStep): StepIssue[] {
   const at = `fields.${name}`;
+  const fields = Object.keys(all);
   return [
-    ...('options' in field ? optionFaults(at, field.options, known) : []),
-    ...(field.kind === 'lookup' && !fields.includes(field.fills)
-      ? [fault(`${at}.fills`, `'${field.fills}' is not a field`, didYouMean(field.fills, fields, 'fields'))]
+    ...('options' in field ? optionIssues(at, field.options) : []),
+    ...tileIssues(at, field),
+    ...(field.kind === 'lookup' && whole && !fields.includes(field.fills)
+      ? [issueAt(`${at}.fills`, `'${field.fills}' is not a field`, didYouMean(field.fills, fields, 'fields'))]
       : []),
-    ...personalFaults(at, field),
-    ...boundFaults(name, field),
+    ...personalIssues(at, field),
+    ...boundIssues(name, field),
   ];
 }
 
 /** What a step says of the contract and of itself, apart from its examples. */
-export function stepFaults(step: Step, known: Known): Fault[] {
-  const names = Object.keys(step.fields);
+export function stepIssues(step: ReadableStep, known: Known): StepIssue[] {
+  const { route, back } = step;
   return [
-    ...routeFaults('route', step.route, known),
-    ...routeFaults('back.to', step.back.to, known),
-    ...(step.back.repeatCustomer ? routeFaults('back.repeatCustomer', step.back.repeatCustomer, known) : []),
-    ...Object.entries(step.fields).flatMap(([name, field]) => fieldFaults(name, field, names, known)),
-    ...saveFaults(step, known),
+    ...(route ? routeIssues('route', route, known) : []),
+    ...(back ? routeIssues('back.to', back.to, known) : []),
+    ...(back?.repeatCustomer ? routeIssues('back.repeatCustomer', back.repeatCustomer, known) : []),
+    ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field, step)),
+    ...saveIssues(step, known),
+    ...callIssues(step, known),
   ];
 }

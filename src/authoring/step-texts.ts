@@ -25,7 +25,7 @@ function fieldTexts(name: string, field: Field): Said[] {
 /** A borrower whose PAN was found: rows may show that. */
 const facts = { ...exampleFacts, panVerifyData: panVerification.example.answer.data };
 
-function confirmTexts({ title, text, no, yes, rows }: Confirm, step: Step): Said[] {
+function confirmTexts({ title, text, no, yes, rows }: Confirm, step: Pick<Step, 'fields' | 'examples'>): Said[] {
   // The rows are made of answers, so their labels are those of the first example that passes.
   const labels = rows(exampleAnswers(step, {}), facts).map(({ label }) => label);
   const parts = { title, text, no, yes };
@@ -36,13 +36,14 @@ function confirmTexts({ title, text, no, yes, rows }: Confirm, step: Step): Said
 }
 
 /** Every text of a step that a borrower reads, in the order of the schema, each place once; the keys of `hindi`. */
-export function textsOf(step: Step): readonly StepText[] {
+export function textsOf(step: Partial<Step> & Pick<Step, 'fields'>): readonly StepText[] {
+  const { fields, examples } = step;
   const said: Said[] = [
     ['section', step.section],
     ['title', step.title],
     ['subtitle', step.subtitle],
     ...Object.entries(step.fields).flatMap(([name, field]) => fieldTexts(name, field)),
-    ...(step.confirm ? confirmTexts(step.confirm, step) : []),
+    ...(step.confirm && examples ? confirmTexts(step.confirm, { fields, examples }) : []),
   ];
   return said.flatMap(([key, text]) => (text === undefined ? [] : [{ key, text }]));
 }

@@ -90,7 +90,7 @@ export interface Step<Name extends string = string, Path extends Route = Route> 
   readonly confirm?: Confirm<Name>;
   /** §9: the submits that take at least 500 ms. */
   readonly slowSubmit?: true;
-  /** Each of its texts in Hindi, under the English one. What is missing here is shown in English, and is a finding. */
+  /** Each of its texts in Hindi, under the English one. What is missing here is shown in English, and is a issue. */
   readonly hindi?: Readonly<Record<string, string>>;
   readonly examples: Examples<Name>;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
-import { told } from '#authoring/check-finding.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
-import { nextStepCall } from '#contract/login.ts';
-import { routes, savedUnder } from '#contract/routes.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { gender } from '#schemas/gender.ts';
-import { journey } from '#schemas/index.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
-import { iconNames } from '#ui/brand/icon-names.ts';
+import { formatIssue } from '#authoring/issue.ts';
+import { saveNameAndEmail } from '#contract/kyc.ts';
+import { enterLoanAmount } from './fixtures/journey/enter-loan-amount.ts';
+import { enterName } from './fixtures/journey/enter-name.ts';
+import { gender } from './fixtures/journey/gender.ts';
+import { journey } from './fixtures/journey/index.ts';
+import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
+import { known } from './fixtures/known.ts';
+import { withField, withHindi } from './wrong-parts.ts';
 import { wrongSaves } from './wrong-saves.ts';
 import { wrongSchemas } from './wrong-schemas.ts';
 
-const known = { routes, saveKeys: savedUnder, icons: iconNames };
-const findings = (...entries: readonly unknown[]) => checkJourney(entries, known);
+const issues = (...entries: readonly unknown[]) => checkJourney(entries, known);
 
 describe('a wrong schema is told with its file, its key and what to write', () => {
   test.for([...wrongSchemas, ...wrongSaves])('%s', ([, entry, key, wrong, write]) => {
     const file = `schemas${Object(entry).route}.ts`;
-    expect(findings(entry)).toContainEqual({ file, key, wrong, write });
+    expect(issues(entry)).toContainEqual({ file, key, wrong, write });
   });
 });
 
@@ -36,12 +36,12 @@ describe('a wrong journey is told at its place in the list', () => {
       "a route of src/contract/routes.ts, such as '/loan-purpose'",
     ],
   ] as const)('%s', ([, entries, key, wrong, write]) => {
-    expect(findings(...entries)).toContainEqual({ file: 'schemas/index.ts', key, wrong, write });
+    expect(issues(...entries)).toContainEqual({ file: 'schemas/index.ts', key, wrong, write });
   });
 
   test('a journey that is no list', () => {
-    expect(checkJourney(undefined, known).map(told)).toEqual([
-      'schemas/index.ts › journey: is not a list; write [firstStep, …]',
+    expect(checkJourney(undefined, known).map(formatIssue)).toEqual([
+      'schemas/index.ts  journey: is not a list. Write [firstStep, …].',
     ]);
   });
 });
@@ -49,33 +49,71 @@ describe('a wrong journey is told at its place in the list', () => {
 describe('steps that do not go together', () => {
   test('a field name that two steps share', () => {
     const other = { ...gender, route: loanPurpose.route, save: loanPurpose.save };
-    expect(findings(gender, other).map(told)).toEqual([
-      'schemas/loan-purpose.ts › fields.gender: /gender has a field of this name, and the draft keeps one answer for both; write another name',
+    expect(issues(gender, other).map(formatIssue)).toEqual([
+      'schemas/loan-purpose.ts  fields.gender: /gender has a field of this name, and the draft keeps one answer for both. Write another name.',
     ]);
   });
 
   test('a back arrow that leads round, told once', () => {
     const there = { ...gender, back: { to: '/loan-purpose' } };
     const andBack = { ...loanPurpose, back: { to: '/gender' } };
-    expect(findings(there, andBack).map(told)).toEqual([
-      'schemas/gender.ts › back: the back arrow leads round: /gender → /loan-purpose → /gender; write a route before this step',
+    expect(issues(there, andBack).map(formatIssue)).toEqual([
+      'schemas/gender.ts  back: the back arrow leads round: /gender → /loan-purpose → /gender. Write a route before this step.',
     ]);
   });
 
   test('a back arrow that leads forward, with the place before it', () => {
     const forward = { ...gender, back: { to: '/loan-purpose' } };
     const write = (before: string) =>
-      `schemas/gender.ts › back.to: '/loan-purpose' comes after this step; write ${before}`;
-    expect(findings('/pan-verify', forward, loanPurpose).map(told)).toEqual([write("'/pan-verify'")]);
-    expect(findings(forward, loanPurpose).map(told)).toEqual([write('a route before this step')]);
+      `schemas/gender.ts  back.to: '/loan-purpose' comes after this step. Write ${before}.`;
+    expect(issues('/pan-verify', forward, loanPurpose).map(formatIssue)).toEqual([write("'/pan-verify'")]);
+    expect(issues(forward, loanPurpose).map(formatIssue)).toEqual([write('a route before this step')]);
   });
 
   test('a back arrow that leads a repeat customer round, and one that leads into the circle', () => {
     const round = { ...gender, back: { to: '/dashboard', repeatCustomer: '/gender' } };
     const into = { ...loanPurpose, back: { to: '/gender' } };
-    expect(findings(round, into).map(told)).toEqual([
-      'schemas/gender.ts › back: the back arrow leads round: /gender → /gender; write a route before this step',
+    expect(issues(round, into).map(formatIssue)).toEqual([
+      'schemas/gender.ts  back: the back arrow leads round: /gender → /gender. Write a route before this step.',
     ]);
+  });
+});
+
+test('a back arrow that skips a step names it, unless the page before may lead elsewhere or not everybody is asked', () => {
+  const back = { to: '/enter-name' };
+  const skipping = { ...gender, back };
+  expect(issues(enterName, loanPurpose, enterLoanAmount, skipping).map(formatIssue)).toEqual([
+    "schemas/gender.ts  back.to: the back arrow skips '/loan-purpose', '/enter-loan-amount'. Write '/enter-loan-amount'.",
+  ]);
+  expect(issues(enterName, '/pan-verify', skipping)).toEqual([]);
+  expect(issues(enterName, loanPurpose, { ...gender, back: { ...back, supplied: true } })).toEqual([]);
+  expect(issues(enterName, loanPurpose, gender)).toEqual([]);
+});
+
+describe('one issue hides no other', () => {
+  const keysOf = (...entries: readonly unknown[]) => issues(...entries).map(({ key }) => key);
+  const icon = { options: [{ value: 'Education', icon: 'capp' }] };
+
+  test('a mistyped part beside what is wrong in a field, a save key and a translation', () => {
+    const entry = { ...withHindi({ Others: '' }), subtile: 'x', save: { key: 'loanPurpose' } };
+    expect(keysOf(entry)).toEqual(expect.arrayContaining(['subtile', 'save.key', 'hindi.Others']));
+    expect(keysOf({ ...withField(icon), title: 7 })).toEqual(
+      expect.arrayContaining(['title', 'fields.loanPurpose.options[0].icon']),
+    );
+  });
+
+  test('an unknown key and an unknown kind in one field beside another field', () => {
+    const { name, email } = enterName.fields;
+    const { reason: _reason, ...silent } = email;
+    const entry = { ...enterName, fields: { name: { ...name, kind: 'txet', lable: 'x' }, email: silent } };
+    expect(keysOf(entry)).toEqual(['fields.name.kind', 'fields.email.reason']);
+    const mistyped = { ...enterName, fields: { name: { ...name, lable: 'x' }, email: silent } };
+    expect(keysOf(mistyped)).toEqual(expect.arrayContaining(['fields.name.lable', 'fields.email.reason']));
+  });
+
+  test('a step without a title beside a name that two steps give', () => {
+    const other = { ...gender, route: loanPurpose.route, save: loanPurpose.save, title: '' };
+    expect(keysOf(gender, other)).toEqual(['title', 'fields.gender']);
   });
 });
 
@@ -90,24 +128,24 @@ test.for([
   () => {},
   { ...gender, fields: { gender: { kind: 'choice' } } },
 ])('bears %o as a step', (entry) => {
-  expect(findings(entry).length).toBeGreaterThan(0);
+  expect(issues(entry).length).toBeGreaterThan(0);
 });
 
 test('a call without a body takes any answers', () => {
-  const { body: _none, ...call } = nextStepCall;
+  const { body: _none, ...call } = saveNameAndEmail;
   const entry = { ...enterName, save: { ...enterName.save, call } };
-  expect(findings(entry)).toEqual([]);
+  expect(issues(entry)).toEqual([]);
 });
 
 test('an answer that was never given is an empty one', () => {
   expect(messagesOf(gender, {}, exampleFacts)).toEqual({ gender: 'Please select your gender' });
 });
 
-test('a finding is one line that can be searched for', () => {
+test('a issue is one line that can be searched for', () => {
   const [first] = checkJourney([...journey, { ...loanPurpose, save: { key: 'purposloan' } }], known).filter(
     ({ key }) => key === 'save.key',
   );
-  expect(first && told(first)).toBe(
-    "schemas/loan-purpose.ts › save.key: 'purposloan' is not a save key; write 'purposeloan'",
+  expect(first && formatIssue(first)).toBe(
+    "schemas/loan-purpose.ts  save.key: 'purposloan' is not a save key. Write 'purposeloan'.",
   );
 });

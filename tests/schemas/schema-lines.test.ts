@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readSource } from '../../scripts/schema-lines.ts';
 
 async function lineOf(file: string, key: string): Promise<string | undefined> {
-  const text = await readFile(path.join(import.meta.dirname, '../../schemas', file), 'utf8');
+  const text = await readFile(path.join(import.meta.dirname, 'fixtures/journey', file), 'utf8');
   return text.split('\n')[readSource(file, text).lineOf(key) - 1]?.trim();
 }
 
@@ -39,8 +39,8 @@ describe('a key is found at the line where it is written', () => {
     ['gender.ts', 'fields.gender.reason', 'gender: {'],
     ['gender.ts', 'save.key.of', "save: { key: 'gender' },"],
     ['enter-name.ts', 'nowhere', 'export const enterName = step({'],
-    ['index.ts', 'journey[2]', "'/pan-verify',"],
-    ['index.ts', 'journey[4].route', 'loanPurpose,'],
+    ['index.ts', 'journey[1]', "'/pan-verify',"],
+    ['index.ts', 'journey[2].route', 'loanPurpose,'],
   ] as const)('%s › %s', async ([file, key, written]) => {
     expect(await lineOf(file, key)).toBe(written);
   });

@@ -1,6 +1,6 @@
-import { enterLoanAmount } from '#schemas/enter-loan-amount.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { enterLoanAmount } from './fixtures/journey/enter-loan-amount.ts';
+import { enterName } from './fixtures/journey/enter-name.ts';
+import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
 
 export const field = loanPurpose.fields.loanPurpose;
 export const { name } = enterName.fields;

@@ -1,6 +1,8 @@
+import { nextStepCall } from '#contract/login.ts';
 import { atLeast, minLength, required, wholeRupees } from '#engine/rules.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { enterName } from './fixtures/journey/enter-name.ts';
+import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
+import { wrongNumbers } from './wrong-numbers.ts';
 import type { WrongSchema } from './wrong-parts.ts';
 import { field, says, withAmount, withExamples, withField, withHindi } from './wrong-parts.ts';
 
@@ -41,6 +43,14 @@ export const wrongSaves: readonly WrongSchema[] = [
     "for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'",
     'what the contract says',
   ],
+  [
+    'a call that the sandbox does not answer',
+    { ...enterName, save: { ...enterName.save, call: nextStepCall } },
+    'save.call',
+    "'POST step/next-step' has no handler in the sandbox",
+    'a call of src/contract/calls.ts, or add this one there and its handler in sandbox/routes',
+  ],
+  ...wrongNumbers,
   [
     'a text without its Hindi',
     { ...loanPurpose, subtitle: 'Tell us why.' },

@@ -1,9 +1,14 @@
-import { pattern, required } from '#engine/rules.ts';
-import { bankDetails } from '#schemas/bank-details.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { optionIcons } from '#engine/fields/shapes.ts';
+import { atLeast, pattern, required } from '#engine/rules.ts';
+import { bankDetails } from './fixtures/journey/bank-details.ts';
+import { enterName } from './fixtures/journey/enter-name.ts';
+import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
+import { known } from './fixtures/known.ts';
 import type { WrongSchema } from './wrong-parts.ts';
-import { tooLong, withField, withName } from './wrong-parts.ts';
+import { field, tooLong, withAmount, withField, withName } from './wrong-parts.ts';
+
+const kinds =
+  "one of 'text', 'email', 'digits', 'money', 'code', 'masked', 'choice', 'days', 'select', 'suggest', 'lookup'";
 
 /** What is wrong with a step and its fields, one at a time. */
 export const wrongSchemas: readonly WrongSchema[] = [
@@ -26,21 +31,9 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ['a mistyped part', { ...loanPurpose, subtile: 'x' }, 'subtile', 'is not read by anything', "'subtitle'"],
   ['a part nobody reads', { ...loanPurpose, colour: 'x' }, 'colour', 'is not read by anything', 'nothing here'],
   ['no fields', { ...loanPurpose, fields: {} }, 'fields', 'is empty', 'at least one field'],
-  [
-    'an unknown kind',
-    withField({ kind: 'radio' }),
-    'fields.loanPurpose.kind',
-    "is 'radio'",
-    'a kind of src/engine/fields.ts',
-  ],
+  ['an unknown kind', withField({ kind: 'radio' }), 'fields.loanPurpose.kind', "is 'radio'", kinds],
   ['a mistyped kind', withField({ kind: 'chioce' }), 'fields.loanPurpose.kind', "is 'chioce'", "'choice'"],
-  [
-    'no kind',
-    withField({ kind: undefined }),
-    'fields.loanPurpose.kind',
-    'is missing',
-    'a kind of src/engine/fields.ts',
-  ],
+  ['no kind', withField({ kind: undefined }), 'fields.loanPurpose.kind', 'is missing', kinds],
   [
     'a look nobody drew',
     withField({ variant: 'cards' }),
@@ -75,6 +68,34 @@ export const wrongSchemas: readonly WrongSchema[] = [
     'fields.loanPurpose.options[0].icon',
     "is 'capp'",
     "'cap'",
+  ],
+  [
+    'an icon like no other',
+    withField({ options: [{ value: 'Education', icon: 'unicorn' }] }),
+    'fields.loanPurpose.options[0].icon',
+    "is 'unicorn'",
+    `one of ${optionIcons.map((icon) => `'${icon}'`).join(', ')}`,
+  ],
+  [
+    'too many tiles',
+    withField({ options: [...field.options, { value: 'Wedding' }] }),
+    'fields.loanPurpose.variant',
+    'tiles are for up to 6 short options, and there are 7',
+    "'rows'",
+  ],
+  [
+    'a long tile',
+    withField({ options: [{ value: 'Repairs of the house and its roof' }] }),
+    'fields.loanPurpose.options[0].value',
+    "'Repairs of the house and its roof' is too long for a tile",
+    "a shorter text, or variant 'rows'",
+  ],
+  [
+    'a bound in quotes',
+    withAmount({ rules: [{ ...atLeast(5000, 'At least 5,000'), value: '5,000' }] }),
+    'fields.loanAmount.rules[0].value',
+    "is '5,000'",
+    '5000 without quotes',
   ],
   [
     'a rule without a message',
@@ -179,7 +200,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     { ...loanPurpose, back: { to: '/no-such-page' } },
     'back.to',
     "'/no-such-page' is not a route",
-    'one of those in src/contract/routes.ts, or add it there',
+    `one of ${known.routes.map((route) => `'${route}'`).join(', ')}`,
   ],
   [
     'a back target for repeat customers that does not exist',

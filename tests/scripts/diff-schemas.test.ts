@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey } from '#schemas/index.ts';
+import { journey } from '#tests/schemas/fixtures/journey/index.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -28,16 +28,14 @@ describe('npm run diff:schemas, in a repository of its own', () => {
 
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'kadam-repository-'));
-    const kept = [
-      'schemas',
-      'src/engine',
-      'src/authoring',
-      'src/contract',
-      'scripts/diff-schemas',
-      'package.json',
-      '.gitignore',
-    ];
+    const kept = ['src/engine', 'src/authoring', 'src/contract', 'scripts/diff-schemas', 'package.json', '.gitignore'];
     await Promise.all(kept.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true })));
+    const fixtures = path.join(root, 'tests/schemas/fixtures');
+    await cp(path.join(fixtures, 'journey'), path.join(copy, 'schemas'), { recursive: true });
+    await cp(path.join(fixtures, 'fixture-step.ts'), path.join(copy, 'schemas/fixture-step.ts'));
+    for (const name of await readdir(path.join(copy, 'schemas'))) {
+      await change(`schemas/${name}`, '../fixture-step.ts', './fixture-step.ts');
+    }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
     await git('init', '--quiet', '--initial-branch=main');
     await writeFile(path.join(copy, '.git/info/exclude'), 'node_modules\n');
@@ -47,19 +45,16 @@ describe('npm run diff:schemas, in a repository of its own', () => {
   afterAll(() => rm(copy, { recursive: true }));
 
   test('tells a pull request what a raised minimum does, and that schemas alone are touched', async () => {
-    await change('schemas/monthly-income.ts', 'atLeast(1000,', 'atLeast(5000,');
+    await change('schemas/enter-loan-amount.ts', 'atLeast(1000,', 'atLeast(5000,');
     const { stdout } = await diff('main');
     expect(stdout).toContain('This change touches schemas/ alone.');
-    expect(stdout).toContain(
-      '- Monthly income: minimum 1000 → 5000. Saved drafts between 1000 and 4999 become invalid.',
-    );
+    expect(stdout).toContain('- Loan amount: minimum 1000 → 5000. Saved drafts between 1000 and 4999 become invalid.');
   });
 
   test('reads a commit whose schemas need what the engine has no more, and says so', async () => {
-    await change('schemas/gender.ts', 'required', 'demanded');
     await change('src/engine/rules.ts', '  required,', '  required: demanded,');
-    for (const { route } of journey.filter((place) => typeof place !== 'string')) {
-      await change(`schemas${route}.ts`, 'required', 'demanded');
+    for (const entry of journey) {
+      if (typeof entry !== 'string') await change(`schemas${entry.route}.ts`, 'required', 'demanded');
     }
     const { stdout } = await diff('main');
     expect(stdout).toMatch(/Read with the engine of that commit, since ours cannot: .*'required'/);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gender } from '#schemas/gender.ts';
+import { journey } from '#schemas/index.ts';
 import { draftsFor, write } from '../../scripts/new-step/files.ts';
 import { refusalsOf } from '../../scripts/new-step/refusals.ts';
 import type { Wish } from '../../scripts/new-step/wish.ts';
@@ -32,20 +32,31 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true }));
 
+// Two steps that follow one another, whichever they are; the later one leads back to the earlier.
+const steps = journey.map((entry) => (typeof entry === 'string' ? undefined : entry));
+const places = steps.flatMap((step, at) => {
+  const next = steps[at + 1];
+  return step && next && 'key' in step.save && next.back.to === step.route && !('supplied' in next.back)
+    ? [[step, next]]
+    : [];
+});
+const [[before = expect.unreachable(), after = expect.unreachable()] = []] = places;
+
 const language = {
   route: '/preferred-language',
   title: 'Which language do you prefer?',
-  section: 'About you',
+  section: before.section,
   kind: 'choice',
   options: 'English,Hindi',
   'save-key': 'preferredLanguage',
-  after: '/gender',
+  after: before.route,
 };
 
-test('a dry run shows the three files and writes none', async () => {
+test('a dry run shows every file and writes none', async () => {
   const { stdout } = await newStep(language, '--dry-run');
   expect(stdout).toContain("+   '/preferred-language': 'preferredLanguage',");
   expect(stdout).toContain('Nothing was written.');
+  expect(stdout).toContain("+   back: { to: '/preferred-language' },");
   await expect(read('schemas/preferred-language.ts')).rejects.toThrow('ENOENT');
 });
 
@@ -109,18 +120,21 @@ test('a step of every kind passes the check in its place, with all but its Hindi
   ];
   expect((await newStep(language)).stdout).toContain('schemas/preferred-language.ts');
   // What another step says already is said the same here.
-  expect(await read('schemas/preferred-language.ts')).toContain(`'About you': '${gender.hindi?.['About you']}'`);
-  for (const parts of kinds) {
+  expect(await read('schemas/preferred-language.ts')).toContain(`: '${before.hindi?.[before.section]}'`);
+  expect(await read(`schemas${after.route}.ts`)).toContain("back: { to: '/preferred-language' },");
+  for (const [at, parts] of kinds.entries()) {
     const options = parts.kind === 'select' ? wish.options : [];
     const made = { ...wish, ...parts, options, saveKey: `key${parts.kind}` };
-    await write(copy, await draftsFor(copy, made, '/gender'));
+    // Each after the one before, so that no back arrow skips one.
+    const behind = kinds[at - 1]?.route ?? '/preferred-language';
+    await write(copy, await draftsFor(copy, { ...made, after: behind }, behind, after.route));
   }
 
-  const { stdout } = await script('check-schemas.ts');
+  const { stdout } = await script('check-schemas.ts', '--issues');
   const told = stdout.split('\n').filter((line) => line !== '');
-  expect(told.filter((line) => !/: is empty; write the Hindi of/.test(line))).toEqual([]);
+  expect(told.filter((line) => !/: is empty. Write the Hindi of/.test(line))).toEqual([]);
   expect(told.length).toBeGreaterThan(kinds.length);
-  expect(await read('schemas/index.ts')).toMatch(/ {2}preferredLanguage,\n {2}maritalStatus,/);
+  expect(await read('schemas/index.ts')).toMatch(/,\n {2}preferredLanguage,\n {2}town,/);
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
   const files = ['schemas', 'src/contract/routes.ts'];
   await expect(run(process.execPath, [biome, 'check', ...files], { cwd: copy })).resolves.toBeDefined();
@@ -132,5 +146,5 @@ test('a step whose Hindi is given along has nothing left to write', async () => 
   const hindi = ['English=अंग्रेज़ी', 'English?=अंग्रेज़ी?', 'Hindi=हिन्दी', 'Please select english=अंग्रेज़ी चुनें'];
   await newStep(mother, ...hindi.flatMap((pair) => ['--hindi', pair]));
   expect(await read('schemas/mother-tongue.ts')).toContain("Hindi: 'हिन्दी',");
-  expect((await script('check-schemas.ts')).stdout).not.toContain('mother-tongue');
+  expect((await script('check-schemas.ts', '--issues')).stdout).not.toContain('mother-tongue');
 });

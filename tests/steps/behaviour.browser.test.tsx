@@ -3,14 +3,14 @@ import { userEvent } from 'vitest/browser';
 import { saveAnswer, savedAddress, saveReferences, statesCall } from '#contract/application.ts';
 import { bankByIfsc } from '#contract/bank.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
-import { bankDetails } from '#schemas/bank-details.ts';
-import { enterAddress } from '#schemas/enter-address.ts';
-import { enterLoanAmount } from '#schemas/enter-loan-amount.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { enterYourPan } from '#schemas/enter-your-pan.ts';
-import { gender } from '#schemas/gender.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
-import { referenceDetails } from '#schemas/reference-details.ts';
+import { bankDetails } from '#tests/schemas/fixtures/journey/bank-details.ts';
+import { enterAddress } from '#tests/schemas/fixtures/journey/enter-address.ts';
+import { enterLoanAmount } from '#tests/schemas/fixtures/journey/enter-loan-amount.ts';
+import { enterName } from '#tests/schemas/fixtures/journey/enter-name.ts';
+import { enterYourPan } from '#tests/schemas/fixtures/journey/enter-your-pan.ts';
+import { gender } from '#tests/schemas/fixtures/journey/gender.ts';
+import { loanPurpose } from '#tests/schemas/fixtures/journey/loan-purpose.ts';
+import { referenceDetails } from '#tests/schemas/fixtures/journey/reference-details.ts';
 import { stageStep } from './stage-step.tsx';
 
 test('shows no error before a field was touched', async () => {

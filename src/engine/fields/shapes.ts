@@ -102,10 +102,12 @@ export const optionIcons = [
   'wallet',
 ] as const;
 
+const drawn = `one of ${optionIcons.map((icon) => `'${icon}'`).join(', ')}`;
+
 /** An option; its value is shown and sent alike (decisions.md §4). */
 const optionShape = () =>
   z.strictObject(
-    { value: text('the words shown and sent'), icon: z.optional(z.literal(optionIcons, 'an icon that is drawn')) },
+    { value: text('the words shown and sent'), icon: z.optional(z.literal(optionIcons, drawn)) },
     "{ value: '…' }",
   );
 

@@ -1,15 +1,6 @@
 import type { RuleEntries } from '../rule.ts';
 import { mistyped } from './mutations.ts';
 
-const compiled = new Map<string, RegExp>();
-
-/** An expression from its text, compiled once. */
-function expressionOf(source: string): RegExp {
-  const expression = compiled.get(source) ?? new RegExp(source);
-  compiled.set(source, expression);
-  return expression;
-}
-
 const anythingElse = () => 'with anything else';
 const anotherForm = () => 'of another form';
 
@@ -18,7 +9,7 @@ export const forms = {
   /** The text of the expression must be anchored: '^[A-Z]+$'. */
   pattern: {
     value: 'pattern',
-    check: (text, source) => expressionOf(source).test(text),
+    check: (text, source) => new RegExp(source).test(text),
     tools: {
       describe: (source) => `the form \`/${source}/\``,
       invalidates: () => undefined,

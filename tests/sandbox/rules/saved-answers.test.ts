@@ -4,7 +4,7 @@ import { savingOf } from '#engine/step.ts';
 import type { Body } from '#sandbox/rules/saved-answers.ts';
 import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
 import { steps } from '#schemas/index.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { loanPurpose } from '#tests/schemas/fixtures/journey/loan-purpose.ts';
 
 const facts = { ...emptyUserSession, ...emptyDraft, mobile: '9876543210', leadID: 48213 };
 const context = { leadID: 48213, facts, origin: 'https://kadam.example' };

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import { fieldKinds } from '#engine/fields.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { typingAids } from '#engine/typing-aids.ts';
-import type { Fault } from './check-finding.ts';
-import { fault, longestText } from './check-finding.ts';
-import { nearest } from './check-nearest.ts';
+import { nearest, oneOf } from './check-nearest.ts';
+import type { StepIssue } from './issue.ts';
+import { issueAt, longestText } from './issue.ts';
 
 /** The names that a part of a field may give, of a kind, a rule or a typing aid. */
 const names: Readonly<Record<string, readonly string[]>> = {
@@ -36,15 +36,24 @@ function meantIn(issue: z.core.$ZodIssue): readonly string[] {
   return issue.code === 'invalid_union' ? (names[String(issue.path.at(-1))] ?? []) : [];
 }
 
-/** An issue of zod in the words of a finding; a part of a step that nobody reads may be a mistyped one. */
-export function faultsOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): Fault[] {
+/** What to write for a number in quotes: a text is not compared as a number. */
+function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'number' || typeof value !== 'string') return undefined;
+  const number = value.replaceAll(/[,_\s₹]/g, '');
+  return number === '' || Number.isNaN(Number(number)) ? undefined : `${number} without quotes`;
+}
+
+/** An issue of zod in the words of our own; a part of a step that nobody reads may be a mistyped one. */
+export function issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): StepIssue[] {
   const value = issue.path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((name) =>
-      fault(keyOf([...issue.path, name]), 'is not read by anything', meant(name, parts, 'nothing here')),
+      issueAt(keyOf([...issue.path, name]), 'is not read by anything', meant(name, parts, 'nothing here')),
     );
   }
   const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
-  const write = meant(value, meantIn(issue), issue.message);
-  return [fault(keyOf(issue.path), wrong, write)];
+  const known = meantIn(issue);
+  const otherwise = issue.code === 'invalid_union' && known.length > 0 ? oneOf(known) : issue.message;
+  const write = unquoted(issue, value) ?? meant(value, known, otherwise);
+  return [issueAt(keyOf(issue.path), wrong, write)];
 }

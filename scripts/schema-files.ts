@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Issue } from '#authoring/issue.ts';
+import type { Schema } from './read-schemas.ts';
+import { expressionOf, isSlow } from './slow-expressions.ts';
+
+export const routeOf = (exported: unknown): unknown => Object(exported).route;
+export const stepsOf = ({ exports }: Schema) =>
+  Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
+
+/** A schema's file is named as its route, and its step is in the journey: nothing else leads to a step. */
+export function placeIssues(schema: Schema, journey: readonly unknown[]): Issue[] {
+  const { file, unread } = schema;
+  if (unread) return [];
+  const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
+  const steps = stepsOf(schema);
+  if (steps.length === 0) return [{ ...found('exports no step', 'export const … = step({ … })'), key: 'step' }];
+  return steps.flatMap((step) => [
+    ...(`schemas${routeOf(step)}.ts` === file
+      ? []
+      : [found(`'${routeOf(step)}' is not the file's name`, `'/${path.basename(file, '.ts')}'`)]),
+    ...(journey.includes(step)
+      ? []
+      : [found('its step is not in the journey', 'its import and its line in schemas/index.ts')]),
+  ]);
+}
+
+const slow = (expression: RegExp) => `${expression} can take seconds over a long text`;
+const quicker = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
+
+/** Expressions over which the phone hangs: those the file writes out, and those a rule got from elsewhere. */
+export function slowIssues(schema: Schema): Issue[] {
+  const { file, source } = schema;
+  const written = source.expressions.filter(({ expression }) => isSlow(expression));
+  const texts = source.expressions.map(({ expression }) => String(expression));
+  const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
+  const rules = fields.flatMap(([name, field]) =>
+    [Object(field).rules].flat().map((rule, place) => ({ key: `fields.${name}.rules[${place}]`, rule })),
+  );
+  return [
+    ...written.map(({ line, expression }) => ({
+      file,
+      line,
+      key: 'expression',
+      wrong: slow(expression),
+      write: quicker,
+    })),
+    ...rules.flatMap(({ key, rule }) => {
+      const expression = expressionOf(rule);
+      const reported = expression === undefined || texts.includes(String(expression)) || !isSlow(expression);
+      return reported ? [] : [{ file, key, wrong: slow(expression), write: quicker }];
+    }),
+  ];
+}

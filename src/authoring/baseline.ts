@@ -1,0 +1,86 @@
+import type { Step } from '#engine/step.ts';
+import { differences } from './baseline-differences.ts';
+import type { Specified } from './baseline-values.ts';
+import { valueAt } from './baseline-values.ts';
+import type { Issue } from './issue.ts';
+
+/** What the specification fixes of the journey: docs/specification-baseline.json. */
+export interface Baseline {
+  /** The routes in the onboarding order. */
+  readonly order: Specified;
+  /** By route, then by the place in the schema: `title`, `fields.gender.options`. */
+  readonly steps: Readonly<Record<string, Readonly<Record<string, Specified>>>>;
+}
+
+type Journey = readonly (Step | string)[];
+
+/** A value in force that is neither what is specified nor what was accepted. */
+export interface Departure extends Pick<Issue, 'file' | 'line' | 'key'> {
+  /** `options differ from section 5: 'Other' is missing` */
+  readonly wrong: string;
+}
+
+const routesOf = (journey: Journey) => journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
+
+/** The routes of the journey that the specification knows: a step that is added is no departure. */
+function orderOf(journey: Journey, { order }: Baseline): readonly string[] {
+  const known: unknown = order.specified;
+  return Array.isArray(known) ? routesOf(journey).filter((route) => known.includes(route)) : [];
+}
+
+const plural = ['options', 'rules', 'fields'];
+
+function nameOf(key: string, step: Step): string {
+  const [, field, part] = /^fields\.(\w+)\.(.+)$/.exec(key) ?? [];
+  if (field === undefined || part === undefined) return key;
+  return Object.keys(step.fields).length > 1 ? `${part} of ${field}` : part;
+}
+
+function wrongWith(name: string, { section, specified, accepted }: Specified, is: unknown): string | undefined {
+  const missing = differences(specified, is);
+  if (missing.length === 0 || (accepted !== undefined && differences(accepted, is).length === 0)) return undefined;
+  const differ = plural.includes(name.split(' ')[0] ?? '') ? 'differ' : 'differs';
+  return `${name} ${differ} from section ${section}: ${missing.join(', ')}`;
+}
+
+/** Where the journey departs from the specification, accepted departures left out. */
+export function departures(journey: Journey, baseline: Baseline): readonly Departure[] {
+  const order = wrongWith('the order', baseline.order, orderOf(journey, baseline));
+  const ofSteps = journey.flatMap((step) => {
+    if (typeof step === 'string') return [];
+    return Object.entries(baseline.steps[step.route] ?? {}).flatMap(([key, entry]): Departure[] => {
+      const wrong = wrongWith(nameOf(key, step), entry, valueAt(step, key, entry));
+      return wrong === undefined ? [] : [{ file: `schemas${step.route}.ts`, key, wrong }];
+    });
+  });
+  return [...(order === undefined ? [] : [{ file: 'schemas/index.ts', key: 'journey', wrong: order }]), ...ofSteps];
+}
+
+function acceptedEntry({ section, specified }: Specified, is: unknown): Specified {
+  return differences(specified, is).length === 0
+    ? { section, specified }
+    : { section, specified, accepted: is ?? null };
+}
+
+/** The baseline with every value in force accepted; what is as specified again needs no acceptance any more. */
+export function withAccepted(journey: Journey, baseline: Baseline): Baseline {
+  const steps = Object.entries(baseline.steps).map(([route, entries]) => {
+    const step = journey.find((entry) => typeof entry !== 'string' && entry.route === route);
+    if (step === undefined || typeof step === 'string') return [route, entries] as const;
+    const accepted = Object.entries(entries).map(([key, entry]) => [
+      key,
+      acceptedEntry(entry, valueAt(step, key, entry)),
+    ]);
+    return [route, Object.fromEntries(accepted)] as const;
+  });
+  return {
+    order: acceptedEntry(baseline.order, orderOf(journey, baseline)),
+    steps: Object.fromEntries(steps),
+  };
+}
+
+/** A departure on one line, as a report of the checker. */
+export function formatDeparture({ file, line, wrong }: Departure): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}  ${wrong}. Run 'npm run accept:specification' if this is intended.`;
+}

@@ -1,0 +1,26 @@
+export { longestText } from '#engine/fields/shapes.ts';
+
+/** One thing wrong with a schema, and what to write instead. */
+export interface Issue {
+  /** `schemas/loan-purpose.ts` */
+  readonly file: string;
+  /** The line in the file, where the file was read. */
+  readonly line?: number;
+  /** The place in the schema: `save.key`, `fields.pan.rules[1]`. */
+  readonly key: string;
+  readonly wrong: string;
+  /** What to write instead. */
+  readonly write: string;
+}
+
+/** An issue of a step whose file the caller knows. */
+export type StepIssue = Omit<Issue, 'file' | 'line'>;
+
+export function issueAt(key: string, wrong: string, write: string): StepIssue {
+  return { key, wrong, write };
+}
+
+/** An issue on one line: `schemas/gender.ts:21  save.key: 'gendre' is not a save key. Write 'gender'.` */
+export function formatIssue({ file, line, key, wrong, write }: Issue): string {
+  return `${line === undefined ? file : `${file}:${line}`}  ${key}: ${wrong}. Write ${write}.`;
+}
