@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts';
+import type { Condition } from './condition.ts';
 import type { Rule } from './rule.ts';
 
 /** What every field says, whatever its kind. */
@@ -16,6 +17,8 @@ interface FieldBase {
   readonly secret?: true;
   /** The heading of the group it opens, such as 'Reference 1'. */
   readonly groupTitle?: string;
+  /** Shows only where this is true: over earlier answers, of this step from above, and facts of the session. */
+  readonly showIf?: Condition;
 }
 
 /** The drawings an option may have; each is one of ui/icons.svg. */
@@ -36,8 +39,12 @@ export type OptionIcon =
   | 'wallet';
 
 export interface Option {
-  /** Shown and sent alike (decisions.md §4). */
+  /** What is sent. */
   readonly value: string;
+  /** What is shown; the value unless said. */
+  readonly label?: string;
+  /** It is offered only where this is true. */
+  readonly showIf?: Condition;
   readonly icon?: OptionIcon;
 }
 

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import type { Facts } from '#contract/session.ts';
 import type { Fields } from './fields.ts';
 import type { Answers } from './rule.ts';
+import { visibleOf } from './visible.ts';
 
-/** §5: the first rule that does not hold, field by field, as the message it shows. Nothing where all hold. */
-export function firstBroken(fields: Fields, answers: Answers, facts: Facts): Record<string, string> {
-  const broken = Object.entries(fields).flatMap(([name, { rules }]) => {
+/** §5: the first rule that does not hold, for each visible field, as the message it shows. Nothing where all hold. */
+export function firstBroken(fields: Fields, given: Answers, facts: Facts): Record<string, string> {
+  const { fields: visible, answers } = visibleOf(fields, given, facts);
+  const broken = Object.entries(visible).flatMap(([name, { rules }]) => {
     const rule = rules.find(({ holds }) => !holds(answers[name] ?? '', answers, facts));
     return rule ? [[name, rule.message] as const] : [];
   });
