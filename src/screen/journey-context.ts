@@ -10,6 +10,10 @@ export interface Place {
   readonly task?: string | undefined;
   /** How far it is; absent for what is no part of the onboarding order. */
   readonly percent?: number | undefined;
+  /** Of a step that is not asked: where a back arrow to it leads instead. */
+  readonly insteadOfIt?: Route | undefined;
+  /** What the options of a step are called, by their values, where that differs. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
 }
 
 const JourneyContext = createContext<readonly Place[]>([]);
@@ -19,9 +23,4 @@ export const JourneyProvider = JourneyContext.Provider;
 /** All places of the journey: those of the onboarding order first, as the schemas' index has them. */
 export function useJourney(): readonly Place[] {
   return useContext(JourneyContext);
-}
-
-/** How far a route is, in percent; undefined for a screen that is no part of the onboarding order. */
-export function usePercent(route: Route): number | undefined {
-  return useJourney().find((place) => place.route === route)?.percent;
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useJourney } from '#screen/journey-context.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
@@ -81,7 +82,8 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
 function DetailLink({ label, route, local, offered, known, value, missing }: Row) {
   const say = useSay();
   const session = useSession();
-  const shown = offered ? say(value) : value;
+  const step = useJourney().find((place) => place.route === route);
+  const shown = offered ? say(step?.labels?.[value] ?? value) : value;
   // The question opens with what stands here, whoever knew it.
   const keep = () => local && known && session.keepAnswers({ [local]: known });
   return (
