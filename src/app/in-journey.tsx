@@ -3,13 +3,13 @@ import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { steps } from '#schemas/index.ts';
 import type { Place } from '#screen/journey-context.ts';
-import { JourneyProvider } from '#screen/journey-context.ts';
-import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
+import { CountedFactsProvider, JourneyProvider } from '#screen/journey-context.ts';
 import { useWordingVariant } from '#screen/settings-context.ts';
+import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
 import { useFacts, useSession } from '#session/session-context.ts';
 import { SpeechProvider, useSpeech } from '#ui/say.ts';
 import type { Journey } from './journey.ts';
-import { placesFor } from './places.ts';
+import { countedFacts, placesFor } from './places.ts';
 
 /** What the steps say in Hindi stands in their schemas, and is known where these are. */
 const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));
@@ -49,9 +49,11 @@ export function InJourney({ journey: { queries, handled } }: { journey: Pick<Jou
     <QueryClientProvider client={queries}>
       <HandledRepliesProvider value={handled}>
         <JourneyProvider value={places}>
-          <SpeechProvider value={speech}>
-            <Outlet />
-          </SpeechProvider>
+          <CountedFactsProvider value={countedFacts}>
+            <SpeechProvider value={speech}>
+              <Outlet />
+            </SpeechProvider>
+          </CountedFactsProvider>
         </JourneyProvider>
       </HandledRepliesProvider>
     </QueryClientProvider>

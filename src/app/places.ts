@@ -2,7 +2,7 @@ import type { Facts } from '#contract/session.ts';
 import { askedBack } from '#engine/back.ts';
 import { passedPlaces, progressPercent } from '#engine/progress.ts';
 import type { Step } from '#engine/step.ts';
-import { unaskedRoutes } from '#engine/visible.ts';
+import { askedOf } from '#engine/visible.ts';
 import { labelOf, variantOf, worded } from '#engine/wording.ts';
 import { journey, steps } from '#schemas/index.ts';
 import type { Place } from '#screen/journey-context.ts';
@@ -22,7 +22,7 @@ function labelsOf({ fields }: Step): Readonly<Record<string, string>> {
  * @param setting The wording variant of the settings.
  */
 export function placesFor(facts: Facts, setting: string): readonly Place[] {
-  const skipped = unaskedRoutes(steps, facts);
+  const { unasked: skipped } = askedOf(steps, facts);
   const unasked = steps.filter(({ route }) => skipped.includes(route));
   return [...order, ...others].map((route) => {
     const percent = progressPercent(passedPlaces(order, skipped, route), route);
@@ -42,4 +42,9 @@ export function placesFor(facts: Facts, setting: string): readonly Place[] {
       ...(back !== route && { insteadOfIt: back }),
     };
   });
+}
+
+/** The same facts with the answers that count: those of hidden fields and of steps that are not asked do not. */
+export function countedFacts(facts: Facts): Facts {
+  return { ...facts, answers: askedOf(steps, facts).answers };
 }

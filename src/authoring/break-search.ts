@@ -1,6 +1,7 @@
 import type { Facts } from '#contract/session.ts';
 import type { Answers, Rule } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
+import { visibleOf } from '#engine/visible.ts';
 import type { Seed } from './break-values.ts';
 import { exampleAnswers } from './check-answers.ts';
 
@@ -27,9 +28,12 @@ export function rulesOf({ fields }: Step): readonly Placed[] {
   );
 }
 
-/** The names of the rules of a step that do not hold. */
+/** The names of the rules of a step's visible fields that do not hold. */
 export function rulesBroken(step: Step, answers: Answers, facts: Facts): readonly string[] {
-  const broken = rulesOf(step).filter(({ field, is }) => !is.holds(String(answers[field]), answers, facts));
+  const { fields } = visibleOf(step.fields, answers, facts);
+  const broken = rulesOf({ ...step, fields }).filter(
+    ({ field, is }) => !is.holds(String(answers[field]), answers, facts),
+  );
   return broken.map(({ name }) => name);
 }
 
@@ -40,7 +44,7 @@ const madeUp = ['A', '1'];
 export function* answersWith(step: Step, field: string, facts: Facts, valuesOf: (seed: Seed) => readonly string[]) {
   const same = rulesOf(step).filter(({ rule, is }) => rule === 'sameAs' && is.of === field);
   for (const example of step.examples.pass) {
-    const answers = exampleAnswers(step, example);
+    const answers = exampleAnswers(step, example, facts);
     const seeds = answers[field] ? [answers[field]] : madeUp;
     for (const value of seeds.flatMap((seed) => valuesOf({ value: seed, answers, facts }))) {
       const changed: Answers = { ...answers, [field]: value };

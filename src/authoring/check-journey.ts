@@ -1,4 +1,5 @@
 import type { Step } from '#engine/step.ts';
+import { conditionFindings } from './check-conditions.ts';
 import { exampleFaults } from './check-examples.ts';
 import type { Fault, Finding } from './check-finding.ts';
 import { fault } from './check-finding.ts';
@@ -43,6 +44,8 @@ export function checkJourney(journey: unknown, known: Known): readonly Finding[]
     ...journey.flatMap((entry, place) => entryFindings(entry, place, known)),
     ...routesTwice(journey),
     ...namesTwice(steps),
+    // A name may be that of a step that nobody can read yet.
+    ...(journey.every((entry) => typeof entry === 'string' || isStep(entry)) ? conditionFindings(steps) : []),
     ...backLoops(steps),
     ...backsForward(journey, steps),
   ];

@@ -21,7 +21,31 @@ const rule = z.strictObject(
   },
   'a rule of src/engine/rules.ts',
 );
-const option = z.strictObject({ value: text('the words shown and sent'), icon: maybeText }, "{ value: '…' }");
+const comparisons: Readonly<Record<string, z.ZodMiniType>> = {
+  equals: z.union([z.string(), z.number(), z.boolean()]),
+  oneOf: z.array(z.union([z.string(), z.number(), z.boolean()])).check(z.minLength(2)),
+  atLeast: z.number(),
+};
+const test = (subject: 'answer' | 'session') =>
+  Object.entries(comparisons).map(([name, value]) => z.strictObject({ [subject]: z.string(), [name]: value }));
+const condition: z.ZodMiniType = z.lazy(() =>
+  z.union(
+    [
+      ...test('answer'),
+      ...test('session'),
+      z.strictObject({ and: z.array(condition) }),
+      z.strictObject({ or: z.array(condition) }),
+      z.strictObject({ not: condition }),
+    ],
+    "{ answer: 'aField', equals: 'Yes' }; or session, and oneOf (two or more) or atLeast; or and, or, not",
+  ),
+);
+const showIf = z.optional(condition);
+
+const option = z.strictObject(
+  { value: text('the words sent'), label: maybeText, icon: maybeText, showIf },
+  "{ value: '…' }",
+);
 
 const anyField = {
   label: text('the words above the field'),
@@ -32,6 +56,7 @@ const anyField = {
   reason: maybeText,
   secret: onlyTrue,
   groupTitle: maybeText,
+  showIf,
 };
 const typed = { ...anyField, normalize: z.optional(made('a typing aid of src/engine/typing.ts')) };
 const options = z
@@ -92,6 +117,19 @@ const failing = z
   .array(z.strictObject({ answers, errors: answers }, '{ answers: { … }, errors: { … } }'), 'a list of examples')
   .check(z.minLength(1, 'one example for every rule, with the message it shows'));
 
+const fieldWording = z.strictObject({
+  label: maybeText,
+  hint: maybeText,
+  placeholder: maybeText,
+  reason: maybeText,
+  groupTitle: maybeText,
+  options: z.optional(z.record(z.string(), text("the option's label"))),
+});
+const wording = z.strictObject(
+  { title: maybeText, subtitle: maybeText, fields: z.optional(z.record(z.string(), fieldWording)) },
+  '{ title, subtitle, fields }: the texts that differ',
+);
+
 const partIds = journeyParts.map(({ id }) => id);
 
 const step = z.strictObject(
@@ -101,6 +139,7 @@ const step = z.strictObject(
     title: text('the one question of the screen'),
     subtitle: maybeText,
     part: z.optional(z.literal(partIds, `${partIds.map((id) => `'${id}'`).join(', ')}, or leave it out`)),
+    askIf: z.optional(condition),
     fields: z
       .record(z.string(), field, '{ name: field }')
       .check(z.refine((fields) => Object.keys(fields).length > 0, 'at least one field')),
@@ -128,6 +167,7 @@ const step = z.strictObject(
       }),
     ),
     slowSubmit: onlyTrue,
+    variants: z.optional(z.record(z.string(), wording, '{ name: wording }')),
     hindi: z.optional(z.record(z.string(), z.string('the words in Hindi'), "{ 'English': 'हिन्दी' }")),
     examples: z.strictObject({ pass: transient, fail: failing }, '{ pass: [ … ], fail: [ … ] }'),
   },

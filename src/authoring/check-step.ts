@@ -70,6 +70,29 @@ function fieldFaults(name: string, field: Field, fields: readonly string[], know
   ];
 }
 
+/** A wording of a field or an option that the step does not have. */
+function variantFaults({ fields, variants = {} }: Step): Fault[] {
+  return Object.entries(variants).flatMap(([variant, { fields: worded = {} }]) =>
+    Object.entries(worded).flatMap(([name, wording]) => {
+      const at = `variants.${variant}.fields.${name}`;
+      const field = fields[name];
+      if (!field) return [fault(at, `'${name}' is not a field`, didYouMean(name, Object.keys(fields), 'fields'))];
+      const values = 'options' in field ? field.options.map(({ value }) => value) : [];
+      const unknown = Object.keys(wording?.options ?? {}).filter((value) => !values.includes(value));
+      return unknown.map((value) =>
+        fault(`${at}.options.${value}`, `'${value}' is not an option`, didYouMean(value, values, 'options')),
+      );
+    }),
+  );
+}
+
+/** A save under a key needs its one answer. */
+function hiddenSaveFaults({ fields, save }: Step): Fault[] {
+  const [[name, field] = []] = Object.entries(fields);
+  if (!('key' in save) || !field?.showIf) return [];
+  return [fault(`fields.${name}.showIf`, 'the only field of a step always shows', 'askIf of the step instead')];
+}
+
 /** What a step says of the contract and of itself, apart from its examples. */
 export function stepFaults(step: Step, known: Known): Fault[] {
   const names = Object.keys(step.fields);
@@ -79,5 +102,7 @@ export function stepFaults(step: Step, known: Known): Fault[] {
     ...(step.back.repeatCustomer ? routeFaults('back.repeatCustomer', step.back.repeatCustomer, known) : []),
     ...Object.entries(step.fields).flatMap(([name, field]) => fieldFaults(name, field, names, known)),
     ...saveFaults(step, known),
+    ...hiddenSaveFaults(step),
+    ...variantFaults(step),
   ];
 }

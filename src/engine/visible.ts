@@ -54,17 +54,26 @@ export interface Asking {
   readonly askIf?: Condition;
 }
 
+/** What a borrower is asked of the journey. */
+export interface Asked {
+  /** The routes of the steps that are not asked, in the order of the journey. */
+  readonly unasked: readonly Route[];
+  /** The answers that count, by their fields' names. */
+  readonly answers: Answers;
+}
+
 /**
- * The routes of the steps that are not asked, in the order of the journey. The answers of a step that is not asked, and
- * of hidden fields, count as not given for the steps after it, whatever the draft still has of them.
+ * Which steps are asked, from the first one on. An answer of a step that is not asked, or of a hidden field, counts as not
+ * given for the steps after it, whatever the draft still has.
  */
-export function unaskedRoutes(steps: readonly Asking[], facts: Facts): readonly Route[] {
+export function askedOf(steps: readonly Asking[], facts: Facts): Asked {
   let answers: Answers = facts.answers;
-  return steps.flatMap(({ route, fields, askIf }) => {
+  const unasked = steps.flatMap(({ route, fields, askIf }) => {
     const known: Facts = { ...facts, answers };
     const isAsked = !askIf || isTrue(askIf, { answers, facts });
     const none = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
     answers = { ...answers, ...none, ...(isAsked && visibleOf(fields, answers, known).answers) };
     return isAsked ? [] : [route];
   });
+  return { unasked, answers };
 }

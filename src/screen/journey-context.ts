@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
 import type { JourneyPart } from '#engine/screen.ts';
+import { useSession } from '#session/session-context.ts';
 
 /** A step or a screen, as a place of the journey. */
 export interface Place {
@@ -23,4 +25,15 @@ export const JourneyProvider = JourneyContext.Provider;
 /** All places of the journey: those of the onboarding order first, as the schemas' index has them. */
 export function useJourney(): readonly Place[] {
   return useContext(JourneyContext);
+}
+
+const CountedFactsContext = createContext((facts: Facts) => facts);
+
+export const CountedFactsProvider = CountedFactsContext.Provider;
+
+/** Reads the facts of the session with the answers that count, for what depends on the answers of earlier steps. */
+export function useCountedFacts(): () => Facts {
+  const session = useSession();
+  const counted = useContext(CountedFactsContext);
+  return () => counted(session.facts());
 }

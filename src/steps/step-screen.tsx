@@ -8,6 +8,7 @@ import { normalized } from '#engine/typed.ts';
 import { stepSchema } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
+import { useCountedFacts } from '#screen/journey-context.ts';
 import { useRouteState } from '#screen/route-state.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useWordingVariant } from '#screen/settings-context.ts';
@@ -40,7 +41,8 @@ export function StepScreen({ step: schema }: { step: Step }) {
   const setting = useWordingVariant();
   const variant = variantOf(schema, setting, session.facts());
   const step = useMemo(() => worded(schema, variant), [schema, variant]);
-  const resolver = useMemo(() => zodResolver(stepSchema(step.fields, session.facts())), [step, session]);
+  const facts = useCountedFacts();
+  const resolver = zodResolver(stepSchema(step.fields, facts()));
   const defaultValues = useMemo(() => drafted(step, session.facts().answers), [step, session]);
   const form = useForm<Answers>({ resolver, defaultValues, mode: 'onTouched' });
   const saved = usePrefill(step, form);
@@ -52,9 +54,9 @@ export function StepScreen({ step: schema }: { step: Step }) {
   const confirming = view === 'confirm';
   const events = stepEvents(step.route);
   const submitted = (given: Answers) => {
-    const facts = session.facts();
-    const { answers } = visibleOf(step.fields, given, facts);
-    return { answers, facts, origin: location.origin, back, saved, variant };
+    const now = facts();
+    const { answers } = visibleOf(step.fields, given, now);
+    return { answers, facts: now, origin: location.origin, back, saved, variant };
   };
   const submit = (given: Answers) => {
     if (busy) return;
@@ -94,7 +96,7 @@ export function StepScreen({ step: schema }: { step: Step }) {
           confirm={step.confirm}
           events={events}
           variant={variant}
-          rows={confirming ? step.confirm.rows(shownAnswers(step.fields, form.getValues()), session.facts()) : []}
+          rows={confirming ? step.confirm.rows(shownAnswers(step.fields, form.getValues()), facts()) : []}
           open={confirming}
           busy={busy}
           onYes={() => act(confirmStep(step, submitted(form.getValues())))}

@@ -5,6 +5,7 @@ import type { Field, Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Visible } from '#engine/visible.ts';
 import { visibleOf } from '#engine/visible.ts';
+import { useCountedFacts } from '#screen/journey-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { useSay } from '#ui/say.ts';
 
@@ -18,10 +19,11 @@ const optionsOf = (field: Field): Names => ('options' in field ? field.options.m
  */
 export function useVisible(fields: Fields, form: UseFormReturn<Answers>): Visible & { readonly announcement: string } {
   const session = useSession();
+  const facts = useCountedFacts();
   const say = useSay();
   const [announcement, setAnnouncement] = useState('');
   const before = useRef<Names>(undefined);
-  const shownOf = (given: Answers) => visibleOf(fields, given, session.facts());
+  const shownOf = (given: Answers) => visibleOf(fields, given, facts());
   // A text, so that two readings which show the same are the same.
   const state = useWatch({
     control: form.control,

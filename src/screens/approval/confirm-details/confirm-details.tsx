@@ -43,7 +43,8 @@ export function ConfirmDetails() {
 function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
   const say = useSay();
   const list = useRef<HTMLDivElement>(null);
-  const rows = rowsOf(values);
+  const unasked = useJourney().flatMap(({ route, insteadOfIt }) => (insteadOfIt ? [route] : []));
+  const rows = rowsOf(values, unasked);
   const missing = rows.filter((row) => row.missing);
   const { view, busy, act } = useFlow<ConfirmDetailsView>('details', {
     onShow: () => list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus(),
@@ -53,7 +54,7 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
       screen={confirmDetails}
       tone="quiet"
       foot={
-        <Button busy={busy} onClick={() => act(continueWith(values, browserStorage.get('loanAmount')))}>
+        <Button busy={busy} onClick={() => act(continueWith(values, browserStorage.get('loanAmount'), unasked))}>
           {say('Continue')}
         </Button>
       }

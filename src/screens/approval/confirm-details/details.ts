@@ -98,9 +98,14 @@ export function valuesOf(known: OnePage, answers: Answers): Values {
 
 export type Row = ReturnType<typeof rowsOf>[number];
 
-/** The rows as they are drawn; one without a value says what is missing. */
-export function rowsOf(values: Values) {
-  return names.map((name) => {
+/**
+ * The rows as they are drawn; one without a value says what is missing.
+ *
+ * @param unasked The steps that this borrower is not asked: without a value, they have no row.
+ */
+export function rowsOf(values: Values, unasked: readonly Route[] = []) {
+  const shown = names.filter((name) => values[name] !== '' || !unasked.includes(specs[name].route));
+  return shown.map((name) => {
     const { label, route, local, shown = (value) => value, optional, offered }: DetailSpec = specs[name];
     const value = values[name];
     return {
