@@ -48,11 +48,14 @@ function notOffered(field: Field, value: string): string | undefined {
  * and takes no answer either; a hidden option is not offered.
  */
 export function brokenRule({ fields }: Pick<Step, 'fields'>, answers: Answers, facts: Facts): string | undefined {
-  const { fields: visible } = visibleOf(fields, answers, facts);
-  const hidden = Object.keys(fields).filter((name) => !visible[name] && answers[name]);
+  const visible = visibleOf(fields, answers, facts);
+  const hidden = Object.entries(fields).filter(([name]) => answers[name] && !visible.answers[name]);
   return [
-    ...hidden.map((name) => `'${fields[name]?.label}' is not asked here. Please leave it out.`),
+    ...hidden.map(([name, { label }]) => {
+      const field = visible.fields[name];
+      return field ? notOffered(field, answers[name] ?? '') : `'${label}' is not asked here. Please leave it out.`;
+    }),
     ...Object.values(firstBroken(fields, answers, facts)),
-    ...Object.entries(visible).map(([name, field]) => notOffered(field, answers[name] ?? '')),
+    ...Object.entries(visible.fields).map(([name, field]) => notOffered(field, answers[name] ?? '')),
   ].find(Boolean);
 }
