@@ -36,12 +36,10 @@ export interface Known {
   readonly facts: Pick<Facts, 'repeatCustomer' | 'leadType' | 'productId'>;
 }
 
-const sessionFacts: { readonly [Name in SessionFact]: (facts: Known['facts']) => SessionFacts[Name] } = {
-  repeatCustomer: ({ repeatCustomer }) => repeatCustomer,
-  customerType: ({ repeatCustomer }) => (repeatCustomer ? 'Repeat Customer' : 'New Customer'),
-  leadType: ({ leadType }) => leadType,
-  productId: ({ productId }) => productId,
-};
+function factOf(name: SessionFact, facts: Known['facts']): SessionFacts[SessionFact] {
+  if (name !== 'customerType') return facts[name];
+  return facts.repeatCustomer ? 'Repeat Customer' : 'New Customer';
+}
 
 function passes(value: string, test: Comparison): boolean {
   if ('equals' in test) return value === String(test.equals);
@@ -54,6 +52,6 @@ export function isTrue(condition: Condition, known: Known): boolean {
   if ('and' in condition) return condition.and.every((part) => isTrue(part, known));
   if ('or' in condition) return condition.or.some((part) => isTrue(part, known));
   if ('not' in condition) return !isTrue(condition.not, known);
-  const value = 'answer' in condition ? known.answers[condition.answer] : sessionFacts[condition.session](known.facts);
+  const value = 'answer' in condition ? known.answers[condition.answer] : factOf(condition.session, known.facts);
   return passes(String(value ?? ''), condition);
 }

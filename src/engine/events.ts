@@ -1,5 +1,5 @@
 import type { Route } from '#contract/routes.ts';
-import type { VariantName } from './wording.ts';
+import type { VariantName } from './variant-name.ts';
 
 /** §7: the goals of the affiliate pixel, sent only when a click id is stored. */
 export type PixelGoal = 'Lead' | 'Approval' | 'Disbursed';

@@ -2,6 +2,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Field, Option } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { Step } from './step.ts';
+import type { VariantName } from './variant-name.ts';
 
 /** The texts of a field that a variant may word otherwise. The messages of its rules stay. */
 export interface FieldWording {
@@ -24,10 +25,6 @@ export interface Wording<Name extends string = string> {
 /** The wordings of a step by the variant's name, such as 'b' or 'Repeat Case'. */
 export type Variants<Name extends string = string> = Readonly<Record<string, Wording<Name>>>;
 
-declare const isVariantName: unique symbol;
-/** The name of a variant that a schema has: no free text, so that an event may carry it. */
-export type VariantName = string & { readonly [isVariantName]: true };
-
 type Worded = Pick<Step, 'title' | 'subtitle' | 'fields' | 'variants'>;
 
 /**
@@ -43,14 +40,10 @@ export function variantOf(
   return [setting, leadType].find((name) => Object.hasOwn(variants, name)) as VariantName | undefined;
 }
 
-function wordedOption(option: Option, labels: Readonly<Record<string, string>>): Option {
-  const label = labels[option.value];
-  return label === undefined ? option : { ...option, label };
-}
-
-function wordedField(field: Field, { options: labels = {}, ...texts }: FieldWording = {}): Field {
-  if (!('options' in field)) return { ...field, ...texts };
-  return { ...field, ...texts, options: field.options.map((option) => wordedOption(option, labels)) };
+function wordedField(field: Field, { options: labels, ...texts }: FieldWording = {}): Field {
+  if (!labels || !('options' in field)) return { ...field, ...texts };
+  const options = field.options.map((option) => ({ ...option, label: labels[option.value] ?? labelOf(option) }));
+  return { ...field, ...texts, options };
 }
 
 /** A step in the words of a variant; the very same step without one. */

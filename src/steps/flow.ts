@@ -11,7 +11,7 @@ import { call, go, show, wait, withEvents } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Save, Step, StepView } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
-import type { VariantName } from '#engine/wording.ts';
+import type { VariantName } from '#engine/variant-name.ts';
 
 /** What is known when Next or Yes is tapped. */
 export interface Submitted {

@@ -40,15 +40,15 @@ export function useVisible(fields: Fields, form: UseFormReturn<Answers>): Visibl
     for (const name of stale) {
       form.resetField(name);
       form.setValue(name, '');
+      session.keepAnswers({ [name]: '' });
     }
-    if (stale.length > 0) session.keepAnswers(Object.fromEntries(stale.map((name) => [name, ''])));
     const was = before.current ?? shown;
     before.current = shown;
     const labels = (names: Names, others: Names) =>
       names.flatMap((name) => (others.includes(name) ? [] : [say(fields[name]?.label ?? '')])).join(', ');
     const [appeared, gone] = [labels(shown, was), labels(was, shown)];
-    const words = [appeared && say(`Also asked now: ${appeared}`), gone && say(`No longer asked: ${gone}`)];
-    if (appeared || gone) setAnnouncement(words.filter(Boolean).join('. '));
+    if (gone) setAnnouncement(say(`No longer asked: ${gone}`));
+    if (appeared) setAnnouncement(say(`Also asked now: ${appeared}`));
   }, [state, fields, form, session, say]);
   return { ...shownOf(form.getValues()), announcement };
 }
