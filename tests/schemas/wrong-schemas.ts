@@ -60,7 +60,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     withField({ options: [{ value: '' }] }),
     'fields.loanPurpose.options[0].value',
     'is empty',
-    'the words shown and sent',
+    'the words sent',
   ],
   [
     'an option twice',

@@ -9,7 +9,7 @@ import { vehicle } from '#tests/engine/conditional-step.ts';
 const facts = { ...emptyUserSession, ...emptyDraft };
 const fresh: Standing = { leadType: 'New Case', status: 'Active', judgement: 'open', done: [] };
 
-/** The journey, where only who is employed is asked for the company, and only who lives in Pune for the residence. */
+/** The journey, where only who is employed is asked for the company, and only who has the product 2 for the industry. */
 const conditional = steps.map((step) => {
   if (step.route === '/company-name')
     return { ...step, askIf: { answer: 'employmentDetails', equals: 'Salaried' } as const };
@@ -21,8 +21,8 @@ describe('a step that is not asked', () => {
   const standing = { ...fresh, done: upTo('/company-name'), customer: { productId: 2, answers: { name: 'Meera' } } };
 
   test('is never where a borrower goes on, by what the lead has answered', () => {
-    const after = (employeeType: string) => currentRoute({ ...standing, answers: { employeeType } }, conditional);
-    expect([after('Salaried'), after('Self Employee')]).toEqual(['/company-name', '/industry']);
+    const next = (employeeType: string) => currentRoute({ ...standing, answers: { employeeType } }, conditional);
+    expect([next('Salaried'), next('Self Employee')]).toEqual(['/company-name', '/industry']);
     expect(currentRoute(standing, conditional)).toBe('/industry');
     expect(currentRoute({ ...standing, customer: { productId: 1, answers: {} } }, conditional)).toBe(
       '/your-designation',
