@@ -53,7 +53,7 @@ export function brokenRule({ fields }: Pick<Step, 'fields'>, answers: Answers, f
   return [
     ...hidden.map(([name, { label }]) => {
       const field = visible.fields[name];
-      return field ? notOffered(field, answers[name] ?? '') : `'${label}' is not asked here. Please leave it out.`;
+      return field ? notOffered(field, String(answers[name])) : `'${label}' is not asked here. Please leave it out.`;
     }),
     ...Object.values(firstBroken(fields, answers, facts)),
     ...Object.entries(visible.fields).map(([name, field]) => notOffered(field, answers[name] ?? '')),

@@ -8,7 +8,7 @@ import { visibleOf } from './visible.ts';
 export function firstBroken(fields: Fields, given: Answers, facts: Facts): Record<string, string> {
   const { fields: visible, answers } = visibleOf(fields, given, facts);
   const broken = Object.entries(visible).flatMap(([name, { rules }]) => {
-    const rule = rules.find(({ holds }) => !holds(answers[name] ?? '', answers, facts));
+    const rule = rules.find(({ holds }) => !holds(String(answers[name]), answers, facts));
     return rule ? [[name, rule.message] as const] : [];
   });
   return Object.fromEntries(broken);

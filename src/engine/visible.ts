@@ -43,7 +43,7 @@ export function visibleOf(fields: Fields, given: Partial<Answers>, facts: Facts)
   });
   return {
     fields: Object.fromEntries(shown),
-    answers: Object.fromEntries(shown.map(([name]) => [name, answers[name] ?? ''])),
+    answers: Object.fromEntries(shown.map(([name]) => [name, String(answers[name])])),
   };
 }
 
