@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
+import { conditionalStates } from '#authoring/conditional-states.ts';
 import type { Step } from '#engine/step.ts';
 
 /** What a story shows beyond its step; `step-stories.tsx` plays it. */
@@ -15,6 +16,10 @@ export interface StoryArgs {
   readonly broken?: string;
   /** The name of the rule whose bound the answer lies just inside of. */
   readonly inside?: string;
+  /** A field with a condition, shown or hidden. */
+  readonly condition?: { readonly field: string; readonly shown: boolean };
+  /** The wording variant that the setting names. */
+  readonly variant?: string;
   readonly save?: 'stalls' | 'drops' | 412 | 428 | 500;
 }
 
@@ -54,6 +59,14 @@ function insideStories(step: Step): StoryPlan[] {
   return inside.map(({ name }) => plan(`Just inside: ${name}`, { inside: name }, '!test'));
 }
 
+const conditionStories = (step: Step): StoryPlan[] =>
+  conditionalStates(step).map(({ field, shown }) =>
+    plan(`${shown ? 'Shown' : 'Hidden'}: ${field}`, { condition: { field, shown } }),
+  );
+
+const variantStories = ({ variants = {} }: Step): StoryPlan[] =>
+  Object.keys(variants).map((variant) => plan(`Wording: ${variant}`, { variant }));
+
 /** Every state of a step, out of its schema alone. */
 export function storiesOf(step: Step): StoryPlan[] {
   return [
@@ -61,6 +74,8 @@ export function storiesOf(step: Step): StoryPlan[] {
     plan('Filled', { filled: true }),
     ...brokenStories(step),
     ...insideStories(step),
+    ...conditionStories(step),
+    ...variantStories(step),
     plan('Saving', { save: 'stalls' }),
     plan('Refused 412', { save: 412 }),
     // To look at: the shared handler has its own tests, and one refusal a step proves that the step asks it.

@@ -40,6 +40,8 @@ export interface Arrival {
   readonly tells?: Outcome;
   /** The dialog before an inactive borrower is logged out. */
   readonly warns?: true;
+  /** The wording variant of the settings. */
+  readonly variant?: string;
   /** The browser opens no new tab. */
   readonly blocksTabs?: true;
 }
@@ -111,7 +113,7 @@ function createStage(arrival: Arrival, step?: Step) {
     world,
     () => (
       <Speech language={world.language}>
-        <Root settings={settings} world={world} runner={runner} />
+        <Root settings={{ ...settings, wordingVariant: arrival.variant ?? '' }} world={world} runner={runner} />
       </Speech>
     ),
     step,

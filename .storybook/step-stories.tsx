@@ -3,11 +3,14 @@ import { lazy } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { offline } from '#api/send.ts';
 import { boundsOf, breakNamed } from '#authoring/break-rules.ts';
-import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
+import { exampleAnswers, exampleFacts, factsFor, messagesOf } from '#authoring/check-answers.ts';
+import { conditionalStates } from '#authoring/conditional-states.ts';
+import type { Facts } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
 import { kindOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
+import { visibleOf } from '#engine/visible.ts';
 import { providerFor, refusals } from './provider.ts';
 import type { StoryArgs } from './schema-stories.ts';
 import { said } from './spoken.ts';
@@ -24,12 +27,18 @@ export function stepStories(step: Step) {
   return {
     parameters: { layout: 'fullscreen' },
     beforeEach: ({ msw, args }: Playing) => msw.use(...providerFor(step, args)),
-    render: ({ schema }: StoryArgs) => (schema ? <SchemaPage step={step} /> : <Stage step={step} />),
+    render: (args: StoryArgs) =>
+      args.schema ? (
+        <SchemaPage step={step} />
+      ) : (
+        <Stage step={step} facts={borrowerOf(step, args)} {...(args.variant && { variant: args.variant })} />
+      ),
     async play(playing: Playing) {
       const { args, canvas } = playing;
       if (args.schema) return;
       await canvas.findByRole('heading', { level: 1 });
-      if (args.broken) await breakRule(playing, step, args.broken);
+      if (args.condition) await showCondition(playing, step, args.condition);
+      else if (args.broken) await breakRule(playing, step, args.broken);
       else if (args.inside) await fill(playing.userEvent, step, justInside(step, args.inside));
       else if (args.save) await failToSave(playing, step, args.save);
       else if (args.filled) await fill(playing.userEvent, step, exampleAnswers(step, {}));
@@ -38,16 +47,33 @@ export function stepStories(step: Step) {
   };
 }
 
+function stateOf(step: Step, { field, shown }: NonNullable<StoryArgs['condition']>) {
+  return conditionalStates(step).find((state) => state.field === field && state.shown === shown);
+}
+
+/** The borrower of a story: to whom the fields show that it is about. */
+function borrowerOf(step: Step, { condition, broken, inside }: StoryArgs): Facts {
+  if (condition) return stateOf(step, condition)?.facts ?? exampleFacts;
+  return factsFor(step, {}, (broken ?? inside)?.split(':')[0]);
+}
+
+async function showCondition({ userEvent }: Playing, step: Step, condition: NonNullable<StoryArgs['condition']>) {
+  const state = stateOf(step, condition);
+  await fill(userEvent, step, state?.answers ?? {}, state?.facts);
+  const shown = () => document.querySelector(`[name="${condition.field}"]`) !== null;
+  await waitFor(() => expect(shown()).toBe(condition.shown));
+}
+
 function justInside(step: Step, rule: string): Answers {
   const bound = boundsOf(step).find(({ name, side }) => name === rule && side === 'inside');
   return bound?.answers ?? exampleAnswers(step, {});
 }
 
 async function breakRule({ canvas, userEvent }: Playing, step: Step, rule: string) {
-  const { answers } = breakNamed(step, rule);
-  await fill(userEvent, step, answers);
+  const { answers, facts } = breakNamed(step, rule);
+  await fill(userEvent, step, answers, facts);
   await tap(userEvent, 'Next');
-  for (const message of Object.values(messagesOf(step, answers, exampleFacts))) {
+  for (const message of Object.values(messagesOf(step, answers, facts))) {
     await seen(canvas.findByText(said(message)));
   }
 }
@@ -69,9 +95,11 @@ async function tap(userEvent: UserEvent, name: string) {
   await userEvent.click(await screen.findByRole('button', { name: said(name) }));
 }
 
-async function fill(userEvent: UserEvent, step: Step, answers: Answers) {
-  for (const [name, field] of Object.entries<Field>(step.fields))
-    await give(userEvent, name, field, answers[name] ?? '');
+async function fill(userEvent: UserEvent, step: Step, answers: Answers, facts = factsFor(step)) {
+  const { fields } = visibleOf(step.fields, answers, facts);
+  for (const [name, field] of Object.entries<Field>(fields)) {
+    if (name in answers) await give(userEvent, name, field, answers[name] ?? '');
+  }
 }
 
 function control(name: string, value?: string): HTMLInputElement {

@@ -1,15 +1,16 @@
 import type { Facts } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import type { Body } from '../rules/saved-answers.ts';
 import { answersIn, brokenRule } from '../rules/saved-answers.ts';
+import { factsOfLead } from '../rules/step-order.ts';
 import type { Lead } from '../store/leads.ts';
 import type { BorrowerAct } from '../wire/handler.ts';
 import { refuse } from '../wire/handler.ts';
+import { standingOf } from './lead-steps.ts';
 
-function factsOf({ customer }: BorrowerAct, lead: Lead): Facts {
-  const { mobile, name } = customer;
-  return { ...emptyUserSession, ...emptyDraft, loggedIn: true, mobile, userName: name, leadID: lead.id };
+function factsOf(act: BorrowerAct, lead: Lead): Facts {
+  const { mobile, name } = act.customer;
+  return { ...factsOfLead(standingOf(act, lead)).facts, mobile, userName: name, leadID: lead.id };
 }
 
 /** §5: refuses a body whose answers break a rule of the step that asks for them, with that rule's message. */

@@ -43,7 +43,7 @@ async function checkPanLink(act: BorrowerAct, lead: Lead): Promise<void> {
 
 async function checkAgain(_received: unknown, act: BorrowerAct) {
   const lead = await leadOf(act);
-  demandTurn(lead, '/enter-aadhar');
+  demandTurn(act, lead, '/enter-aadhar');
   if (!act.customer.aadhaar_hash) refuse(428, 'Please complete the previous step first.');
   await checkPanLink(act, lead);
   return {};
@@ -56,7 +56,7 @@ export const aadhaarHandlers = {
   },
 
   async aadhaarGenerateOtp({ body }, act) {
-    demandTurn(await leadOf(act), '/enter-aadhar');
+    demandTurn(act, await leadOf(act), '/enter-aadhar');
     const number = demandAadhaar(body.aadharNo);
     if (act.persona.traits.aadhaar === 'down') refuse(400, 'The Aadhaar service is down. Please use DigiLocker.');
     await sendCode(act, act.customer.mobile, 'aadhaar', await act.slowHash(number));
@@ -64,7 +64,7 @@ export const aadhaarHandlers = {
   },
 
   async aadhaarVerifyOtp({ body }, act) {
-    demandTurn(await leadOf(act), '/enter-aadhar');
+    demandTurn(act, await leadOf(act), '/enter-aadhar');
     const number = demandAadhaar(body.aadharNo);
     const subject = await act.slowHash(number);
     await takeCode(act, act.customer.mobile, 'aadhaar', body.otp, { subject });
@@ -77,7 +77,7 @@ export const aadhaarHandlers = {
 
   async digilockerInitiate({ body: { callBackUrl } }, act) {
     const lead = await leadOf(act);
-    demandTurn(lead, '/enter-aadhar');
+    demandTurn(act, lead, '/enter-aadhar');
     const page = pageAt(act, callBackUrl, '/sandbox/locker/');
     const session = await openSession(act.db, 'locker', lead.id, act.now, { callBackUrl, code: randomToken() });
     return { data: { url: page(session.id) } };
@@ -85,7 +85,7 @@ export const aadhaarHandlers = {
 
   async digilockerReturn({ query: { code, state } }, act) {
     const lead = await leadOf(act);
-    demandTurn(lead, '/enter-aadhar');
+    demandTurn(act, lead, '/enter-aadhar');
     const session = state && (await sessionById(act.db, 'locker', state, act.now));
     const allowed = session && session.lead_id === lead.id && session.state === 'allowed';
     if (!allowed || code !== session.data.code) {

@@ -26,7 +26,7 @@ export const applicationHandlers = {
     if (!step || others.length > 0)
       refuse(400, `Send one of the known keys with leadID, not ${Object.keys(pair).join(', ')}.`);
     const lead = await leadOf(act, leadID);
-    demandTurn(lead, step.route);
+    demandTurn(act, lead, step.route);
     demandRules(step, body, act, lead);
     if (step.route === '/your-residence' && act.persona.traits.residence === 'refused') {
       refuse(400, 'We do not lend for this residence yet.');
@@ -42,7 +42,7 @@ export const applicationHandlers = {
 
   async saveAddress({ body }, act) {
     const lead = await leadOf(act, body.leadID);
-    demandTurn(lead, '/enter-address');
+    demandTurn(act, lead, '/enter-address');
     demandRules(enterAddress, body, act, lead);
     if (act.persona.traits.address === 'elsewhere') {
       refuse(406, 'Please see your dashboard first.', { route: '/dashboard' });

@@ -75,7 +75,7 @@ export const bankHandlers = {
   async saveReferences({ body }, act) {
     const { leadID, ...references } = body;
     const lead = await leadOf(act, leadID);
-    demandTurn(lead, '/reference-details');
+    demandTurn(act, lead, '/reference-details');
     demandRules(referenceDetails, body, act, lead);
     await finish(act, await changeLead(act.db, lead, { answers: references }), '/reference-details');
     return {};
@@ -98,12 +98,12 @@ export const bankHandlers = {
     const lead = await leadOf(act, body.leadID);
     const done = lead.done.includes('/bank-details');
     // A loan that was paid out meanwhile does not change what the same details are answered with.
-    if (!done) demandTurn(lead, '/bank-details');
+    if (!done) demandTurn(act, lead, '/bank-details');
     demandRules(bankDetails, body, act, lead);
     const account = await accountFrom(body, act);
     const kept = done && (await keptAlready(act, account));
     if (kept) return { data: { accountId: kept.id } };
-    demandTurn(lead, '/bank-details');
+    demandTurn(act, lead, '/bank-details');
     const { id } = await keepBankAccount(act.db, account);
     await finish(act, lead, '/bank-details');
     return { data: { accountId: id } };
@@ -125,7 +125,7 @@ export const bankHandlers = {
       const data = { status: account.status, route: '/emandate', accountId: account.id };
       refuse(400, 'Please verify this bank account first.', data);
     }
-    demandTurn(lead, '/bank-list');
+    demandTurn(act, lead, '/bank-list');
     await finish(act, await changeLead(act.db, lead, { flags: { bankAccountId: account.id } }), '/bank-list');
     return chosen;
   },

@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { offeredTerms } from '../acts/judging.ts';
-import { leadOf } from '../acts/lead-steps.ts';
+import { leadOf, standingOf } from '../acts/lead-steps.ts';
 import { productOf, scheduleOf } from '../acts/loans.ts';
 import { indianDate } from '../rules/calendar.ts';
 import type { DashboardLoan } from '../rules/dashboard.ts';
@@ -15,8 +15,6 @@ import { leadById } from '../store/leads.ts';
 import { loansOf } from '../store/money.ts';
 import type { BorrowerAct, Handlers } from '../wire/handler.ts';
 import { customerType } from './login.ts';
-
-const standingOf = (lead: Lead) => ({ ...lead, leadType: lead.lead_type });
 
 /** §4 "Repayment card": where a label other than 'Repay Loan' leads. */
 function pageOf({ persona }: BorrowerAct, { status }: Lead): Route | undefined {
@@ -48,7 +46,7 @@ async function moneyOf(act: BorrowerAct, lead: Lead): Promise<DashboardLoan | un
 export const homeHandlers = {
   async nextStepCall({ body: { leadID } }, act) {
     const lead = await currentLead(act, leadID);
-    const route = currentRoute(standingOf(lead));
+    const route = currentRoute(standingOf(act, lead));
     return {
       data: {
         ...(route && { step: { current_route: route } }),
@@ -63,7 +61,7 @@ export const homeHandlers = {
   async dashboardCall(_received, act) {
     const { customer, persona } = act;
     const lead = await currentLead(act, undefined);
-    const route = currentRoute(standingOf(lead)) ?? pageOf(act, lead);
+    const route = currentRoute(standingOf(act, lead)) ?? pageOf(act, lead);
     const loan = await moneyOf(act, lead);
     const today = indianDate(act.now);
     const product = productOf(persona);

@@ -55,7 +55,7 @@ export const keyFactsHandlers = {
     const lead = await leadOf(act, leadId);
     // Accepted already: the same answer, whichever tab or retry asks.
     if (lead.done.includes('/term-condition') || isBeingRepaid(lead.status)) return accepted;
-    demandTurn(lead, '/term-condition');
+    demandTurn(act, lead, '/term-condition');
     const terms = termsOf(act, lead);
     if (await awaitsCode(act, otp)) return { data: asksForCode };
     if (act.persona.traits.keyFacts === 'refused') return notAccepted;

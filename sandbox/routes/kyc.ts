@@ -22,7 +22,7 @@ async function demandFreePan({ db, customer, persona }: BorrowerAct, pan: string
 export const kycHandlers = {
   async saveNameAndEmail({ body }, act) {
     const lead = await leadOf(act);
-    demandTurn(lead, '/enter-name');
+    demandTurn(act, lead, '/enter-name');
     demandRules(enterName, body, act, lead);
     await changeCustomer(act.db, act.customer.id, { name: body.name.trim(), email: body.email.trim() });
     await finish(act, lead, '/enter-name');
@@ -31,7 +31,7 @@ export const kycHandlers = {
 
   async panVerification({ body }, act) {
     const lead = await leadOf(act);
-    demandTurn(lead, '/enter-your-pan');
+    demandTurn(act, lead, '/enter-your-pan');
     demandRules(enterYourPan, body, act, lead);
     const { customer, persona } = act;
     const pan = body.panNumber.toUpperCase();
@@ -46,7 +46,7 @@ export const kycHandlers = {
 
   async panConfirmation({ body }, act) {
     const lead = await leadOf(act);
-    demandTurn(lead, '/pan-verify');
+    demandTurn(act, lead, '/pan-verify');
     const pan = body.panNumber.toUpperCase();
     if (act.customer.pan_found?.pan_number !== pan) refuse(428, 'Please complete the previous step first.');
     await demandFreePan(act, pan);

@@ -12,7 +12,7 @@ async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, act: Borrow
   const lead = await leadOf(act, body.leadID);
   const account = await accountOf(act, body.accountId);
   if (hasMandate(act, account)) return { message: 'Already Emandate', data: null };
-  demandTurn(lead, '/emandate');
+  demandTurn(act, lead, '/emandate');
   const order = await orderOf(act, lead, account);
   return { message: 'Success', data: { customer_id: `cust_${act.customer.id}`, order_id: order } };
 }
@@ -37,7 +37,7 @@ export const mandateHandlers = {
     const account = await accountOf(act, body.accountId);
     const done = account.status === 'Verified' && lead.done.includes('/emandate');
     if (!done) {
-      demandTurn(lead, '/emandate');
+      demandTurn(act, lead, '/emandate');
       demandMandate(act, account);
     }
     const { status, url } = await pennyOf(act, lead, account);

@@ -1,9 +1,9 @@
 import { steps } from '#schemas/index.ts';
 import { demandRules } from '../acts/demand-rules.ts';
 import { judge } from '../acts/judging.ts';
-import { leadOf } from '../acts/lead-steps.ts';
+import { leadOf, standingOf } from '../acts/lead-steps.ts';
 import { statementUrl } from '../acts/statement.ts';
-import { application } from '../rules/step-order.ts';
+import { application, factsOfLead } from '../rules/step-order.ts';
 import type { LeadAnswers } from '../store/columns.ts';
 import type { Lead } from '../store/leads.ts';
 import { addLead, newestLead } from '../store/leads.ts';
@@ -19,11 +19,12 @@ function confirmedAnswers(
   act: BorrowerAct,
   lead: Lead,
 ): LeadAnswers {
+  const { unasked } = factsOfLead(standingOf(act, lead));
   const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [keyOf[name] ?? name, value]));
   const saved = steps.flatMap((step) => {
     const key = 'key' in step.save ? step.save.key : '';
     const value = given[key];
-    if (value === undefined) return [];
+    if (value === undefined || (unasked.includes(step.route) && !value)) return [];
     demandRules(step, given, act, lead);
     return [[key, value] as const];
   });

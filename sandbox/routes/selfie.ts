@@ -13,7 +13,7 @@ interface Selfie {
 
 async function checkedLead(act: BorrowerAct, { image, leadID }: Selfie) {
   const lead = await leadOf(act, leadID);
-  demandTurn(lead, '/selfie-verification');
+  demandTurn(act, lead, '/selfie-verification');
   const isJpeg = typeof image === 'object' && image.type === 'image/jpeg' && image.size > 0;
   if (!isJpeg) refuse(400, 'Please send the selfie as a JPEG image.');
   return lead;

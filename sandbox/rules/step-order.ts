@@ -1,6 +1,12 @@
 import type { Route } from '#contract/routes.ts';
-import { journey } from '#schemas/index.ts';
+import type { Facts } from '#contract/session.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Answers } from '#engine/rule.ts';
+import { askedOf } from '#engine/visible.ts';
+import { steps as allSteps, journey } from '#schemas/index.ts';
+import type { LeadAnswers } from '../store/columns.ts';
 import type { Judgement, LeadStatus, LeadType } from './lead.ts';
+import { answersOfLead } from './saved-answers.ts';
 
 /** §4 "Onboarding order": the journey of the schemas, up to the address and after it. */
 const routes: readonly Route[] = journey.map((place) => (typeof place === 'string' ? place : place.route));
@@ -16,6 +22,27 @@ export interface Standing {
   readonly status: LeadStatus;
   readonly judgement: Judgement;
   readonly done: readonly Route[];
+  /** What was answered so far, under the keys it came by. */
+  readonly answers?: LeadAnswers;
+  /** What else conditions may ask for: the product, and the answers that are kept with the customer. */
+  readonly customer?: { readonly productId: number; readonly answers: Answers };
+}
+
+type Asking = Pick<Standing, 'leadType' | 'answers' | 'customer'>;
+
+/** What conditions read of a lead, as the client knows it: its facts, with the answers that count. */
+export function factsOfLead({ leadType, answers = {}, customer }: Asking, steps = allSteps) {
+  const facts: Facts = {
+    ...emptyUserSession,
+    ...emptyDraft,
+    loggedIn: true,
+    leadType,
+    repeatCustomer: leadType === 'Repeat Case',
+    productId: customer?.productId ?? null,
+    answers: { ...customer?.answers, ...answersOfLead(steps, answers) },
+  };
+  const { unasked, answers: counted } = askedOf(steps, facts);
+  return { unasked, facts: { ...facts, answers: counted } };
 }
 
 const over: readonly LeadStatus[] = ['Rejected', 'Disbursed', 'Part Payment', 'Closed', 'Settlement'];
@@ -25,7 +52,13 @@ export function isOver({ leadType, status }: Pick<Standing, 'leadType' | 'status
   return over.includes(status) && !(status === 'Closed' && leadType === 'Repeat Case');
 }
 
-function wholeOrder({ leadType, status, judgement, done }: Standing): readonly Route[] {
+/** The places of a lead, without the steps that it is not asked. */
+function wholeOrder(standing: Standing, steps = allSteps): readonly Route[] {
+  const { unasked } = factsOfLead(standing, steps);
+  return placesOf(standing).filter((route) => !unasked.includes(route));
+}
+
+function placesOf({ leadType, status, judgement, done }: Standing): readonly Route[] {
   if (isOver({ leadType, status })) return [];
   if (status === 'Closed') return [...application, '/confirm-details'];
   const statement = judgement === 'statement' || done.includes('/finbox');
@@ -38,13 +71,13 @@ function wholeOrder({ leadType, status, judgement, done }: Standing): readonly R
 }
 
 /** §4 "Next step": the first place not done yet; none where the dashboard is next. */
-export function currentRoute(standing: Standing): Route | undefined {
-  return wholeOrder(standing).find((route) => !standing.done.includes(route));
+export function currentRoute(standing: Standing, steps = allSteps): Route | undefined {
+  return wholeOrder(standing, steps).find((route) => !standing.done.includes(route));
 }
 
 /** §8 428: whether a save of this place is in order: everything before it is done. Saving an earlier place again is. */
-export function maySave(standing: Standing, route: Route): boolean {
-  const order = wholeOrder(standing);
+export function maySave(standing: Standing, route: Route, steps = allSteps): boolean {
+  const order = wholeOrder(standing, steps);
   const place = order.indexOf(route);
   if (place === -1) return false;
   return order.slice(0, place).every((before) => standing.done.includes(before));

@@ -1,3 +1,4 @@
+import { conditionWords } from '#authoring/condition-words.ts';
 import type { Call } from '#contract/call.ts';
 import { calls as contractCalls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
@@ -189,9 +190,12 @@ const groupOf = (folder: string) => `${folder.charAt(0).toUpperCase()}${folder.s
 
 const numberOf = (route: Route) => (order.includes(route) ? { number: order.indexOf(route) + 1 } : {});
 
-async function stepEntry(step: Step): Promise<JourneyEntry> {
+/** The entry of a step; its condition is its first line. */
+export async function stepEntry(step: Step): Promise<JourneyEntry> {
   const { calls, tables } = await exploreStep(step);
   const lines = grouped(tables.flatMap(tableLines));
+  const condition = step.askIf && `only if ${conditionWords(step.askIf)}`;
+  const asked = condition ? [{ label: condition, words: condition, leads: [], times: 1 }] : [];
   return {
     id: step.route,
     name: step.section,
@@ -201,7 +205,7 @@ async function stepEntry(step: Step): Promise<JourneyEntry> {
     calls,
     tables,
     moves: [],
-    lines: onlyGoesOn(lines) ? [] : lines,
+    lines: onlyGoesOn(lines) ? asked : [...asked, ...lines],
   };
 }
 

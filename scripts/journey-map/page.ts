@@ -1,5 +1,7 @@
+import { conditionWords } from '#authoring/condition-words.ts';
 import type { Route } from '#contract/routes.ts';
 import type { BackTarget } from '#engine/back.ts';
+import type { Step } from '#engine/step.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { screenByRoute } from '#screens/index.ts';
 import type { DescribedCall, DescribedTable } from './explore.ts';
@@ -42,12 +44,16 @@ function otherTablesOf({ calls, tables }: JourneyEntry): readonly string[] {
   return tables.filter(({ title }) => !called.has(title)).map(({ title }) => linkTo(title));
 }
 
+/** A step in a line, with the condition on which it is asked. */
+export const stepWords = ({ section, title, askIf }: Step) =>
+  `${section}: ${title}${askIf ? ` Only if ${conditionWords(askIf)}.` : ''}`;
+
 function screenLine(entry: JourneyEntry, route: Route): string {
   const step = stepByRoute(route);
   return line(
     entry.number === undefined ? '' : String(entry.number),
     code(route),
-    step ? `${step.section}: ${step.title}` : entry.name,
+    step ? stepWords(step) : entry.name,
     [...entry.calls.map(callWords), ...otherTablesOf(entry)].join('<br>'),
     [
       ...entry.moves.map(({ words }) => words),

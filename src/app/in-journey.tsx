@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { steps } from '#schemas/index.ts';
-import { JourneyProvider } from '#screen/journey-context.ts';
+import type { Place } from '#screen/journey-context.ts';
+import { CountedFactsProvider, JourneyProvider } from '#screen/journey-context.ts';
+import { useWordingVariant } from '#screen/settings-context.ts';
 import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
-import { useSession } from '#session/session-context.ts';
+import { useFacts, useSession } from '#session/session-context.ts';
 import { SpeechProvider, useSpeech } from '#ui/say.ts';
 import type { Journey } from './journey.ts';
-import { places } from './places.ts';
+import { countedFacts, placesFor } from './places.ts';
 
 /** What the steps say in Hindi stands in their schemas, and is known where these are. */
 const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));
@@ -19,6 +21,13 @@ function useSpeechOfSteps() {
   }, [around]);
 }
 
+/** The places for this borrower; the very same list until one of them changes. */
+function usePlaces(): readonly Place[] {
+  const places = JSON.stringify(placesFor(useFacts(), useWordingVariant()));
+  // JSON of the places made just above.
+  return useMemo(() => JSON.parse(places) as readonly Place[], [places]);
+}
+
 /**
  * What every screen but the first one stands in: what was read of the lender, how far the borrower is, and the words of
  * the steps.
@@ -26,6 +35,7 @@ function useSpeechOfSteps() {
 export function InJourney({ journey: { queries, handled } }: { journey: Pick<Journey, 'queries' | 'handled'> }) {
   const session = useSession();
   const speech = useSpeechOfSteps();
+  const places = usePlaces();
   // What was read for one borrower is nothing for the next one at this phone.
   useEffect(() => {
     let here = session.facts().loggedIn;
@@ -39,9 +49,11 @@ export function InJourney({ journey: { queries, handled } }: { journey: Pick<Jou
     <QueryClientProvider client={queries}>
       <HandledRepliesProvider value={handled}>
         <JourneyProvider value={places}>
-          <SpeechProvider value={speech}>
-            <Outlet />
-          </SpeechProvider>
+          <CountedFactsProvider value={countedFacts}>
+            <SpeechProvider value={speech}>
+              <Outlet />
+            </SpeechProvider>
+          </CountedFactsProvider>
         </JourneyProvider>
       </HandledRepliesProvider>
     </QueryClientProvider>

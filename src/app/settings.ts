@@ -49,6 +49,10 @@ const shape = z.pipe(
       z.string().check(z.regex(/^\+?\d{6,15}$/, 'must be digits, such as +911800123456')),
       '+911800123456',
     ),
+    VITE_WORDING_VARIANT: z._default(
+      z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a wording variant, such as b')),
+      '',
+    ),
     VITE_INACTIVITY_TIMEOUT_MS: z.pipe(
       z._default(z.string().check(z.regex(/^[1-9]\d{4,}$/, 'must be milliseconds, 10000 or more')), '7200000'),
       z.transform(Number),
@@ -70,6 +74,7 @@ const shape = z.pipe(
     marketingUrl: env.VITE_MARKETING_URL,
     supportEmail: env.VITE_SUPPORT_EMAIL,
     supportPhone: env.VITE_SUPPORT_PHONE,
+    wordingVariant: env.VITE_WORDING_VARIANT,
     inactivityTimeoutMs: env.VITE_INACTIVITY_TIMEOUT_MS,
   })),
 );

@@ -7,7 +7,7 @@ import type { Placed, RuleName } from './break-search.ts';
 import { answersWith, cheapest, rulesBroken, rulesOf } from './break-search.ts';
 import type { Side } from './break-values.ts';
 import { sidesOf, valuesAgainst } from './break-values.ts';
-import { exampleAnswers, exampleFacts, messagesOf } from './check-answers.ts';
+import { exampleAnswers, factsFor, messagesOf } from './check-answers.ts';
 import { nearest } from './check-nearest.ts';
 
 export { rulesOf };
@@ -15,6 +15,8 @@ export { rulesOf };
 /** Answers to a whole step that break one rule of one field. */
 export interface Break extends RuleName {
   readonly answers: Answers;
+  /** The borrower who gives them. */
+  readonly facts: Facts;
   /** What shows under the field. */
   readonly message: string;
   /** Whether it can come about on the screen; what cannot is only for the lender to refuse. */
@@ -29,16 +31,18 @@ export interface Break extends RuleName {
 export interface Bound extends RuleName {
   readonly side: Side['side'];
   readonly answers: Answers;
+  readonly facts: Facts;
   readonly typed: boolean;
 }
 
 /** Answers made to break a rule, then those the product team wrote: they know what no slip of a finger brings about. */
 function* answersAgainst(step: Step, { field, is }: Placed, facts: Facts) {
   yield* answersWith(step, field, facts, (seed) => valuesAgainst(is, seed));
-  for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers);
+  for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);
 }
 
-function breakOf(step: Step, placed: Placed, facts: Facts): Break | undefined {
+function breakOf(step: Step, placed: Placed, given: Facts | undefined): Break | undefined {
+  const facts = given ?? factsFor(step, {}, placed.field);
   const { is, ...named } = placed;
   const found = cheapest(answersAgainst(step, placed, facts), (answers) => {
     const broken = rulesBroken(step, answers, facts);
@@ -47,7 +51,7 @@ function breakOf(step: Step, placed: Placed, facts: Facts): Break | undefined {
     const message = String(messagesOf(step, answers, facts)[named.field]);
     const typed = canBeTyped(step.fields, answers);
     const cost = 4 * others.length + (message === is.message ? 0 : 2) + (typed ? 0 : 1);
-    return { cost, broken: { ...named, answers, message, typed, alone: others.length === 0, others } };
+    return { cost, broken: { ...named, answers, facts, message, typed, alone: others.length === 0, others } };
   });
   return found?.broken;
 }
@@ -57,30 +61,36 @@ function breakOf(step: Step, placed: Placed, facts: Facts): Break | undefined {
  * with the fewest others; then such as show its message, and such as can be typed. A rule that is not among them is
  * broken by nothing (see `unbroken`).
  */
-export function breaksOf(step: Step, facts: Facts = exampleFacts): readonly Break[] {
+export function breaksOf(step: Step, facts?: Facts): readonly Break[] {
   return rulesOf(step).flatMap((placed) => breakOf(step, placed, facts) ?? []);
 }
 
-function boundOf(step: Step, { is: _, ...named }: Placed, { side, valuesOf }: Side, facts: Facts): Bound | undefined {
+function boundOf(
+  step: Step,
+  { is: _, ...named }: Placed,
+  { side, valuesOf }: Side,
+  given: Facts | undefined,
+): Bound | undefined {
+  const facts = given ?? factsFor(step, {}, named.field);
   const found = cheapest(answersWith(step, named.field, facts, valuesOf), (answers) => {
     const broken = rulesBroken(step, answers, facts);
     const asWanted = side === 'inside' ? broken.length === 0 : broken.includes(named.name);
     if (!asWanted) return undefined;
     const typed = canBeTyped(step.fields, answers);
-    return { cost: 2 * broken.length + (typed ? 0 : 1), bound: { ...named, side, answers, typed } };
+    return { cost: 2 * broken.length + (typed ? 0 : 1), bound: { ...named, side, answers, facts, typed } };
   });
   return found?.bound;
 }
 
 /** Values just inside and just outside each bound of §5, a length or an amount, proved by the rules themselves. */
-export function boundsOf(step: Step, facts: Facts = exampleFacts): readonly Bound[] {
+export function boundsOf(step: Step, facts?: Facts): readonly Bound[] {
   return rulesOf(step).flatMap((placed) =>
     sidesOf(placed.is).flatMap((side) => boundOf(step, placed, side, facts) ?? []),
   );
 }
 
 /** The names of the rules that nothing breaks, or whose own message nothing shows: an earlier rule always speaks first. */
-export function unbroken(step: Step, facts: Facts = exampleFacts): readonly string[] {
+export function unbroken(step: Step, facts?: Facts): readonly string[] {
   const shown = new Map(breaksOf(step, facts).map(({ name, message }) => [name, message]));
   return rulesOf(step).flatMap(({ name, is }) => (shown.get(name) === is.message ? [] : [name]));
 }
@@ -95,7 +105,7 @@ function namesOf({ field, name, is }: Placed): readonly string[] {
  * The break of a rule by its name, or by a short one: 'companyName:minLength', 'companyName:min', and 'min' alone where
  * the field goes without saying. Throws what to write instead where there is no such rule, or nothing breaks it.
  */
-export function breakNamed(step: Step, written: string, facts: Facts = exampleFacts): Break {
+export function breakNamed(step: Step, written: string, facts?: Facts): Break {
   const wanted = written.toLowerCase();
   const isMeant = (name: string) => [name, name.slice(name.indexOf(':') + 1)].includes(wanted);
   const rules = rulesOf(step);

@@ -3,6 +3,7 @@ import type { Answers, PassingAnswer } from '#engine/rule.ts';
 import type { Rule } from '#engine/rules.ts';
 import { passes } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
+import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers } from './check-answers.ts';
 
 /** A rule of a field, and what the two are called together. */
@@ -28,9 +29,12 @@ export function rulesOf({ fields }: Step): readonly Placed[] {
   );
 }
 
-/** The names of the rules of a step that do not hold. */
+/** The names of the rules of a step's visible fields that do not hold. */
 export function rulesBroken(step: Step, answers: Answers, facts: Facts): readonly string[] {
-  const broken = rulesOf(step).filter(({ field, is }) => !passes(is, String(answers[field]), { answers, facts }));
+  const { fields } = visibleOf(step.fields, answers, facts);
+  const broken = rulesOf({ ...step, fields }).filter(
+    ({ field, is }) => !passes(is, String(answers[field]), { answers, facts }),
+  );
   return broken.map(({ name }) => name);
 }
 
@@ -46,7 +50,7 @@ export function* answersWith(
 ) {
   const same = rulesOf(step).filter(({ is }) => is.rule === 'sameAs' && is.value === field);
   for (const example of step.examples.pass) {
-    const answers = exampleAnswers(step, example);
+    const answers = exampleAnswers(step, example, facts);
     const seeds = answers[field] ? [answers[field]] : madeUp;
     for (const value of seeds.flatMap((seed) => valuesOf({ text: seed, answers, facts }))) {
       const changed: Answers = { ...answers, [field]: value };

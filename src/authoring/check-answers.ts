@@ -1,8 +1,11 @@
 import type { Facts } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Test } from '#engine/condition.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { messagesOf as messagesUnder } from '#engine/validate.ts';
+import { visibleOf } from '#engine/visible.ts';
+import { conditionsOf, factValues, situationsOf } from './condition-parts.ts';
 
 /** The borrower of the examples: a rule may look at the own mobile number, as §5 "References" does. */
 export const exampleFacts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 48213, mobile: '9876543210' };
@@ -16,8 +19,39 @@ export function messagesOf(
   return messagesUnder(step.fields, answers, facts);
 }
 
-/** The whole answers of an example: what it leaves out is as in the first example that passes, else empty. */
-export function exampleAnswers(step: Pick<Step, 'fields' | 'examples'>, answers: Partial<Answers>): Answers {
-  const given = { ...step.examples.pass[0], ...answers };
-  return Object.fromEntries(Object.keys(step.fields).map((name) => [name, given[name] ?? '']));
+/** As much of a step as its examples need. */
+type Conditional = Pick<Step, 'fields' | 'examples' | 'askIf'>;
+
+/** What the conditions of a step may meet outside of it: answers of earlier steps, and facts of the session. */
+function outerSituations(step: Conditional): readonly Facts[] {
+  const conditions = conditionsOf(step).map(({ condition }) => condition);
+  const own = (test: Test) => ('answer' in test && test.answer in step.fields ? [''] : undefined);
+  const listed = (test: Test) =>
+    'session' in test && factValues[test.session].length > 0 ? factValues[test.session] : own(test);
+  return situationsOf(conditions, listed).map(({ answers, facts }) => ({ ...exampleFacts, ...facts, answers }));
+}
+
+/**
+ * The borrower to whom an example means something: of all that the conditions of the step tell apart, the first one who
+ * is shown every field that the example names, and most of the others. Without conditions it is the one of all examples.
+ */
+export function factsFor(step: Conditional, example: Partial<Answers> = {}, asked?: string): Facts {
+  const given = { ...step.examples.pass[0], ...example };
+  const named = Object.keys(example).filter((name) => example[name] || Object.keys(example).length === 1);
+  const countOf = (facts: Facts) => {
+    const { fields, answers } = visibleOf(step.fields, given, facts);
+    const shown = named.filter((name) => name in fields && answers[name] === (given[name] ?? ''));
+    const isAsked = asked !== undefined && asked in fields;
+    return (isAsked ? 10_000 : 0) + shown.length * 100 + Object.keys(fields).length;
+  };
+  const [first = exampleFacts, ...others] = conditionsOf(step).length > 0 ? outerSituations(step) : [];
+  return others.reduce((best, facts) => (countOf(facts) > countOf(best) ? facts : best), first);
+}
+
+/**
+ * The whole answers of an example, of the visible fields: what it leaves out is as in the first example that passes, else
+ * empty.
+ */
+export function exampleAnswers(step: Conditional, answers: Partial<Answers>, facts = factsFor(step, answers)): Answers {
+  return visibleOf(step.fields, { ...step.examples.pass[0], ...answers }, facts).answers;
 }

@@ -1,13 +1,15 @@
+import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { brokenRule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
-import { exampleAnswers, exampleFacts, messagesOf } from './check-answers.ts';
+import { visibleOf } from '#engine/visible.ts';
+import { exampleAnswers, factsFor, messagesOf } from './check-answers.ts';
 import { didYouMean } from './check-nearest.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
-const exampleContext = { leadID: 48213, facts: exampleFacts, origin: 'https://kadam.example' };
+const exampleContext = { leadID: 48213, origin: 'https://kadam.example' };
 
 function unknownFields(at: string, answers: Partial<Answers>, step: Step): StepIssue[] {
   const names = Object.keys(step.fields);
@@ -15,30 +17,38 @@ function unknownFields(at: string, answers: Partial<Answers>, step: Step): StepI
   return unknown.map((name) => issueAt(`${at}.${name}`, `'${name}' is not a field`, didYouMean(name, names, 'fields')));
 }
 
-function bodyIssues(at: string, answers: Answers, step: Step): StepIssue[] {
-  const { call, body } = savingOf(step.save, answers, exampleContext);
+function bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): StepIssue[] {
+  const { call, body } = savingOf(step.save, answers, { ...exampleContext, facts });
   const issues = call.body?.safeParse(body).error?.issues ?? [];
   return issues.map(({ path }) =>
     issueAt('save.body', `for ${at} it does not fit ${call.path} at '${path.join('.')}'`, 'what the contract says'),
   );
 }
 
+function hiddenAnswers(at: string, example: Partial<Answers>, answers: Answers, { fields }: Step): StepIssue[] {
+  const hidden = Object.keys(example).filter((name) => name in fields && example[name] && !answers[name]);
+  return hidden.map((name) => issueAt(`${at}.${name}`, 'answers what its conditions hide', "'', or leave it out"));
+}
+
 function passIssues(example: Answers, place: number, step: Step): StepIssue[] {
   const at = `examples.pass[${place}]`;
-  const answers = exampleAnswers(step, example);
-  const shown = Object.entries(messagesOf(step, answers, exampleFacts));
+  const facts = factsFor(step, example);
+  const answers = exampleAnswers(step, example, facts);
+  const shown = Object.entries(messagesOf(step, answers, facts));
   return [
     ...unknownFields(at, example, step),
+    ...hiddenAnswers(at, example, answers, step),
     ...shown.map(([name, message]) =>
       issueAt(`${at}.${name}`, `'${answers[name]}' fails with '${message}'`, 'an answer that passes, or mend the rule'),
     ),
-    ...bodyIssues(at, answers, step),
+    ...bodyIssues(at, answers, facts, step),
   ];
 }
 
 function failIssues({ answers, errors }: Step['examples']['fail'][number], place: number, step: Step): StepIssue[] {
   const at = `examples.fail[${place}]`;
-  const shown = messagesOf(step, exampleAnswers(step, answers), exampleFacts);
+  const facts = factsFor(step, answers);
+  const shown = messagesOf(step, exampleAnswers(step, answers, facts), facts);
   const names = [...new Set([...Object.keys(errors), ...Object.keys(shown)])].filter((name) => name in step.fields);
   const differing = names.filter((name) => errors[name] !== shown[name]);
   const told = (message: string | undefined) => (message === undefined ? 'nothing' : `'${message}'`);
@@ -56,9 +66,14 @@ function failIssues({ answers, errors }: Step['examples']['fail'][number], place
 }
 
 function unprovedRules(step: Step): StepIssue[] {
-  const failing = step.examples.fail.map(({ answers }) => exampleAnswers(step, answers));
+  const failing = step.examples.fail.map((example) => {
+    const facts = factsFor(step, example.answers);
+    return { facts, ...visibleOf(step.fields, exampleAnswers(step, example.answers, facts), facts) };
+  });
   return Object.entries(step.fields).flatMap(([name, { rules }]) => {
-    const broken = failing.map((answers) => brokenRule(rules, String(answers[name]), { answers, facts: exampleFacts }));
+    const broken = failing.map(({ fields, answers, facts }) =>
+      fields[name] ? brokenRule(rules, String(answers[name]), { answers, facts }) : undefined,
+    );
     return rules.flatMap((rule, place) =>
       broken.includes(rule)
         ? []

@@ -1,4 +1,5 @@
 import type { Step } from '#engine/step.ts';
+import { conditionIssues } from './check-conditions.ts';
 import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
 import type { PlacedStep } from './check-order.ts';
@@ -47,8 +48,8 @@ function entryIssues(entry: unknown, place: number, known: Known): Issue[] {
 
 /** A step with all that its place in the journey depends on. */
 function placed(entry: unknown): PlacedStep[] {
-  const { route, back, fields } = readableStep(entry, shapeOf(entry)) ?? {};
-  return route && back && fields ? [{ route, back, fields }] : [];
+  const { route, back, fields, askIf } = readableStep(entry, shapeOf(entry)) ?? {};
+  return route && back && fields ? [{ route, back, fields, ...(askIf && { askIf }) }] : [];
 }
 
 /** Everything wrong with each of some steps, whatever their order. It never throws. */
@@ -67,6 +68,8 @@ export function checkJourney(journey: unknown, known: Known): readonly Issue[] {
     ...checkSteps(journey, known),
     ...routesTwice(journey),
     ...namesTwice(steps),
+    // A name may be that of a step that nobody can read yet.
+    ...(journey.every((entry) => typeof entry === 'string' || isStep(entry)) ? conditionIssues(steps) : []),
     ...backLoops(steps),
     ...backsForward(journey, steps),
     ...backSkips(journey, steps),

@@ -4,7 +4,7 @@ import type { Issue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
 /** What the place of a step in the journey depends on. */
-export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields'>;
+export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields' | 'askIf'>;
 
 const fileOf = (step: PlacedStep) => `schemas${step.route}.ts`;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callShape, made, maybeText, onlyTrue, text, typedField } from '#engine/fields/shapes.ts';
+import { callShape, conditionShape, made, maybeText, onlyTrue, text, typedField } from '#engine/fields/shapes.ts';
 import { journeyParts } from '#engine/screen.ts';
 import { fieldShape } from './field-shape.ts';
 import type { StepIssue } from './issue.ts';
@@ -25,6 +25,19 @@ const failing = z
   .array(z.strictObject({ answers, errors: answers }, '{ answers: { … }, errors: { … } }'), 'a list of examples')
   .check(z.minLength(1, 'one example for every rule, with the message it shows'));
 
+const fieldWording = z.strictObject({
+  label: maybeText(),
+  hint: maybeText(),
+  placeholder: maybeText(),
+  reason: maybeText(),
+  groupTitle: maybeText(),
+  options: z.optional(z.record(z.string(), text("the option's label"))),
+});
+const wording = z.strictObject(
+  { title: maybeText(), subtitle: maybeText(), fields: z.optional(z.record(z.string(), fieldWording)) },
+  '{ title, subtitle, fields }: the texts that differ',
+);
+
 const partIds = journeyParts.map(({ id }) => id);
 
 const step = z.strictObject(
@@ -34,6 +47,7 @@ const step = z.strictObject(
     title: text('the one question of the screen'),
     subtitle: maybeText(),
     part: z.optional(z.literal(partIds, `${partIds.map((id) => `'${id}'`).join(', ')}, or leave it out`)),
+    askIf: z.optional(conditionShape()),
     fields: z
       .record(z.string(), fieldShape, '{ name: field }')
       .check(z.refine((fields) => Object.keys(fields).length > 0, 'at least one field')),
@@ -61,6 +75,7 @@ const step = z.strictObject(
       }),
     ),
     slowSubmit: onlyTrue(),
+    variants: z.optional(z.record(z.string(), wording, '{ name: wording }')),
     hindi: z.optional(z.record(z.string(), z.string('the words in Hindi'), "{ 'English': 'हिन्दी' }")),
     examples: z.strictObject({ pass: transient, fail: failing }, '{ pass: [ … ], fail: [ … ] }'),
   },

@@ -61,6 +61,29 @@ function fieldIssues(name: string, field: Field, { fields: all, whole }: Readabl
   ];
 }
 
+/** A wording of a field or an option that the step does not have. */
+function variantIssues({ fields, variants = {} }: ReadableStep): StepIssue[] {
+  return Object.entries(variants).flatMap(([variant, { fields: worded = {} }]) =>
+    Object.entries(worded).flatMap(([name, wording]) => {
+      const at = `variants.${variant}.fields.${name}`;
+      const field = fields[name];
+      if (!field) return [issueAt(at, `'${name}' is not a field`, didYouMean(name, Object.keys(fields), 'fields'))];
+      const values = 'options' in field ? field.options.map(({ value }) => value) : [];
+      const unknown = Object.keys(wording?.options ?? {}).filter((value) => !values.includes(value));
+      return unknown.map((value) =>
+        issueAt(`${at}.options.${value}`, `'${value}' is not an option`, didYouMean(value, values, 'options')),
+      );
+    }),
+  );
+}
+
+/** A save under a key needs its one answer. */
+function hiddenSaveIssues({ fields, save }: ReadableStep): StepIssue[] {
+  const [[name, field] = []] = Object.entries(fields);
+  if (!save || !('key' in save) || !field?.showIf) return [];
+  return [issueAt(`fields.${name}.showIf`, 'the only field of a step always shows', 'askIf of the step instead')];
+}
+
 /** What a step says of the contract and of itself, apart from its examples. */
 export function stepIssues(step: ReadableStep, known: Known): StepIssue[] {
   const { route, back } = step;
@@ -71,5 +94,7 @@ export function stepIssues(step: ReadableStep, known: Known): StepIssue[] {
     ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field, step)),
     ...saveIssues(step, known),
     ...callIssues(step, known),
+    ...hiddenSaveIssues(step),
+    ...variantIssues(step),
   ];
 }

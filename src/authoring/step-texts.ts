@@ -1,6 +1,8 @@
 import { panVerification } from '#contract/kyc.ts';
-import type { Field } from '#engine/fields.ts';
+import type { Field, Option } from '#engine/fields.ts';
 import type { Confirm, Step } from '#engine/step.ts';
+import type { FieldWording, Wording } from '#engine/wording.ts';
+import { shownAnswers } from '#engine/wording.ts';
 import { exampleAnswers, exampleFacts } from './check-answers.ts';
 
 /** A text a borrower reads on a step: the place in the schema, such as `fields.pan.label`, and the text in English. */
@@ -11,12 +13,15 @@ export interface StepText {
 
 type Said = readonly [key: string, text: string | undefined];
 
+const optionText = ({ value, label }: Option, at: number): Said =>
+  label === undefined ? [`options[${at}].value`, value] : [`options[${at}].label`, label];
+
 function fieldTexts(name: string, field: Field): Said[] {
   const { label, hint, placeholder, reason, groupTitle, rules } = field;
   const parts = { groupTitle, label, placeholder, hint, reason };
   return [
     ...Object.entries(parts).map(([part, text]): Said => [part, text]),
-    ...('options' in field ? field.options.map(({ value }, at): Said => [`options[${at}].value`, value]) : []),
+    ...('options' in field ? field.options.map(optionText) : []),
     ...('emptyText' in field ? [['emptyText', field.emptyText] as const] : []),
     ...rules.map(({ message }, at): Said => [`rules[${at}].message`, message]),
   ].map(([key, text]) => [`fields.${name}.${key}`, text]);
@@ -27,11 +32,26 @@ const facts = { ...exampleFacts, panVerifyData: panVerification.example.answer.d
 
 function confirmTexts({ title, text, no, yes, rows }: Confirm, step: Pick<Step, 'fields' | 'examples'>): Said[] {
   // The rows are made of answers, so their labels are those of the first example that passes.
-  const labels = rows(exampleAnswers(step, {}), facts).map(({ label }) => label);
+  const labels = rows(shownAnswers(step.fields, exampleAnswers(step, {})), facts).map(({ label }) => label);
   const parts = { title, text, no, yes };
   return [
     ...Object.entries(parts).map(([part, words]): Said => [`confirm.${part}`, words]),
     ...labels.map((label): Said => ['confirm.rows', label]),
+  ];
+}
+
+function wordedTexts(at: string, { options = {}, ...texts }: FieldWording): Said[] {
+  return [
+    ...Object.entries(texts).map(([part, text]): Said => [`${at}.${part}`, text]),
+    ...Object.entries(options).map(([value, label]): Said => [`${at}.options.${value}`, label]),
+  ];
+}
+
+function variantTexts([name, { fields = {}, ...texts }]: [string, Wording]): Said[] {
+  const at = `variants.${name}`;
+  return [
+    ...Object.entries(texts).map(([part, text]): Said => [`${at}.${part}`, text]),
+    ...Object.entries(fields).flatMap(([field, wording]) => wordedTexts(`${at}.fields.${field}`, wording ?? {})),
   ];
 }
 
@@ -44,6 +64,7 @@ export function textsOf(step: Partial<Step> & Pick<Step, 'fields'>): readonly St
     ['subtitle', step.subtitle],
     ...Object.entries(step.fields).flatMap(([name, field]) => fieldTexts(name, field)),
     ...(step.confirm && examples ? confirmTexts(step.confirm, { fields, examples }) : []),
+    ...Object.entries(step.variants ?? {}).flatMap(variantTexts),
   ];
   return said.flatMap(([key, text]) => (text === undefined ? [] : [{ key, text }]));
 }

@@ -21,6 +21,21 @@ export function backRoute(back: BackTarget, supplied: Route | undefined, facts: 
   return back.to;
 }
 
+/** A step as far as a back arrow knows it. */
+interface BackStep {
+  readonly route: Route;
+  readonly back: BackTarget;
+}
+
+/** Where a back arrow leads instead of a step that is not asked: on from there by its own back arrow, to what is asked. */
+export function askedBack(to: Route, unasked: readonly BackStep[], facts: Facts): Route {
+  const step = unasked.find(({ route }) => route === to);
+  if (!step) return to;
+  // Each step once: back arrows may lead round.
+  const others = unasked.filter((one) => one !== step);
+  return askedBack(backRoute(step.back, undefined, facts), others, facts);
+}
+
 /** What the state of a history entry holds for a screen. */
 export function routeStateOf({ back, backRouteState, mobileNumber, clickId, link }: RouteState): RouteState {
   return {

@@ -1,4 +1,5 @@
 import type { Route } from '#contract/routes.ts';
+import type { VariantName } from './variant-name.ts';
 
 /** §7: the goals of the affiliate pixel, sent only when a click id is stored. */
 export type PixelGoal = 'Lead' | 'Approval' | 'Disbursed';
@@ -7,7 +8,7 @@ export type PixelGoal = 'Lead' | 'Approval' | 'Disbursed';
 export type Day = `${number}-${number}-${number}`;
 
 /** All that an event may carry. Free text, which could be a person's, does not fit: the compiler refuses it. */
-type Carried = number | boolean | Day | Route | 'none' | 'otp' | 'digilocker';
+type Carried = number | boolean | Day | Route | VariantName | 'none' | 'otp' | 'digilocker';
 
 type Listed<Events extends Readonly<Record<string, Readonly<Record<string, Carried>> | undefined>>> = Events;
 
@@ -18,7 +19,8 @@ type Listed<Events extends Readonly<Record<string, Readonly<Record<string, Carri
 export type EventData = Listed<{
   readonly mobile_entry_get_otp_clk: undefined;
   readonly enter_otp_verify_otp_clk: undefined;
-  readonly step_saved: { readonly route: Route };
+  /** With the wording in which the step was read, where it has several. */
+  readonly step_saved: { readonly route: Route; readonly variant?: VariantName };
   readonly pan_confirmed: undefined;
   readonly aadhaar_verified: { readonly method: 'otp' | 'digilocker' };
   readonly loan_approved: {

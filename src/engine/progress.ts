@@ -8,3 +8,8 @@ export function progressPercent(order: readonly Route[], route: Route): number |
   const place = order.indexOf(route) + 1;
   return place === 0 ? undefined : Math.round((place * 100) / (order.length + 1));
 }
+
+/** The places that a borrower at this route passes: without the steps that are not asked, but for the one of this route. */
+export function passedPlaces(order: readonly Route[], unasked: readonly Route[], route: Route): readonly Route[] {
+  return order.filter((place) => place === route || !unasked.includes(place));
+}

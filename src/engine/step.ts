@@ -3,12 +3,14 @@ import type { AnswerOf, BodyOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Route, SaveKey } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { BackTarget } from './back.ts';
+import type { Condition } from './condition.ts';
 import type { Decision } from './decision.ts';
 import { answerSaved } from './decisions/answer-saved.ts';
 import type { Fields } from './fields.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
 import type { JourneyPart } from './screen.ts';
+import type { Variants } from './wording.ts';
 
 /** The form, or the confirmation over it. */
 export type StepView = 'form' | 'confirm';
@@ -81,6 +83,8 @@ export interface Step<Name extends string = string, Path extends Route = Route> 
   readonly subtitle?: string;
   /** The part of the journey it belongs to, as /home lists them; 'details' unless said. */
   readonly part?: JourneyPart;
+  /** It is asked only where this is true, of earlier answers and the session; otherwise progress and back arrows skip it. */
+  readonly askIf?: Condition;
   readonly fields: Readonly<Record<Name, Fields[string]>>;
   readonly prefill?: Prefill<Name>;
   readonly save: Save<Name>;
@@ -90,7 +94,9 @@ export interface Step<Name extends string = string, Path extends Route = Route> 
   readonly confirm?: Confirm<Name>;
   /** §9: the submits that take at least 500 ms. */
   readonly slowSubmit?: true;
-  /** Each of its texts in Hindi, under the English one. What is missing here is shown in English, and is a issue. */
+  /** Other wordings of its texts, by the variant's name: see wording.ts. */
+  readonly variants?: Variants<Name>;
+  /** Each of its texts in Hindi, under the English one. What has none is shown in English, and is an issue. */
   readonly hindi?: Readonly<Record<string, string>>;
   readonly examples: Examples<Name>;
 }

@@ -2,26 +2,22 @@ import * as z from 'zod/mini';
 import type { Facts } from '#contract/session.ts';
 import type { Fields } from './fields.ts';
 import type { Answers } from './rule.ts';
-import type { Rule } from './rules.ts';
 import { brokenRule } from './rules.ts';
+import { visibleOf } from './visible.ts';
 
 type Texts = Record<string, string>;
 
-/** The rules of a field as one zod check of the step's answers: one issue, with the message of the first broken rule. */
-function fieldCheck(name: string, rules: readonly Rule[], facts: Facts): z.core.CheckFn<Texts> {
-  return ({ value: answers, issues }) => {
-    const input = String(answers[name]);
-    const broken = brokenRule(rules, input, { answers, facts });
-    // The fields after it are checked too.
-    if (broken) issues.push({ code: 'custom', path: [name], message: broken.message, input, continue: true });
-  };
-}
-
-/** §5: a step as a zod schema of its answers, for the form and for the lender: each field a text that passes its rules. */
+/** §5: a step as a zod schema of its answers, for the form and for the lender: each visible field a text that passes its rules. */
 export function stepSchema(fields: Fields, facts: Facts): z.ZodMiniType<Texts, Texts> {
   const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, z.string()]));
-  const checks = Object.entries(fields).map(([name, { rules }]) => fieldCheck(name, rules, facts));
-  return z.object(texts).check(...checks);
+  return z.object(texts).check(({ value, issues }) => {
+    const visible = visibleOf(fields, value, facts);
+    for (const [name, { rules }] of Object.entries(visible.fields)) {
+      const input = String(visible.answers[name]);
+      const broken = brokenRule(rules, input, { answers: visible.answers, facts });
+      if (broken) issues.push({ code: 'custom', path: [name], message: broken.message, input });
+    }
+  });
 }
 
 /** The message under each field that has one, by the field's name, as `stepSchema` finds it. An answer left out is empty. */

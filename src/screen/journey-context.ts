@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
 import type { JourneyPart } from '#engine/screen.ts';
+import { useSession } from '#session/session-context.ts';
 
 /** A step or a screen, as a place of the journey. */
 export interface Place {
@@ -10,6 +12,10 @@ export interface Place {
   readonly task?: string | undefined;
   /** How far it is; absent for what is no part of the onboarding order. */
   readonly percent?: number | undefined;
+  /** Of a step that is not asked: where a back arrow to it leads instead. */
+  readonly insteadOfIt?: Route | undefined;
+  /** What the options of a step are called, by their values, where that differs. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
 }
 
 const JourneyContext = createContext<readonly Place[]>([]);
@@ -21,7 +27,13 @@ export function useJourney(): readonly Place[] {
   return useContext(JourneyContext);
 }
 
-/** How far a route is, in percent; undefined for a screen that is no part of the onboarding order. */
-export function usePercent(route: Route): number | undefined {
-  return useJourney().find((place) => place.route === route)?.percent;
+const CountedFactsContext = createContext((facts: Facts) => facts);
+
+export const CountedFactsProvider = CountedFactsContext.Provider;
+
+/** Reads the facts of the session with the answers that count, for what depends on the answers of earlier steps. */
+export function useCountedFacts(): () => Facts {
+  const session = useSession();
+  const counted = useContext(CountedFactsContext);
+  return () => counted(session.facts());
 }

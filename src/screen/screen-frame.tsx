@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Route } from '#contract/routes.ts';
 import { backRoute, routeStateBack, routeStateTo } from '#engine/back.ts';
 import { frameLinks } from '#engine/links.ts';
 import { go } from '#engine/outcome.ts';
@@ -12,7 +13,7 @@ import { Reassurance } from '#ui/messages/reassurance.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
 import { useSay } from '#ui/say.ts';
 import { useArrival } from './arrival.ts';
-import { usePercent } from './journey-context.ts';
+import { useJourney } from './journey-context.ts';
 import { usePageMessage } from './page-message.ts';
 import { RouteLink } from './route-link.tsx';
 import { useRouteState } from './route-state.ts';
@@ -55,14 +56,16 @@ export function ScreenFrame({
   const { run } = useRun();
   const session = useSession();
   const routeState = useRouteState();
-  const percent = usePercent(route);
+  const journey = useJourney();
+  const placeOf = (of: Route) => journey.find((place) => place.route === of);
   const quiet = usePageMessage();
   const heading = useArrival(title ?? bar ?? '');
 
   const goBack =
     back &&
     (() => {
-      const to = backRoute(back, routeState.back, session.facts());
+      const target = backRoute(back, routeState.back, session.facts());
+      const to = placeOf(target)?.insteadOfIt ?? target;
       void run(go(to, { afterMs: 0, routeState: routeStateBack(to, routeState) }));
     });
   return (
@@ -75,7 +78,7 @@ export function ScreenFrame({
           title={bar}
           heading={!title}
           onBack={onBack ?? goBack}
-          percent={percent}
+          percent={placeOf(route)?.percent}
           {...(!title && { ref: heading })}
         />
       }

@@ -1,5 +1,6 @@
 import type { ButtonEvent } from '#engine/events.ts';
 import type { Confirm as ConfirmSpec } from '#engine/step.ts';
+import type { VariantName } from '#engine/variant-name.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -10,6 +11,7 @@ interface ConfirmProps {
   readonly confirm: Omit<ConfirmSpec, 'rows' | 'save' | 'when'>;
   readonly rows: ReturnType<ConfirmSpec['rows']>;
   readonly events: Readonly<Record<'yes' | 'no', ButtonEvent>>;
+  readonly variant: VariantName | undefined;
   readonly open: boolean;
   readonly busy: boolean;
   onYes(): void;
@@ -17,7 +19,7 @@ interface ConfirmProps {
 }
 
 /** What stands between Next and the next step. No closes it, and calls nothing. */
-export function Confirm({ confirm, rows, events, open, busy, onYes, onNo }: ConfirmProps) {
+export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onNo }: ConfirmProps) {
   const say = useSay();
   const text = confirm.text && say(confirm.text);
   const close = () => {
@@ -25,10 +27,10 @@ export function Confirm({ confirm, rows, events, open, busy, onYes, onNo }: Conf
   };
   const actions = (
     <>
-      <Button variant="second" data-event={events.no} onClick={close}>
+      <Button variant="second" data-event={events.no} data-variant={variant} onClick={close}>
         {say(confirm.no)}
       </Button>
-      <Button data-event={events.yes} busy={busy} onClick={onYes}>
+      <Button data-event={events.yes} data-variant={variant} busy={busy} onClick={onYes}>
         {say(confirm.yes)}
       </Button>
     </>

@@ -11,9 +11,11 @@ import { call, go, show, wait, withEvents } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Save, Step, StepView } from '#engine/step.ts';
 import { savingOf } from '#engine/step.ts';
+import type { VariantName } from '#engine/variant-name.ts';
 
 /** What is known when Next or Yes is tapped. */
 export interface Submitted {
+  /** Those of the visible fields. */
   readonly answers: Answers;
   readonly facts: Facts;
   readonly origin: string;
@@ -21,6 +23,8 @@ export interface Submitted {
   readonly back?: Route | undefined;
   /** What the server has, where it was read already. */
   readonly saved?: unknown;
+  /** The wording in which the step was read. */
+  readonly variant?: VariantName | undefined;
 }
 
 const screenName = (route: Route) => route.slice(1).replaceAll('-', '_');
@@ -81,13 +85,13 @@ function save(step: Step, how: Save, given: Submitted, atLeastMs = 0): Outcome<S
   return call<typeof target, StepView>(
     target,
     ({ facts: { leadID } }) => (!leadID && needsLead(target) ? undefined : { body: saving(leadID ?? 0).body }),
-    savedBy(step, how, table),
+    savedBy(step, how, table, given.variant),
     { atLeastMs },
   );
 }
 
 /** The table of a save: the confirmation that stood closes, and the step is reported once it is saved. */
-function savedBy(step: Step, how: Save, table: Decision<unknown, unknown, StepView>) {
+function savedBy(step: Step, how: Save, table: Decision<unknown, unknown, StepView>, variant?: VariantName) {
   // A sheet that stands after saving is part of the step: it is saved once its Yes is.
   const isLast = how === (step.confirm?.save ?? step.save);
   const stood = step.confirm !== undefined && isLast;
@@ -96,7 +100,8 @@ function savedBy(step: Step, how: Save, table: Decision<unknown, unknown, StepVi
     then(input) {
       const outcome = stood ? closed(row.then(input)) : row.then(input);
       if (!isLast || input.reply.kind !== 'answered') return outcome;
-      return withEvents([{ event: 'step_saved', data: { route: step.route } }], outcome);
+      const data = { route: step.route, ...(variant && { variant }) };
+      return withEvents([{ event: 'step_saved', data }], outcome);
     },
   }));
   return { ...table, rows };

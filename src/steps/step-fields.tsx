@@ -1,5 +1,4 @@
-import type { Field } from '#engine/fields.ts';
-import type { Step } from '#engine/step.ts';
+import type { Field, Fields } from '#engine/fields.ts';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { useSay } from '#ui/say.ts';
 import { StepField } from './fields/field-kinds.tsx';
@@ -7,7 +6,7 @@ import { StepField } from './fields/field-kinds.tsx';
 type Named = readonly [name: string, field: Field];
 
 /** The fields in order, each group under the heading that its first field opens. */
-function grouped(fields: Step['fields']): Named[][] {
+function grouped(fields: Fields): Named[][] {
   const groups: Named[][] = [];
   for (const named of Object.entries(fields)) {
     const group = groups.at(-1);
@@ -17,16 +16,28 @@ function grouped(fields: Step['fields']): Named[][] {
   return groups;
 }
 
-export function StepFields({ step }: { step: Step }) {
+interface StepFieldsProps {
+  readonly fields: Fields;
+  /** Those of them that show. */
+  readonly visible: Fields;
+}
+
+/** Groups are those of all fields: a field that appears or disappears mounts nothing else anew, and keeps the focus. */
+export function StepFields({ fields, visible }: StepFieldsProps) {
   const say = useSay();
-  const groups = grouped(step.fields);
-  const alone = Object.keys(step.fields).length === 1;
-  const headed = groups.map((group) => ({ group, groupTitle: group[0]?.[1].groupTitle }));
-  return headed.map(({ group, groupTitle }) => (
-    <FieldGroup key={group[0]?.[0]} legend={groupTitle && say(groupTitle)}>
-      {group.map(([name, field]) => (
-        <StepField key={name} name={name} field={field} alone={alone} />
-      ))}
-    </FieldGroup>
-  ));
+  const alone = Object.keys(fields).length === 1;
+  return grouped(fields).map((group) => {
+    const shown = group.flatMap(([name]) => (visible[name] ? [[name, visible[name]] as const] : []));
+    const [first] = group;
+    const title = first?.[1].groupTitle;
+    return (
+      shown.length > 0 && (
+        <FieldGroup key={first?.[0]} legend={title && say(title)}>
+          {shown.map(([name, field]) => (
+            <StepField key={name} name={name} field={field} alone={alone} />
+          ))}
+        </FieldGroup>
+      )
+    );
+  });
 }

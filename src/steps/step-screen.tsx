@@ -6,16 +6,22 @@ import type { Answers } from '#engine/rule.ts';
 import type { Step, StepView } from '#engine/step.ts';
 import { normalized } from '#engine/typed.ts';
 import { stepSchema } from '#engine/validate.ts';
+import { visibleOf } from '#engine/visible.ts';
+import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
+import { useCountedFacts } from '#screen/journey-context.ts';
 import { useRouteState } from '#screen/route-state.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useWordingVariant } from '#screen/settings-context.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useSay } from '#ui/say.ts';
 import { Confirm } from './confirm.tsx';
 import { confirmStep, keepable, stepEvents, submitStep } from './flow.ts';
 import { StepFields } from './step-fields.tsx';
 import { usePrefill } from './use-prefill.ts';
+import { useVisible } from './use-visible.ts';
 
 /** What the draft has for the fields of a step, as each field holds it; an empty text for the rest. */
 function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
@@ -28,31 +34,41 @@ function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
 }
 
 /** The one renderer: draws any step of `schemas/`. */
-export function StepScreen({ step }: { step: Step }) {
+export function StepScreen({ step: schema }: { step: Step }) {
   const formId = useId();
   const say = useSay();
   const session = useSession();
-  const resolver = useMemo(() => zodResolver(stepSchema(step.fields, session.facts())), [step, session]);
+  const setting = useWordingVariant();
+  const variant = variantOf(schema, setting, session.facts());
+  const step = useMemo(() => worded(schema, variant), [schema, variant]);
+  const facts = useCountedFacts();
+  const resolver = zodResolver(stepSchema(step.fields, facts()));
   const defaultValues = useMemo(() => drafted(step, session.facts().answers), [step, session]);
   const form = useForm<Answers>({ resolver, defaultValues, mode: 'onTouched' });
   const saved = usePrefill(step, form);
+  const { fields: visible, announcement } = useVisible(step.fields, form);
   const { back } = useRouteState();
   const { view, busy, act, show } = useFlow<StepView>('form', {
     onFieldError: (field, message) => form.setError(field, { message }, { shouldFocus: true }),
   });
   const confirming = view === 'confirm';
   const events = stepEvents(step.route);
-  const submitted = (answers: Answers) => ({ answers, facts: session.facts(), origin: location.origin, back, saved });
-  const submit = (answers: Answers) => {
+  const submitted = (given: Answers) => {
+    const now = facts();
+    const { answers } = visibleOf(step.fields, given, now);
+    return { answers, facts: now, origin: location.origin, back, saved, variant };
+  };
+  const submit = (given: Answers) => {
     if (busy) return;
-    session.keepAnswers(keepable(step, answers));
-    void act(submitStep(step, submitted(answers)));
+    const all = submitted(given);
+    session.keepAnswers(keepable(step, all.answers));
+    void act(submitStep(step, all));
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // Enter submits without a blur, so the texts are normalized here too.
-    for (const [name, field] of Object.entries(step.fields)) {
+    for (const [name, field] of Object.entries(visible)) {
       const value = normalized(field, form.getValues(name));
       if (value !== form.getValues(name)) form.setValue(name, value);
     }
@@ -64,21 +80,23 @@ export function StepScreen({ step }: { step: Step }) {
       title={say(step.title)}
       subtitle={step.subtitle && say(step.subtitle)}
       foot={
-        <Button type="submit" form={formId} data-event={events.next} busy={busy && !confirming}>
+        <Button type="submit" form={formId} data-event={events.next} data-variant={variant} busy={busy && !confirming}>
           {say('Next')}
         </Button>
       }
     >
       <FormProvider {...form}>
         <form id={formId} noValidate onSubmit={onSubmit}>
-          <StepFields step={step} />
+          <StepFields fields={step.fields} visible={visible} />
         </form>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </FormProvider>
       {step.confirm && (
         <Confirm
           confirm={step.confirm}
           events={events}
-          rows={confirming ? step.confirm.rows(form.getValues(), session.facts()) : []}
+          variant={variant}
+          rows={confirming ? step.confirm.rows(shownAnswers(step.fields, form.getValues()), facts()) : []}
           open={confirming}
           busy={busy}
           onYes={() => act(confirmStep(step, submitted(form.getValues())))}

@@ -20,7 +20,8 @@ export interface Reporter {
   report(reports: readonly Report[]): void;
   /** §2 "Each route change is reported to an ad-conversion tracker", which the tag service feeds. Never a query. */
   routeChanged(path: string): void;
-  tapped(name: ButtonEvent): void;
+  /** A button, and the wording variant of its step where it has one. */
+  tapped(name: ButtonEvent, variant?: string): void;
   vitals(measured: WebVitals): void;
   /** §8 "only logged". */
   log(words: LogWords): void;
@@ -59,7 +60,7 @@ export function createReporter(config: ReporterConfig): Reporter {
     },
     // Whoever mistypes an address may type anything.
     routeChanged: (path) => tell('route_change', { path: isRoute(path) ? path : 'page_not_found' }),
-    tapped: (name) => tell(name),
+    tapped: (name, variant) => tell(name, { variant }),
     vitals: (measured) => tell('web_vitals', measured),
     log(words) {
       toConsole(words);

@@ -28,6 +28,14 @@ test('reads the redirect hosts', () => {
   ]);
 });
 
+test('takes the name of a wording variant, and nothing else', () => {
+  expect(parseSettings({}).wordingVariant).toBe('');
+  expect(parseSettings({ VITE_WORDING_VARIANT: 'b' }).wordingVariant).toBe('b');
+  expect(() => parseSettings({ VITE_WORDING_VARIANT: 'a, b' })).toThrow(
+    /^Settings: VITE_WORDING_VARIANT must be the name of a wording variant, such as b\.$/,
+  );
+});
+
 test('names every bad setting in one line', () => {
   expect(() =>
     parseSettings({ VITE_API_BASE_URL: 'api', VITE_SUPPORT_EMAIL: 'nobody', VITE_INACTIVITY_TIMEOUT_MS: '2h' }),

@@ -53,7 +53,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     withField({ options: [{ value: '' }] }),
     'fields.loanPurpose.options[0].value',
     'is empty',
-    'the words shown and sent',
+    'the words that are sent',
   ],
   [
     'an option twice',

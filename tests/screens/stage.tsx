@@ -51,6 +51,7 @@ export const settings = {
   autoLoginUrl: 'https://start.example/dashboard_new',
   checkoutScriptUrl: '/sandbox/checkout.js',
   platformTag: 'web',
+  wordingVariant: '',
 };
 
 /** A journey whose percents are round: 20, 40, 60, 80. */

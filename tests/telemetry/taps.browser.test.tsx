@@ -4,7 +4,7 @@ import { watchTaps } from '#telemetry/taps.ts';
 import { Button } from '#ui/actions/button.tsx';
 
 const tapped: string[] = [];
-watchTaps((name) => tapped.push(name));
+watchTaps((name, variant) => tapped.push(...[name, variant ?? []].flat()));
 
 test('a tap is reported by the event declared with its button, before the button acts', async () => {
   const { getByRole } = await render(
@@ -14,6 +14,12 @@ test('a tap is reported by the event declared with its button, before the button
   );
   await getByRole('button').click();
   expect(tapped.splice(0)).toEqual(['gender_next_clk', 'acted']);
+});
+
+test('a tap carries the wording variant of its step', async () => {
+  const { getByRole } = await render(<Button data-event="gender_next_clk" data-variant="b" />);
+  await getByRole('button').click();
+  expect(tapped.splice(0)).toEqual(['gender_next_clk', 'b']);
 });
 
 test('nothing is reported of what declares no event, of a busy button, or under a name that is none', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import type { Condition } from '../condition.ts';
 import type { RuleValueKind, RuleValues } from '../rule.ts';
 import type { Rule } from '../rules.ts';
 import { ruleRegistry } from '../rules.ts';
@@ -84,6 +85,32 @@ const normalizeShape = /* @__PURE__ */ once((): z.ZodMiniType<Normalize> => {
   return z.union(shapes, write) as unknown as z.ZodMiniType<Normalize>;
 });
 
+const comparisons = () => {
+  const value = z.union([z.string(), z.number(), z.boolean()]);
+  return { equals: value, oneOf: z.array(value).check(z.minLength(2)), atLeast: z.number() };
+};
+
+/** When a field or an option shows, or a step is asked. */
+export const conditionShape = /* @__PURE__ */ once((): z.ZodMiniType<Condition> => {
+  const tests = ['answer', 'session'].flatMap((subject) =>
+    Object.entries(comparisons()).map(([name, value]) => z.strictObject({ [subject]: z.string(), [name]: value })),
+  );
+  const list = z.lazy(() => z.array(shape));
+  const write = "{ answer: 'aField', equals: 'Yes' }; or session, and oneOf (two or more) or atLeast; or and, or, not";
+  // The shapes are those of `Condition`; a type cannot follow the loop that makes the comparisons.
+  const shape = z.union(
+    [
+      ...tests,
+      z.strictObject({ and: list }),
+      z.strictObject({ or: list }),
+      z.strictObject({ not: z.lazy(() => shape) }),
+    ],
+    write,
+  ) as unknown as z.ZodMiniType<Condition>;
+  z.globalRegistry.add(shape, { id: 'condition', description: 'When it shows, or is asked' });
+  return shape;
+});
+
 /** The drawings an option may have; each is one of ui/icons.svg. */
 export const optionIcons = [
   'bank',
@@ -104,10 +131,15 @@ export const optionIcons = [
 
 const drawn = `one of ${optionIcons.map((icon) => `'${icon}'`).join(', ')}`;
 
-/** An option; its value is shown and sent alike (decisions.md §4). */
+/** An option: its value is sent, and shown where it has no label of its own; it is offered where its condition is true. */
 const optionShape = () =>
   z.strictObject(
-    { value: text('the words shown and sent'), icon: z.optional(z.literal(optionIcons, drawn)) },
+    {
+      value: text('the words that are sent'),
+      label: maybeText(),
+      icon: z.optional(z.literal(optionIcons, drawn)),
+      showIf: z.optional(conditionShape()),
+    },
     "{ value: '…' }",
   );
 
@@ -129,6 +161,8 @@ export const anyField = () => ({
   secret: onlyTrue(),
   /** The heading of the group it opens, such as 'Reference 1'. */
   groupTitle: maybeText(),
+  /** Shows only where this is true: over earlier answers, of this step from above, and facts of the session. */
+  showIf: z.optional(conditionShape()),
 });
 
 /** What a field has that is typed into. */

@@ -1,4 +1,5 @@
 import type { FieldOf } from '#engine/fields.ts';
+import { labelOf } from '#engine/wording.ts';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -10,10 +11,10 @@ import { typedAttributes, useBoundField } from './use-bound-field.ts';
 export function ChoiceKind({ name, field, alone }: FieldProps<FieldOf<'choice'>>) {
   const say = useSay();
   const { value, ref, error, choose } = useBoundField(name, field);
-  const options = field.options.map(({ value: option, icon }) => ({
-    value: option,
-    label: say(option),
-    icon,
+  const options = field.options.map((option) => ({
+    value: option.value,
+    label: say(labelOf(option)),
+    icon: option.icon,
   }));
   return (
     <ChoiceGroup
@@ -56,7 +57,7 @@ export function SelectKind({ name, field }: FieldProps<FieldOf<'select'>>) {
       {...typedAttributes(field, say)}
       ref={ref}
       name={name}
-      options={field.options.map((option) => ({ value: option.value, label: say(option.value) }))}
+      options={field.options.map((option) => ({ value: option.value, label: say(labelOf(option)) }))}
       value={value}
       error={error}
       onValueChange={choose}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useJourney } from '#screen/journey-context.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
@@ -42,7 +43,8 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
   const say = useSay();
   const { storage } = useSession();
   const list = useRef<HTMLDivElement>(null);
-  const rows = rowsOf(values);
+  const unasked = useJourney().flatMap(({ route, insteadOfIt }) => (insteadOfIt ? [route] : []));
+  const rows = rowsOf(values, unasked);
   const missing = rows.filter((row) => row.missing);
   const { view, busy, act } = useFlow<ConfirmDetailsView>('details', {
     onShow: () => list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus(),
@@ -52,7 +54,7 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
       screen={confirmDetails}
       tone="quiet"
       foot={
-        <Button busy={busy} onClick={() => act(continueWith(values, storage.get('loanAmount')))}>
+        <Button busy={busy} onClick={() => act(continueWith(values, storage.get('loanAmount'), unasked))}>
           {say('Continue')}
         </Button>
       }
@@ -81,7 +83,8 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
 function DetailLink({ label, route, local, offered, known, value, missing }: Row) {
   const say = useSay();
   const session = useSession();
-  const shown = offered ? say(value) : value;
+  const step = useJourney().find((place) => place.route === route);
+  const shown = offered ? say(step?.labels?.[value] ?? value) : value;
   // The question opens with what stands here, whoever knew it.
   const keep = () => local && known && session.keepAnswers({ [local]: known });
   return (

@@ -1,5 +1,6 @@
 import type { checkRepeatCase, onePage } from '#contract/application.ts';
 import type { AnswerOf, BodyOf } from '#contract/call.ts';
+import type { Route } from '#contract/routes.ts';
 import { rupees } from '#engine/format.ts';
 import type { Answers } from '#engine/rule.ts';
 import { confirmDetails } from './screen.ts';
@@ -90,10 +91,15 @@ export function valuesOf(known: OnePage, answers: Answers): Values {
 
 export type Row = ReturnType<typeof rowsOf>[number];
 
-/** The rows as they are drawn; one without a value says what is missing. */
-export function rowsOf(values: Values) {
-  return names.map((name) => {
-    const { label, local, shown = (value) => value, optional, offered } = specs[name];
+/**
+ * The rows as they are drawn; one without a value says what is missing.
+ *
+ * @param unasked The steps that this borrower is not asked: without a value, they have no row.
+ */
+export function rowsOf(values: Values, unasked: readonly Route[] = []) {
+  const shown = names.filter((name) => values[name] !== '' || !unasked.includes(confirmDetails.links[name]));
+  return shown.map((name) => {
+    const { label, local, shown = (value) => value, optional, offered }: DetailSpec = specs[name];
     const value = values[name];
     return {
       label,

@@ -1,5 +1,6 @@
 import { checkRepeatCase } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
+import type { Route } from '#contract/routes.ts';
 import type { DecisionInput } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { connectBank } from '#engine/decisions/address.ts';
@@ -47,8 +48,13 @@ export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
  * §4 "User details Continue": sends the answers, or shows which are missing.
  *
  * @param storedAmount The loan amount in storage, in rupees; it counts before the one of the draft.
+ * @param unasked The steps that this borrower is not asked.
  */
-export function continueWith(values: Values, storedAmount: string | null): Outcome<ConfirmDetailsView> {
+export function continueWith(
+  values: Values,
+  storedAmount: string | null,
+  unasked: readonly Route[] = [],
+): Outcome<ConfirmDetailsView> {
   const checked = leadCall(
     checkRepeatCase,
     (leadId, { facts, origin, platformTag }) => {
@@ -57,6 +63,6 @@ export function continueWith(values: Values, storedAmount: string | null): Outco
     },
     repeatCaseChecked,
   );
-  const isComplete = rowsOf(values).every(({ missing }) => !missing);
+  const isComplete = rowsOf(values, unasked).every(({ missing }) => !missing);
   return withEvents<ConfirmDetailsView>([{ event: 'one_page_continue_clk' }], isComplete ? checked : show('missing'));
 }

@@ -1,0 +1,133 @@
+import type { Condition, ConditionValue, Test } from '#engine/condition.ts';
+import type { Field } from '#engine/fields.ts';
+import type { Step } from '#engine/step.ts';
+import { didYouMean } from './check-nearest.ts';
+import type { PlacedCondition } from './condition-parts.ts';
+import { conditionsOf, factValues, holdsIn, namedValues, situationsOf, testsIn } from './condition-parts.ts';
+import type { Issue, StepIssue } from './issue.ts';
+import { issueAt } from './issue.ts';
+
+/** As much of a step as its conditions need. */
+type ConditionalStep = Pick<Step, 'route' | 'fields' | 'askIf'>;
+
+/** A field of the journey, and the step that asks it. */
+interface Asked {
+  readonly name: string;
+  readonly field: Field;
+  readonly step: ConditionalStep;
+}
+
+const answersIn = (condition: Condition) =>
+  testsIn(condition, '').flatMap(({ test }) => ('answer' in test ? [test.answer] : []));
+
+/** The values that a field offers; undefined where any text can be given. */
+function offered({ kind, ...field }: Field): readonly string[] | undefined {
+  if (kind === 'days') return Array.from({ length: 31 }, (_, day) => String(day + 1));
+  return 'options' in field ? field.options.map(({ value }) => value) : undefined;
+}
+
+/** Checks the conditions of a journey: `fields` are all of its fields, in their order. */
+function checkerOf(fields: readonly Asked[]) {
+  const names = fields.map(({ name }) => name);
+  const find = (name: string) => fields.find((one) => one.name === name);
+
+  /** The fields that decide whether a field shows, or its options do. */
+  function deciding({ name, step }: Asked): readonly string[] {
+    const own = conditionsOf(step).filter(({ field }) => field === name || field === undefined);
+    return own.flatMap(({ condition }) => answersIn(condition));
+  }
+  /** How a field leads back to one of some others by what decides it. */
+  function wayTo(
+    goals: readonly string[],
+    name: string,
+    passed: readonly string[] = [],
+  ): readonly string[] | undefined {
+    const way = [...passed, name];
+    if (goals.includes(name)) return way;
+    const asked = passed.includes(name) ? undefined : find(name);
+    for (const next of asked ? deciding(asked) : []) {
+      const found = wayTo(goals, next, way);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  function answerIssues(
+    key: string,
+    name: string,
+    { field, step }: { field: string | undefined; step: ConditionalStep },
+  ): StepIssue[] {
+    const at = `${key}.answer`;
+    if (!names.includes(name)) {
+      return [issueAt(at, `'${name}' is not a field of the journey`, didYouMean(name, names, 'the fields'))];
+    }
+    const own = field === undefined ? Object.keys(step.fields) : [field];
+    const way = wayTo(own, name);
+    if (way) {
+      const from = field === undefined ? step.route : field;
+      return [issueAt(at, `depends on itself: ${[from, ...way].join(' → ')}`, 'an answer that is given before it')];
+    }
+    const last = Math.max(...own.map((one) => names.indexOf(one)));
+    if (names.indexOf(name) < last) return [];
+    return [issueAt(at, `'${name}' is asked later, on ${find(name)?.step.route}`, 'an answer that is given before it')];
+  }
+
+  /** The values that a test may meet; an answer that must be given before is never empty. */
+  function valuesOf(step: ConditionalStep) {
+    return (test: Test): readonly ConditionValue[] | undefined => {
+      if ('session' in test) return factValues[test.session].length > 0 ? factValues[test.session] : undefined;
+      const asked = find(test.answer);
+      const values = asked && offered(asked.field);
+      if (!asked || !values) return undefined;
+      const always = asked.step !== step && !asked.step.askIf && !asked.field.showIf;
+      const required = always && asked.field.rules.some((rule) => rule.rule === 'required');
+      return required ? values : [...values, ''];
+    };
+  }
+
+  function valueIssues(key: string, test: Test): StepIssue[] {
+    const asked = 'answer' in test ? find(test.answer) : undefined;
+    const known = 'session' in test ? factValues[test.session].map(String) : asked && offered(asked.field);
+    if (!known || known.length === 0) return [];
+    const subject = 'answer' in test ? test.answer : test.session;
+    return namedValues(test).flatMap((value) =>
+      known.includes(String(value)) || (value === '' && asked)
+        ? []
+        : [
+            issueAt(
+              key,
+              `'${value}' is never the value of ${subject}`,
+              didYouMean(String(value), known, 'its options'),
+            ),
+          ],
+    );
+  }
+
+  return function issuesOf(step: ConditionalStep, { key, condition, field }: PlacedCondition): StepIssue[] {
+    const issues = testsIn(condition, key).flatMap(({ key: at, test }) => {
+      if ('answer' in test) {
+        const unknown = answerIssues(at, test.answer, { field, step });
+        return unknown.length > 0 ? unknown : valueIssues(at, test);
+      }
+      if (Object.hasOwn(factValues, test.session)) return valueIssues(at, test);
+      const write = didYouMean(test.session, Object.keys(factValues), 'src/engine/condition.ts');
+      return [issueAt(`${at}.session`, `'${test.session}' is not a fact of the session`, write)];
+    });
+    if (issues.length > 0) return issues;
+    const results = situationsOf([condition], valuesOf(step)).map((situation) => holdsIn(condition, situation));
+    if (results.length === 0) return [];
+    if (!results.includes(true)) return [issueAt(key, 'is never true', 'a condition that can be true')];
+    return results.includes(false) ? [] : [issueAt(key, 'is always true', 'nothing here: leave it out')];
+  };
+}
+
+/** Conditions over names that nobody knows, over answers that are not given yet, and those that decide nothing. */
+export function conditionIssues(steps: readonly ConditionalStep[]): Issue[] {
+  const fields = steps.flatMap((step) => Object.entries(step.fields).map(([name, field]) => ({ name, field, step })));
+  const issuesOf = checkerOf(fields);
+  return steps.flatMap((step) =>
+    conditionsOf(step).flatMap((placed) =>
+      issuesOf(step, placed).map((found) => ({ file: `schemas${step.route}.ts`, ...found })),
+    ),
+  );
+}

@@ -1,0 +1,102 @@
+import type { Facts } from '#contract/session.ts';
+import type { Condition, ConditionValue, SessionFacts, Test } from '#engine/condition.ts';
+import { isTrue } from '#engine/condition.ts';
+import type { Field, Option } from '#engine/fields.ts';
+import type { Step } from '#engine/step.ts';
+
+/** The values that a fact of the session may have; none where they cannot be listed. */
+export const factValues: { readonly [Name in keyof SessionFacts]: readonly ConditionValue[] } = {
+  repeatCustomer: [true, false],
+  customerType: ['New Customer', 'Repeat Customer'],
+  leadType: ['New Case', 'Repeat Case'],
+  productId: [],
+};
+
+/** A condition where it is written: its key in the schema, and the field it belongs to, if any. */
+export interface PlacedCondition {
+  readonly key: string;
+  readonly condition: Condition;
+  readonly field?: string;
+}
+
+const optionsOf = (field: Field): readonly Option[] => ('options' in field ? field.options : []);
+
+/** Every condition of a step, in the order of the schema. */
+export function conditionsOf({ askIf, fields }: Pick<Step, 'askIf' | 'fields'>): readonly PlacedCondition[] {
+  const own = Object.entries(fields).flatMap(([name, field]) => [
+    { key: `fields.${name}.showIf`, condition: field.showIf, field: name },
+    ...optionsOf(field).map(({ showIf }, place) => ({
+      key: `fields.${name}.options[${place}].showIf`,
+      condition: showIf,
+      field: name,
+    })),
+  ]);
+  return [{ key: 'askIf', condition: askIf }, ...own].flatMap(({ condition, ...placed }) =>
+    condition ? [{ ...placed, condition }] : [],
+  );
+}
+
+/** The comparisons in a condition, each with its key. */
+export function testsIn(condition: Condition, key: string): readonly { readonly key: string; readonly test: Test }[] {
+  if ('not' in condition) return testsIn(condition.not, `${key}.not`);
+  if ('and' in condition) return condition.and.flatMap((part, place) => testsIn(part, `${key}.and[${place}]`));
+  if ('or' in condition) return condition.or.flatMap((part, place) => testsIn(part, `${key}.or[${place}]`));
+  return [{ key, test: condition }];
+}
+
+/** The values that a comparison names. */
+export function namedValues(test: Test): readonly ConditionValue[] {
+  if ('equals' in test) return [test.equals];
+  return 'oneOf' in test ? test.oneOf : [];
+}
+
+/** What a test reads: 'answer gender', 'session leadType'. */
+export const subjectOf = (test: Test) => ('answer' in test ? `answer ${test.answer}` : `session ${test.session}`);
+
+/** Values on both sides of all that a condition compares a subject with. */
+function telling(tests: readonly Test[]): readonly ConditionValue[] {
+  const named = tests.flatMap(namedValues);
+  const bounds = tests.flatMap((test) => ('atLeast' in test ? [test.atLeast, test.atLeast - 1] : []));
+  return [...new Set([...named, ...bounds, 'something else'])];
+}
+
+/** The values of a subject that are worth trying; undefined where only the condition says which. */
+export type ValuesOf = (test: Test) => readonly ConditionValue[] | undefined;
+
+/** What a condition may meet: the answers, and the facts of the session. */
+export interface Situation {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly facts: Partial<Facts>;
+}
+
+/** More are not tried: whoever reads such a condition does not understand it either. */
+const mostSituations = 20_000;
+
+const factOf = (name: keyof SessionFacts, value: ConditionValue): Partial<Facts> =>
+  name === 'customerType' ? { repeatCustomer: value === 'Repeat Customer' } : { [name]: value };
+
+/** Every situation that some conditions tell apart: each subject with each value that matters. None where they are too many. */
+export function situationsOf(conditions: readonly Condition[], valuesOf: ValuesOf): readonly Situation[] {
+  const tests = conditions.flatMap((condition) => testsIn(condition, '')).map(({ test }) => test);
+  const bySubject = [...Map.groupBy(tests, subjectOf).values()];
+  let situations: Situation[] = [{ answers: {}, facts: {} }];
+  for (const same of bySubject) {
+    const [test] = same;
+    const values = test && (valuesOf(test) ?? telling(same));
+    if (!test || !values) continue;
+    if (situations.length * values.length > mostSituations) return [];
+    situations = situations.flatMap(({ answers, facts }) =>
+      values.map((value) =>
+        'answer' in test
+          ? { answers: { ...answers, [test.answer]: String(value) }, facts }
+          : { answers, facts: { ...facts, ...factOf(test.session, value) } },
+      ),
+    );
+  }
+  return situations;
+}
+
+const noFacts = { repeatCustomer: false, leadType: '', productId: null };
+
+export const holdsIn = (condition: Condition, { answers, facts }: Situation): boolean =>
+  isTrue(condition, { answers, facts: { ...noFacts, ...facts } });

@@ -1,0 +1,57 @@
+import type { Facts } from '#contract/session.ts';
+import type { Answers } from './rule.ts';
+
+/** The facts of the session that a condition may name, with the kind of value each has. */
+export interface SessionFacts {
+  readonly repeatCustomer: boolean;
+  /** 'New Customer' or 'Repeat Customer'. */
+  readonly customerType: string;
+  /** 'New Case' or 'Repeat Case'. */
+  readonly leadType: string;
+  readonly productId: number | null;
+}
+
+export type SessionFact = keyof SessionFacts;
+export type ConditionValue = string | number | boolean;
+
+/** What a value is compared with. Numbers and texts compare by what is written: 7 equals '7'. */
+export type Comparison =
+  | { readonly equals: ConditionValue }
+  | { readonly oneOf: readonly ConditionValue[] }
+  | { readonly atLeast: number };
+
+/** A comparison of an earlier answer, by its field's name, or of a fact of the session. */
+export type Test = ({ readonly answer: string } | { readonly session: SessionFact }) & Comparison;
+
+/** When a field or an option shows, or a step is asked. Plain data, so that it can be checked and put into words. */
+export type Condition =
+  | Test
+  | { readonly and: readonly Condition[] }
+  | { readonly or: readonly Condition[] }
+  | { readonly not: Condition };
+
+/** What a condition is decided by. An answer that was not given is an empty text. */
+export interface Known {
+  readonly answers: Partial<Answers>;
+  readonly facts: Pick<Facts, 'repeatCustomer' | 'leadType' | 'productId'>;
+}
+
+function factOf(name: SessionFact, facts: Known['facts']): SessionFacts[SessionFact] {
+  if (name !== 'customerType') return facts[name];
+  return facts.repeatCustomer ? 'Repeat Customer' : 'New Customer';
+}
+
+function passes(value: string, test: Comparison): boolean {
+  if ('equals' in test) return value === String(test.equals);
+  if ('oneOf' in test) return test.oneOf.some((one) => value === String(one));
+  return value !== '' && Number(value) >= test.atLeast;
+}
+
+/** Whether a condition is true. */
+export function isTrue(condition: Condition, known: Known): boolean {
+  if ('and' in condition) return condition.and.every((part) => isTrue(part, known));
+  if ('or' in condition) return condition.or.some((part) => isTrue(part, known));
+  if ('not' in condition) return !isTrue(condition.not, known);
+  const value = 'answer' in condition ? known.answers[condition.answer] : factOf(condition.session, known.facts);
+  return passes(String(value ?? ''), condition);
+}

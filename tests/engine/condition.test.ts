@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { askedBack } from '#engine/back.ts';
+import type { Condition } from '#engine/condition.ts';
+import { isTrue } from '#engine/condition.ts';
+import { passedPlaces, progressPercent } from '#engine/progress.ts';
+import { messagesOf } from '#engine/validate.ts';
+import { askedOf, visibleOf } from '#engine/visible.ts';
+import { shownAnswers, shownValue, variantOf, worded } from '#engine/wording.ts';
+import { companyName } from '#schemas/company-name.ts';
+import { employmentDetails } from '#schemas/employment-details.ts';
+import { industry } from '#schemas/industry.ts';
+import { paymentMode } from '#schemas/payment-mode.ts';
+import { vehicle } from './conditional-step.ts';
+
+const nobody = { ...emptyUserSession, ...emptyDraft };
+const answered = (answers: Record<string, string>) => ({ ...nobody, answers });
+
+describe('a condition', () => {
+  const known = {
+    answers: { gender: 'Male', monthlyIncome: '25000', empty: '' },
+    facts: { repeatCustomer: true, leadType: 'Repeat Case', productId: null },
+  };
+  const male: Condition = { answer: 'gender', equals: 'Male' };
+  test.for<[Condition, boolean]>([
+    [male, true],
+    [{ answer: 'gender', equals: 'Female' }, false],
+    [{ answer: 'gender', oneOf: ['Female', 'Male'] }, true],
+    [{ answer: 'gender', oneOf: ['Female', 'Other'] }, false],
+    [{ answer: 'monthlyIncome', atLeast: 25000 }, true],
+    [{ answer: 'monthlyIncome', atLeast: 25001 }, false],
+    [{ answer: 'monthlyIncome', equals: 25000 }, true],
+    [{ answer: 'empty', atLeast: 0 }, false],
+    [{ answer: 'gender', atLeast: 0 }, false],
+    [{ answer: 'neverGiven', equals: '' }, true],
+    [{ session: 'repeatCustomer', equals: true }, true],
+    [{ session: 'customerType', equals: 'Repeat Customer' }, true],
+    [{ session: 'leadType', equals: 'New Case' }, false],
+    [{ session: 'productId', equals: '' }, true],
+    [{ and: [male, { not: male }] }, false],
+    [{ or: [{ not: male }, male] }, true],
+  ])('%o is %s', ([condition, expected]) => {
+    expect(isTrue(condition, known)).toBe(expected);
+  });
+
+  test('a new customer is one who is no repeat customer', () => {
+    const facts = { ...known.facts, repeatCustomer: false };
+    expect(isTrue({ session: 'customerType', equals: 'New Customer' }, { answers: {}, facts })).toBe(true);
+  });
+});
+
+describe('a hidden field', () => {
+  const no = { owns: 'No', plate: 'MH12', use: 'Work' };
+
+  test('has no answer, and breaks no rule', () => {
+    expect(visibleOf(vehicle.fields, no, nobody).answers).toEqual({ owns: 'No', use: 'Work' });
+    expect(messagesOf(vehicle.fields, { ...no, plate: '' }, nobody)).toEqual({});
+    expect(messagesOf(vehicle.fields, { ...no, owns: 'Yes', plate: '' }, nobody)).toEqual({
+      plate: 'Please enter the plate',
+    });
+  });
+
+  test('a chosen option that is hidden is not chosen', () => {
+    expect(visibleOf(vehicle.fields, { ...no, use: 'Taxi' }, nobody).answers.use).toBe('');
+    expect(visibleOf(vehicle.fields, { owns: 'Yes', use: 'Taxi' }, nobody).answers.use).toBe('Taxi');
+  });
+
+  test('an answer that is no option at all stays for whoever refuses it', () => {
+    expect(visibleOf(vehicle.fields, { ...no, use: 'Walk' }, nobody).answers.use).toBe('Walk');
+  });
+
+  test('an earlier answer shows an option', () => {
+    const values = (facts: typeof nobody) => {
+      const { use } = visibleOf(vehicle.fields, no, facts).fields;
+      return use && 'options' in use && use.options.map(({ value }) => value);
+    };
+    expect(values(nobody)).toEqual(['Work']);
+    expect(values(answered({ employmentDetails: 'Self Employee' }))).toEqual(['Work', 'Shop']);
+  });
+
+  test('what depends on a hidden field counts it as not given, whatever the draft has', () => {
+    const fields = {
+      ...vehicle.fields,
+      year: { kind: 'text', label: 'Year', rules: [], showIf: { answer: 'plate', equals: 'MH12' } },
+    } as const;
+    expect(Object.keys(visibleOf(fields, no, answered(no)).fields)).toEqual(['owns', 'use']);
+  });
+});
+
+describe('a step that is not asked', () => {
+  const salaried: Condition = { answer: 'employmentDetails', equals: 'Salaried' };
+  const company = { ...companyName, askIf: salaried };
+  const business = { ...industry, askIf: { answer: 'companyName', equals: 'Vanya' } as const };
+  const steps = [employmentDetails, paymentMode, company, business];
+
+  test('is skipped, and its old answer no longer decides about later steps', () => {
+    const draft = { employmentDetails: 'Salaried', companyName: 'Vanya' };
+    expect(askedOf(steps, answered(draft)).unasked).toEqual([]);
+    const changed = askedOf(steps, answered({ ...draft, employmentDetails: 'Self Employee' }));
+    expect(changed.unasked).toEqual(['/company-name', '/industry']);
+    expect(changed.answers).toMatchObject({ employmentDetails: 'Self Employee', companyName: '' });
+  });
+
+  test('is no place of the progress, unless the borrower is there', () => {
+    const order = steps.map(({ route }) => route);
+    const percentAt = (route: (typeof order)[number]) =>
+      progressPercent(passedPlaces(order, ['/company-name'], route), route);
+    expect(order.map(percentAt)).toEqual([25, 50, 60, 75]);
+  });
+
+  test('a back arrow passes it, and others that are not asked, and ends where arrows lead round', () => {
+    const { route, back } = industry;
+    expect(askedBack('/gender', [], nobody)).toBe('/gender');
+    expect(askedBack('/industry', [companyName, { route, back }], nobody)).toBe('/payment-mode');
+    const round = [
+      { route: '/gender', back: { to: '/industry' } },
+      { route: '/industry', back: { to: '/gender' } },
+    ] as const;
+    expect(askedBack('/industry', round, nobody)).toBe('/industry');
+  });
+});
+
+describe('the wording of a step', () => {
+  test.for([
+    ['b', 'Repeat Case', 'b'],
+    ['c', 'Repeat Case', 'Repeat Case'],
+    ['', 'New Case', undefined],
+  ] as const)('with the setting %s and the lead type %s is %s', ([setting, leadType, variant]) => {
+    expect(variantOf(vehicle, setting, { leadType })).toBe(variant);
+  });
+
+  test('a step without variants has none', () => {
+    expect(variantOf(industry, 'b', nobody)).toBeUndefined();
+    expect(worded(industry, 'b')).toBe(industry);
+    expect(worded(vehicle, undefined)).toBe(vehicle);
+  });
+
+  test('takes what the variant says, and the rest as it is', () => {
+    const { title, subtitle, fields } = worded<Parameters<typeof worded>[0]>(vehicle, 'b');
+    expect([title, subtitle]).toEqual(['Is there a vehicle?', undefined]);
+    expect([fields.owns?.label, fields.plate?.label]).toEqual(['Vehicle', 'Plate']);
+    expect(['Yes', 'No'].map((value) => shownValue(fields.owns, value))).toEqual(['Yes, I own one', 'None']);
+    expect(worded<Parameters<typeof worded>[0]>(vehicle, 'Repeat Case').subtitle).toBe('As last time?');
+  });
+
+  test('answers are shown by the labels of their options', () => {
+    expect(shownAnswers(vehicle.fields, { owns: 'Yes', plate: 'MH12', use: 'Work', other: 'x' })).toEqual({
+      owns: 'Yes, I own one',
+      plate: 'MH12',
+      use: 'Work',
+      other: 'x',
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { answersOfLead, brokenRule } from '#sandbox/rules/saved-answers.ts';
+import type { Standing } from '#sandbox/rules/step-order.ts';
+import { application, currentRoute, factsOfLead, maySave } from '#sandbox/rules/step-order.ts';
+import { steps } from '#schemas/index.ts';
+import { vehicle } from '#tests/engine/conditional-step.ts';
+
+const facts = { ...emptyUserSession, ...emptyDraft };
+const fresh: Standing = { leadType: 'New Case', status: 'Active', judgement: 'open', done: [] };
+
+/** The journey, where only who is employed is asked for the company, and only who has the product 2 for the industry. */
+const conditional = steps.map((step) => {
+  if (step.route === '/company-name')
+    return { ...step, askIf: { answer: 'employmentDetails', equals: 'Salaried' } as const };
+  return step.route === '/industry' ? { ...step, askIf: { session: 'productId', equals: 2 } as const } : step;
+});
+const upTo = (route: (typeof application)[number]) => application.slice(0, application.indexOf(route));
+
+describe('a step that is not asked', () => {
+  const standing = { ...fresh, done: upTo('/company-name'), customer: { productId: 2, answers: { name: 'Meera' } } };
+
+  test('is never where a borrower goes on, by what the lead has answered', () => {
+    const next = (employeeType: string) => currentRoute({ ...standing, answers: { employeeType } }, conditional);
+    expect([next('Salaried'), next('Self Employee')]).toEqual(['/company-name', '/industry']);
+    expect(currentRoute(standing, conditional)).toBe('/industry');
+    expect(currentRoute({ ...standing, customer: { productId: 1, answers: {} } }, conditional)).toBe(
+      '/your-designation',
+    );
+  });
+
+  test('holds up no save after it, and is saved by nobody', () => {
+    expect(maySave(standing, '/industry', conditional)).toBe(true);
+    expect(maySave(standing, '/company-name', conditional)).toBe(false);
+    expect(maySave({ ...standing, answers: { employeeType: 'Salaried' } }, '/industry', conditional)).toBe(false);
+  });
+});
+
+test('conditions read the answers of the lead and of the customer by the names of their fields', () => {
+  expect(answersOfLead(steps, { employeeType: 'Salaried', salary_date: 7, name1: 'Sunita' })).toEqual({
+    employmentDetails: 'Salaried',
+    salaryDate: '7',
+    nameOne: 'Sunita',
+  });
+  const customer = { productId: 2, answers: { name: 'Meera Joshi' } };
+  const known = factsOfLead({ leadType: 'Repeat Case', answers: { gender: 'Female' }, customer }).facts;
+  expect(known).toMatchObject({
+    repeatCustomer: true,
+    productId: 2,
+    answers: { gender: 'Female', name: 'Meera Joshi' },
+  });
+  expect(factsOfLead({ leadType: 'New Case' }).facts.productId).toBeNull();
+});
+
+describe('an answer to what is hidden', () => {
+  const no = { owns: 'No', plate: '', use: 'Work' };
+
+  test('is refused in words, for a field and for an option', () => {
+    expect(brokenRule(vehicle, { ...no, plate: 'MH12' }, facts)).toBe(
+      "'Plate' is not asked here. Please leave it out.",
+    );
+    expect(brokenRule(vehicle, { ...no, use: 'Taxi' }, facts)).toBe('Please choose one of: Work');
+    expect(brokenRule(vehicle, { ...no, use: 'Walk' }, facts)).toBe('Please choose one of: Work');
+  });
+
+  test('is not missed', () => {
+    expect(brokenRule(vehicle, no, facts)).toBeUndefined();
+    expect(brokenRule(vehicle, { ...no, owns: 'Yes' }, facts)).toBe('Please enter the plate');
+    expect(brokenRule(vehicle, { owns: 'Yes', plate: 'MH12', use: 'Walk' }, facts)).toBe(
+      'Please choose one of: Work, As a taxi',
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { breaksOf, unbroken } from '#authoring/break-rules.ts';
+import { exampleAnswers } from '#authoring/check-answers.ts';
+import { conditionIssues } from '#authoring/check-conditions.ts';
+import { checkJourney } from '#authoring/check-journey.ts';
+import { conditionWords } from '#authoring/condition-words.ts';
+import { conditionalStates } from '#authoring/conditional-states.ts';
+import { textsOf } from '#authoring/step-texts.ts';
+import { calls } from '#contract/calls.ts';
+import { routes, savedUnder } from '#contract/routes.ts';
+import type { Condition } from '#engine/condition.ts';
+import type { Step } from '#engine/step.ts';
+import { companyName } from '#schemas/company-name.ts';
+import { employmentDetails } from '#schemas/employment-details.ts';
+import { monthlyIncome } from '#schemas/monthly-income.ts';
+import { saveVehicle, vehicle } from '#tests/engine/conditional-step.ts';
+import { storiesOf } from '../../.storybook/schema-stories.ts';
+
+const before = [employmentDetails, monthlyIncome];
+const known = { routes, saveKeys: savedUnder, calls: [...Object.values(calls), saveVehicle] };
+
+function faultsOf(askIf: Condition, steps: readonly Step[] = before): readonly string[] {
+  const found = conditionIssues([...steps, { ...vehicle, askIf }, companyName]);
+  return found.flatMap(({ key, wrong, write }) => (key.startsWith('askIf') ? [`${key}: ${wrong}; ${write}`] : []));
+}
+
+describe('a condition that cannot be meant is found', () => {
+  const salaried: Condition = { answer: 'employmentDetails', equals: 'Salaried' };
+  test.for<[string, Condition, string]>([
+    [
+      'an unknown field',
+      { answer: 'employmentDetail', equals: 'Salaried' },
+      "askIf.answer: 'employmentDetail' is not a field of the journey; 'employmentDetails'",
+    ],
+    [
+      'an unknown fact, within others',
+      { or: [salaried, { not: { session: 'leadTyp' as 'leadType', equals: 'New Case' } }] },
+      "askIf.or[1].not.session: 'leadTyp' is not a fact of the session; 'leadType'",
+    ],
+    [
+      'an answer of a later step',
+      { and: [salaried, { answer: 'companyName', equals: 'Vanya' }] },
+      "askIf.and[1].answer: 'companyName' is asked later, on /company-name; an answer that is given before it",
+    ],
+    [
+      'an answer of the step itself',
+      { answer: 'plate', equals: 'x' },
+      'askIf.answer: depends on itself: /your-residence → plate; an answer that is given before it',
+    ],
+    [
+      'a value that is no option',
+      { answer: 'employmentDetails', equals: 'Salried' },
+      "askIf: 'Salried' is never the value of employmentDetails; 'Salaried'",
+    ],
+    [
+      'a value that a fact never has',
+      { session: 'leadType', oneOf: ['New Case', 'Repeat'] },
+      "askIf: 'Repeat' is never the value of leadType; one of 'New Case', 'Repeat Case'",
+    ],
+    ['a contradiction', { and: [salaried, { not: salaried }] }, 'askIf: is never true; a condition that can be true'],
+    [
+      'bounds that exclude each other',
+      { and: [{ answer: 'monthlyIncome', atLeast: 9 }, { not: { answer: 'monthlyIncome', atLeast: 5 } }] },
+      'askIf: is never true; a condition that can be true',
+    ],
+    [
+      'every option of a required answer',
+      { answer: 'employmentDetails', oneOf: ['Salaried', 'Self Employee'] },
+      'askIf: is always true; nothing here: leave it out',
+    ],
+    [
+      'both kinds of customer',
+      {
+        or: [
+          { session: 'repeatCustomer', equals: true },
+          { session: 'customerType', equals: 'New Customer' },
+        ],
+      },
+      'askIf: is always true; nothing here: leave it out',
+    ],
+    ['no part at all', { or: [] }, 'askIf: is never true; a condition that can be true'],
+  ])('%s', ([, condition, expected]) => {
+    expect(faultsOf(condition)).toEqual([expected]);
+  });
+
+  test('two fields that wait for each other', () => {
+    const { owns, plate, use } = vehicle.fields;
+    const round = { ...vehicle, fields: { owns: { ...owns, showIf: { answer: 'plate', equals: 'x' } }, plate, use } };
+    expect(conditionIssues([employmentDetails, round as Step]).map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
+      'fields.owns.showIf.answer depends on itself: owns → plate → owns',
+      'fields.plate.showIf.answer depends on itself: plate → owns → plate',
+    ]);
+  });
+
+  test('more situations than anybody understands are not judged', () => {
+    const many = Array.from({ length: 12 }, (_, at): Condition => ({ not: { answer: `a${at}`, atLeast: at } }));
+    const fields = Object.fromEntries(many.map((_, at) => [`a${at}`, companyName.fields.companyName]));
+    expect(faultsOf({ and: many }, [{ ...monthlyIncome, fields }])).toEqual(
+      faultsOf({ session: 'productId', atLeast: 2 }, [{ ...monthlyIncome, fields }]),
+    );
+  });
+});
+
+test('sound conditions, labels and wordings have no finding but the missing Hindi', () => {
+  const keys = checkJourney([employmentDetails, { ...vehicle, back: { to: '/gender' } }], known)
+    .filter(({ wrong }) => !wrong.endsWith('has no Hindi'))
+    .map(({ key, wrong }) => `${key}: ${wrong}`);
+  expect(keys).toEqual([]);
+});
+
+test('a wording of what the step does not have is found, and one field under a key always shows', () => {
+  const variants = { b: { fields: { own: { label: 'x' }, owns: { options: { Noo: 'x' } } } } };
+  const wrong = { ...vehicle, variants };
+  const lone = { ...companyName, fields: { companyName: { ...companyName.fields.companyName, showIf: { or: [] } } } };
+  const found = checkJourney([employmentDetails, wrong, lone], known).map(({ key, write }) => `${key} ${write}`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      "variants.b.fields.own 'owns'",
+      "variants.b.fields.owns.options.Noo 'No'",
+      'fields.companyName.showIf askIf of the step instead',
+    ]),
+  );
+});
+
+test('a condition of no known form is found with its place', () => {
+  const found = checkJourney([{ ...vehicle, askIf: { answer: 'owns', is: 'Yes' } }], known);
+  expect(found.flatMap(({ key, wrong }) => (wrong.endsWith('has no Hindi') ? [] : [key]))).toEqual(['askIf']);
+});
+
+test('an example that answers a hidden field is found', () => {
+  const examples = { ...vehicle.examples, pass: [{ owns: 'No', plate: 'MH12', use: 'Work' }] };
+  const found = checkJourney([employmentDetails, { ...vehicle, examples }], known);
+  expect(found).toContainEqual(expect.objectContaining({ key: 'examples.pass[0].plate' }));
+});
+
+test('the Hindi of labels and wordings is asked for, and a value that is never shown needs none', () => {
+  const texts = textsOf(vehicle).map(({ key, text }) => `${key}: ${text}`);
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'fields.owns.options[0].label: Yes, I own one',
+      'fields.owns.options[1].value: No',
+      'variants.b.title: Is there a vehicle?',
+      'variants.b.fields.owns.label: Vehicle',
+      'variants.b.fields.owns.options.No: None',
+      'variants.Repeat Case.subtitle: As last time?',
+    ]),
+  );
+  expect(texts.some((text) => text.endsWith(': Yes'))).toBe(false);
+});
+
+test('the answers of an example are those of the fields that show', () => {
+  expect(exampleAnswers(vehicle, { owns: 'No', plate: '', use: 'Work' })).toEqual({ owns: 'No', use: 'Work' });
+});
+
+test('every rule of a conditional field is broken where the field shows', () => {
+  expect(breaksOf(vehicle).map(({ name }) => name)).toEqual(['owns:required', 'plate:required', 'use:required']);
+  expect(unbroken(vehicle)).toEqual([]);
+});
+
+test('a conditional field has a state that shows it and one that hides it, and each a story', () => {
+  const shown = { ...vehicle.fields.plate, showIf: { session: 'repeatCustomer', equals: true } } as const;
+  const step = { ...vehicle, fields: { ...vehicle.fields, plate: shown } };
+  const states = conditionalStates(step).map(({ field, facts, ...state }) => [
+    field,
+    facts.repeatCustomer,
+    state.shown,
+  ]);
+  expect(states).toEqual([
+    ['plate', true, true],
+    ['plate', false, false],
+  ]);
+  expect(breaksOf(step).map(({ name }) => name)).toContain('plate:required');
+  const names = storiesOf(vehicle).map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['Shown: plate', 'Hidden: plate', 'Wording: b', 'Wording: Repeat Case']),
+  );
+});
+
+test('a condition is put into words', () => {
+  const condition: Condition = {
+    or: [
+      {
+        and: [
+          { answer: 'gender', oneOf: ['Male', 'Other'] },
+          { session: 'productId', atLeast: 2 },
+        ],
+      },
+      { not: { answer: 'plate', equals: '' } },
+      { answer: 'owns', equals: 'Yes' },
+    ],
+  };
+  expect(conditionWords(condition)).toBe(
+    '(gender is Male or Other, and productId is at least 2), or not (plate is empty), or owns is Yes',
+  );
+});

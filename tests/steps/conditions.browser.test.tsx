@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { saveVehicle, vehicle } from '#tests/engine/conditional-step.ts';
+import { accessibilityFaults, stageStep } from './stage-step.tsx';
+
+const yes = { owns: 'Yes', plate: 'MH12AB1234', use: 'Taxi' };
+const facts = { leadType: 'New Case' };
+
+test('a field appears with the answer that it waits for, and keeps the focus where it is', async () => {
+  const screen = await stageStep(vehicle, { facts });
+  expect(screen.container.querySelector('[name="plate"]')).toBeNull();
+  await screen.getByRole('radio', { name: 'Yes, I own one' }).click();
+  await expect.element(screen.getByLabelText('Plate')).toBeVisible();
+  expect((document.activeElement as HTMLInputElement).value).toBe('Yes');
+  await expect.element(screen.getByText('Also asked now: Plate')).toBeInTheDocument();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('a field that is hidden is cleared, in the draft too, and is neither validated nor sent', async () => {
+  const screen = await stageStep(vehicle, { facts });
+  await screen.fill(yes);
+  await userEvent.tab();
+  expect(screen.session.facts().answers).toMatchObject(yes);
+  await screen.fill({ owns: 'No' });
+  await expect.poll(() => screen.container.querySelector('[name="plate"]')).toBeNull();
+  await expect.element(screen.getByText('No longer asked: Plate')).toBeInTheDocument();
+  expect(screen.session.facts().answers).toMatchObject({ owns: 'No', plate: '', use: '' });
+  await screen.next();
+  await expect.element(screen.getByText('Please choose how you travel')).toBeVisible();
+  expect(screen.lender.sentTo(saveVehicle)).toEqual([]);
+  await screen.fill({ use: 'Work' });
+  await screen.next();
+  await expect
+    .poll(() => screen.lender.sentTo(saveVehicle).map(({ body }) => body))
+    .toEqual([{ owns: 'No', use: 'Work' }]);
+});
+
+test('a field that shows again is empty, and tells of nothing yet', async () => {
+  const screen = await stageStep(vehicle, { facts });
+  await screen.fill({ owns: 'Yes' });
+  await screen.next();
+  await expect.element(screen.getByText('Please enter the plate')).toBeVisible();
+  await screen.fill({ plate: 'MH12', owns: 'No' });
+  await expect.poll(() => screen.container.querySelector('[name="plate"]')).toBeNull();
+  await screen.fill({ owns: 'Yes' });
+  await expect.poll(() => screen.container.querySelector('[name="plate"]')).not.toBeNull();
+  expect(screen.field('plate').value).toBe('');
+  expect(screen.getByText('Please enter the plate').query()).toBeNull();
+});
+
+test('a drafted answer to a field that is hidden now is cleared when the step opens', async () => {
+  const screen = await stageStep(vehicle, { facts: { ...facts, answers: { ...yes, owns: 'No' } } });
+  await expect.poll(() => screen.session.facts().answers).toMatchObject({ owns: 'No', plate: '', use: '' });
+});
+
+test('an earlier answer shows an option', async () => {
+  const screen = await stageStep(vehicle, { facts: { ...facts, answers: { employmentDetails: 'Self Employee' } } });
+  await expect.element(screen.getByRole('radio', { name: 'Shop' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'As a taxi' }).query()).toBeNull();
+});
+
+test('a label is shown, its value is sent, and the save names the wording in which it was read', async () => {
+  const screen = await stageStep(vehicle, { facts: { leadType: 'Repeat Case' } });
+  await expect.element(screen.getByText('As last time?')).toBeVisible();
+  await screen.getByRole('radio', { name: 'Yes, I own one' }).click();
+  await screen.fill({ plate: 'MH12' });
+  await screen.getByRole('radio', { name: 'As a taxi' }).click();
+  expect(screen.getByRole('button', { name: 'Next' }).element().dataset.variant).toBe('Repeat Case');
+  await screen.next();
+  await expect
+    .poll(() => screen.lender.sentTo(saveVehicle).map(({ body }) => body))
+    .toEqual([{ owns: 'Yes', plate: 'MH12', use: 'Taxi' }]);
+  await expect
+    .poll(() => screen.reports)
+    .toContainEqual({ event: 'step_saved', data: { route: '/your-residence', variant: 'Repeat Case' } });
+});
