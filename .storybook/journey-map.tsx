@@ -1,6 +1,6 @@
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { isRoute } from '#contract/routes.ts';
+import { isRoute } from '#schemas/index.ts';
 import { drawJourney } from '../scripts/journey-map/drawing.ts';
 import type { JourneyEntry } from '../scripts/journey-map/map.ts';
 import { rules } from '../scripts/journey-map/rules.ts';

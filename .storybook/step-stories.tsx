@@ -6,6 +6,7 @@ import { boundsOf, breakNamed } from '#authoring/break-rules.ts';
 import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
+import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { providerFor, refusals } from './provider.ts';
 import type { StoryArgs } from './schema-stories.ts';
@@ -95,7 +96,7 @@ async function give(userEvent: UserEvent, name: string, field: Field, value: str
   await userEvent.click(input);
   if (value) await userEvent.paste(value);
   // What is looked up must have come before the field it fills is given an answer of its own.
-  if (field.kind === 'lookup' && value.length === field.atLength) {
+  if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength) {
     await waitFor(() => expect(control(field.fills)).not.toHaveValue(''));
   }
 }

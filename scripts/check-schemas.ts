@@ -5,13 +5,13 @@ import type { Finding } from '#authoring/check-finding.ts';
 import { told } from '#authoring/check-finding.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import type { Known } from '#authoring/check-step.ts';
-import { routes, savedUnder } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { iconNames } from '#ui/brand/icon-names.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema, readSchemas } from './read-schemas.ts';
 import { expressionOf, isSlow } from './slow-expressions.ts';
 
-const known: Known = { routes, saveKeys: savedUnder, icons: iconNames };
+const known: Known = { routes, icons: iconNames };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
 const routeOf = (exported: unknown): unknown => Object(exported).route;

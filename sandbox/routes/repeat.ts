@@ -1,3 +1,4 @@
+import { saveKeys } from '#engine/saving.ts';
 import { steps } from '#schemas/index.ts';
 import { demandRules } from '../acts/demand-rules.ts';
 import { judge } from '../acts/judging.ts';
@@ -21,11 +22,11 @@ function confirmedAnswers(
 ): LeadAnswers {
   const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [keyOf[name] ?? name, value]));
   const saved = steps.flatMap((step) => {
-    const key = 'key' in step.save ? step.save.key : '';
-    const value = given[key];
-    if (value === undefined) return [];
-    demandRules(step, given, act, lead);
-    return [[key, value] as const];
+    const keys = Object.keys(saveKeys(step));
+    const sent = keys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]] as const]));
+    if (sent.length < keys.length) return [];
+    if (sent.length > 0) demandRules(step, given, act, lead);
+    return sent;
   });
   return Object.fromEntries(saved);
 }
@@ -53,7 +54,7 @@ const pageOf = { open: 'dashboard', statement: 'finbox', approved: 'approval', r
 export const repeatHandlers = {
   async onePage({ path }, act) {
     const { answers } = await leadOf(act, Number(path.leadId));
-    const text = (key: keyof LeadAnswers) => (key in answers ? String(answers[key]) : null);
+    const text = (key: string) => (key in answers ? String(answers[key]) : null);
     const { address } = act.customer;
     return {
       data: {

@@ -7,7 +7,6 @@ const names: Readonly<Record<string, string>> = {
   groupTitle: 'heading above it',
   emptyText: 'text when nothing is found',
   length: 'number of digits',
-  atLength: 'length at which it is looked up',
   fills: 'field that it fills',
 };
 
@@ -25,7 +24,7 @@ export function partChange(name: string, was: unknown, is: unknown): string[] {
 function plainParts(field: Field): Record<string, unknown> {
   const { rules: _rules, secret: _secret, kind: _kind, ...parts } = field;
   const plain = Object.entries(parts).filter(([name, value]) => typeof value !== 'function' && name !== 'options');
-  return Object.fromEntries(plain.map(([name, value]) => [name, name === 'call' ? Object(value).path : value]));
+  return Object.fromEntries(plain);
 }
 
 const optionsOf = (field: Field): readonly Option[] => ('options' in field ? field.options : []);

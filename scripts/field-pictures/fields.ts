@@ -1,5 +1,3 @@
-import { statesCall } from '#contract/application.ts';
-import { bankByIfsc } from '#contract/bank.ts';
 import type { Field, FieldKind } from '#engine/fields.ts';
 
 /** A field of a kind, with what a borrower has given. The compiler holds that no kind goes without a picture. */
@@ -40,9 +38,7 @@ export const pictured: { readonly [Kind in FieldKind]: { field: Extract<Field, {
     field: {
       kind: 'suggest',
       label: 'State',
-      call: statesCall,
-      query: (typed) => ({ searchWord: typed.toLowerCase() }),
-      suggestions: () => ['Maharashtra', 'Madhya Pradesh', 'Manipur'],
+      source: 'states',
       emptyText: 'No state found',
       rules: [],
     },
@@ -53,11 +49,8 @@ export const pictured: { readonly [Kind in FieldKind]: { field: Extract<Field, {
     field: {
       kind: 'lookup',
       label: 'IFSC code',
-      call: bankByIfsc,
-      atLength: 11,
-      query: (typed) => ({ ifsc: typed }),
+      source: 'bankByIfsc',
       fills: 'bankName',
-      found: () => 'Bharat National Bank',
       hint: 'The bank name below is filled from it.',
       rules: [],
     },

@@ -8,6 +8,7 @@ import { SendProvider } from '#api/send.ts';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Field } from '#engine/fields.ts';
+import { isRoute } from '#schemas/index.ts';
 import { RunProvider } from '#screen/run-context.ts';
 import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-context.ts';
@@ -39,7 +40,7 @@ function EveryKind() {
     <QueryClientProvider client={queries}>
       <SendProvider value={send}>
         <SessionProvider value={session}>
-          <RunProvider value={async () => 'stayed'}>
+          <RunProvider value={{ runner: async () => 'stayed', isRoute }}>
             {Object.entries(pictured).map(([kind, { field, given }]) => (
               <Pictured key={kind} kind={kind} field={field} given={given} />
             ))}

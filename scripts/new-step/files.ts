@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withSaveKey, withStep } from './edit-lists.ts';
+import { withStep } from './edit-lists.ts';
 import type { Wish } from './wish.ts';
 import { schemaText } from './write-schema.ts';
 
@@ -35,14 +35,13 @@ async function edited(root: string, file: string, edit: (text: string) => string
   return { file, text, added: text.split('\n').filter((line) => !lines.includes(line)) };
 }
 
-/** The three files of a new step: its schema, its two lines of the index, its line of the contract. */
+/** The files of a new step: its schema, and its two lines of the index. */
 export async function draftsFor(root: string, wish: Wish, back: string): Promise<readonly Draft[]> {
   const file = `schemas${wish.route}.ts`;
   const text = await formatted(root, file, schemaText(wish, back));
   return [
     { file, text, added: text.trimEnd().split('\n') },
     await edited(root, 'schemas/index.ts', (index) => withStep(index, wish)),
-    await edited(root, 'src/contract/routes.ts', (routes) => withSaveKey(routes, wish)),
   ];
 }
 

@@ -16,7 +16,6 @@ interface Written {
   /** The typing aid that `parts.normalize` calls. */
   readonly aid?: string;
   readonly transient: string;
-  readonly sends?: 'number';
 }
 
 const text = (words: string) => JSON.stringify(words);
@@ -63,7 +62,7 @@ const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
     parts: { options: optionList(wish) },
     transient: wish.options[0] ?? '',
   }),
-  days: (wish) => ({ rules: [required('select', wish)], parts: {}, transient: '7', sends: 'number' }),
+  days: (wish) => ({ rules: [required('select', wish)], parts: {}, transient: '7' }),
   text: (wish) => ({
     rules: [required('enter', wish)],
     parts: wish.reason === undefined ? {} : personal('off', '', wish),
@@ -84,7 +83,6 @@ const kinds: Readonly<Record<NewKind, (wish: Wish) => Written>> = {
     rules: [required('enter', wish), ...moneyRules(wish)],
     parts: {},
     transient: String(wish.minimum ?? wish.maximum ?? 1000),
-    sends: 'number',
   }),
   code: (wish) => ({
     rules: [

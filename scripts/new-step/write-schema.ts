@@ -33,7 +33,7 @@ function hindiLines(wish: Wish): string {
 
 /** The schema's text, before the formatter. `back` leads to the place before it; `hindi` has a line for every text. */
 export function schemaText(wish: Wish, back: string): string {
-  const { rules, parts, aid, transient, sends } = writtenBy(wish);
+  const { rules, parts, aid, transient } = writtenBy(wish);
   const name = nameOf(wish.route);
   const made = rules.map(
     ({ name: rule, of, message }) => `${rule}(${of === undefined ? '' : `${of}, `}${text(message)})`,
@@ -62,7 +62,7 @@ export function schemaText(wish: Wish, back: string): string {
           rules: [${made.join(', ')}],
         },
       },
-      save: { key: ${text(wish.saveKey)}${sends === undefined ? '' : `, sends: ${text(sends)}`} },
+      save: { key: ${text(wish.saveKey)} },
       back: { to: ${text(back)} },
       repeatCustomer: 'save',
       hindi: {

@@ -1,6 +1,6 @@
 import type { Answers } from '#engine/rule.ts';
+import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { savingOf } from '#engine/step.ts';
 import { exampleAnswers, exampleFacts, messagesOf } from './check-answers.ts';
 import type { Fault } from './check-finding.ts';
 import { fault } from './check-finding.ts';
@@ -15,7 +15,7 @@ function unknownFields(at: string, answers: Partial<Answers>, step: Step): Fault
 }
 
 function bodyFaults(at: string, answers: Answers, step: Step): Fault[] {
-  const { call, body } = savingOf(step.save, answers, exampleContext);
+  const { call, body } = savingOf(step, answers, exampleContext);
   const issues = call.body?.safeParse(body).error?.issues ?? [];
   return issues.map(({ path }) =>
     fault('save.body', `for ${at} it does not fit ${call.path} at '${path.join('.')}'`, 'what the contract says'),

@@ -35,6 +35,11 @@ function meant(written: unknown, known: readonly string[], otherwise: string): s
   return word === undefined ? otherwise : `'${word}'`;
 }
 
+/** Whether a form is the one that was meant: all of its parts are there, and only what they hold is wrong. */
+const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
+  branch.length > 0 &&
+  branch.every(({ path, code }) => path[0] !== undefined && code !== 'unrecognized_keys' && path[0] in Object(value));
+
 /** An issue of zod in the words of a finding; a part of a step that nobody reads may be a mistyped one. */
 export function faultsOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): Fault[] {
   const value = issue.path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
@@ -43,7 +48,15 @@ export function faultsOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonl
       fault(keyOf([...issue.path, name]), 'is not read by anything', meant(name, parts, 'nothing here')),
     );
   }
+  if (issue.code === 'invalid_union') {
+    const meantBranch = issue.errors.find((branch) => isMeant(branch, value));
+    if (meantBranch) {
+      return meantBranch.flatMap((inner) => faultsOf({ ...inner, path: [...issue.path, ...inner.path] }, entry, parts));
+    }
+  }
   const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
-  const write = issue.code === 'invalid_union' ? meant(value, Object.keys(kinds), issue.message) : issue.message;
+  const known = issue.code === 'invalid_value' ? issue.values.map(String) : Object.keys(kinds);
+  const isName = issue.code === 'invalid_union' || issue.code === 'invalid_value';
+  const write = isName ? meant(value, known, issue.message) : issue.message;
   return [fault(keyOf(issue.path), wrong, write)];
 }

@@ -3,7 +3,7 @@ import { exampleFaults } from './check-examples.ts';
 import type { Fault, Finding } from './check-finding.ts';
 import { fault } from './check-finding.ts';
 import { hindiFaults } from './check-hindi.ts';
-import { backLoops, backsForward, namesTwice, routesTwice } from './check-order.ts';
+import { backLoops, backsForward, keysTwice, namesTwice, routesTwice } from './check-order.ts';
 import { shapeFaults } from './check-shape.ts';
 import type { Known } from './check-step.ts';
 import { routeFaults, stepFaults } from './check-step.ts';
@@ -36,13 +36,15 @@ function entryFindings(entry: unknown, place: number, known: Known): Finding[] {
  * Everything wrong with a journey, in plain words and with what to write instead. Pure, and made for schemas that are
  * wrong in any way: it never throws.
  */
-export function checkJourney(journey: unknown, known: Known): readonly Finding[] {
+export function checkJourney(journey: unknown, { routes, icons }: Known): readonly Finding[] {
   if (!Array.isArray(journey)) return [{ file: index, ...fault('journey', 'is not a list', '[firstStep, …]') }];
   const steps = journey.filter(isStep);
+  const known = { routes: [...routes, ...steps.map(({ route }) => route)], icons };
   return [
     ...journey.flatMap((entry, place) => entryFindings(entry, place, known)),
     ...routesTwice(journey),
     ...namesTwice(steps),
+    ...keysTwice(steps),
     ...backLoops(steps),
     ...backsForward(journey, steps),
   ];

@@ -1,4 +1,5 @@
 import type { Route } from '#contract/routes.ts';
+import { saveKeys } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import type { Finding } from './check-finding.ts';
 import { fault } from './check-finding.ts';
@@ -22,6 +23,16 @@ export function namesTwice(steps: readonly Step[]): Finding[] {
     const owner = named.find((other) => other.name === name)?.step.route;
     const wrong = `${owner} has a field of this name, and the draft keeps one answer for both`;
     return owner === step.route ? [] : [{ file: fileOf(step), ...fault(`fields.${name}`, wrong, 'another name') }];
+  });
+}
+
+/** A save key that two steps write: the lender keeps one answer under it. */
+export function keysTwice(steps: readonly Step[]): Finding[] {
+  const keyed = steps.flatMap((step) => Object.keys(saveKeys(step)).map((key) => ({ key, step })));
+  return keyed.flatMap(({ key, step }) => {
+    const owner = keyed.find((other) => other.key === key)?.step.route;
+    if (owner === step.route) return [];
+    return [{ file: fileOf(step), ...fault('save', `'${key}' is the save key of ${owner}`, 'another key') }];
   });
 }
 

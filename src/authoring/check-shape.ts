@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { journeyParts } from '#engine/screen.ts';
+import { lookupSources, suggestSources } from '#engine/sources.ts';
+import { stepCalls } from '#engine/step-calls.ts';
+import { stepDecisions } from '#engine/step-decisions.ts';
 import type { Fault } from './check-finding.ts';
 import { longestText } from './check-finding.ts';
 import { faultsOf } from './check-issue.ts';
@@ -9,8 +12,11 @@ const text = (write: string) =>
 const maybeText = z.optional(text('a text, or leave it out'));
 const made = (write: string) => z.custom((value) => typeof value === 'function', write);
 const onlyTrue = z.optional(z.literal(true, 'true, or leave it out'));
-const call = z.custom((value) => Object(value).path !== undefined, 'a call of src/contract, by its name');
-const route = text("a route of src/contract/routes.ts, such as '/loan-purpose'");
+/** The name of an entry of a registry, such as a call. */
+const named = (registry: object, what: string) => z.literal(Object.keys(registry), what);
+const call = named(stepCalls, 'a call of src/engine/step-calls.ts');
+const writeRoute = "a route in small letters with hyphens, such as '/loan-purpose'";
+const route = z.string(writeRoute).check(z.regex(/^\/[a-z][a-z\d]*(-[a-z\d]+)*$/, writeRoute));
 
 const rule = z.strictObject(
   {
@@ -37,8 +43,6 @@ const typed = { ...anyField, normalize: z.optional(made('a typing aid of src/eng
 const options = z
   .array(option, 'a list of options')
   .check(z.minLength(1, 'the options, in the order in which they show'));
-const query = made('a function from the typed text to the query');
-const reading = made('readBy(the call, (answer) => …)');
 const numbers = z.optional(z.array(z.number('an amount in rupees'), 'a list of amounts'));
 
 const kind = <const Name extends string, Shape extends z.core.$ZodLooseShape>(name: Name, shape: Shape) =>
@@ -57,34 +61,35 @@ const field = z.discriminatedUnion(
     kind('select', { ...anyField, options }),
     kind('suggest', {
       ...typed,
-      call,
-      query,
-      suggestions: reading,
+      source: named(suggestSources, 'a source of src/engine/sources.ts'),
       emptyText: text('what shows when nothing is found'),
     }),
     kind('masked', typed),
     kind('lookup', {
       ...typed,
-      call,
-      query,
-      atLength: z.number('the length of a whole code'),
+      source: named(lookupSources, 'a source of src/engine/sources.ts'),
       fills: text('the name of the field it fills'),
-      found: reading,
     }),
   ],
   'a kind of src/engine/fields.ts',
 );
 
-const decision = z.custom(
-  (value) => typeof value === 'function' || Array.isArray(Object(value).rows),
-  'a decision of src/engine/decisions',
+const decision = named(stepDecisions, 'a decision of src/engine/step-decisions.ts');
+const bodyValue = z.union(
+  [z.string(), z.strictObject({ session: z.string() }), z.strictObject({ address: z.string() })],
+  "a field's name, { session: 'leadID' } or { address: '/finbox' }",
 );
-const callSave = z.strictObject({ call, body: made('a function from the answers to the body'), decision });
-const valueSave = z.strictObject({
-  key: text('a save key of src/contract/routes.ts'),
-  sends: z.optional(z.literal('number')),
-  decision: z.optional(decision),
-});
+const body = z.union([z.record(z.string(), bodyValue), made('')], "{ nameOnTheWire: 'field' }");
+const saveKey = text('a save key');
+const saves = [
+  z.strictObject({ call, body, decision }),
+  z.strictObject({ key: saveKey, decision: z.optional(decision) }),
+  z.strictObject({ keys: z.record(z.string(), saveKey), decision: z.optional(decision) }),
+] as const;
+const rows = z.array(
+  z.strictObject({ label: text('the words before it'), value: text("'{field}'") }),
+  "[{ label: '…', value: '{field}' }]",
+);
 
 const answers = z.record(z.string(), z.string("a text, '' for an answer that was not given"), '{ field: answer }');
 const transient = z.array(answers, 'a list of answers').check(z.minLength(1, 'at least one example that passes'));
@@ -107,12 +112,12 @@ const step = z.strictObject(
     prefill: z.optional(
       z.strictObject({
         call,
-        when: made('a function from the facts to yes or no'),
-        answers: reading,
+        when: z.optional(made('a function from the facts to yes or no')),
+        answers: z.union([z.record(z.string(), z.string()), made('')], "{ field: 'data.place' }"),
         refuses: z.optional(made('a function from the answer and the answers to an outcome')),
       }),
     ),
-    save: z.union([callSave, valueSave], '{ key: a save key } or saveBy(a call, its body, its decision)'),
+    save: z.union(saves, "{ key: '…' }, { keys: { field: '…' } } or { call, body, decision }"),
     back: z.strictObject({ to: route, supplied: onlyTrue, repeatCustomer: z.optional(route) }, "{ to: '/a-route' }"),
     repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),
     confirm: z.optional(
@@ -123,8 +128,8 @@ const step = z.strictObject(
         text: maybeText,
         no: text('the words of the button that goes back'),
         yes: text('the words of the button that goes on'),
-        rows: made('a function from the answers to the rows'),
-        save: z.optional(callSave),
+        rows: z.optional(z.union([rows, made('')], "[{ label: '…', value: '{field}' }]")),
+        save: z.optional(saves[0]),
       }),
     ),
     slowSubmit: onlyTrue,

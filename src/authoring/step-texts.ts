@@ -1,4 +1,5 @@
 import { panVerification } from '#contract/kyc.ts';
+import { confirmRows } from '#engine/confirm-rows.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Confirm, Step } from '#engine/step.ts';
 import { exampleAnswers, exampleFacts } from './check-answers.ts';
@@ -25,9 +26,10 @@ function fieldTexts(name: string, field: Field): Said[] {
 /** A borrower whose PAN was found: rows may show that. */
 const facts = { ...exampleFacts, panVerifyData: panVerification.example.answer.data };
 
-function confirmTexts({ title, text, no, yes, rows }: Confirm, step: Step): Said[] {
-  // The rows are made of answers, so their labels are those of the first example that passes.
-  const labels = rows(exampleAnswers(step, {}), facts).map(({ label }) => label);
+function confirmTexts(confirm: Confirm, step: Step): Said[] {
+  const { title, text, no, yes } = confirm;
+  // A function makes its rows of answers, so their labels are those of the first example that passes.
+  const labels = confirmRows(confirm, exampleAnswers(step, {}), facts).map(({ label }) => label);
   const parts = { title, text, no, yes };
   return [
     ...Object.entries(parts).map(([part, words]): Said => [`confirm.${part}`, words]),

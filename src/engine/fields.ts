@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call.ts';
 import type { Rule } from './rule.ts';
+import type { LookupSource, SuggestSource } from './sources.ts';
 
 /** What every field says, whatever its kind. */
 interface FieldBase {
@@ -82,11 +82,8 @@ export interface SelectFieldSpec extends FieldBase {
 /** A text with suggestions from the server, asked 300 ms after typing stops. */
 export interface SuggestFieldSpec extends Typed {
   readonly kind: 'suggest';
-  readonly call: Call;
-  /** The query for a typed text. */
-  query(typed: string): Readonly<Record<string, string>>;
-  /** The suggestions in the parsed answer. */
-  suggestions(answer: unknown): readonly string[];
+  /** Where the suggestions come from. */
+  readonly source: SuggestSource;
   readonly emptyText: string;
 }
 /** An account number, drawn as dots until the borrower asks to see it. */
@@ -96,11 +93,9 @@ export interface MaskedFieldSpec extends Typed {
 /** A code that fills another field from the server once it has its full length, and clears it otherwise. */
 export interface LookupFieldSpec extends Typed {
   readonly kind: 'lookup';
-  readonly call: Call;
-  readonly atLength: number;
-  query(typed: string): Readonly<Record<string, string>>;
+  /** What looks the code up. */
+  readonly source: LookupSource;
   readonly fills: string;
-  found(answer: unknown): string;
 }
 /** Every kind of field a step may have. */
 export type Field =

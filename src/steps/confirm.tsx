@@ -1,5 +1,5 @@
 import type { ButtonEvent } from '#engine/events.ts';
-import type { Confirm as ConfirmSpec } from '#engine/step.ts';
+import type { ConfirmRow, Confirm as ConfirmSpec } from '#engine/step.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -8,7 +8,7 @@ import { useSay } from '#ui/say.ts';
 
 interface ConfirmProps {
   readonly confirm: Omit<ConfirmSpec, 'rows' | 'save' | 'when'>;
-  readonly rows: ReturnType<ConfirmSpec['rows']>;
+  readonly rows: readonly ConfirmRow[];
   readonly events: Readonly<Record<'yes' | 'no', ButtonEvent>>;
   readonly open: boolean;
   readonly busy: boolean;

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FormEvent } from 'react';
 import { useId, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { confirmRows } from '#engine/confirm-rows.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step, StepView } from '#engine/step.ts';
 import { normalized } from '#engine/typed.ts';
@@ -78,7 +79,7 @@ export function StepScreen({ step }: { step: Step }) {
         <Confirm
           confirm={step.confirm}
           events={events}
-          rows={confirming ? step.confirm.rows(form.getValues(), session.facts()) : []}
+          rows={confirming ? confirmRows(step.confirm, form.getValues(), session.facts()) : []}
           open={confirming}
           busy={busy}
           onYes={() => act(confirmStep(step, submitted(form.getValues())))}

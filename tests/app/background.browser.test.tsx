@@ -5,6 +5,7 @@ import { startBackground } from '#app/background.ts';
 import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
 import { parseSettings } from '#app/settings.ts';
+import { isRoute } from '#schemas/index.ts';
 import { SettingsProvider } from '#screen/settings-context.ts';
 import { createSession } from '#session/session.ts';
 import { faults } from '#tests/screens/faults.ts';
@@ -41,6 +42,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
     session,
     messages,
     fetchJourney,
+    isRoute,
     navigate: async ({ to }) => went.push(to),
   });
   const page = await render(

@@ -22,6 +22,7 @@ import {
   withEvents,
   withSessionPatch,
 } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 import { browserStorage } from '#session/storage-keys.ts';
 
 /** A world of our own: it keeps what was done to it. */
@@ -37,6 +38,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
     platformTag: 'web',
     origin: 'https://kadam.example',
     openCheckout: async () => 'opened',
+    isRoute,
     session: {
       facts: () => facts,
       patch: (changes: SessionPatch) => {

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls.ts';
-import type { Route } from '#contract/routes.ts';
+import type { SpecifiedRoute } from '#contract/routes.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import type { Borrower } from './borrower.ts';
 
@@ -7,7 +7,7 @@ import type { Borrower } from './borrower.ts';
 interface Failing {
   /** The row of section 8. */
   readonly row: string;
-  readonly on: Route;
+  readonly on: SpecifiedRoute;
   /** What the sandbox's borrower shows; somebody new unless said. */
   readonly who?: PersonaId;
   readonly call: CallName;
@@ -19,7 +19,7 @@ interface Failing {
   readonly stays?: string | RegExp;
   readonly never?: string;
   /** Where the borrower ends up; the same screen unless said. */
-  readonly ends?: Route;
+  readonly ends?: SpecifiedRoute;
 }
 
 const refuses = (status: number, message = 'The lender says no.') => ({ kind: 'refuse', status, message }) as const;

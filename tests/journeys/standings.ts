@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
-import type { Route } from '#contract/routes.ts';
-import { savedUnder } from '#contract/routes.ts';
+import type { SpecifiedRoute } from '#contract/routes.ts';
 import type { UserSession } from '#contract/session.ts';
 import { emptyUserSession } from '#contract/session.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
@@ -32,13 +31,8 @@ const running: Standing = { shows: 'loan-part-paid' };
 const atTheBank: Standing = { shows: 'bank-details' };
 const approved: Standing = { shows: 'selfie-fails-once' };
 
-// Object.fromEntries forgets the names it was given; the answers of every value step can be given by anybody.
-const valueSteps = Object.fromEntries(Object.keys(savedUnder).map((route) => [route, anybody])) as Readonly<
-  Record<keyof typeof savedUnder, Standing>
->;
-
 /** Every route of §2, and who stands there; the compiler proves that none is missing. */
-const standings: Readonly<Record<Route, Standing>> = {
+const standings: Readonly<Record<SpecifiedRoute, Standing>> = {
   '/': { stranger: true },
   '/enter-otp': {
     stranger: true,
@@ -66,7 +60,20 @@ const standings: Readonly<Record<Route, Standing>> = {
   '/enter-aadhar': anybody,
   '/pan-not-linked': { shows: 'kyc-failed' },
   '/digilocker-verify': { query: '?code=a-code&state=s', late: 'digilockerReturn' },
-  ...valueSteps,
+  '/loan-purpose': anybody,
+  '/enter-loan-amount': anybody,
+  '/gender': anybody,
+  '/marital-status': anybody,
+  '/highest-education': anybody,
+  '/employment-details': anybody,
+  '/payment-mode': anybody,
+  '/company-name': anybody,
+  '/industry': anybody,
+  '/your-designation': anybody,
+  '/monthly-income': anybody,
+  '/work-experience': anybody,
+  '/salary-date': anybody,
+  '/your-residence': anybody,
   '/enter-address': anybody,
   '/finbox-create': { late: 'bankConnectUrl' },
   '/finbox': { query: '?success=false&entity_id=1' },
@@ -93,7 +100,7 @@ const standings: Readonly<Record<Route, Standing>> = {
 export const numberOf = (id: PersonaId) => personaWithId(id).mobile;
 
 /** Who stands on a route; undefined for somebody new. */
-export function whoStandsOn(route: Route): string | undefined {
+export function whoStandsOn(route: SpecifiedRoute): string | undefined {
   const { shows } = standings[route];
   return shows === undefined ? undefined : numberOf(shows);
 }
@@ -138,7 +145,7 @@ const put = (entries: Readonly<Record<string, string>>) => {
 /** Opens a route as a borrower who stands there; `before` happens when they are logged in and it is not open yet. */
 export async function standOn(
   borrower: Borrower,
-  route: Route,
+  route: SpecifiedRoute,
   { before = async () => {} }: { before?: () => Promise<void> } = {},
 ): Promise<void> {
   const standing = standings[route];

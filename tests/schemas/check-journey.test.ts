@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import { told } from '#authoring/check-finding.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
-import { nextStepCall } from '#contract/login.ts';
-import { routes, savedUnder } from '#contract/routes.ts';
-import { enterName } from '#schemas/enter-name.ts';
+import { routes } from '#contract/routes.ts';
 import { gender } from '#schemas/gender.ts';
 import { journey } from '#schemas/index.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
@@ -12,7 +10,7 @@ import { iconNames } from '#ui/brand/icon-names.ts';
 import { wrongSaves } from './wrong-saves.ts';
 import { wrongSchemas } from './wrong-schemas.ts';
 
-const known = { routes, saveKeys: savedUnder, icons: iconNames };
+const known = { routes, icons: iconNames };
 const findings = (...entries: readonly unknown[]) => checkJourney(entries, known);
 
 describe('a wrong schema is told with its file, its key and what to write', () => {
@@ -33,7 +31,7 @@ describe('a wrong journey is told at its place in the list', () => {
       [{ ...gender, route: '' }],
       'journey[0].route',
       'is empty',
-      "a route of src/contract/routes.ts, such as '/loan-purpose'",
+      "a route in small letters with hyphens, such as '/loan-purpose'",
     ],
   ] as const)('%s', ([, entries, key, wrong, write]) => {
     expect(findings(...entries)).toContainEqual({ file: 'schemas/index.ts', key, wrong, write });
@@ -52,6 +50,17 @@ describe('steps that do not go together', () => {
     expect(findings(gender, other).map(told)).toEqual([
       'schemas/loan-purpose.ts › fields.gender: /gender has a field of this name, and the draft keeps one answer for both; write another name',
     ]);
+  });
+
+  test('a save key that two steps write', () => {
+    expect(findings(gender, { ...loanPurpose, save: { key: 'gender' } }).map(told)).toEqual([
+      "schemas/loan-purpose.ts › save: 'gender' is the save key of /gender; write another key",
+    ]);
+  });
+
+  test('a back arrow that leads to a step which the specification does not know', () => {
+    const added = { ...loanPurpose, route: '/own-vehicle' };
+    expect(findings(added, { ...gender, back: { to: '/own-vehicle' } })).toEqual([]);
   });
 
   test('a back arrow that leads round, told once', () => {
@@ -93,21 +102,15 @@ test.for([
   expect(findings(entry).length).toBeGreaterThan(0);
 });
 
-test('a call without a body takes any answers', () => {
-  const { body: _none, ...call } = nextStepCall;
-  const entry = { ...enterName, save: { ...enterName.save, call } };
-  expect(findings(entry)).toEqual([]);
-});
-
 test('an answer that was never given is an empty one', () => {
   expect(messagesOf(gender, {}, exampleFacts)).toEqual({ gender: 'Please select your gender' });
 });
 
 test('a finding is one line that can be searched for', () => {
-  const [first] = checkJourney([...journey, { ...loanPurpose, save: { key: 'purposloan' } }], known).filter(
-    ({ key }) => key === 'save.key',
+  const [first] = checkJourney([...journey, { ...loanPurpose, back: { to: '/dashbord' } }], known).filter(
+    ({ key }) => key === 'back.to',
   );
   expect(first && told(first)).toBe(
-    "schemas/loan-purpose.ts › save.key: 'purposloan' is not a save key; write 'purposeloan'",
+    "schemas/loan-purpose.ts › back.to: '/dashbord' is not a route; write '/dashboard'",
   );
 });

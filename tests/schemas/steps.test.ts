@@ -4,16 +4,16 @@ import { sidesOf } from '#authoring/break-values.ts';
 import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import { told } from '#authoring/check-finding.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
-import { routes, savedUnder } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { backRoute } from '#engine/back.ts';
-import { savingOf } from '#engine/step.ts';
+import { savingOf } from '#engine/saving.ts';
 import { journey, stepByRoute, steps } from '#schemas/index.ts';
 import { iconNames } from '#ui/brand/icon-names.ts';
 import * as specification from './specification.ts';
 
 const context = { leadID: 48213, facts: exampleFacts, origin: 'https://kadam.example' };
 const repeatCustomer = { ...exampleFacts, repeatCustomer: true };
-const known = { routes, saveKeys: savedUnder, icons: iconNames };
+const known = { routes, icons: iconNames };
 
 test('the journey goes in the onboarding order', () => {
   const order: string[] = journey.map((place) => (typeof place === 'string' ? place : place.route));
@@ -22,12 +22,6 @@ test('the journey goes in the onboarding order', () => {
 
 test('the checker finds nothing wrong with the journey', () => {
   expect(checkJourney(journey, known).map(told)).toEqual([]);
-});
-
-test('each save key is saved under once, by its own step', () => {
-  const keys = steps.flatMap(({ route, save }) => ('key' in save ? [[route, save.key]] : []));
-  expect(Object.fromEntries(keys)).toEqual(savedUnder);
-  expect(keys).toHaveLength(Object.keys(savedUnder).length);
 });
 
 test('a route that no schema draws has no step', () => {
@@ -76,7 +70,7 @@ describe.for(specification.steps)('$route, as specified,', ({ route, keeps, back
   });
 
   test('sends exactly the body of the specification', () => {
-    const { call, body } = savingOf(step.save, exampleAnswers(step, {}), context);
+    const { call, body } = savingOf(step, exampleAnswers(step, {}), context);
     expect([`${call.method} ${call.path}`, body]).toEqual(sends);
   });
 

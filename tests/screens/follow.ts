@@ -2,6 +2,7 @@ import type { Reply } from '#contract/reply.ts';
 import type { Facts } from '#contract/session.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome, RequestContext } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 import { knowing } from '#tests/engine/claims.ts';
 
 const origin = 'https://kadam.example';
@@ -24,5 +25,5 @@ export function sentBy<View>(outcome: Outcome<View>, known: Partial<Facts> = {},
 export function follow<View>(outcome: Outcome<View>, reply: Reply, known: Partial<Facts> = {}, nowMs = 0) {
   const { decision } = callIn(outcome);
   const table = typeof decision === 'function' ? decision({ nowMs }) : decision;
-  return decide(table, reply, knowing({ leadID: 48213, ...known })).outcome;
+  return decide(table, reply, knowing({ leadID: 48213, ...known }), isRoute).outcome;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#contract/routes.ts';
+import { allRoutes as routes } from '#schemas/index.ts';
 import { storyIdOf } from '../../.storybook/story-ids.ts';
 
 test.for(routes)('%s has a story, which its box on the journey map opens', (route) => {

@@ -2,6 +2,7 @@ import type { Reply } from '#contract/reply.ts';
 import type { Facts } from '#contract/session.ts';
 import { decide } from '#engine/decision.ts';
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 
 interface Scene {
   readonly facts: Facts;
@@ -44,7 +45,12 @@ export function play<View>(first: Outcome<View>, { facts, replies, checkout = 'o
     did.push({ call, ...sent });
     const reply = sent ? left.shift() : ({ kind: 'noLead' } as const);
     if (!reply) return;
-    const { row, outcome } = decide(typeof decision === 'function' ? decision({ nowMs: now }) : decision, reply, known);
+    const { row, outcome } = decide(
+      typeof decision === 'function' ? decision({ nowMs: now }) : decision,
+      reply,
+      known,
+      isRoute,
+    );
     did.push(row);
     follow(outcome);
   }

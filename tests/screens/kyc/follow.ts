@@ -2,6 +2,7 @@ import type { Reply } from '#contract/reply.ts';
 import type { Facts } from '#contract/session.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 import { knowing } from '#tests/engine/claims.ts';
 
 /** The call that an outcome makes: which one, its request, and the outcome that a reply to it has. */
@@ -13,7 +14,7 @@ export function madeCall<View>(outcome: Outcome<View>, known: Partial<Facts> = {
   return {
     call,
     request: outcome.request({ facts, origin: 'https://kadam.example', platformTag: 'web', nowMs: 0 }),
-    reply: (reply: Reply): Outcome<View> => decide(table, reply, facts).outcome,
+    reply: (reply: Reply): Outcome<View> => decide(table, reply, facts, isRoute).outcome,
   };
 }
 

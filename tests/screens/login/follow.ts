@@ -2,6 +2,7 @@ import type { Reply } from '#contract/reply.ts';
 import type { Facts } from '#contract/session.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 import { knowing } from '#tests/engine/claims.ts';
 
 /** The call that an outcome makes: what is sent, and the outcome of a reply. */
@@ -13,6 +14,6 @@ export function follow<View>(outcome: Outcome<View>, facts: Partial<Facts> = {})
     call,
     atLeastMs,
     request: request({ facts: knowing(facts), origin: 'https://kadam.example', platformTag: 'web', nowMs: 0 }),
-    gets: (reply: Reply<unknown, unknown>) => decide(table, reply, knowing(facts)).outcome,
+    gets: (reply: Reply<unknown, unknown>) => decide(table, reply, knowing(facts), isRoute).outcome,
   };
 }
