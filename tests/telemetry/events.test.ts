@@ -57,7 +57,11 @@ const reported = [
   ...['view_sanction_letter', 'see_repayment_plans'].map((act) => `re_payment_${act}`),
   'select_loan_continue',
   'contact_us_log_out',
-  ...steps.filter(({ save }) => !('call' in save)).map(({ route }) => `${route.slice(1).replaceAll('-', '_')}_next`),
+  ...steps
+    .filter(({ save }) => !('call' in save))
+    .flatMap(({ route, confirm }) =>
+      (confirm ? ['next', 'yes', 'no'] : ['next']).map((act) => `${route.slice(1).replaceAll('-', '_')}_${act}`),
+    ),
 ].map((name) => `${name}_clk`);
 
 describe('the events of buttons', () => {
