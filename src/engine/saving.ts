@@ -57,9 +57,13 @@ export function savingOf(
   context: SaveContext,
   save: Save = step.save,
 ): { readonly call: Call; readonly body: Readonly<Record<string, unknown>>; readonly decision: Table } {
-  const named = Object.entries(fields);
-  const texts = Object.fromEntries(named.map(([name, field]) => [name, textOf(field, answers[name] ?? '')]));
-  const sent = Object.fromEntries(named.map(([name, field]) => [name, sentAs(field, texts[name] ?? '')]));
+  const held = Object.entries(fields).map(([name, field]) => ({
+    name,
+    field,
+    text: textOf(field, answers[name] ?? ''),
+  }));
+  const texts = Object.fromEntries(held.map(({ name, text }) => [name, text]));
+  const sent = Object.fromEntries(held.map(({ name, field, text }) => [name, sentAs(field, text)]));
   const body = bodyOf({ fields, save });
   // step() proved that the decision reads the answer to the call.
   const decision = stepDecisions[save.decision ?? 'answerSaved'] as Table | ((context: SaveContext) => Table);
