@@ -80,7 +80,15 @@ export default defineConfig({
   plugins: [react()],
   optimizeDeps,
   test: {
-    coverage: { include: ['src/{engine,contract}/**/*.ts', 'sandbox/rules/**/*.ts'], thresholds: { branches: 100 } },
+    coverage: {
+      include: [
+        'src/{engine,contract}/**/*.ts',
+        'src/screens/**/flow.ts',
+        'src/steps/flow.ts',
+        'sandbox/rules/**/*.ts',
+      ],
+      thresholds: { branches: 100 },
+    },
     projects: [
       {
         extends: true,

@@ -1,16 +1,15 @@
+import { storyIds } from 'virtual:story-ids';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { isRoute } from '#schemas/index.ts';
 import { drawJourney } from '../scripts/journey-map/drawing.ts';
 import type { JourneyEntry } from '../scripts/journey-map/map.ts';
 import { rules } from '../scripts/journey-map/rules.ts';
 import styles from './pages.module.css';
-import { storyIdOf } from './story-ids.ts';
 
 const path = './?path=/story/';
 
 function addressOf({ id }: JourneyEntry): string | undefined {
-  const story = isRoute(id) ? storyIdOf(id) : undefined;
+  const story = storyIds[id];
   return story && `${path}${story}`;
 }
 

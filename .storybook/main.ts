@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { schemaIndexer, schemaStories } from './schema-stories.ts';
+import { storyIds } from './story-ids.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,7 +15,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [schemaStories(), msw({ mode: 'worker-only' })],
+      plugins: [schemaStories(), storyIds(), msw({ mode: 'worker-only' })],
       // No schema names these files, so Vite would find their packages late and reload the page.
       optimizeDeps: {
         entries: ['.storybook/*.tsx'],

@@ -3,8 +3,8 @@ import '#ui/base.css';
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { Fragment } from 'react';
 import { expect, spyOn } from 'storybook/test';
+import { UiProvider } from '#ui/ui-state.tsx';
 import { standStill } from './clock.ts';
 import { startProvider } from './provider.ts';
 import { speak } from './spoken.ts';
@@ -66,9 +66,9 @@ export default definePreview({
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
       // Another language is another story: it is drawn from the start.
       return (
-        <Fragment key={String(globals.language)}>
+        <UiProvider key={String(globals.language)}>
           <Story />
-        </Fragment>
+        </UiProvider>
       );
     },
   ],

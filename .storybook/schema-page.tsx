@@ -1,9 +1,9 @@
+import { storyIds } from 'virtual:story-ids';
 import { use } from 'react';
 import { SyntaxHighlighter } from 'storybook/internal/components';
 import { convert, ThemeProvider, themes } from 'storybook/theming';
 import type { Step } from '#engine/step.ts';
 import styles from './pages.module.css';
-import { storyIdOf } from './story-ids.ts';
 
 const files = import.meta.glob<string>('../schemas/*.ts', { query: '?raw', import: 'default' });
 
@@ -34,7 +34,7 @@ export function SchemaPage({ step }: { step: Step }) {
       <iframe
         className={styles.phone}
         title={step.title}
-        src={`./iframe.html?id=${storyIdOf(step.route)}&viewMode=story&globals=theme:${theme()}`}
+        src={`./iframe.html?id=${storyIds[step.route]}&viewMode=story&globals=theme:${theme()}`}
       />
     </main>
   );

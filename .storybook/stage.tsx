@@ -24,7 +24,7 @@ import { allRoutes, stepByRoute } from '#schemas/index.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import type { StorageKey } from '#session/storage-keys.ts';
-import { browserStorage, storageKeys } from '#session/storage-keys.ts';
+import { storageKeys } from '#session/storage-keys.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 
 /** Who comes to a screen, how, and what they are told there. */
@@ -61,12 +61,12 @@ function createStageWorld({ blocksTabs }: Arrival, ...[router]: [Parameters<type
   };
 }
 
-function patch(world: ReturnType<typeof createStageWorld>, { facts, stored }: Arrival): void {
-  for (const key of storageKeys) browserStorage.remove(key);
-  if (facts?.loggedIn !== false) browserStorage.set('token', 'a-token');
-  for (const [key, value] of Object.entries(stored ?? {})) browserStorage.set(key as StorageKey, value);
-  world.session.clear();
-  world.session.patch({ ...exampleFacts, loggedIn: true, customerID: '70012', ...facts });
+function patch({ session }: ReturnType<typeof createStageWorld>, { facts, stored }: Arrival): void {
+  for (const key of storageKeys) session.storage.remove(key);
+  if (facts?.loggedIn !== false) session.storage.set('token', 'a-token');
+  for (const [key, value] of Object.entries(stored ?? {})) session.storage.set(key as StorageKey, value);
+  session.clear();
+  session.patch({ ...exampleFacts, loggedIn: true, customerID: '70012', ...facts });
 }
 
 function createStageRouter(

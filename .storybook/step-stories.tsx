@@ -5,6 +5,7 @@ import { offline } from '#api/send.ts';
 import { boundsOf, breakNamed } from '#authoring/break-rules.ts';
 import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import type { Field } from '#engine/fields.ts';
+import { kindOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
@@ -83,11 +84,12 @@ function control(name: string, value?: string): HTMLInputElement {
 
 /** Gives one answer as a person would, in one go. */
 async function give(userEvent: UserEvent, name: string, field: Field, value: string) {
-  if (field.kind === 'choice' || field.kind === 'days') {
+  const by = kindOf(field).tools.control;
+  if (by === 'radio') {
     if (value) await userEvent.click(control(name, value));
     return;
   }
-  if (field.kind === 'select') {
+  if (by === 'select') {
     if (value) await userEvent.selectOptions(control(name), value);
     return;
   }

@@ -1,26 +1,48 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { Route } from '#contract/routes.ts';
-import { stepByRoute } from '#schemas/index.ts';
+import { access, glob } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toId } from 'storybook/internal/csf';
+import { readCsf } from 'storybook/internal/csf-tools';
+import type { Plugin } from 'vite';
+import type { Screen } from '#engine/screen.ts';
+import { steps } from '#schemas/index.ts';
 
-const files = import.meta.glob<string>('../src/screens/**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const screensFolder = path.join(import.meta.dirname, '../src/screens');
 
-const told = /title: '(?<title>[^']+)',\s*\.\.\.screenStories\('(?<route>[^']+)'\)/;
-const first = /export const (?<name>\w+) = meta\.story/;
+async function recordIn(folder: string): Promise<Screen | undefined> {
+  const file = path.join(folder, 'screen.ts');
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  // A file named screen.ts exports the record of its screen alone.
+  const exports: Record<string, Screen> = isThere ? await import(pathToFileURL(file).href) : {};
+  return Object.values(exports)[0];
+}
 
-/** The first story of each screen, by its route. */
-const screens = new Map(
-  Object.values(files).map((text) => {
-    const { title = '', route = '' } = told.exec(text)?.groups ?? {};
-    const { name = '' } = first.exec(text)?.groups ?? {};
-    return [route, toId(title, storyNameFromExport(name))];
-  }),
-);
+/** The story that shows a route as a borrower finds it: the first of its screen, as Storybook itself reads the file. */
+export async function readStoryIds(): Promise<Readonly<Record<string, string>>> {
+  const ids = new Map<string, string>(steps.map(({ route }) => [route, toId(`Steps/${route.slice(1)}`, 'Empty')]));
+  for await (const name of glob('**/*.stories.tsx', { cwd: screensFolder })) {
+    const file = path.join(screensFolder, name);
+    const record = await recordIn(path.dirname(file));
+    const csf = (await readCsf(file, { makeTitle: (title = '') => title })).parse();
+    const [first] = csf.stories;
+    if (record && first) ids.set(record.route, first.id);
+  }
+  return Object.fromEntries(ids);
+}
 
-/** The story that shows a route as a borrower finds it; none where a screen has no stories. */
-export function storyIdOf(route: Route): string | undefined {
-  return stepByRoute(route) ? toId(`Steps/${route.slice(1)}`, 'Empty') : screens.get(route);
+const name = 'virtual:story-ids';
+
+/** Serves the ids of the stories to the pages that link to them. */
+export function storyIds(): Plugin {
+  return {
+    name: 'story-ids',
+    resolveId: (source) => (source === name ? `\0${name}` : undefined),
+    load: {
+      filter: { id: new RegExp(`^\\0${name}$`) },
+      handler: async () => `export const storyIds = ${JSON.stringify(await readStoryIds())};`,
+    },
+  };
 }

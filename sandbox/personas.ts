@@ -253,11 +253,14 @@ export function personaWithId(id: PersonaId): Persona {
 
 const byMobile = new Map(personas.map((persona) => [persona.mobile, persona]));
 
-/** The persona of a mobile number; with no traits for a number that is not in the list. */
-export function personaOf(mobile: string): Persona {
-  return (
-    byMobile.get(mobile) ?? { id: 'anybody', mobile, name: '', at: '/enter-name', shows: 'A new borrower', traits: {} }
-  );
+/**
+ * The persona of a mobile number: the one with the id that it was opened as, else the one the number belongs to; without
+ * traits for a number that is not in the list.
+ */
+export function personaOf(mobile: string, openedAs?: string | null): Persona {
+  const persona = personas.find(({ id }) => id === openedAs) ?? byMobile.get(mobile);
+  const anybody = { id: 'anybody', name: '', at: '/enter-name', shows: 'A new borrower', traits: {} } as const;
+  return { ...(persona ?? anybody), mobile };
 }
 
 /** A PAN for this number and no other: five letters from its first six digits, four digits from its last four. */

@@ -4,7 +4,7 @@ import { wrongAccountPopupForMs } from '#engine/delays.ts';
 import { popup } from '#engine/outcome.ts';
 import { digitsOnly, ifsc, letters, maxLength, minLength, required, sameAs } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
-import { keepUpperCase, withoutSeparators } from '#engine/typing.ts';
+import { withoutSeparators } from '#engine/typing.ts';
 
 /** §5: a masked number is shown blank, and any number passes for it. */
 const unmasked = (accountNumber: string) => (/x/i.test(accountNumber) ? '' : withoutSeparators(accountNumber));
@@ -33,7 +33,7 @@ export const bankDetails = step({
     accountNo: {
       kind: 'masked',
       label: 'Account number',
-      normalize: withoutSeparators,
+      normalize: 'withoutSeparators',
       rules: [
         required('Please enter account number'),
         digitsOnly('Please enter valid account number'),
@@ -47,7 +47,7 @@ export const bankDetails = step({
     confirmedAccountNo: {
       kind: 'digits',
       label: 'Re-enter account number',
-      normalize: withoutSeparators,
+      normalize: 'withoutSeparators',
       rules: [required('Please re-enter account number'), sameAs('accountNo', 'Re-enter account number must match')],
       autocomplete: 'off',
       reason: 'Twice, so that no digit is wrong.',
@@ -56,7 +56,7 @@ export const bankDetails = step({
     ifsc: {
       kind: 'lookup',
       label: 'IFSC code',
-      normalize: keepUpperCase,
+      normalize: 'upperCase',
       source: 'bankByIfsc',
       fills: 'bankName',
       rules: [required('Please enter IFSC code'), ifsc('Please enter valid IFSC code')],

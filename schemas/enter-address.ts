@@ -1,6 +1,5 @@
 import { digitsOnly, exactLength, required } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
-import { keepExactDigits } from '#engine/typing.ts';
 
 export const enterAddress = step({
   route: '/enter-address',
@@ -34,7 +33,7 @@ export const enterAddress = step({
     pinCode: {
       kind: 'digits',
       label: 'Pincode',
-      normalize: keepExactDigits(6),
+      normalize: { exactDigits: 6 },
       rules: [
         required('Please enter your pincode'),
         digitsOnly('Pincode should be 6 digits'),

@@ -1,7 +1,6 @@
 import { panRows } from '#engine/pan-rows.ts';
 import { pan, required } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
-import { keepUpperCase } from '#engine/typing.ts';
 
 export const enterYourPan = step({
   route: '/enter-your-pan',
@@ -14,7 +13,7 @@ export const enterYourPan = step({
       kind: 'text',
       label: 'PAN number',
       hint: 'Format: RRRRR0000R',
-      normalize: keepUpperCase,
+      normalize: 'upperCase',
       rules: [required('PAN is required'), pan('Please enter valid PAN number')],
       autocomplete: 'off',
       reason: 'Your credit record is kept under your PAN.',

@@ -1,6 +1,5 @@
 import { differsFrom, letters, minLength, mobile, notOwnMobile, required } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
-import { keepMobile } from '#engine/typing.ts';
 
 const relations = ['Mother', 'Father', 'Brother', 'Sister', 'Spouse', 'Relative', 'Friends', 'Other'];
 
@@ -25,7 +24,7 @@ const mobileNumber = {
   kind: 'digits',
   label: 'Mobile number',
   prefix: '+91',
-  normalize: keepMobile,
+  normalize: 'mobile',
   rules: [
     required('Mobile number is required'),
     minLength(10, 'Mobile number should be min 10 char.'),

@@ -43,7 +43,7 @@ function slowFindings(schema: Schema): Finding[] {
   const texts = source.expressions.map(({ expression }) => String(expression));
   const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
   const rules = fields.flatMap(([name, field]) =>
-    [Object(field).rules].flat().map((rule, place) => ({ key: `fields.${name}.rules[${place}]`, of: Object(rule).of })),
+    [Object(field).rules].flat().map((rule, place) => ({ key: `fields.${name}.rules[${place}]`, rule })),
   );
   return [
     ...written.map(({ line, expression }) => ({
@@ -53,8 +53,8 @@ function slowFindings(schema: Schema): Finding[] {
       wrong: slow(expression),
       write: quicker,
     })),
-    ...rules.flatMap(({ key, of }) => {
-      const expression = expressionOf(of);
+    ...rules.flatMap(({ key, rule }) => {
+      const expression = expressionOf(rule);
       const told = expression === undefined || texts.includes(String(expression)) || !isSlow(expression);
       return told ? [] : [{ file, key, wrong: slow(expression), write: quicker }];
     }),

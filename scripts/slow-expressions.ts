@@ -8,8 +8,12 @@ export function isSlow(expression: RegExp): boolean {
   return !isSafe(expression, bounds).safe;
 }
 
-/** The expression that a rule of `pattern` was given, as it says in its `of`; none for other rules. */
-export function expressionOf(of: unknown): RegExp | undefined {
-  const [, source, flags] = (typeof of === 'string' && /^\/(.+)\/([a-z]*)$/s.exec(of)) || [];
-  return source === undefined ? undefined : new RegExp(source, flags);
+/** The expression of a rule `pattern`; none of other rules, or of a text that is none. */
+export function expressionOf(rule: unknown): RegExp | undefined {
+  const { rule: name, value } = Object(rule);
+  try {
+    return name === 'pattern' ? new RegExp(value) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -4,6 +4,7 @@ import { journeyPage } from './journey-map/page.ts';
 import { journeyPicture } from './journey-map/picture.ts';
 import { routesPage } from './routes-page.ts';
 import { rulesPage } from './rule-coverage.ts';
+import { schemaGuide } from './schema-guide.ts';
 
 /** The generated pages: where each stands, and what it must say. */
 export const pages: Readonly<Record<string, () => string>> = {
@@ -12,6 +13,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   'docs/journey.svg': journeyPicture,
   'docs/routes.md': routesPage,
   'docs/rules.md': rulesPage,
+  'schemas/README.md': schemaGuide,
 };
 
 /** The generated pages that do not say what the code says any more. */

@@ -1,7 +1,7 @@
 import { enterAddress } from '#schemas/enter-address.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import type { Persona } from '../personas.ts';
-import { personaOf, sampleAadhaar, samplePan, usualDob } from '../personas.ts';
+import { sampleAadhaar, samplePan, usualDob } from '../personas.ts';
 import type { Customer } from '../store/customers.ts';
 import { addCustomer, changeCustomer, customerByMobile } from '../store/customers.ts';
 import type { Act } from '../wire/handler.ts';
@@ -38,15 +38,15 @@ async function fillProfile(
   return { ...customer, ...named };
 }
 
-/** The customer of a mobile number; made at the first login, with the applications that are brought along. */
+/** The customer with a persona's mobile number; made at the first login, with the applications that are brought along. */
 export async function enrol(
   act: Act,
-  mobile: string,
-  leads: readonly PastLead[] = startOf(personaOf(mobile)),
+  persona: Persona,
+  leads: readonly PastLead[] = startOf(persona),
 ): Promise<Customer> {
   const { db, now } = act;
-  const persona = personaOf(mobile);
-  const fresh = await addCustomer(db, { mobile, name: '', email: '', created_at: new Date(now) });
+  const { mobile, id } = persona;
+  const fresh = await addCustomer(db, { mobile, name: '', email: '', persona: id, created_at: new Date(now) });
   const newest = leads.at(-1);
   if (fresh && newest) {
     const filled = await fillProfile(act, fresh, persona, newest);

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import { mobile as tenDigits } from '#engine/rules.ts';
+import { passes, mobile as tenDigits } from '#engine/rules.ts';
 import { enrol } from '../acts/enrol.ts';
 import { momentOf } from '../acts/moment.ts';
 import { applicationsAt, openableRoutes, reachedBy } from '../acts/placements.ts';
@@ -28,15 +28,16 @@ const openForm = z.object({ persona: text, mobile: text, at: text, break: text, 
 class Impossible extends Error {}
 
 const mobileRule = tenDigits('');
-const isMobile = (mobile: string) => mobileRule.holds(mobile, {}, { ...emptyUserSession, ...emptyDraft });
+const isMobile = (mobile: string) =>
+  passes(mobileRule, mobile, { answers: {}, facts: { ...emptyUserSession, ...emptyDraft } });
 
+/** The persona of an id, with its own mobile number unless another is given; else the persona of the number. */
 function personaFor(id: string | undefined, mobile: string | undefined): Persona {
-  if (id !== undefined) {
-    const persona = personas.find((one) => one.id === id);
-    if (persona) return persona;
+  const persona = personas.find((one) => one.id === id);
+  if (id !== undefined && !persona)
     throw new Impossible(`Unknown persona '${id}'. Write one of: ${personas.map((one) => one.id).join(', ')}.`);
-  }
-  if (mobile && isMobile(mobile)) return personaOf(mobile);
+  if (persona && mobile === undefined) return persona;
+  if (mobile && isMobile(mobile)) return personaOf(mobile, id);
   throw new Impossible("Send 'persona', or 'mobile' with 10 digits that start 6 to 9.");
 }
 
@@ -81,7 +82,7 @@ async function open(c: Context<Env>, fields: z.output<typeof openForm>, { store,
       log,
     };
     await forget(db, mobile);
-    const customer = await enrol(act, mobile, leads);
+    const customer = await enrol(act, persona, leads);
     if (fault) await addFault(db, { ...fault, mobile });
     const lead = await newestLead(db, customer.id);
     const [account] = await bankAccountsOf(db, customer.id);

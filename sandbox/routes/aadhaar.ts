@@ -1,5 +1,5 @@
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import { aadhaar, notZeros } from '#engine/rules.ts';
+import { aadhaar, brokenRule, notZeros } from '#engine/rules.ts';
 import { demandTurn, finish, leadOf } from '../acts/lead-steps.ts';
 import { sendCode, takeCode } from '../acts/one-time-codes.ts';
 import { pageAt } from '../acts/partner-page.ts';
@@ -20,7 +20,7 @@ const nobody = { ...emptyUserSession, ...emptyDraft };
 const nowhere = '98XXXXXX10';
 
 function demandAadhaar(aadharNo: string): string {
-  if (aadharNo === '' || !rules.every((rule) => rule.holds(aadharNo, {}, nobody))) refuse(400, invalid);
+  if (aadharNo === '' || brokenRule(rules, aadharNo, { answers: {}, facts: nobody })) refuse(400, invalid);
   return digitsOf(aadharNo);
 }
 

@@ -1,5 +1,5 @@
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import { mobile as tenDigits } from '#engine/rules.ts';
+import { passes, mobile as tenDigits } from '#engine/rules.ts';
 import { enrol } from '../acts/enrol.ts';
 import { productOf } from '../acts/loans.ts';
 import { sendCode, takeCode } from '../acts/one-time-codes.ts';
@@ -17,7 +17,8 @@ import { toStorable } from '../wire/storable-text.ts';
 const mobileRule = tenDigits('Please enter valid mobile number');
 
 function demandMobile(mobile: string): void {
-  const held = mobile !== '' && mobileRule.holds(mobile, {}, { ...emptyUserSession, ...emptyDraft });
+  const held =
+    mobile !== '' && passes(mobileRule, mobile, { answers: {}, facts: { ...emptyUserSession, ...emptyDraft } });
   if (!held) refuse(400, mobileRule.message);
 }
 
@@ -47,13 +48,14 @@ export const loginHandlers = {
   async verifyOtp({ body: { mobile, otp } }, act) {
     demandMobile(mobile);
     await takeCode(act, mobile, 'login', otp);
-    const customer = await enrol(act, mobile);
+    const customer = await enrol(act, personaOf(mobile));
+    const persona = personaOf(mobile, customer.persona);
     return {
       data: {
         jwtToken: await newToken(act, 'bearer', customer),
         accessToken: await newToken(act, 'access', customer),
         customer: { customerID: String(customer.id), mobile, name: customer.name },
-        lead: { customer_type: await customerType(act, customer), productId: productOf(personaOf(mobile)).id },
+        lead: { customer_type: await customerType(act, customer), productId: productOf(persona).id },
       },
     };
   },

@@ -4,7 +4,7 @@ import type { Answers } from '#engine/rule.ts';
 import { fieldsInBody } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { isOffered } from '#engine/typed.ts';
-import { firstBroken } from '#engine/validate.ts';
+import { messagesOf } from '#engine/validate.ts';
 
 /** A body as it came. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -24,5 +24,5 @@ function notOffered(field: Field, value: string): string | undefined {
 /** §5: the message of the first rule that the answers of a step break; none where all hold. */
 export function brokenRule(step: Step, answers: Answers, facts: Facts): string | undefined {
   const notOfferedIn = Object.entries(step.fields).map(([name, field]) => notOffered(field, answers[name] ?? ''));
-  return [...Object.values(firstBroken(step.fields, answers, facts)), ...notOfferedIn].find(Boolean);
+  return [...Object.values(messagesOf(step.fields, answers, facts)), ...notOfferedIn].find(Boolean);
 }

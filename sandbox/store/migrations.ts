@@ -183,4 +183,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`create index codes_of_mobile on sent_codes (mobile, purpose, id)`.execute(db);
     },
   },
+  '0009-persona-of-a-customer': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table customers add column persona text`.execute(db);
+    },
+  },
 };

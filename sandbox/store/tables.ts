@@ -19,6 +19,8 @@ interface CustomerTable {
   aadhaar_last4: string | null;
   aadhaar_hash: string | null;
   address: JsonOrNull<Address>;
+  /** The id of the persona that this customer was opened as, with whatever mobile number. */
+  persona: string | null;
   created_at: Date;
 }
 

@@ -83,7 +83,9 @@ async function borrowerOf(db: Db, c: Context, now: number): Promise<Customer | u
 async function perform(handler: AnyHandler, { call, received, faults }: Chosen, act: Act, customer?: Customer) {
   if (call.token !== false && !customer) return new Refusal(403, loginAgain);
   if (faults.length > 0) return new Refusal(400, `This request does not fit: ${faults.join('; ')}.`);
-  const whole: Act | BorrowerAct = customer ? { ...act, customer, persona: personaOf(customer.mobile) } : act;
+  const whole: Act | BorrowerAct = customer
+    ? { ...act, customer, persona: personaOf(customer.mobile, customer.persona) }
+    : act;
   try {
     // The call's schemas parsed what was received, and a call that needs a borrower has one: both were checked above.
     return await handler(received as Parameters<AnyHandler>[0], whole as BorrowerAct);

@@ -1,4 +1,5 @@
 import type { Field, Option } from '#engine/fields.ts';
+import { typingOf } from '#engine/typing-aids.ts';
 import { rulesChanges } from './rule-words.ts';
 
 /** What a part is called; a part that is not here is told by its own name. */
@@ -23,7 +24,9 @@ export function partChange(name: string, was: unknown, is: unknown): string[] {
 /** The parts of a field that are plain values, apart from its rules and options. */
 function plainParts(field: Field): Record<string, unknown> {
   const { rules: _rules, secret: _secret, kind: _kind, ...parts } = field;
-  const plain = Object.entries(parts).filter(([name, value]) => typeof value !== 'function' && name !== 'options');
+  const plain = Object.entries(parts).filter(
+    ([name, value]) => typeof value !== 'function' && name !== 'options' && name !== 'normalize',
+  );
   return Object.fromEntries(plain);
 }
 
@@ -52,8 +55,8 @@ function optionChanges(before: Field, after: Field): string[] {
 const typings = ['1234567890123456789012345', 'Abcdefghij klmnopqrst Uvwxyz', ' +91 98765-43210 ', "o'Neil.7@x.in"];
 
 function typingChange(before: Field, after: Field): string[] {
-  const kept = ({ ...field }: Field) =>
-    typings.map((typed) => ('normalize' in field ? (field.normalize?.(typed) ?? typed) : typed));
+  const kept = (field: Field) =>
+    typings.map((typed) => ('normalize' in field && field.normalize ? typingOf(field.normalize)(typed) : typed));
   const [was, is] = [kept(before), kept(after)];
   const place = was.findIndex((text, at) => text !== is[at]);
   if (place < 0) return [];

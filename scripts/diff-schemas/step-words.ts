@@ -24,7 +24,7 @@ function fieldsChanges(before: Step, after: Step): string[] {
     ...is.flatMap((name) => {
       const now = after.fields[name];
       if (!now || name in before.fields) return [];
-      const required = now.rules.some((rule) => rule.name === 'required');
+      const required = now.rules.some(({ rule }) => rule === 'required');
       const fate = required ? 'Saved drafts of this step become incomplete: it is asked for.' : 'It may stay empty.';
       return [`${now.label}: new, as \`${name}\`. ${fate}`];
     }),

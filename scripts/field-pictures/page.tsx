@@ -8,12 +8,13 @@ import { SendProvider } from '#api/send.ts';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Field } from '#engine/fields.ts';
+import { fieldKinds } from '#engine/fields.ts';
 import { isRoute } from '#schemas/index.ts';
 import { RunProvider } from '#screen/run-context.ts';
+import { createBrowserStorage } from '#session/browser-storage.ts';
 import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-context.ts';
 import { StepField } from '#steps/fields/field-kinds.tsx';
-import { pictured } from './fields.ts';
 
 /** A server that answers each call as the contract's example does. */
 async function send<C extends Call>({ example }: C): Promise<Reply<AnswerOf<C>, RefusalOf<C>>> {
@@ -22,7 +23,7 @@ async function send<C extends Call>({ example }: C): Promise<Reply<AnswerOf<C>, 
 }
 
 const queries = new QueryClient();
-const session = createSession();
+const session = createSession(createBrowserStorage(() => localStorage));
 
 function Pictured({ kind, field, given }: { kind: string; field: Field; given: string }) {
   const form = useForm({ defaultValues: { [kind]: given } });
@@ -41,8 +42,8 @@ function EveryKind() {
       <SendProvider value={send}>
         <SessionProvider value={session}>
           <RunProvider value={{ runner: async () => 'stayed', isRoute }}>
-            {Object.entries(pictured).map(([kind, { field, given }]) => (
-              <Pictured key={kind} kind={kind} field={field} given={given} />
+            {Object.entries(fieldKinds).map(([kind, { tools }]) => (
+              <Pictured key={kind} kind={kind} field={tools.picture.field} given={tools.picture.given} />
             ))}
           </RunProvider>
         </SessionProvider>

@@ -1,9 +1,9 @@
 import type { Call } from '#contract/call.ts';
 import type { Decision } from '#engine/decision.ts';
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
-import type { Module } from './modules.ts';
+import type { AnyRead } from '#engine/read.ts';
 import { runWithSamples } from './samples.ts';
-import { areRows, isDecision, isOutcome, outcomesOfRow, routesNamedIn } from './tables.ts';
+import { areRows, isDecidedRead, isDecision, isGroup, isOutcome, outcomesOfRow, routesNamedIn } from './tables.ts';
 import type { OutcomeTree, Result } from './words.ts';
 import { resultOf } from './words.ts';
 
@@ -32,7 +32,7 @@ const visitsAtMost = 3;
 const checkoutResults: readonly CheckoutResult[] = ['opened', 'blocked', 'slow', 'broken'];
 
 /** 'confirmAccount' → 'confirm account'. */
-const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+export const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ').toLowerCase();
 
 interface OpenTable {
   readonly title: string;
@@ -78,7 +78,14 @@ export function createExplorer(options: { readonly rows: boolean } = { rows: tru
   }
 
   function addCall(described: DescribedCall): void {
-    calls.set(`${described.call.method} ${described.call.path} ${described.table}`, described);
+    const key = `${described.call.method} ${described.call.path} ${described.table}`;
+    if (!calls.has(key)) calls.set(key, described);
+  }
+
+  /** A read, and its table; `onOpening` where the screen's record has it. */
+  function addRead({ call }: AnyRead, table: Decision, when: Pick<DescribedCall, 'onOpening'> = {}): Promise<void> {
+    addCall({ call, table: table.title, ...when });
+    return addTable(table);
   }
 
   /** The outcomes that an outcome contains; `once`, `late` and their like are read by their parts. */
@@ -139,6 +146,8 @@ export function createExplorer(options: { readonly rows: boolean } = { rows: tru
     if (isDecision(value)) return addTable(value);
     if (areRows(value)) return options.rows ? addRows(name, value) : undefined;
     if (isOutcome(value)) return addEntry(name, value);
+    if (isDecidedRead(value)) return addRead(value[0], value[1]);
+    if (isGroup(value)) return addModule(value);
     if (typeof value !== 'function') return;
     for (const result of made(value as () => unknown)) {
       try {
@@ -150,17 +159,20 @@ export function createExplorer(options: { readonly rows: boolean } = { rows: tru
     }
   }
 
+  /** Follows all that a module exports: its tables first, whose views its functions may be given. */
+  async function addModule(module: object): Promise<void> {
+    const exported = Object.entries(module).sort(([one], [other]) => one.localeCompare(other));
+    const [functions, values] = [true, false].map((is) =>
+      exported.filter(([, value]) => (typeof value === 'function') === is),
+    );
+    for (const [name, value] of [...(values ?? []), ...(functions ?? [])]) await addExport(name, value);
+  }
+
   return {
     addTable,
     addCall,
-    /** Follows all that a module exports: its tables first, whose views its functions may be given. */
-    async addModule(module: Module): Promise<void> {
-      const exported = Object.entries(module).sort(([one], [other]) => one.localeCompare(other));
-      const [functions, values] = [true, false].map((is) =>
-        exported.filter(([, value]) => (typeof value === 'function') === is),
-      );
-      for (const [name, value] of [...(values ?? []), ...(functions ?? [])]) await addExport(name, value);
-    },
+    addRead,
+    addModule,
     /** What was found: the tables, the calls, and what the buttons do without a table. */
     found() {
       const described = [...tables.values()].map(

@@ -3,7 +3,11 @@ import { calls as contractCalls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Decision } from '#engine/decision.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
+import { plainRead } from '#engine/decisions/read.ts';
 import { shared } from '#engine/decisions/shared.ts';
+import type { Links } from '#engine/links.ts';
+import { frameLinks } from '#engine/links.ts';
+import type { AnyRead } from '#engine/read.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { JourneyPart, Screen } from '#engine/screen.ts';
 import { journeyParts } from '#engine/screen.ts';
@@ -11,10 +15,10 @@ import type { Save, Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { allRoutes, journey, stepByRoute } from '#schemas/index.ts';
 import type { DescribedCall, DescribedRow, DescribedTable } from './explore.ts';
-import { createExplorer } from './explore.ts';
+import { createExplorer, inWords } from './explore.ts';
 import type { Module } from './modules.ts';
-import { screenModules, sharedExports } from './modules.ts';
-import { facts, isDecision } from './tables.ts';
+import { screenModules, sharedExports, tableModules } from './modules.ts';
+import { facts, isDecidedRead } from './tables.ts';
 import type { Lead } from './words.ts';
 
 /** One line in the box of an entry: what happens, and where it leads; nowhere when the borrower stays. */
@@ -111,8 +115,21 @@ function grouped(lines: readonly MapLine[]): MapLine[] {
 
 const moveTo = (label: string, to: Route): MapLine => ({ label, words: `${label}: ${to}`, leads: [to], times: 1 });
 
+/** All links of a screen in one line, by their names in its record. */
+function linksLine(links: Links): MapLine[] {
+  const leads = Object.values(links);
+  if (leads.length === 0) return [];
+  const label = leads.length === 1 ? 'link' : 'links';
+  const names = Object.keys(links).map(inWords).join(', ');
+  return [{ label: `${label}: ${names}`, words: `${label}: ${leads.join(', ')}`, leads, times: 1 }];
+}
+
 /** What a screen does without a table: its redirect, its links, and its buttons, where no table of it says the same. */
-function movesOf({ redirect, links }: Screen, results: readonly DescribedRow[], tables: readonly DescribedTable[]) {
+function movesOf(
+  { redirect, links = {} }: Screen,
+  results: readonly DescribedRow[],
+  tables: readonly DescribedTable[],
+) {
   const known = new Set(tables.flatMap(({ rows }) => rows.map(wordsOf)));
   const leading = results.filter((row) => leadsOf(row).length > 0 && !known.has(wordsOf(row)));
   const buttons = grouped(leading.map(lineOf)).map((line) => ({
@@ -122,7 +139,7 @@ function movesOf({ redirect, links }: Screen, results: readonly DescribedRow[], 
   }));
   return [
     ...(redirect ? [moveTo(`goes on after ${redirect.afterMs / 1000} s`, redirect.to)] : []),
-    ...Object.values(links ?? {}).map((to) => moveTo('link', to)),
+    ...linksLine(links),
     ...buttons,
   ];
 }
@@ -151,13 +168,17 @@ async function exploreStep(step: Step) {
   return explorer.found();
 }
 
-/** What a screen reads when it opens, by the table named after the read: `accounts` by `accountsRead`. */
+/** The table of a read: the one it is paired with, in the screen's flow or for all screens; a plain read has no other. */
+function tableOf(read: AnyRead, flow: Module): Decision {
+  const pairs = [flow, sharedExports].flatMap((module) => Object.values(module).filter(isDecidedRead));
+  return pairs.find(([each]) => each === read)?.[1] ?? plainRead;
+}
+
+/** What a screen reads when it opens, and what its flow exports. */
 async function exploreScreen({ record, flow }: ScreenSource) {
   const explorer = createExplorer();
-  for (const [name, { call }] of Object.entries(record.reads ?? {})) {
-    const table = flow[`${name}Read`] ?? sharedExports[`${name}Read`];
-    explorer.addCall({ call, onOpening: true, ...(isDecision(table) && { table: table.title }) });
-    if (isDecision(table)) await explorer.addTable(table);
+  for (const read of Object.values(record.reads ?? {})) {
+    await explorer.addRead(read, tableOf(read, flow), { onOpening: true });
   }
   await explorer.addModule(flow);
   return explorer.found();
@@ -206,14 +227,11 @@ async function screenEntry(source: ScreenSource): Promise<JourneyEntry> {
   };
 }
 
-/** The mobile entry is drawn with the app itself; it has a record where its folder says so. */
-const start: ScreenSource = {
-  record: { route: '/', name: 'Mobile number' },
-  folder: 'src/screens/login/mobile-entry',
-  flow: {},
-};
-
-const sourceOf = (route: Route) => screenSources.find(({ record }) => record.route === route) ?? start;
+function sourceOf(route: Route): ScreenSource {
+  const source = screenSources.find(({ record }) => record.route === route);
+  if (!source) throw new Error(`Neither a step nor a screen draws ${route}.`);
+  return source;
+}
 
 /** What draws a route: its schema, or the folder of its screen. */
 export function drawnBy(route: Route): string {
@@ -225,20 +243,22 @@ function entryOf(route: Route): Promise<JourneyEntry> {
   return step ? stepEntry(step) : screenEntry(sourceOf(route));
 }
 
-const everywhere = { keepsAnswer: false, calls: [], moves: [], group: 'On every screen' } as const;
+const everywhere = { keepsAnswer: false, calls: [], group: 'On every screen' } as const;
 const holdsEverywhere: readonly JourneyEntry[] = [
   {
     ...everywhere,
     id: 'everywhere',
     name: 'What means the same everywhere',
     tables: [sharedTable],
-    lines: sharedTable.rows.map(sharedLine),
+    moves: linksLine(frameLinks),
+    lines: [...sharedTable.rows.map(sharedLine), ...linksLine(frameLinks)],
   },
   {
     ...everywhere,
     id: 'next step',
     name: 'The server names the route',
     tables: [nextStepTable],
+    moves: [],
     lines: tableLines(nextStepTable),
   },
 ];
@@ -259,8 +279,8 @@ export const map = [...Map.groupBy(entries, ({ group }) => group)].map(([name, o
 
 const drawn = new Set(entries.flatMap(({ tables }) => tables.map(({ title }) => title)));
 
-const allShared = createExplorer({ rows: false });
-await allShared.addModule(sharedExports);
+const all = createExplorer({ rows: false });
+for (const module of tableModules) await all.addModule(module);
 
-/** The shared tables to which no step and no flow leads. */
-export const otherTables: readonly DescribedTable[] = allShared.found().tables.filter(({ title }) => !drawn.has(title));
+/** The tables to which no screen leads: there must be none. */
+export const otherTables: readonly DescribedTable[] = all.found().tables.filter(({ title }) => !drawn.has(title));

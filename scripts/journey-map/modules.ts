@@ -1,3 +1,5 @@
+import { isDecidedRead } from './tables.ts';
+
 /** What a module exports, by name. */
 export type Module = Readonly<Record<string, unknown>>;
 
@@ -25,10 +27,24 @@ export const sharedExports: Module = Object.assign(
   ...Object.entries(modules).flatMap(([path, module]) => (path.includes('/engine/decisions/') ? [module] : [])),
 );
 
+const flowIn = (folder: string): Module => modules[`../../${folder}/flow.ts`] ?? {};
+
+/** A flow beside the folders of several screens belongs to those that read what it has tables for. */
+function flowOf(folder: string, record: unknown): Module {
+  const beside = flowIn(folder.slice(0, folder.lastIndexOf('/')));
+  const reads = Object.values(Object(record).reads ?? {});
+  const isShared = Object.values(beside).some((each) => isDecidedRead(each) && reads.includes(each[0]));
+  return { ...(isShared && beside), ...flowIn(folder) };
+}
+
 /** The folder of each screen's record, and what its flow exports. */
 export const screenModules = Object.entries(modules).flatMap(([path, module]) => {
   if (!path.endsWith('/screen.ts')) return [];
   const folder = path.slice('../../'.length, -'/screen.ts'.length);
-  const flow = modules[`../../${folder}/flow.ts`] ?? {};
-  return Object.values(module).map((record) => ({ record, folder, flow }));
+  return Object.values(module).map((record) => ({ record, folder, flow: flowOf(folder, record) }));
 });
+
+/** Every module in which a table may be: the flows, and what they share. */
+export const tableModules: readonly Module[] = Object.entries(modules).flatMap(([path, module]) =>
+  path.endsWith('/screen.ts') ? [] : [module],
+);

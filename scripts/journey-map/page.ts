@@ -4,7 +4,7 @@ import { stepByRoute } from '#schemas/index.ts';
 import { screenByRoute } from '#screens/index.ts';
 import type { DescribedCall, DescribedTable } from './explore.ts';
 import type { JourneyEntry } from './map.ts';
-import { callName, entries, map, nextStepTable, otherTables, sharedAs, sharedTable, wordsOf } from './map.ts';
+import { callName, entries, map, nextStepTable, sharedAs, sharedTable, wordsOf } from './map.ts';
 
 const line = (...cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 const code = (route: string) => `\`${route}\``;
@@ -17,10 +17,7 @@ const linkTo = (title: string) =>
 /** Every table once, in the order of the map; the two that apply everywhere come first. */
 export const pageTables: readonly DescribedTable[] = [
   ...new Map(
-    [sharedTable, nextStepTable, ...entries.flatMap(({ tables }) => tables), ...otherTables].map((table) => [
-      table.title,
-      table,
-    ]),
+    [sharedTable, nextStepTable, ...entries.flatMap(({ tables }) => tables)].map((table) => [table.title, table]),
   ).values(),
 ];
 

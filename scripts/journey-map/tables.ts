@@ -3,6 +3,7 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Decision, DecisionInput, DecisionRow } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import type { AnyRead } from '#engine/read.ts';
 import { allRoutes, isRoute } from '#schemas/index.ts';
 import type { MakeSample } from './samples.ts';
 import { failureMessage, runWithSamples, serverMessage } from './samples.ts';
@@ -25,6 +26,17 @@ export const isDecision = (thing: unknown): thing is Decision =>
 /** Rows that read something else than a reply, such as the query of an address. */
 export const areRows = (thing: unknown): thing is readonly DecisionRow<unknown>[] =>
   Array.isArray(thing) && thing.length > 0 && thing.every(isRow);
+
+const isRead = (thing: unknown): thing is AnyRead =>
+  isObject(thing) && 'call' in thing && 'request' in thing && !isOutcome(thing);
+
+/** A read, and the table that reads its answer, as `readWith` pairs them. */
+export const isDecidedRead = (thing: unknown): thing is readonly [read: AnyRead, table: Decision] =>
+  Array.isArray(thing) && thing.length === 2 && isRead(thing[0]) && isDecision(thing[1]);
+
+/** Actions by their names: what several screens have in their flows alike. */
+export const isGroup = (thing: unknown): thing is object =>
+  isObject(thing) && Object.getPrototypeOf(thing) === Object.prototype && !isOutcome(thing) && !isRead(thing);
 
 const codes = [200, 203, 400, 404, 406, 412, 418, 422, 428, 500];
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { Field } from '#engine/fields.ts';
+import { kindOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
@@ -7,9 +8,10 @@ import type { Step } from '#engine/step.ts';
 const answerWithinMs = 2_000;
 
 async function fill(control: Locator, field: Field | undefined, value: string): Promise<void> {
-  if (field?.kind === 'choice' || field?.kind === 'days') {
+  const by = field && kindOf(field).tools.control;
+  if (by === 'radio') {
     if (value) await control.and(control.page().locator(`[value="${value}"]`)).check({ force: true });
-  } else if (field?.kind === 'select') {
+  } else if (by === 'select') {
     if (value) await control.selectOption(value);
   } else await control.fill(value);
 }

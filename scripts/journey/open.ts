@@ -66,15 +66,22 @@ export function readBreak({ break: named, to }: Asked, mobile = exampleFacts.mob
   throw new UsageError(`${named}: its input lets nobody type what breaks it.`);
 }
 
-async function openEntry(page: Page, url: string, to: Route, mobile: string): Promise<void> {
+/** Opens the mobile entry with a number, or goes on from there to the code. */
+export async function openEntry(page: Page, url: string, to: Route, mobile: string): Promise<void> {
   await page.goto(`${url}/?mobile_no=${mobile}`);
   if (to === '/') return;
   await pressNext(page);
   await page.waitForURL(({ pathname }) => pathname === to);
 }
 
-/** Puts into the browser what it would hold besides the link: the account, and what came with the PAN. */
-async function openLink(page: Page, url: string, { url: link, mobile, session, draft }: Opened): Promise<void> {
+/**
+ * Puts a borrower at a step of the sandbox, and into the browser what it would hold after a login: the token, the account,
+ * and what came with the PAN. Returns what the sandbox answers.
+ */
+export async function storeLogin(page: Page, url: string, asked: object): Promise<Opened> {
+  // The answer of the sandbox, as sandbox/README.md describes it.
+  const opened = (await postSandbox(page, url, 'open', asked)) as Opened;
+  const { url: link, mobile, session, draft } = opened;
   const token = new URL(link, url).searchParams.get('token') ?? '';
   const user = { ...emptyUserSession, loggedIn: true, ...session };
   const { customerID } = session;
@@ -88,8 +95,7 @@ async function openLink(page: Page, url: string, { url: link, mobile, session, d
       localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
     }
   }, stored);
-  await page.goto(url + link);
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  return opened;
 }
 
 /** Brings a page to a screen with every earlier answer given. Returns the mobile number of the borrower. */
@@ -102,13 +108,14 @@ export async function openJourney(page: Page, url: string, asked: Asked): Promis
     return mobile;
   }
   const at = to && isRoute(to) && !openableRoutes.includes(to) ? undefined : to;
-  // The answer of the sandbox, as sandbox/README.md describes it.
-  const opened = (await postSandbox(page, url, 'open', {
-    ...(persona ? { persona } : { mobile }),
+  const opened = await storeLogin(page, url, {
+    ...(persona && { persona }),
+    ...((asked.mobile || !persona) && { mobile }),
     ...(at && { at }),
     ...(fault && { fault }),
-  })) as Opened;
-  await openLink(page, url, opened);
+  });
+  await page.goto(url + opened.url);
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
   // Some screens no server names: they are opened by their address.
   if (to && new URL(page.url()).pathname !== to) await page.goto(url + to);
   const broken = readBreak(asked, opened.mobile);

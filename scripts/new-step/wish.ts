@@ -1,23 +1,15 @@
 import type { FieldKind } from '#engine/fields.ts';
+import { fieldKinds } from '#engine/fields.ts';
 
 /** The kinds a new step can be of; the others ask a call of the contract, and are written by hand after one that does. */
-export const newKinds = [
-  'choice',
-  'select',
-  'text',
-  'email',
-  'digits',
-  'money',
-  'code',
-  'days',
-  'masked',
-] as const satisfies readonly FieldKind[];
+export const newKinds = Object.keys(fieldKinds).filter(isNewKind);
 
-export type NewKind = (typeof newKinds)[number];
+export function isNewKind(kind: string): kind is FieldKind {
+  const kinds: Readonly<Record<string, (typeof fieldKinds)[FieldKind] | undefined>> = fieldKinds;
+  return kinds[kind]?.tools.newField !== undefined;
+}
 
-export const isNewKind = (kind: string): kind is NewKind => newKinds.some((known) => known === kind);
-
-export const hasOptions = (kind: NewKind) => kind === 'choice' || kind === 'select';
+export const hasOptions = (kind: FieldKind) => 'options' in fieldKinds[kind].tools.shape.shape;
 
 /** What somebody wants: a step with one question. */
 export interface Wish {
@@ -25,7 +17,7 @@ export interface Wish {
   readonly route: string;
   readonly title: string;
   readonly section: string;
-  readonly kind: NewKind;
+  readonly kind: FieldKind;
   readonly saveKey: string;
   /** The place of the journey after which it stands. */
   readonly after: string;

@@ -1,28 +1,30 @@
-import { writtenBy } from './kinds.ts';
+import type { Rule } from '#engine/rules.ts';
 import type { Wish } from './wish.ts';
 import { nameOf } from './wish.ts';
+import { answerAgainst, writtenField } from './written-field.ts';
 
 const text = (words: string) => JSON.stringify(words);
 
 /** The texts a borrower reads, each once: all of them need their Hindi. */
 function textsOf(wish: Wish): readonly string[] {
-  const { rules } = writtenBy(wish);
+  const { rules, parts } = writtenField(wish);
   const { section, title, subtitle, label, reason, options } = wish;
   const read = [
     section,
     title,
     subtitle,
     label,
-    reason ?? writtenWhy(wish),
+    reason ?? parts.reason,
     ...options,
     ...rules.map(({ message }) => message),
   ];
-  return [...new Set(read.filter((words) => words !== undefined))];
+  return [...new Set(read.filter((words) => typeof words === 'string'))];
 }
 
-function writtenWhy(wish: Wish): string | undefined {
-  const { reason } = writtenBy(wish).parts;
-  return reason === undefined ? undefined : JSON.parse(reason);
+/** A rule as a schema writes it: `required("…")`, `minLength(3, "…")`. */
+function ruleText(rule: Rule): string {
+  const value = 'value' in rule ? `${JSON.stringify(rule.value)}, ` : '';
+  return `${rule.rule}(${value}${text(rule.message)})`;
 }
 
 function hindiLines(wish: Wish): string {
@@ -33,19 +35,17 @@ function hindiLines(wish: Wish): string {
 
 /** The schema's text, before the formatter. `back` leads to the place before it; `hindi` has a line for every text. */
 export function schemaText(wish: Wish, back: string): string {
-  const { rules, parts, aid, transient } = writtenBy(wish);
+  const field = writtenField(wish);
+  const { rules, parts, answer } = field;
   const name = nameOf(wish.route);
-  const made = rules.map(
-    ({ name: rule, of, message }) => `${rule}(${of === undefined ? '' : `${of}, `}${text(message)})`,
-  );
-  const failing = rules.map(
-    ({ brokenBy, message }) => `{ answers: { ${name}: ${text(brokenBy)} }, errors: { ${name}: ${text(message)} } }`,
-  );
-  const imported = rules.map((rule) => rule.name).toSorted();
+  const failing = rules.map((rule) => {
+    const broken = text(answerAgainst(rule, field));
+    return `{ answers: { ${name}: ${broken} }, errors: { ${name}: ${text(rule.message)} } }`;
+  });
+  const imported = rules.map(({ rule }) => rule).toSorted();
   const written = `
     import { ${imported.join(', ')} } from '#engine/rules.ts';
     import { step } from '#engine/step.ts';
-    ${aid === undefined ? '' : `import { ${aid} } from '#engine/typing.ts';`}
 
     export const ${name} = step({
       route: ${text(wish.route)},
@@ -57,9 +57,9 @@ export function schemaText(wish: Wish, back: string): string {
           kind: ${text(wish.kind)},
           label: ${text(wish.label)},
           ${Object.entries(parts)
-            .map(([part, written]) => `${part}: ${written},`)
+            .map(([part, value]) => `${part}: ${JSON.stringify(value)},`)
             .join('\n')}
-          rules: [${made.join(', ')}],
+          rules: [${rules.map(ruleText).join(', ')}],
         },
       },
       save: { key: ${text(wish.saveKey)} },
@@ -69,7 +69,7 @@ export function schemaText(wish: Wish, back: string): string {
         ${hindiLines(wish)}
       },
       examples: {
-        pass: [{ ${name}: ${text(transient)} }],
+        pass: [{ ${name}: ${text(answer)} }],
         fail: [${failing.join(', ')}],
       },
     });

@@ -6,7 +6,6 @@ import type { LogoutReason } from '#session/logout.ts';
 import { clearLogin } from '#session/logout.ts';
 import { listenToOtherTabs } from '#session/other-tabs.ts';
 import type { Session } from '#session/session.ts';
-import { browserStorage } from '#session/storage-keys.ts';
 import { createDeviceSync } from '#telemetry/device-sync.ts';
 import type { Reporter } from '#telemetry/reporter.ts';
 import { createReporter } from '#telemetry/reporter.ts';
@@ -39,9 +38,10 @@ export interface Background extends Reporter {
 /** All that goes on behind the screens: reporting, what is tended while somebody is logged in, and the next parts. */
 export function startBackground(given: Given): Background {
   const { settings, session } = given;
+  const { storage } = session;
   const reporter = createReporter({
     ...settings,
-    clickId: storedClickId,
+    clickId: () => storedClickId(storage),
     isRoute: given.isRoute,
     isRepeatCustomer: () => session.facts().repeatCustomer,
   });
@@ -51,7 +51,7 @@ export function startBackground(given: Given): Background {
     ...settings,
     clientId: settings.syncClientId,
     token: settings.syncToken,
-    storage: browserStorage,
+    storage,
     failed: reporter.syncFailed,
   });
 
@@ -65,8 +65,8 @@ export function startBackground(given: Given): Background {
       reporter.routeChanged(path);
       warnOfLostAnswers(path);
       // A link that logs in is an activity, however long ago the last one was.
-      if (path === '/auto-login') browserStorage.stamp('user-activity-timestamp');
-      const token = path === '/logout' ? null : browserStorage.get('token');
+      if (path === '/auto-login') storage.stamp('user-activity-timestamp');
+      const token = path === '/logout' ? null : storage.get('token');
       if (token === tended) return;
       redirect();
       tended = token;
@@ -83,7 +83,7 @@ function tendLogin({ settings, session, messages, navigate }: Given): () => void
   const timeoutMs = settings.inactivityTimeoutMs;
   const watch = isInAppViewer(navigator.userAgent)
     ? undefined
-    : watchInactivity({ timeoutMs, warn, end: () => end('inactivity') });
+    : watchInactivity({ storage: session.storage, timeoutMs, warn, end: () => end('inactivity') });
   const unlisten = listenToOtherTabs(session, { ended: follow, replaced: () => location.replace('/') });
 
   function warn(leftMs: number | undefined): void {

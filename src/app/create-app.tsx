@@ -1,4 +1,3 @@
-import { browserStorage } from '#session/storage-keys.ts';
 import { createLazyRunner } from './lazy-runner.ts';
 import { openLink } from './open-link.ts';
 import { Root } from './root.tsx';
@@ -17,6 +16,7 @@ export function createApp(settings: Settings) {
         <Root settings={settings} world={world} runner={runner} />
       </Speech>
     ),
+    world.session.storage,
     world.fetchJourney,
   );
   openLink(router.history, world.session);
@@ -37,7 +37,7 @@ export function createApp(settings: Settings) {
     if (!persisted) return;
     const { href, state } = router.history.location;
     // A reload would lose a session that is in memory only; to arrive here again frees the page as well.
-    if (browserStorage.isTemporary()) router.history.replace(href, state);
+    if (world.session.storage.isTemporary()) router.history.replace(href, state);
     else location.reload();
   });
   return { router, world };

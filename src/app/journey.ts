@@ -8,7 +8,6 @@ import { stepByRoute } from '#schemas/index.ts';
 import { requestContext } from '#screen/use-screen-read.ts';
 import type { ScreenRoute } from '#screens/index.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
-import { browserStorage } from '#session/storage-keys.ts';
 import type { AppServices } from './run-outcome.ts';
 
 /** A route behind the mobile entry: a step or a screen draws it. The compiler proves that no route is without either. */
@@ -32,7 +31,7 @@ export function createJourney({ session, send, platformTag }: AppServices) {
     handled: new WeakSet<object>(),
     /** decisions.md §3: a token opens every route; without one all but the open routes lead to /logout. */
     guard(route: JourneyRoute): void {
-      if (!browserStorage.get('token') && !screenByRoute(route)?.record.open) throw redirect({ to: '/logout' });
+      if (!session.storage.get('token') && !screenByRoute(route)?.record.open) throw redirect({ to: '/logout' });
     },
     /** Starts the reads of a screen, beside the fetching of its code. */
     startReads(route: JourneyRoute): void {

@@ -1,6 +1,5 @@
 import type { Send } from '#api/send.ts';
 import { offline } from '#api/send.ts';
-import { browserStorage } from '#session/storage-keys.ts';
 import type { Background } from './background.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import type { SlowCalls } from './slow-calls.ts';
@@ -8,6 +7,8 @@ import type { SlowCalls } from './slow-calls.ts';
 interface Around {
   readonly apiBaseUrl: string;
   readonly slowCalls: SlowCalls;
+  /** The token of the moment. */
+  token(): string | null;
   background(tell: (behind: Pick<Background, 'invalidResponse'>) => void): void;
   /** Shows the error screen. */
   broke(error: unknown): void;
@@ -17,7 +18,7 @@ interface Around {
  * The client's code is fetched after the first screen is drawn: nobody can send anything before they have typed. Gives
  * how to send, and how to fetch other code that a tap needs.
  */
-export function createLazySend({ apiBaseUrl, slowCalls, background, broke }: Around) {
+export function createLazySend({ apiBaseUrl, slowCalls, token, background, broke }: Around) {
   let failedBefore = false;
   let sent = 0;
 
@@ -38,7 +39,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, background, broke }: Aro
     const order = sent;
     const code = await fetched(() => import('#api/client.ts'));
     if (!code) return offline;
-    const client = code.createSend({ baseUrl: apiBaseUrl, token: () => browserStorage.get('token') });
+    const client = code.createSend({ baseUrl: apiBaseUrl, token });
     const reply = await client(call, input);
     if (reply.kind === 'invalidResponse') background((behind) => behind.invalidResponse(call, reply.faults));
     return reply.kind === 'answered' ? { ...reply, order } : reply;

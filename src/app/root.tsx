@@ -15,6 +15,7 @@ import { SessionProvider } from '#session/session-context.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { DesktopFrame } from '#ui/layout/desktop-frame.tsx';
 import { useSay } from '#ui/say.ts';
+import { UiProvider } from '#ui/ui-state.tsx';
 import banners from './banner.module.css';
 import { ErrorScreen } from './error-screen.tsx';
 import { MessagePlace } from './message-place.tsx';
@@ -57,33 +58,35 @@ export function Root({ settings, world, runner }: RootProps) {
     return told.stoppedAt === visitOf(here) ? <StopScreen onGoOn={() => void goHome()} /> : <Outlet />;
   };
   return (
-    <SettingsProvider value={settings}>
-      <SendProvider value={world.send}>
-        <SessionProvider value={world.session}>
-          <RunProvider value={services}>
-            <PageMessageProvider value={told.quiet}>
-              <DesktopFrame
-                contact={
-                  <RouteLink
-                    to="/contact-us"
-                    routeState={contactRouteState(here, world.isRoute)}
-                    className={textLinkClass}
-                  >
-                    {say('Contact us')}
-                  </RouteLink>
-                }
-              >
-                <div className={banners.place}>
-                  <OfflineBanner />
-                  <SlowNotice slowCalls={world.slowCalls} />
-                </div>
-                {shown()}
-              </DesktopFrame>
-              <MessagePlace messages={world.messages} />
-            </PageMessageProvider>
-          </RunProvider>
-        </SessionProvider>
-      </SendProvider>
-    </SettingsProvider>
+    <UiProvider>
+      <SettingsProvider value={settings}>
+        <SendProvider value={world.send}>
+          <SessionProvider value={world.session}>
+            <RunProvider value={services}>
+              <PageMessageProvider value={told.quiet}>
+                <DesktopFrame
+                  contact={
+                    <RouteLink
+                      to="/contact-us"
+                      routeState={contactRouteState(here, world.isRoute)}
+                      className={textLinkClass}
+                    >
+                      {say('Contact us')}
+                    </RouteLink>
+                  }
+                >
+                  <div className={banners.place}>
+                    <OfflineBanner />
+                    <SlowNotice slowCalls={world.slowCalls} />
+                  </div>
+                  {shown()}
+                </DesktopFrame>
+                <MessagePlace messages={world.messages} />
+              </PageMessageProvider>
+            </RunProvider>
+          </SessionProvider>
+        </SendProvider>
+      </SettingsProvider>
+    </UiProvider>
   );
 }

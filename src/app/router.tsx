@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SpecifiedRoute } from '#contract/routes.ts';
 import { routes } from '#contract/routes.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
-import { browserStorage } from '#session/storage-keys.ts';
+import type { BrowserStorage } from '#session/browser-storage.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import type { Journey } from './journey.ts';
 import { lazyComponent } from './lazy-component.ts';
@@ -15,7 +15,7 @@ const isBehindEntry = (route: SpecifiedRoute): route is Exclude<SpecifiedRoute, 
  * The router over all routes of §2, and over the steps that the schemas add to them. `Root` draws what is around every screen; `fetchJourney` fetches what all screens
  * but the mobile entry need: the query client, the schemas, the forms. They arrive while the borrower types.
  */
-export function createAppRouter(Root: () => ReactNode, fetchJourney: () => Promise<Journey>) {
+export function createAppRouter(Root: () => ReactNode, storage: BrowserStorage, fetchJourney: () => Promise<Journey>) {
   const root = createRootRoute({
     component: Root,
     errorComponent: ErrorScreen,
@@ -27,7 +27,7 @@ export function createAppRouter(Root: () => ReactNode, fetchJourney: () => Promi
     getParentRoute: () => root,
     path: '/',
     beforeLoad() {
-      if (browserStorage.get('token')) throw redirect({ to: '/home' });
+      if (storage.get('token')) throw redirect({ to: '/home' });
     },
     component: MobileEntry,
   });

@@ -1,6 +1,5 @@
 import { openRoutes } from '#contract/routes.ts';
 import type { Session } from '#session/session.ts';
-import { browserStorage } from '#session/storage-keys.ts';
 import type { Messages, PopupOutcome } from './messages.ts';
 
 const answersAreLost: PopupOutcome = {
@@ -17,7 +16,7 @@ export function createStorageWarning(session: Session, messages: Messages): (pat
   let warned = false;
   return function arrived(path) {
     if (!session.facts().loggedIn) warned = false;
-    else if (!warned && browserStorage.isTemporary() && !openRoutes.some((route) => route === path)) {
+    else if (!warned && session.storage.isTemporary() && !openRoutes.some((route) => route === path)) {
       warned = true;
       void messages.popup(answersAreLost);
     }

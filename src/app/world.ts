@@ -2,6 +2,7 @@ import type { AnyRouter, HistoryState, ParsedLocation } from '@tanstack/react-ro
 import type { Route } from '#contract/routes.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
+import { createBrowserStorage } from '#session/browser-storage.ts';
 import { createSession } from '#session/session.ts';
 import { afterPaint } from './after-paint.ts';
 import { allowedUrl } from './allowed-url.ts';
@@ -30,7 +31,8 @@ const noHindi = 'हिन्दी अभी नहीं खुल पाई, 
 /** The real world of the browser: what the runner and the screens stand on. */
 export function createAppServices(settings: Settings, router: () => AnyRouter) {
   const messages = createMessages();
-  const session = createSession();
+  const storage = createBrowserStorage(() => localStorage);
+  const session = createSession(storage);
   const language = createAppLanguage(() => messages.note(noHindi));
 
   let journey: Promise<Journey> | undefined;
@@ -106,7 +108,13 @@ export function createAppServices(settings: Settings, router: () => AnyRouter) {
     platformTag: settings.platformTag,
     origin: location.origin,
     fetchJourney,
-    ...createLazySend({ apiBaseUrl: settings.apiBaseUrl, slowCalls, background, broke }),
+    ...createLazySend({
+      apiBaseUrl: settings.apiBaseUrl,
+      slowCalls,
+      token: () => storage.get('token'),
+      background,
+      broke,
+    }),
     visit,
     isRoute,
     // What the settings name is the builder's own word; the guard is for what a server or a query says.

@@ -1,5 +1,6 @@
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
+import { entryOf } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
 import type { Placed, RuleName } from './break-search.ts';
@@ -84,19 +85,10 @@ export function unbroken(step: Step, facts: Facts = exampleFacts): readonly stri
   return rulesOf(step).flatMap(({ name, is }) => (shown.get(name) === is.message ? [] : [name]));
 }
 
-/** What a rule may be called in short. */
-const inShort: Readonly<Record<string, readonly string[]>> = {
-  min: ['minLength', 'atLeast'],
-  max: ['maxLength', 'atMost'],
-  length: ['exactLength'],
-  empty: ['required'],
-  form: ['pattern', 'letters', 'singleSpacedLetters', 'digitsOnly', 'email', 'pan', 'aadhaar', 'mobile', 'ifsc'],
-};
-
 /** The names a rule goes by, its own first. */
-function namesOf({ field, rule, name }: RuleName): readonly string[] {
-  const short = Object.keys(inShort).filter((word) => inShort[word]?.includes(rule));
-  return [name, ...short.map((word) => `${field}:${word}`)];
+function namesOf({ field, name, is }: Placed): readonly string[] {
+  const { short } = entryOf(is).entry.tools;
+  return [name, ...(short === undefined ? [] : [`${field}:${short}`])];
 }
 
 /**

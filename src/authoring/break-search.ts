@@ -1,7 +1,8 @@
 import type { Facts } from '#contract/session.ts';
-import type { Answers, Rule } from '#engine/rule.ts';
+import type { Answers, PassingAnswer } from '#engine/rule.ts';
+import type { Rule } from '#engine/rules.ts';
+import { passes } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
-import type { Seed } from './break-values.ts';
 import { exampleAnswers } from './check-answers.ts';
 
 /** A rule of a field, and what the two are called together. */
@@ -21,15 +22,15 @@ export interface Placed extends RuleName {
 export function rulesOf({ fields }: Step): readonly Placed[] {
   return Object.entries(fields).flatMap(([field, { rules }]) =>
     rules.map((is, place) => {
-      const before = rules.slice(0, place).filter(({ name }) => name === is.name).length;
-      return { field, rule: is.name, name: `${field}:${is.name}${before > 0 ? before + 1 : ''}`, is };
+      const before = rules.slice(0, place).filter(({ rule }) => rule === is.rule).length;
+      return { field, rule: is.rule, name: `${field}:${is.rule}${before > 0 ? before + 1 : ''}`, is };
     }),
   );
 }
 
 /** The names of the rules of a step that do not hold. */
 export function rulesBroken(step: Step, answers: Answers, facts: Facts): readonly string[] {
-  const broken = rulesOf(step).filter(({ field, is }) => !is.holds(String(answers[field]), answers, facts));
+  const broken = rulesOf(step).filter(({ field, is }) => !passes(is, String(answers[field]), { answers, facts }));
   return broken.map(({ name }) => name);
 }
 
@@ -37,12 +38,17 @@ export function rulesBroken(step: Step, answers: Answers, facts: Facts): readonl
 const madeUp = ['A', '1'];
 
 /** The passing examples with other values in one field, then also in those that must say the same. */
-export function* answersWith(step: Step, field: string, facts: Facts, valuesOf: (seed: Seed) => readonly string[]) {
-  const same = rulesOf(step).filter(({ rule, is }) => rule === 'sameAs' && is.of === field);
+export function* answersWith(
+  step: Step,
+  field: string,
+  facts: Facts,
+  valuesOf: (passing: PassingAnswer) => readonly string[],
+) {
+  const same = rulesOf(step).filter(({ is }) => is.rule === 'sameAs' && is.value === field);
   for (const example of step.examples.pass) {
     const answers = exampleAnswers(step, example);
     const seeds = answers[field] ? [answers[field]] : madeUp;
-    for (const value of seeds.flatMap((seed) => valuesOf({ value: seed, answers, facts }))) {
+    for (const value of seeds.flatMap((seed) => valuesOf({ text: seed, answers, facts }))) {
       const changed: Answers = { ...answers, [field]: value };
       yield changed;
       if (same.length > 0) yield { ...changed, ...Object.fromEntries(same.map((other) => [other.field, value])) };

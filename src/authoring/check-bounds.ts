@@ -1,14 +1,19 @@
 import type { Field } from '#engine/fields.ts';
+import { brokenRule } from '#engine/rules.ts';
 import { exampleFacts } from './check-answers.ts';
 import type { Fault } from './check-finding.ts';
 import { fault } from './check-finding.ts';
 
 /** A message that says another number than its rule holds. */
 function misstated(at: string, { rules }: Field): Fault[] {
-  return rules.flatMap(({ of, message }, place) => {
+  return rules.flatMap((rule, place) => {
+    const { message } = rule;
     const numbers: readonly string[] = message.replaceAll(',', '').match(/\d+/g) ?? [];
-    if (typeof of !== 'number' || numbers.length === 0 || numbers.includes(String(of))) return [];
-    return [fault(`${at}.rules[${place}].message`, `says ${numbers.join(', ')}, and the rule is ${of}`, `${of} in it`)];
+    const value = 'value' in rule ? rule.value : undefined;
+    if (typeof value !== 'number' || numbers.length === 0 || numbers.includes(String(value))) return [];
+    return [
+      fault(`${at}.rules[${place}].message`, `says ${numbers.join(', ')}, and the rule is ${value}`, `${value} in it`),
+    ];
   });
 }
 
@@ -17,7 +22,7 @@ function refusedShortcuts(at: string, name: string, field: Field): Fault[] {
   if (field.kind !== 'money') return [];
   return (field.shortcuts ?? []).flatMap((amount, place) => {
     const typed = String(amount);
-    const broken = field.rules.find(({ holds }) => !holds(typed, { [name]: typed }, exampleFacts));
+    const broken = brokenRule(field.rules, typed, { answers: { [name]: typed }, facts: exampleFacts });
     return broken
       ? [fault(`${at}.shortcuts[${place}]`, `${amount} fails with '${broken.message}'`, 'an amount that passes')]
       : [];
@@ -26,7 +31,7 @@ function refusedShortcuts(at: string, name: string, field: Field): Fault[] {
 
 /** Without this rule a text that is no amount would be sent as a number, or as none. */
 function uncheckedAmount(at: string, { kind, rules }: Field): Fault[] {
-  if (kind !== 'money' || rules.some(({ name }) => name === 'wholeRupees')) return [];
+  if (kind !== 'money' || rules.some(({ rule }) => rule === 'wholeRupees')) return [];
   return [fault(`${at}.rules`, 'no rule refuses what is no amount', "wholeRupees('…') after required('…')")];
 }
 

@@ -1,4 +1,5 @@
 import type { Answers } from '#engine/rule.ts';
+import { brokenRule } from '#engine/rules.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { exampleAnswers, exampleFacts, messagesOf } from './check-answers.ts';
@@ -57,9 +58,7 @@ function failFaults({ answers, errors }: Step['examples']['fail'][number], place
 function unprovedRules(step: Step): Fault[] {
   const failing = step.examples.fail.map(({ answers }) => exampleAnswers(step, answers));
   return Object.entries(step.fields).flatMap(([name, { rules }]) => {
-    const broken = failing.map((answers) =>
-      rules.find(({ holds }) => !holds(String(answers[name]), answers, exampleFacts)),
-    );
+    const broken = failing.map((answers) => brokenRule(rules, String(answers[name]), { answers, facts: exampleFacts }));
     return rules.flatMap((rule, place) =>
       broken.includes(rule)
         ? []

@@ -1,5 +1,4 @@
-/** No text of a step is longer: more is not read on a phone. */
-export const longestText = 90;
+export { longestText } from '#engine/fields/shapes.ts';
 
 /** One thing wrong with a schema, and how to mend it. */
 export interface Finding {

@@ -1,21 +1,16 @@
 import type * as z from 'zod/mini';
-import type { FieldKind } from '#engine/fields.ts';
+import { fieldKinds } from '#engine/fields.ts';
+import { ruleRegistry } from '#engine/rules.ts';
+import { typingAids } from '#engine/typing-aids.ts';
 import type { Fault } from './check-finding.ts';
 import { fault, longestText } from './check-finding.ts';
 import { nearest } from './check-nearest.ts';
 
-const kinds: Readonly<Record<FieldKind, true>> = {
-  text: true,
-  email: true,
-  digits: true,
-  money: true,
-  code: true,
-  choice: true,
-  days: true,
-  select: true,
-  suggest: true,
-  masked: true,
-  lookup: true,
+/** The names that a part of a field may give, of a kind, a rule or a typing aid. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  kind: Object.keys(fieldKinds),
+  rule: Object.keys(ruleRegistry),
+  normalize: Object.keys(typingAids),
 };
 
 function keyOf(path: readonly PropertyKey[]): string {
@@ -40,6 +35,12 @@ const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
   branch.length > 0 &&
   branch.every(({ path, code }) => path[0] !== undefined && code !== 'unrecognized_keys' && path[0] in Object(value));
 
+/** The words of which one may have been meant: of a list that the shape has, or of a registry. */
+function meantIn(issue: z.core.$ZodIssue): readonly string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return issue.code === 'invalid_union' ? (names[String(issue.path.at(-1))] ?? []) : [];
+}
+
 /** An issue of zod in the words of a finding; a part of a step that nobody reads may be a mistyped one. */
 export function faultsOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): Fault[] {
   const value = issue.path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
@@ -55,8 +56,6 @@ export function faultsOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonl
     }
   }
   const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
-  const known = issue.code === 'invalid_value' ? issue.values.map(String) : Object.keys(kinds);
-  const isName = issue.code === 'invalid_union' || issue.code === 'invalid_value';
-  const write = isName ? meant(value, known, issue.message) : issue.message;
+  const write = meant(value, meantIn(issue), issue.message);
   return [fault(keyOf(issue.path), wrong, write)];
 }

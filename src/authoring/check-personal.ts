@@ -1,4 +1,6 @@
 import type { Field } from '#engine/fields.ts';
+import { kindOf } from '#engine/fields.ts';
+import { entryOf } from '#engine/rules.ts';
 import type { Fault } from './check-finding.ts';
 import { fault } from './check-finding.ts';
 import { didYouMean } from './check-nearest.ts';
@@ -11,13 +13,11 @@ const tokens = (
   'bday bday-day bday-month bday-year sex language url photo'
 ).split(' ');
 
-/** A rule that only a personal answer has. */
-const personalRules = ['email', 'pan', 'aadhaar', 'mobile', 'notOwnMobile', 'singleSpacedLetters'];
-
 /** Whether a field asks for something that tells who the borrower, or somebody else, is. */
-function isPersonal({ kind, autocomplete, reason, secret, rules }: Field): boolean {
-  const said = autocomplete !== undefined || reason !== undefined || secret === true;
-  return said || kind === 'email' || kind === 'masked' || rules.some(({ name }) => personalRules.includes(name));
+function isPersonal(field: Field): boolean {
+  const { autocomplete, reason, secret, rules } = field;
+  if (autocomplete !== undefined || reason !== undefined || secret || kindOf(field).tools.personal) return true;
+  return rules.some((rule) => entryOf(rule).entry.tools.isPersonal);
 }
 
 /** A personal field tells the browser what it is, and the borrower why it is asked. */
@@ -26,7 +26,7 @@ export function personalFaults(at: string, field: Field): Fault[] {
   const { autocomplete, reason } = field;
   const faults: Fault[] = [];
   if (autocomplete === undefined) {
-    const write = `a token of HTML, such as '${field.kind === 'email' ? 'email' : 'name'}', or 'off'`;
+    const write = `a token of HTML, such as '${kindOf(field).tools.personal ?? 'name'}', or 'off'`;
     faults.push(fault(`${at}.autocomplete`, 'a personal field has an autocomplete token', write));
   } else if (!tokens.includes(autocomplete)) {
     const write = didYouMean(autocomplete, tokens, 'src/authoring/check-personal.ts');

@@ -4,6 +4,7 @@ import type { Facts, Login, SessionPatch } from '#contract/session.ts';
 import type { Decision } from './decision.ts';
 import { errorToastForMs, nextRouteAfterMs, successToastForMs } from './delays.ts';
 import type { LogWords, Report } from './events.ts';
+import { withLead } from './lead-request.ts';
 
 /** What a screen passes to the next one in the state of the history entry, such as where its back arrow leads. */
 export interface RouteState {
@@ -248,9 +249,7 @@ export function leadCall<C extends Call, View = never>(
   table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
   options: CallOptions = {},
 ): Outcome<View> {
-  const withLead = (context: RequestContext) =>
-    context.facts.leadID ? request(context.facts.leadID, context) : undefined;
-  return call(target, withLead, table, options);
+  return call(target, withLead(request), table, options);
 }
 
 export function wait<View>(ms: number, then: Outcome<View>): Outcome<View> {

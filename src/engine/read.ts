@@ -1,4 +1,6 @@
-import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
+import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
+import type { Decision } from './decision.ts';
+import { withLead } from './lead-request.ts';
 import type { RequestContext } from './outcome.ts';
 
 interface AnyRequest {
@@ -43,7 +45,16 @@ export function leadRead<C extends Call>(
   request: (leadID: number, context: RequestContext) => RequestOf<C>,
   options: ReadOptions<C> = {},
 ): Read<C> {
-  const withLead = (context: RequestContext) =>
-    context.facts.leadID ? request(context.facts.leadID, context) : undefined;
-  return { call: target, request: withLead, ...options };
+  return { call: target, request: withLead(request), ...options };
+}
+
+/** A read of a screen, and the table that reads its answer. */
+export type DecidedRead<C extends Call = Call, View = never> = readonly [
+  read: Read<C>,
+  table: Decision<AnswerOf<C>, RefusalOf<C>, View> | Decision,
+];
+
+/** Names the table of a read: the component reads by this pair, and the journey map finds the table by its read. */
+export function readWith<C extends Call, View = never>(...pair: DecidedRead<C, View>): DecidedRead<C, View> {
+  return pair;
 }

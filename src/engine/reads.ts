@@ -1,5 +1,6 @@
 import { approvalView } from '#contract/application.ts';
 import type { BodyOf } from '#contract/call.ts';
+import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { Read } from './read.ts';
 import { leadRead, read } from './read.ts';
@@ -30,3 +31,6 @@ export const dashboardStatus = read(dashboardCall, () => ({ body: dashboardBody 
   // §3: a status other than 1 is no success.
   isSuccess: ({ status }) => (status ?? 1) === 1,
 });
+
+/** §3 "Re-KYC messages": what the lender says of PAN and Aadhaar that are not linked. */
+export const rekycReading = read(rekycMessages);

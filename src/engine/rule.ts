@@ -3,14 +3,65 @@ import type { Facts } from '#contract/session.ts';
 /** The answers of one step, by field name; always text, an empty text where nothing was given. */
 export type Answers<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/**
- * One rule of §5 with the message it shows. An empty value passes every rule but `required`,
- * so that a field is never told two things at once.
- */
-export interface Rule {
-  readonly name: string;
-  readonly message: string;
-  /** What it is measured by: a length, an amount in rupees, another field's name, an expression. */
-  readonly of?: number | string;
-  holds(value: string, answers: Answers, facts: Facts): boolean;
+/** What a rule may look at beside the answer itself. */
+export interface RuleContext {
+  readonly answers: Answers;
+  readonly facts: Facts;
 }
+
+/** The values a rule may have, by what they are: so many characters, rupees, another field's name, an expression. */
+export interface RuleValues {
+  readonly none: undefined;
+  readonly length: number;
+  readonly amount: number;
+  readonly field: string;
+  readonly pattern: string;
+}
+
+export type RuleValueKind = keyof RuleValues;
+
+/** An answer that passes, from which one that breaks a rule is made, with the context it passes in. */
+export interface PassingAnswer extends RuleContext {
+  readonly text: string;
+}
+
+/** How sizes of one sort are written and made. */
+export interface Measure {
+  /** Texts of exactly this size, made from one that passes. */
+  textsOf(text: string, size: number): readonly string[];
+  /** The answers between two sizes: 'of 3 to 4 characters'. */
+  range(from: number, to: number): string;
+}
+
+/** The limit that a rule with a number sets. */
+export interface RuleBound {
+  readonly end: 'least' | 'most' | 'exact';
+  /** What the number is called: 'fewest characters'. */
+  readonly name: string;
+  readonly measure: Measure;
+}
+
+/** What only the tools read of a rule; the product is built without it. */
+export interface RuleTools<Value> {
+  /** The rule in words: 'at least 4 characters'. */
+  describe(value: Value | string): string;
+  /** The saved drafts that become invalid where the rule is new: 'shorter than 4 characters'; undefined where no rule can say. */
+  invalidates(value: Value): string | undefined;
+  /** Answers that break it, the most likely first, made from one that passes. */
+  breaks(passing: PassingAnswer, value: Value): readonly string[];
+  readonly bound?: RuleBound;
+  /** What it may be called in short: 'min'. */
+  readonly short?: string;
+  /** Only an answer about a person has this rule. */
+  readonly isPersonal?: true;
+}
+
+/** Everything about one rule. `check` gets an answer without spaces around it, and never an empty one but for `required`. */
+export interface RuleEntry<Kind extends RuleValueKind> {
+  readonly value: Kind;
+  check(text: string, value: RuleValues[Kind], context: RuleContext): boolean;
+  readonly tools: RuleTools<RuleValues[Kind]>;
+}
+
+/** The entries of a registry of rules. */
+export type RuleEntries = Readonly<Record<string, { [Kind in RuleValueKind]: RuleEntry<Kind> }[RuleValueKind]>>;

@@ -2,6 +2,7 @@ import { saveAnswer } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
 import type { Decision } from './decision.ts';
 import type { Field } from './fields.ts';
+import { kindOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { BodyValue, CallSave, Save, SaveContext, Step, StepView } from './step.ts';
 import { stepCalls } from './step-calls.ts';
@@ -38,8 +39,7 @@ export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
 const textOf = (field: Field, text: string) => (isOffered(field, text) ? normalized(field, text) : text.trim());
 
 /** decisions.md §4: amounts and days go as numbers. No answer is no number. */
-const sentAs = ({ kind }: Field, text: string) =>
-  text !== '' && (kind === 'money' || kind === 'days') ? Number(text) : text;
+const sentAs = (field: Field, text: string) => (text !== '' && kindOf(field).sends === 'number' ? Number(text) : text);
 
 function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, context: SaveContext): unknown {
   if (typeof value === 'string') return sent[value];

@@ -1,6 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import type { BackTarget } from './back.ts';
 import type { ButtonEvent } from './events.ts';
+import type { Links } from './links.ts';
 import type { AnyRead } from './read.ts';
 
 /** The whole journey in four parts, in their order, as /home lists them. */
@@ -33,7 +34,7 @@ export interface Screen {
   /** Where it goes by itself, in milliseconds after it opened (§9). `endsLogin`: all of the login is cleared first. */
   readonly redirect?: { readonly to: Route; readonly afterMs: number; readonly endsLogin?: true };
   /** Where its links lead, by a name for each link: the component links by it, and the journey map draws it. */
-  readonly links?: Readonly<Record<string, Route>>;
+  readonly links?: Links;
   /** What it reads when it opens, by a name for each. */
   readonly reads?: Readonly<Record<string, AnyRead>>;
   /** §7: the events of its buttons, by a name for each button. What is not here is not reported. */

@@ -1,28 +1,31 @@
-import { readAmount } from './amount.ts';
 import type { Field, Fields } from './fields.ts';
+import { kindOf } from './fields.ts';
 import type { Answers } from './rule.ts';
-import { keepDigits, plainSpaces } from './typing.ts';
-
-const dayOfMonth = /^([1-9]|[12]\d|3[01])$/;
+import { plainSpaces } from './typing.ts';
+import { typingOf } from './typing-aids.ts';
 
 /** Whether a field offers a value; one that is typed into offers nothing and takes any. */
 export function isOffered(field: Field, value: string): boolean {
-  if (field.kind === 'days') return dayOfMonth.test(value);
-  if (field.kind === 'choice' || field.kind === 'select') return field.options.some((option) => option.value === value);
-  return true;
+  return kindOf(field).offers?.(field, value) ?? true;
 }
 
 /** What a field holds while it is typed into. `before` is what it held until then; a text that was pasted is never cut. */
 export function keptOf(field: Field, typed: string, before = ''): string {
-  if ('normalize' in field && field.normalize) return field.normalize(typed, before);
-  return field.kind === 'code' ? keepDigits(field.length)(typed) : plainSpaces(typed);
+  if ('normalize' in field && field.normalize) return typingOf(field.normalize)(typed, before);
+  const typing = kindOf(field).typing?.(field) ?? plainSpaces;
+  return typing(typed, before);
 }
 
 /** What a field holds of a whole text: one that was drafted, prefilled, or is complete. Done twice, it changes nothing. */
 export function normalized(field: Field, text: string): string {
   if (!isOffered(field, text)) return '';
-  if (field.kind === 'money') return readAmount(text) ?? text.trim();
-  return keptOf(field, text).trim();
+  return kindOf(field).read?.(text) ?? keptOf(field, text).trim();
+}
+
+/** What may be kept of a value: /confirm-details shows and sends a drafted amount as a number, so no other text is one. */
+export function draftable(field: Field, value: string): string {
+  const { read } = kindOf(field);
+  return read ? (read(value) ?? '') : normalized(field, value);
 }
 
 /**

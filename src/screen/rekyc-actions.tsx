@@ -1,4 +1,4 @@
-import { linkPanWithAadhaar, verifyAgain } from '#engine/decisions/aadhaar.ts';
+import type { rekycActions } from '#engine/decisions/aadhaar.ts';
 import type { ButtonEvent } from '#engine/events.ts';
 import { Button, ButtonStack } from '#ui/actions/button.tsx';
 import { useSay } from '#ui/say.ts';
@@ -6,13 +6,15 @@ import { useSettings } from './settings-context.ts';
 import { useFlow } from './use-flow.ts';
 
 interface RekycActionsProps {
+  /** Those of the screen's flow. */
+  readonly actions: typeof rekycActions;
   readonly isLinkedDone: boolean;
   /** Where the screen reports them. */
   readonly events?: { readonly link: ButtonEvent; readonly verifyAgain: ButtonEvent };
 }
 
 /** decisions.md §3: the two actions of the re-KYC messages, on /pan-not-linked and on the dashboard. */
-export function RekycActions({ isLinkedDone, events }: RekycActionsProps) {
+export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProps) {
   const say = useSay();
   const { taxPortalUrl } = useSettings();
   const linking = useFlow(undefined);
@@ -24,12 +26,12 @@ export function RekycActions({ isLinkedDone, events }: RekycActionsProps) {
           variant="second"
           data-event={events?.link}
           busy={linking.busy}
-          onClick={() => linking.act(linkPanWithAadhaar(taxPortalUrl))}
+          onClick={() => linking.act(actions.linkPanWithAadhaar(taxPortalUrl))}
         >
           {say('Link PAN with Aadhaar')}
         </Button>
       )}
-      <Button data-event={events?.verifyAgain} busy={verifying.busy} onClick={() => verifying.act(verifyAgain)}>
+      <Button data-event={events?.verifyAgain} busy={verifying.busy} onClick={() => verifying.act(actions.verifyAgain)}>
         {say('I have linked, verify again')}
       </Button>
     </ButtonStack>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { backRoute, routeStateBack, routeStateTo } from '#engine/back.ts';
+import { frameLinks } from '#engine/links.ts';
 import { go } from '#engine/outcome.ts';
 import type { Screen } from '#engine/screen.ts';
 import { useSession } from '#session/session-context.ts';
@@ -85,7 +86,7 @@ export function ScreenFrame({
       {reassurance && (
         <Reassurance
           contact={
-            <RouteLink to="/contact-us" routeState={routeStateTo(route, routeState)} className={textLinkClass}>
+            <RouteLink to={frameLinks.contactUs} routeState={routeStateTo(route, routeState)} className={textLinkClass}>
               {say('Contact us')}
             </RouteLink>
           }

@@ -1,20 +1,22 @@
-import type { Route } from '#contract/routes.ts';
+import type { tabLinks } from '#engine/links.ts';
 import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import { TabBar, tabBarItemClass } from '#ui/layout/tab-bar.tsx';
 import { useSay } from '#ui/say.ts';
 import { RouteLink } from './route-link.tsx';
 
-const places: readonly { to: Route; icon: IconName; word: string }[] = [
-  { to: '/home', icon: 'home', word: 'Home' },
-  { to: '/my-loan', icon: 'wallet', word: 'My Loans' },
-  { to: '/contact-us', icon: 'help', word: 'Help' },
+type TabLinks = typeof tabLinks;
+
+const places: readonly { link: keyof TabLinks; icon: IconName; word: string }[] = [
+  { link: 'home', icon: 'home', word: 'Home' },
+  { link: 'myLoan', icon: 'wallet', word: 'My Loans' },
+  { link: 'contactUs', icon: 'help', word: 'Help' },
 ];
 
-/** The router marks the link of the page that stands with `aria-current`. */
-export function TabNavigation() {
+/** `links`: those of the screen's record. The router marks the link of the current page with `aria-current`. */
+export function TabNavigation({ links }: { links: TabLinks }) {
   const say = useSay();
-  const items = places.map(({ to, icon, word }) => (
-    <RouteLink key={to} to={to} className={tabBarItemClass}>
+  const items = places.map(({ link, icon, word }) => (
+    <RouteLink key={link} to={links[link]} className={tabBarItemClass}>
       <Icon name={icon} />
       {say(word)}
     </RouteLink>

@@ -1,9 +1,10 @@
 import type { approvalView } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { aprPercent } from '#engine/apr.ts';
-import { instalmentsReading, payday } from '#engine/reads.ts';
+import { readInstalments } from '#engine/decisions/read.ts';
+import { payday } from '#engine/reads.ts';
 import { useFacts } from '#session/session-context.ts';
-import { optionalRead, useScreenRead } from './use-screen-read.ts';
+import { useScreenRead } from './use-screen-read.ts';
 
 /** §3 "Approval view". */
 export type Approval = AnswerOf<typeof approvalView>['data'];
@@ -14,7 +15,7 @@ export type Approval = AnswerOf<typeof approvalView>['data'];
  */
 export function useApr(approval: Approval | undefined): number | undefined {
   const isPayday = useFacts().productId === payday;
-  const { body, reading } = useScreenRead(instalmentsReading, optionalRead, { enabled: !isPayday });
+  const { body, reading } = useScreenRead(...readInstalments, { enabled: !isPayday });
   const instalments = isPayday || body?.productId === payday ? 1 : body?.noOfEMIs;
   if (!approval || !instalments || reading) return undefined;
   const { finalAmount: net, repayAmount: repay, tenure: tenureDays } = approval;

@@ -4,10 +4,8 @@ import { readOptions } from '#api/read.ts';
 import { useSend } from '#api/send.ts';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Decision } from '#engine/decision.ts';
-import { decision } from '#engine/decision.ts';
-import { sharedRows } from '#engine/decisions/shared.ts';
+import { plainRead } from '#engine/decisions/read.ts';
 import type { RequestContext } from '#engine/outcome.ts';
-import { stay } from '#engine/outcome.ts';
 import type { Read } from '#engine/read.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Host } from './run-context.ts';
@@ -18,20 +16,6 @@ import { useSettings } from './settings-context.ts';
 const HandledContext = createContext<WeakSet<object> | undefined>(undefined);
 
 export const HandledRepliesProvider = HandledContext.Provider;
-
-/** A read that means nothing but its data; a failure is shown as any other (§8). */
-export const plainRead: Decision<unknown, unknown> = decision({
-  title: 'Read',
-  section: '§8',
-  rows: [{ label: '200: shown', when: ({ code }) => code === 200, then: () => stay() }, ...sharedRows],
-});
-
-/** A read that the screen can do without: nothing is shown where it fails. */
-export const optionalRead: Decision<unknown, unknown> = decision({
-  title: 'Optional read',
-  section: '§8',
-  rows: [{ label: 'whatever comes', when: () => true, then: () => stay() }],
-});
 
 interface ReadOptions<View> {
   /** False where nothing is to be read. */

@@ -1,4 +1,4 @@
-import { browserStorage } from './storage-keys.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 
 const longest = 200;
 
@@ -21,6 +21,6 @@ export function sourceOf(query: URLSearchParams): string | null {
 export const clickIdOf = (query: URLSearchParams): string | null => clean(query.get('click_id'));
 
 /** §2 "utm_source is stored": as it was stored by this version or by an older one. */
-export const storedSource = (): string | null => clean(browserStorage.get('utm_source'));
+export const storedSource = (storage: BrowserStorage): string | null => clean(storage.get('utm_source'));
 
-export const storedClickId = (): string | null => clean(browserStorage.get('clickId'));
+export const storedClickId = (storage: BrowserStorage): string | null => clean(storage.get('clickId'));

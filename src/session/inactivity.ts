@@ -1,4 +1,4 @@
-import { browserStorage } from './storage-keys.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 
 /** §4 "Inactivity". Phones send no `keypress`; `keydown` comes with every press of a key. */
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
@@ -13,6 +13,7 @@ const writtenAtMostEveryMs = 1_000;
 const longestTimerMs = 2_147_483_647;
 
 interface Watched {
+  readonly storage: BrowserStorage;
   /** §9 "Inactivity timeout". */
   readonly timeoutMs: number;
   /** The end is near, in so many milliseconds; undefined once it is not. */
@@ -30,7 +31,7 @@ export interface InactivityWatch {
  * §4 "Inactivity": watches over all tabs at once, by the time of the last activity that they share. Activity always
  * counts; a warning, once it stands in this tab, waits for its answer, so that no tap falls through to the page below.
  */
-export function watchInactivity({ timeoutMs, warn, end }: Watched): InactivityWatch {
+export function watchInactivity({ storage, timeoutMs, warn, end }: Watched): InactivityWatch {
   const warnBeforeMs = Math.min(warningMs, timeoutMs / 2);
   // Also where the browser refuses storage.
   let seenAt = Date.now();
@@ -40,10 +41,10 @@ export function watchInactivity({ timeoutMs, warn, end }: Watched): InactivityWa
 
   function record(): void {
     seenAt = writtenAt = Date.now();
-    browserStorage.stamp('user-activity-timestamp');
+    storage.stamp('user-activity-timestamp');
   }
   function idleMs(): number {
-    const idle = Date.now() - (Number(browserStorage.get('user-activity-timestamp')) || seenAt);
+    const idle = Date.now() - (Number(storage.get('user-activity-timestamp')) || seenAt);
     if (idle >= 0) return idle;
     // The clock went back: the idle time counts from the new time (decisions.md §9 "Waking up").
     record();
@@ -104,7 +105,7 @@ export function watchInactivity({ timeoutMs, warn, end }: Watched): InactivityWa
   for (const activity of activities) addEventListener(activity, act, { capture: true, passive: true });
   document.addEventListener('visibilitychange', lookAgain);
   addEventListener('storage', hearOtherTab);
-  if (!browserStorage.get('user-activity-timestamp')) browserStorage.stamp('user-activity-timestamp');
+  if (!storage.get('user-activity-timestamp')) storage.stamp('user-activity-timestamp');
   // Not before whoever asked has this watch in hand.
   timer = setTimeout(look);
   return { stay, stop };

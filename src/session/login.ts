@@ -1,7 +1,6 @@
 import type { Login } from '#contract/session.ts';
 import type { Session } from './session.ts';
 import type { StorageKey } from './storage-keys.ts';
-import { browserStorage } from './storage-keys.ts';
 
 /** What belongs to one customer and must not reach the next one who logs in here. */
 const ofOneCustomer: readonly StorageKey[] = [
@@ -20,7 +19,7 @@ const ofOneCustomer: readonly StorageKey[] = [
 
 function forgetCustomer(session: Session): void {
   session.clear();
-  for (const key of ofOneCustomer) browserStorage.remove(key);
+  for (const key of ofOneCustomer) session.storage.remove(key);
 }
 
 /**
@@ -31,17 +30,17 @@ function forgetCustomer(session: Session): void {
 export function storeLogin(session: Session, { token, accessToken, customerType, facts }: Login): void {
   const isSame = facts.customerID && facts.customerID === session.facts().customerID && session.isOurs();
   if (!isSame) forgetCustomer(session);
-  browserStorage.stamp('user-activity-timestamp');
-  if (accessToken) browserStorage.set('accessToken', accessToken);
-  if (customerType) browserStorage.set('customerType', customerType);
+  session.storage.stamp('user-activity-timestamp');
+  if (accessToken) session.storage.set('accessToken', accessToken);
+  if (customerType) session.storage.set('customerType', customerType);
   session.patch({ ...facts, loggedIn: true });
-  browserStorage.set('token', token);
+  session.storage.set('token', token);
 }
 
 /** §2 "Link landing page": stores what the link carries. A link for somebody else starts afresh. */
 export function storeLink(session: Session, token: string, leadID: number | undefined): void {
-  if (token !== browserStorage.get('token')) forgetCustomer(session);
-  browserStorage.stamp('user-activity-timestamp');
+  if (token !== session.storage.get('token')) forgetCustomer(session);
+  session.storage.stamp('user-activity-timestamp');
   session.patch({ loggedIn: true, ...(leadID && { leadID }) });
-  browserStorage.set('token', token);
+  session.storage.set('token', token);
 }

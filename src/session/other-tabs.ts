@@ -1,6 +1,5 @@
 import type { LogoutReason } from './logout.ts';
 import type { Session } from './session.ts';
-import { browserStorage } from './storage-keys.ts';
 
 interface OtherTabs {
   /** Another tab logged this borrower out. */
@@ -14,11 +13,11 @@ interface OtherTabs {
  * this session, the same borrower's does not. For as long as the login lasts; gives how to stop.
  */
 export function listenToOtherTabs(session: Session, { ended, replaced }: OtherTabs): () => void {
-  const mine = browserStorage.get('token');
+  const mine = session.storage.get('token');
   const listen = ({ key, newValue }: StorageEvent) => {
     const isLogout = key === 'user-activity-logout' && newValue !== null;
     if (!isLogout && key !== 'token') return;
-    const now = browserStorage.get('token');
+    const now = session.storage.get('token');
     // A tab that was asleep may receive a logout long after the next login.
     const isLoggedIn = now !== null && now !== mine;
     if (isLoggedIn ? session.isOurs() : !isLogout) return;

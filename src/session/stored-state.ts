@@ -1,7 +1,7 @@
 import type { Facts, RegistrationDraft, UserSession } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 import type { StorageKey } from './storage-keys.ts';
-import { browserStorage } from './storage-keys.ts';
 
 // Read by hand and not by schema: the session stands before the first paint, and a schema library need not come with it.
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -54,24 +54,24 @@ function parsed(text: string | null): unknown {
 }
 
 /** Both slices as they are stored; instead of one that is absent, unreadable or of an older shape, what is known here (decisions.md §5). */
-export function readStored(known: Facts): Facts {
+export function readStored(storage: BrowserStorage, known: Facts): Facts {
   return {
     ...known,
-    ...readUser(parsed(browserStorage.get('kadam.user'))),
-    ...readDraft(parsed(browserStorage.get('kadam.register'))),
+    ...readUser(parsed(storage.get('kadam.user'))),
+    ...readDraft(parsed(storage.get('kadam.register'))),
   };
 }
 
 /** Stores the slices that were changed, each under its own key. */
-export function writeStored(facts: Facts, changed: readonly string[]): void {
+export function writeStored(storage: BrowserStorage, facts: Facts, changed: readonly string[]): void {
   const write = (key: StorageKey, slice: object) => {
-    if (changed.some((name) => Object.hasOwn(slice, name))) browserStorage.set(key, JSON.stringify(pick(facts, slice)));
+    if (changed.some((name) => Object.hasOwn(slice, name))) storage.set(key, JSON.stringify(pick(facts, slice)));
   };
   write('kadam.user', emptyUserSession);
   write('kadam.register', emptyDraft);
 }
 
-export function removeStored(): void {
-  browserStorage.remove('kadam.user');
-  browserStorage.remove('kadam.register');
+export function removeStored(storage: BrowserStorage): void {
+  storage.remove('kadam.user');
+  storage.remove('kadam.register');
 }

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Call } from '#contract/call.ts';
 import { nothing } from '#contract/call.ts';
+import { plainRead } from '#engine/decisions/read.ts';
 import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { normalized } from '#engine/typed.ts';
-import { plainRead, useScreenRead } from '#screen/use-screen-read.ts';
+import { useScreenRead } from '#screen/use-screen-read.ts';
 import { useSession } from '#session/session-context.ts';
 
 const noCall: Call = { method: 'GET', path: '', answer: nothing, example: { answer: {} } };

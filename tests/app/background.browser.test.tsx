@@ -7,8 +7,9 @@ import { createMessages } from '#app/messages.ts';
 import { parseSettings } from '#app/settings.ts';
 import { isRoute } from '#schemas/index.ts';
 import { SettingsProvider } from '#screen/settings-context.ts';
-import { createSession } from '#session/session.ts';
 import { faults } from '#tests/screens/faults.ts';
+import { openTab } from '#tests/session/open-tab.ts';
+import { UiProvider } from '#ui/ui-state.tsx';
 
 const settings = parseSettings({});
 const inactivity = 'You have been logged out due to inactivity. Please log in again to continue.';
@@ -34,7 +35,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   localStorage.setItem('syncWebDataCacheTime', String(syncedAt));
   if (token) localStorage.setItem('token', token);
   const messages = createMessages();
-  const session = createSession();
+  const session = openTab();
   session.patch({ loggedIn: true, customerID: '70012' });
   const went: string[] = [];
   const background = startBackground({
@@ -46,9 +47,11 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
     navigate: async ({ to }) => went.push(to),
   });
   const page = await render(
-    <SettingsProvider value={settings}>
-      <MessageHost messages={messages} />
-    </SettingsProvider>,
+    <UiProvider>
+      <SettingsProvider value={settings}>
+        <MessageHost messages={messages} />
+      </SettingsProvider>
+    </UiProvider>,
   );
   background.arrived(path);
   return { page, background, session, messages, went, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };

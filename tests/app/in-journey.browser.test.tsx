@@ -10,11 +10,11 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InJourney } from '#app/in-journey.tsx';
 import { clearLogin } from '#session/logout.ts';
-import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-context.ts';
+import { openTab } from '#tests/session/open-tab.ts';
 
 test('nothing that was read for one borrower is there for the next', async () => {
-  const session = createSession();
+  const session = openTab();
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
   session.patch({ loggedIn: true });
   const read = vi.fn(async () => `Loan of borrower ${read.mock.calls.length}`);

@@ -14,9 +14,9 @@ import { SettingsProvider } from '#screen/settings-context.ts';
 import { HandledRepliesProvider, useScreenRead } from '#screen/use-screen-read.ts';
 import { accountsRead } from '#screens/bank/bank-list/flow.ts';
 import { bankList } from '#screens/bank/bank-list/screen.ts';
-import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-context.ts';
 import { settings } from '#tests/screens/stage.tsx';
+import { openTab } from '#tests/session/open-tab.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = () => vi.advanceTimersByTimeAsync(bankListAtLeastMs);
 
 function createServices() {
-  const session = createSession();
+  const session = openTab();
   session.patch({ leadID: 7 });
   const account = { accountID: 'acc_1', bank: 'State Bank', status: 'Verified' };
   const send = vi.fn(async () => ({ kind: 'answered', statusCode: 200, message: '', body: { data: [account] } }));

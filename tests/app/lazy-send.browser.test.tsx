@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { offline } from '#api/send.ts';
@@ -8,6 +9,7 @@ import { bankAccounts, pennyDrop } from '#contract/bank.ts';
 import { panVerification, rekycMessages } from '#contract/kyc.ts';
 import { faults } from '#tests/screens/faults.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -25,6 +27,7 @@ function start() {
   const { send, fetchCode } = createLazySend({
     apiBaseUrl: '/api/',
     slowCalls,
+    token: () => localStorage.getItem('token'),
     background: (tell) => tell({ invalidResponse }),
     broke,
   });
@@ -97,12 +100,13 @@ describe('a call that takes long', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
 
+  const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
   const notice = 'This takes longer than usual. Your answers are kept.';
 
   test('says so after 15 seconds, politely, and not before', async () => {
     neverAnswers();
     const { send, slowCalls } = start();
-    const page = await render(<SlowNotice slowCalls={slowCalls} />);
+    const page = await draw(<SlowNotice slowCalls={slowCalls} />);
     void send(rekycMessages);
     await vi.advanceTimersByTimeAsync(14_999);
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
@@ -115,7 +119,7 @@ describe('a call that takes long', () => {
   test('is cancelled with one tap: no answer, an aborted request, and the focus back where it was', async () => {
     const received = neverAnswers();
     const { send, slowCalls } = start();
-    const page = await render(
+    const page = await draw(
       <>
         <button type="button">Next</button>
         <SlowNotice slowCalls={slowCalls} />
@@ -150,7 +154,7 @@ describe('a call that takes long', () => {
   test('says so in the dialog that covers the page', async () => {
     neverAnswers();
     const { send, slowCalls } = start();
-    const page = await render(
+    const page = await draw(
       <>
         <Dialog open tone="neutral" title="Are these information correct?" />
         <SlowNotice slowCalls={slowCalls} />

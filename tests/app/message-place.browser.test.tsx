@@ -6,6 +6,7 @@ import { createMessages } from '#app/messages.ts';
 import { SettingsProvider } from '#screen/settings-context.ts';
 import { faults } from '#tests/screens/faults.ts';
 import { settings } from '#tests/screens/stage.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
 
 const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -15,9 +16,11 @@ async function show(...failures: (typeof failed)[]) {
   const fetch = vi.fn(async () => MessageHost);
   for (const failure of failures) fetch.mockImplementationOnce(failure);
   const page = await render(
-    <SettingsProvider value={settings}>
-      <MessagePlace messages={messages} fetch={fetch} />
-    </SettingsProvider>,
+    <UiProvider>
+      <SettingsProvider value={settings}>
+        <MessagePlace messages={messages} fetch={fetch} />
+      </SettingsProvider>
+    </UiProvider>,
   );
   return { page, messages, fetch };
 }

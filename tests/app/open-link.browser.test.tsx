@@ -2,10 +2,10 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { openLink } from '#app/open-link.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import { createSession } from '#session/session.ts';
+import { openTab } from '#tests/session/open-tab.ts';
 
 function open(address: string, facts: SessionPatch = {}) {
-  const session = createSession();
+  const session = openTab();
   session.patch(facts);
   const history = createMemoryHistory({ initialEntries: [address] });
   openLink(history, session);

@@ -23,12 +23,13 @@ import {
   withSessionPatch,
 } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
-import { browserStorage } from '#session/storage-keys.ts';
+import { createBrowserStorage } from '#session/browser-storage.ts';
 
 /** A world of our own: it keeps what was done to it. */
 function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
   let facts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 7, accountId: 'acc_1' };
   let place = 'first';
+  const storage = createBrowserStorage(() => localStorage);
   const done: string[] = [];
   const sent: unknown[] = [];
   const messages = createMessages();
@@ -40,6 +41,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
     openCheckout: async () => 'opened',
     isRoute,
     session: {
+      storage,
       facts: () => facts,
       patch: (changes: SessionPatch) => {
         facts = { ...facts, ...changes };
@@ -75,6 +77,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
     sent,
     messages,
     fetchCode,
+    storage,
     facts: () => facts,
     leaveScreen: () => {
       isMounted = false;
@@ -305,13 +308,13 @@ test('runs an outcome whose code is fetched when it is due, and shows a lost con
 });
 
 test('stores a login as a whole before what follows, and nothing of it once the screen is gone', async () => {
-  const { run, facts, leaveScreen } = world();
+  const { run, storage, facts, leaveScreen } = world();
   const login = (token: string) => ({ ...stay(), login: { token, facts: { mobile: token } } });
   await run(login('first'));
-  expect([browserStorage.get('token'), facts().loggedIn, facts().mobile]).toEqual(['first', true, 'first']);
+  expect([storage.get('token'), facts().loggedIn, facts().mobile]).toEqual(['first', true, 'first']);
   leaveScreen();
   await run(login('second'));
-  expect([browserStorage.get('token'), facts().mobile]).toEqual(['first', 'first']);
+  expect([storage.get('token'), facts().mobile]).toEqual(['first', 'first']);
 });
 
 test('does once what counts once, and something else when its key comes again', async () => {

@@ -3,7 +3,7 @@ import { createMessages } from '#app/messages.ts';
 import { createStorageWarning } from '#app/storage-warning.ts';
 import { storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
-import { createSession } from '#session/session.ts';
+import { openTab } from '#tests/session/open-tab.ts';
 import { refuseStorage } from '#tests/session/refused-storage.ts';
 
 const login = { token: 'a-token', facts: { customerID: '70012', userName: 'Meera Joshi' } };
@@ -11,7 +11,7 @@ const lost = 'This browser does not keep your answers. They are lost when you cl
 
 function start() {
   const messages = createMessages();
-  const session = createSession();
+  const session = openTab();
   const arrived = createStorageWarning(session, messages);
   const logIn = () => storeLogin(session, login);
   return { session, messages, arrived, logIn, shown: () => messages.get().popup?.message };

@@ -6,7 +6,7 @@ import { allRoutes as routes } from '#schemas/index.ts';
 import { screens } from '#screens/index.ts';
 import { arrowsOf } from '../../scripts/journey-map/arrows.ts';
 import { layOut, size } from '../../scripts/journey-map/layout.ts';
-import { entries, order } from '../../scripts/journey-map/map.ts';
+import { entries, order, otherTables } from '../../scripts/journey-map/map.ts';
 import { textWidth } from '../../scripts/journey-map/measure.ts';
 import { screenModules, sharedExports } from '../../scripts/journey-map/modules.ts';
 import { journeyPage, pageTables } from '../../scripts/journey-map/page.ts';
@@ -63,6 +63,54 @@ describe('the journey map', () => {
     const known = new Set(pageTables.flatMap(({ rows }) => rows.map(({ label }) => label)));
     const labels = flows.filter(areRows).flatMap((rows) => rows.map(({ label }) => label));
     expect(labels.filter((label) => !known.has(label))).toEqual([]);
+  });
+
+  test('leaves no table without a screen that leads to it', () => {
+    expect(otherTables.map(({ title }) => title)).toEqual([]);
+  });
+
+  test.for<[route: string, tables: readonly string[]]>([
+    ['/enter-aadhar', ['Read']],
+    ['/pan-not-linked', ['Read']],
+    ['/confirm-details', ['Read']],
+    ['/bank-list', ['Bank list']],
+    ['/loan-approval', ['Approval', 'Optional read']],
+    ['/term-condition', ['Key Fact Statement', 'Optional read', 'Optional read']],
+    ['/home', ['Dashboard']],
+    ['/dashboard', ['Dashboard']],
+    ['/my-loan', ['Customer of the loans', 'My Loans']],
+    ['/re-payment', ['Customer of the loans', 'My Loans', 'Dashboard']],
+  ])('%s: what it reads on opening has the table that its component reads it with', ([route, expected]) => {
+    const { calls = [], tables: own = [] } = entryOf(route) ?? {};
+    expect(calls.filter(({ onOpening }) => onOpening).map(({ table }) => table)).toEqual(expected);
+    expect(own.map(({ title }) => title)).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  test.for<[route: string, title: string]>([
+    ['/home', 'Re-verify'],
+    ['/home', 'Read'],
+    ['/pan-not-linked', 'Re-verify'],
+    ['/pan-not-linked', 'PAN-Aadhaar mismatch'],
+    ['/finbox-create', 'Bank connection address'],
+    ['/my-loan', 'Loan document'],
+    ['/re-payment', 'Loan document'],
+  ])('%s has the table %s of a call that it shares with another screen', ([route, title]) => {
+    const { calls = [], tables: own = [] } = entryOf(route) ?? {};
+    expect(calls.map(({ table }) => table)).toContain(title);
+    expect(own.map((table) => table.title)).toContain(title);
+  });
+
+  test('names the links of a screen, and what every screen links to', () => {
+    const linesOf = (route: string) => entryOf(route)?.lines.map(({ label, leads }) => [label, ...leads]);
+    expect(linesOf('/emandate')).toContainEqual(['link: edit bank details', '/bank-details']);
+    expect(linesOf('/home')).toContainEqual([
+      'links: home, my loan, contact us, re payment',
+      '/home',
+      '/my-loan',
+      '/contact-us',
+      '/re-payment',
+    ]);
+    expect(linesOf('everywhere')).toContainEqual(['link: contact us', '/contact-us']);
   });
 
   test('writes every row down, in its table', () => {

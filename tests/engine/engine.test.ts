@@ -10,7 +10,7 @@ import { nextStep, show, stay, withEvents, withNewTab, withSessionPatch } from '
 import { placeOf } from '#engine/place.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { minLength, required, sameAs } from '#engine/rules.ts';
-import { firstBroken, stepSchema } from '#engine/validate.ts';
+import { messagesOf, stepSchema } from '#engine/validate.ts';
 import { isRoute } from '#schemas/index.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
 import { always } from '#tests/engine/always.ts';
@@ -198,12 +198,12 @@ describe('the rules of a step', () => {
   };
 
   test('tell the first that is broken, one message to a field', () => {
-    expect(firstBroken(fields, { accountNo: '', again: '1' }, nobody)).toEqual({
+    expect(messagesOf(fields, { accountNo: '', again: '1' }, nobody)).toEqual({
       accountNo: 'Required',
       again: 'Must match',
     });
-    expect(firstBroken(fields, { accountNo: '123', again: '123' }, nobody)).toEqual({ accountNo: 'Too short' });
-    expect(firstBroken(fields, {}, nobody)).toEqual({ accountNo: 'Required' });
+    expect(messagesOf(fields, { accountNo: '123', again: '123' }, nobody)).toEqual({ accountNo: 'Too short' });
+    expect(messagesOf(fields, {}, nobody)).toEqual({ accountNo: 'Required' });
   });
 
   test('are the schema of its form', () => {

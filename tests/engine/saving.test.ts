@@ -5,13 +5,12 @@ import { confirmRows, fieldsInRow } from '#engine/confirm-rows.ts';
 import type { Fields } from '#engine/fields.ts';
 import { isPrefilled, prefilledAnswers, refusalOf } from '#engine/prefilled.ts';
 import { fieldsInBody, saveKeys, savingOf } from '#engine/saving.ts';
-import { keepUpperCase } from '#engine/typing.ts';
 
 const context = { leadID: 48213, facts: { ...facts, repeatCustomer: true }, origin: 'https://kadam.example' };
 
 const fields: Fields = {
   company: { kind: 'text', label: 'Company', rules: [] },
-  code: { kind: 'text', label: 'Code', normalize: keepUpperCase, rules: [] },
+  code: { kind: 'text', label: 'Code', normalize: 'upperCase', rules: [] },
   income: { kind: 'money', label: 'Income', rules: [] },
   day: { kind: 'days', label: 'Day', rules: [] },
 };

@@ -1,11 +1,9 @@
 import { expect, test } from './fixtures.ts';
-import { numberOf, standOn } from './standings.ts';
 
 const old = /This is what we read before\.$/;
 
-test('an overdue loan says what is due, since when, and opens the payment page', async ({ borrower, page }) => {
-  const joseph = borrower(numberOf('loan-overdue'));
-  await standOn(joseph, '/home');
+test('an overdue loan says what is due, since when, and opens the payment page', async ({ openRoute, page }) => {
+  const joseph = await openRoute('/home', { persona: 'loan-overdue' });
   await joseph.next('Not now');
   await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Was due on /)).toBeVisible();
@@ -13,9 +11,8 @@ test('an overdue loan says what is due, since when, and opens the payment page',
   await expect(page).toHaveURL(/\/sandbox\/repay$/);
 });
 
-test('the feedback drawer comes once a day, also over a reload and the next login', async ({ borrower, page }) => {
-  const dev = borrower(numberOf('loan-running'));
-  await standOn(dev, '/home');
+test('the feedback drawer comes once a day, also over a reload and the next login', async ({ openRoute, page }) => {
+  const dev = await openRoute('/home', { persona: 'loan-running' });
   const drawer = page.getByRole('dialog', { name: 'How was your experience?' });
   await expect(drawer).toBeVisible();
   await dev.next('Not now');
@@ -32,20 +29,20 @@ test('the feedback drawer comes once a day, also over a reload and the next logi
 });
 
 test('both documents of a closed loan open in a tab of their own, as PDF behind a signed address', async ({
-  borrower,
+  openRoute,
   context,
   page,
 }) => {
-  const usha = borrower(numberOf('loans-closed'));
-  await standOn(usha, '/my-loan');
+  const usha = await openRoute('/my-loan', { persona: 'loans-closed' });
   for (const [button, address, manner] of [
     ['View Sanction Letter', '/Sanction?', /^inline/],
     ['Download NOC', '/Noc?', /^attachment/],
   ] as const) {
     const asked = context.waitForEvent('request', (request) => request.url().includes(address));
     await page.getByRole('button', { name: button }).first().click();
-    // Read again beside the tab: a browser that draws PDF itself tells only of its own page.
-    const answer = await page.request.get((await asked).url());
+    // Read again beside the tab: a browser that draws PDF itself tells only of its own page. The connection may be one
+    // that the server has closed meanwhile, since nothing was sent on it.
+    const answer = await page.request.get((await asked).url(), { maxRetries: 2 });
     expect(new URL(answer.url()).searchParams.get('signature')).toMatch(/^[0-9a-f]{64}$/);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect(answer.headers()['content-disposition']).toMatch(manner);
@@ -54,9 +51,12 @@ test('both documents of a closed loan open in a tab of their own, as PDF behind 
   await usha.at('/my-loan');
 });
 
-test('without a connection the reading screens show what they had, and say so', async ({ borrower, context, page }) => {
-  const maya = borrower(numberOf('loan-part-paid'));
-  await standOn(maya, '/home');
+test('without a connection the reading screens show what they had, and say so', async ({
+  openRoute,
+  context,
+  page,
+}) => {
+  const maya = await openRoute('/home', { persona: 'loan-part-paid' });
   const amount = page.getByText('₹25,739.50', { exact: true });
   await expect(amount).toBeVisible();
   const loans = page.getByRole('link', { name: 'My Loans' });
@@ -89,9 +89,8 @@ test('without a connection the reading screens show what they had, and say so', 
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('the repayment leads on to the plans, where choosing one is not available yet', async ({ borrower, page }) => {
-  const maya = borrower(numberOf('loan-part-paid'));
-  await standOn(maya, '/re-payment');
+test('the repayment leads on to the plans, where choosing one is not available yet', async ({ openRoute, page }) => {
+  const maya = await openRoute('/re-payment', { persona: 'loan-part-paid' });
   await page.getByRole('link', { name: 'See repayment plans' }).click();
   await maya.at('/select-loan');
   await maya.next('Continue');

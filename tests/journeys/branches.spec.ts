@@ -1,17 +1,10 @@
-import type { PersonaId } from '#sandbox/personas.ts';
-import { personaWithId } from '#sandbox/personas.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { expect, test } from './fixtures.ts';
 
 // Each branch of verification and credit as a person meets it: with the sandbox's own borrowers and partners' pages.
 
-/** The number of the borrower whom the sandbox says to show this. */
-const who = (id: PersonaId) => personaWithId(id).mobile;
-
-test('a PAN that belongs to somebody else is told, with their masked mobile', async ({ borrower, page }) => {
-  const nikhil = borrower(who('pan-taken'));
-  await nikhil.logIn();
-  await nikhil.reach('/enter-your-pan');
+test('a PAN that belongs to somebody else is told, with their masked mobile', async ({ openRoute, page }) => {
+  const nikhil = await openRoute('/enter-your-pan', { persona: 'pan-taken' });
   await page.getByLabel('PAN number').fill('BNZPJ4821K');
   await nikhil.next();
   const told = page.getByRole('alertdialog');
@@ -20,10 +13,8 @@ test('a PAN that belongs to somebody else is told, with their masked mobile', as
   await nikhil.at('/enter-your-pan');
 });
 
-test('Aadhaar from the document locker: refused, tried again, allowed', async ({ borrower, page }) => {
-  const divya = borrower(who('aadhaar-down'));
-  await divya.logIn();
-  await divya.reach('/enter-aadhar');
+test('Aadhaar from the document locker: refused, tried again, allowed', async ({ openRoute, page }) => {
+  const divya = await openRoute('/enter-aadhar', { persona: 'aadhaar-down' });
   await expect(page.getByRole('radio', { name: /DigiLocker/ })).toBeChecked();
   const redirect = () =>
     page
@@ -43,10 +34,8 @@ test('Aadhaar from the document locker: refused, tried again, allowed', async ({
   await divya.at('/loan-purpose');
 });
 
-test('an Aadhaar that is not linked with the PAN leads to what to do about it', async ({ borrower, page }) => {
-  const rohan = borrower(who('pan-not-linked'));
-  await rohan.logIn();
-  await rohan.reach('/enter-aadhar');
+test('an Aadhaar that is not linked with the PAN leads to what to do about it', async ({ openRoute, page }) => {
+  const rohan = await openRoute('/enter-aadhar', { persona: 'pan-not-linked' });
   await rohan.enterAadhaar();
   await rohan.next('OK');
   await rohan.at('/pan-not-linked');
@@ -118,10 +107,8 @@ test('an approved amount is upgraded by a bank statement', async ({ journey, pag
   await expect(page.getByRole('button', { name: 'Upgrade My Loan Amount' })).toBeHidden();
 });
 
-test('the first selfie fails, the second is taken', async ({ borrower, page }) => {
-  const zoya = borrower(who('selfie-fails-once'));
-  await zoya.logIn();
-  await zoya.reach('/selfie-verification');
+test('the first selfie fails, the second is taken', async ({ openRoute, page }) => {
+  const zoya = await openRoute('/selfie-verification', { persona: 'selfie-fails-once' });
   await zoya.sendSelfie();
   await expect(page.getByText('Attempt 1 of 2')).toBeVisible();
   await zoya.next('Try again');
@@ -133,10 +120,8 @@ for (const [shows, end] of [
   ['repeat-bank-statement', '/sandbox/statements'],
   ['repeat-dashboard', '/dashboard'],
 ] as const) {
-  test(`a repeat customer confirms. ${shows}`, async ({ borrower, page }) => {
-    const returning = borrower(who(shows));
-    await returning.logIn();
-    await returning.reach('/confirm-details');
+  test(`a repeat customer confirms. ${shows}`, async ({ journey, page }) => {
+    const returning = await journey({ to: '/confirm-details', persona: shows });
     await returning.next('Continue');
     await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(end));
   });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleAadhaar } from '#sandbox/personas.ts';
-import type { Borrower } from './borrower.ts';
 import { failingCalls } from './failing-calls.ts';
 import { expect, test } from './fixtures.ts';
-import { numberOf, standOn } from './standings.ts';
 
 // Section 8, row by row: what is told, and the way on. Each is brought about as anybody can: by the sandbox's faults and
 // its borrowers. What other journeys show stands there: refusals, weak-network, session-ends, ways-in, branches.
@@ -14,15 +12,9 @@ async function closePopup(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }
 
-/** One of the sandbox's borrowers as they are at their first login, whatever befell them before. */
-async function forget({ page, mobile }: Borrower): Promise<void> {
-  await page.request.post('/sandbox/reset', { data: { mobile } });
-}
-
-for (const { row, on, who, call, fault, act, told, stays = told, never, ends = on } of failingCalls) {
-  test(`§8 ${row}`, async ({ borrower, page }) => {
-    const somebody = borrower(who && numberOf(who));
-    await standOn(somebody, on, { before: () => somebody.fails(call, fault) });
+for (const { row, on, persona, call, fault, act, told, stays = told, never, ends = on } of failingCalls) {
+  test(`§8 ${row}`, async ({ openRoute, page }) => {
+    const somebody = await openRoute(on, { persona, before: (borrower) => borrower.fails(call, fault) });
     await act?.(somebody);
     if (told) {
       await expect(page.getByRole('alertdialog')).toContainText(told);
@@ -37,11 +29,8 @@ for (const { row, on, who, call, fault, act, told, stays = told, never, ends = o
   });
 }
 
-test('§8 Aadhaar of another account: the mobile, masked, and where to write about it', async ({ borrower, page }) => {
-  const farhan = borrower(numberOf('aadhaar-taken'));
-  await forget(farhan);
-  await farhan.logIn();
-  await farhan.reach('/enter-aadhar');
+test('§8 Aadhaar of another account: the mobile, masked, and where to write about it', async ({ openRoute, page }) => {
+  const farhan = await openRoute('/enter-aadhar', { persona: 'aadhaar-taken' });
   await farhan.enterAadhaar();
   const told = page.getByRole('alertdialog');
   await expect(told).toContainText('This Aadhaar number is associated with another existing account');
@@ -51,10 +40,8 @@ test('§8 Aadhaar of another account: the mobile, masked, and where to write abo
   await farhan.at('/enter-aadhar');
 });
 
-test("§8 'Please enter aadhaar otp', and then 'Verified Successfully'", async ({ borrower, page }) => {
-  const meera = borrower();
-  await meera.logIn();
-  await meera.reach('/enter-aadhar');
+test("§8 'Please enter aadhaar otp', and then 'Verified Successfully'", async ({ openRoute, page }) => {
+  const meera = await openRoute('/enter-aadhar', { persona: 'new' });
   await page.getByLabel('Aadhaar number').fill(sampleAadhaar(meera.mobile));
   await meera.next('Get OTP');
   await meera.next('Verify');
@@ -65,11 +52,8 @@ test("§8 'Please enter aadhaar otp', and then 'Verified Successfully'", async (
   await meera.at('/loan-purpose');
 });
 
-test("§8 selfie: 'Attempt 1 of 2', 'Attempt 2 of 2', and on to the dashboard", async ({ borrower, page }) => {
-  const harish = borrower(numberOf('selfie-fails-twice'));
-  await forget(harish);
-  await harish.logIn();
-  await harish.reach('/selfie-verification');
+test("§8 selfie: 'Attempt 1 of 2', 'Attempt 2 of 2', and on to the dashboard", async ({ openRoute, page }) => {
+  const harish = await openRoute('/selfie-verification', { persona: 'selfie-fails-twice' });
   await harish.sendSelfie();
   await expect(page.getByRole('alertdialog', { name: 'Attempt 1 of 2' })).toContainText(
     'Verification failed. Please try again.',
@@ -80,11 +64,11 @@ test("§8 selfie: 'Attempt 1 of 2', 'Attempt 2 of 2', and on to the dashboard", 
   await harish.at('/dashboard');
 });
 
-test('§8 bank details: an account that is not the known one is told by its last digits', async ({ borrower, page }) => {
-  const jatin = borrower(numberOf('statement-whole'));
-  await forget(jatin);
-  await jatin.logIn();
-  await jatin.at('/bank-details');
+test('§8 bank details: an account that is not the known one is told by its last digits', async ({
+  openRoute,
+  page,
+}) => {
+  const jatin = await openRoute('/bank-details', { persona: 'statement-whole' });
   await page.locator('[name="accountHolderName"]').fill('Jatin Bora');
   for (const name of ['accountNo', 'confirmedAccountNo']) await page.locator(`[name="${name}"]`).fill('55210980000');
   await page.locator('[name="ifsc"]').fill('SBIN0001234');
@@ -94,20 +78,15 @@ test('§8 bank details: an account that is not the known one is told by its last
   await jatin.at('/bank-details');
 });
 
-test('§8 penny drop: the message of the bank, then the list of accounts', async ({ borrower, page }) => {
-  const bina = borrower(numberOf('penny-rejected'));
-  await forget(bina);
-  await bina.logIn();
-  await bina.reach('/emandate');
+test('§8 penny drop: the message of the bank, then the list of accounts', async ({ openRoute, page }) => {
+  const bina = await openRoute('/emandate', { persona: 'penny-rejected' });
   await bina.next('Continue');
   await expect(page.getByText('Your bank did not accept the Rs 1.').first()).toBeVisible({ timeout: 40_000 });
   await bina.at('/bank-list');
 });
 
-test('§8 KFS: a wrong code is told in the modal', async ({ borrower, page }) => {
-  const wasim = borrower(numberOf('key-facts'));
-  await wasim.logIn();
-  await wasim.at('/term-condition');
+test('§8 KFS: a wrong code is told in the modal', async ({ openRoute, page }) => {
+  const wasim = await openRoute('/term-condition', { persona: 'key-facts' });
   await page.getByRole('checkbox').check();
   await wasim.next('Continue');
   const modal = page.getByRole('dialog');
@@ -121,11 +100,8 @@ test('§8 KFS: a wrong code is told in the modal', async ({ borrower, page }) =>
   await wasim.at('/term-condition');
 });
 
-test('§8 KFS: any other status is an alert with the message', async ({ borrower, page }) => {
-  const tejas = borrower(numberOf('key-facts-refused'));
-  await forget(tejas);
-  await tejas.logIn();
-  await tejas.at('/term-condition');
+test('§8 KFS: any other status is an alert with the message', async ({ openRoute, page }) => {
+  const tejas = await openRoute('/term-condition', { persona: 'key-facts-refused' });
   await page.getByRole('checkbox').check();
   await tejas.next('Continue');
   const modal = page.getByRole('dialog');
@@ -136,19 +112,21 @@ test('§8 KFS: any other status is an alert with the message', async ({ borrower
   await tejas.at('/term-condition');
 });
 
-test('§8 auto-login that fails changes nothing that is seen, and a way on stands there', async ({ borrower, page }) => {
-  const stranger = borrower();
-  await standOn(stranger, '/auto-login');
+test('§8 auto-login that fails changes nothing that is seen, and a way on stands there', async ({
+  openRoute,
+  page,
+}) => {
+  const storeOldToken = () => page.evaluate(() => localStorage.setItem('accessToken', 'one-that-has-ended'));
+  const stranger = await openRoute('/auto-login', { before: storeOldToken });
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByRole('link', { name: 'Log in with your mobile number' }).click();
   await stranger.at('/home');
 });
 
-test('§8 a device sync that fails is not seen', async ({ borrower, page }) => {
-  const meera = borrower();
+test('§8 a device sync that fails is not seen', async ({ openRoute, page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/sync/'));
   await page.route('**/sync/**', (route) => route.abort());
-  await standOn(meera, '/gender');
+  await openRoute('/gender');
   await failed;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[role="alert"]:not(:empty), [role="alertdialog"]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls.ts';
-import type { SpecifiedRoute } from '#contract/routes.ts';
+import type { Route } from '#contract/routes.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import type { Borrower } from './borrower.ts';
 
@@ -7,9 +7,9 @@ import type { Borrower } from './borrower.ts';
 interface Failing {
   /** The row of section 8. */
   readonly row: string;
-  readonly on: SpecifiedRoute;
-  /** What the sandbox's borrower shows; somebody new unless said. */
-  readonly who?: PersonaId;
+  readonly on: Route;
+  /** Who opens the screen; the first persona that is seen there unless given. */
+  readonly persona?: PersonaId;
   readonly call: CallName;
   readonly fault: Parameters<Borrower['fails']>[1];
   act?(borrower: Borrower): Promise<unknown>;
@@ -19,7 +19,7 @@ interface Failing {
   readonly stays?: string | RegExp;
   readonly never?: string;
   /** Where the borrower ends up; the same screen unless said. */
-  readonly ends?: SpecifiedRoute;
+  readonly ends?: Route;
 }
 
 const refuses = (status: number, message = 'The lender says no.') => ({ kind: 'refuse', status, message }) as const;
@@ -133,7 +133,6 @@ export const failingCalls: readonly Failing[] = [
   {
     row: 'confirm bank: warning',
     on: '/bank-list',
-    who: 'two-accounts',
     call: 'confirmBankAccount',
     fault: refuses(409),
     async act(borrower) {
@@ -171,7 +170,7 @@ export const failingCalls: readonly Failing[] = [
   {
     row: 'documents: told beside the button, never in the words for the console',
     on: '/my-loan',
-    who: 'loans-closed',
+    persona: 'loans-closed',
     call: 'signedDocument',
     fault: refuses(409),
     act: press('Download NOC'),

@@ -1,18 +1,23 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import type { Route } from '#contract/routes.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import type { Asked } from '../../scripts/journey/open.ts';
 import { newMobile, openJourney } from '../../scripts/journey/open.ts';
 import { Borrower } from './borrower.ts';
+import type { OpenOptions } from './open-route.ts';
+import { openRoute } from './open-route.ts';
 
 interface Journey {
   /** A borrower whom the lender has never seen, or one whose number it knows. */
   borrower: (mobile?: string, phone?: Page) => Borrower;
   /**
    * The same at a screen, with every earlier answer given: `journey({ to: '/salary-date', persona: 'bre-accepted' })`.
-   * A persona is reset when it is opened: two tests of different files must not open the same one.
+   * They come by the link in a message, with a mobile number of their own.
    */
   journey: (asked: Asked & { readonly persona?: PersonaId }) => Promise<Borrower>;
+  /** The same by the address of a screen alone: `openRoute('/my-loan', { persona: 'loans-closed' })`. */
+  openRoute: (route: Route, options?: OpenOptions) => Promise<Borrower>;
 }
 
 export const test = base.extend<Journey>({
@@ -28,7 +33,14 @@ export const test = base.extend<Journey>({
     expect(complaints, 'the console stays silent').toEqual([]);
   },
   journey: async ({ borrower, page, baseURL }, use) => {
-    await use(async (asked) => borrower(await openJourney(page, String(baseURL), asked)));
+    await use(async (asked) => borrower(await openJourney(page, String(baseURL), { mobile: newMobile(), ...asked })));
+  },
+  openRoute: async ({ borrower, baseURL }, use) => {
+    await use(async (route, options = {}) => {
+      const opened = borrower();
+      await openRoute(opened, String(baseURL), route, options);
+      return opened;
+    });
   },
 });
 

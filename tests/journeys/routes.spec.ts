@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Route } from '#contract/routes.ts';
 import { routes } from '#contract/routes.ts';
+import type { Screen } from '#engine/screen.ts';
+import { screenByRoute } from '#screens/index.ts';
+import type { Borrower } from './borrower.ts';
 import { cutOffOn } from './cut-off.ts';
 import { expect, test } from './fixtures.ts';
+import type { OpenOptions } from './open-route.ts';
 import { pictureName } from './picture-name.ts';
-import { standOn, whoStandsOn } from './standings.ts';
 
 // Every route of the specification on a phone, opened by its address. PICTURES=folder keeps a picture of each.
 
@@ -30,16 +33,16 @@ async function looksWhole(page: Page, route: string): Promise<void> {
   expect(await cutOffOn(page), route).toEqual([]);
 }
 
-/** Screens that only pass on do so again when they are opened anew. */
-const passingOn: readonly Route[] = [
-  '/login',
-  '/logout',
-  '/auto-login',
-  '/dashboard',
-  '/digilocker-verify',
-  '/finbox-create',
-  '/emandate-status',
-];
+/** What shows more of a screen than its address and the first persona there. */
+const shownBy: Partial<Record<Route, OpenOptions>> = {
+  '/finbox': { query: '?success=false&entity_id=1' },
+  // Nothing opens over it.
+  '/home': { persona: 'loan-part-paid' },
+  '/my-loan': { persona: 'loans-closed' },
+};
+
+/** Leaves every call without an answer, so that a screen that waits for one stays. */
+const holdCalls = ({ page }: Borrower) => page.route('**/api/**', () => undefined);
 
 /** The same page in Hindi, whose words are longer, on the narrowest phone. */
 async function fitsInHindi(page: Page, route: string): Promise<void> {
@@ -51,17 +54,19 @@ async function fitsInHindi(page: Page, route: string): Promise<void> {
 }
 
 for (const route of routes) {
+  const { transient, redirect }: Partial<Screen> = screenByRoute(route)?.record ?? {};
   test(`${route} stands on a phone, with one heading, a title, and a way on, in either language`, async ({
-    borrower,
+    openRoute,
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(phone);
-    const somebody = borrower(whoStandsOn(route));
-    await standOn(somebody, route);
-    await somebody.at(route);
+    const before = transient && !redirect ? holdCalls : undefined;
+    const borrower = await openRoute(route, { before, ...shownBy[route] });
+    await borrower.at(route);
     await looksWhole(page, route);
-    if (!passingOn.includes(route)) await fitsInHindi(page, route);
+    // A screen that passes on does so again when it is opened anew.
+    if (!transient || shownBy[route]) await fitsInHindi(page, route);
   });
 }
 

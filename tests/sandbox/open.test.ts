@@ -88,6 +88,25 @@ describe('POST /sandbox/open', () => {
     }
   });
 
+  test('opens a persona with another mobile number, and leaves the one with its own as it is', async () => {
+    const own = await lender.open({ persona: 'pan-taken' });
+    const other = await lender.open({ persona: 'pan-taken', mobile: '9876822221', at: '/enter-name' });
+    await other.reach('/enter-your-pan');
+    expect(await other.save('/enter-your-pan')).toMatchObject({ statusCode: 400 });
+    expect([await own.next(), await other.next()]).toMatchObject([
+      { route: '/enter-your-pan' },
+      { route: '/enter-your-pan' },
+    ]);
+  });
+
+  test('keeps what such a borrower shows until they are forgotten', async () => {
+    const again = lender.borrower('9876822222');
+    await lender.open({ persona: 'instalments', mobile: again.mobile });
+    expect(await again.logIn()).toMatchObject({ lead: { productId: 1 } });
+    await lender.post('/sandbox/reset', { mobile: again.mobile });
+    expect(await again.logIn()).toMatchObject({ lead: { productId: 2 } });
+  });
+
   test('forgets what the borrower did before', async () => {
     await lender.open({ persona: 'repeat-approved', at: '/loan-approval' });
     const again = await lender.open({ persona: 'repeat-approved' });
@@ -124,6 +143,7 @@ describe('POST /sandbox/open', () => {
     [{ persona: 'nobody' }, /^Unknown persona 'nobody'\. Write one of: new, repeat-approved, /],
     [{}, /^Send 'persona', or 'mobile' with 10 digits that start 6 to 9\.$/],
     [{ mobile: '12345' }, /^Send 'persona', or 'mobile'/],
+    [{ persona: 'new', mobile: '12345' }, /^Send 'persona', or 'mobile'/],
     [{ mobile, at: '/my-loan' }, /^Unknown step '\/my-loan'\. Write one of: \/enter-name, /],
     [
       { persona: 'pan-taken', at: '/gender' },

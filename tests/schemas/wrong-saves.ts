@@ -158,17 +158,16 @@ export const wrongSaves: readonly WrongSchema[] = [
     'one in examples.fail',
   ],
   [
-    'a rule that throws',
-    withField({
-      rules: [
-        {
-          ...required('x'),
-          holds: () => {
-            throw new Error('no');
-          },
+    'a save that throws',
+    {
+      ...enterName,
+      save: {
+        ...enterName.save,
+        body: () => {
+          throw new Error('no');
         },
-      ],
-    }),
+      },
+    },
     'examples',
     'a rule or the save throws "Error: no"',
     'one that bears every answer, an empty one too',

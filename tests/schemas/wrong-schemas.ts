@@ -1,4 +1,4 @@
-import { required } from '#engine/rules.ts';
+import { pattern, required } from '#engine/rules.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
@@ -73,7 +73,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     'an icon that is not drawn',
     withField({ options: [{ value: 'Education', icon: 'capp' }] }),
     'fields.loanPurpose.options[0].icon',
-    "'capp' is not drawn",
+    "is 'capp'",
     "'cap'",
   ],
   [
@@ -82,6 +82,34 @@ export const wrongSchemas: readonly WrongSchema[] = [
     'fields.loanPurpose.rules[0].message',
     'is empty',
     "the words the borrower sees, as in required('Please select your gender')",
+  ],
+  [
+    'a mistyped rule',
+    withField({ rules: [{ rule: 'requird', message: 'Please choose' }] }),
+    'fields.loanPurpose.rules[0].rule',
+    "is 'requird'",
+    "'required'",
+  ],
+  [
+    'a rule without its value',
+    withField({ rules: [{ rule: 'minLength', message: 'Too short' }] }),
+    'fields.loanPurpose.rules[0].value',
+    'is missing',
+    'a number of characters',
+  ],
+  [
+    'an expression that cannot be read',
+    withField({ rules: [pattern('^(', 'Not so')] }),
+    'fields.loanPurpose.rules[0].value',
+    "is '^('",
+    "an expression that can be read, such as '^[A-Z]+$'",
+  ],
+  [
+    'a mistyped typing aid',
+    withName({ normalize: 'uperCase' }),
+    'fields.name.normalize',
+    "is 'uperCase'",
+    "'upperCase'",
   ],
   [
     'a rule that is none',

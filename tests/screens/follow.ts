@@ -1,29 +1,85 @@
 import type { Reply } from '#contract/reply.ts';
 import type { Facts } from '#contract/session.ts';
 import { decide } from '#engine/decision.ts';
-import type { Outcome, RequestContext } from '#engine/outcome.ts';
+import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
 import { knowing } from '#tests/engine/claims.ts';
 
-const origin = 'https://kadam.example';
+// Follows the outcomes of a flow without time or network: what it calls, and what its tables decide about an answer.
 
-/** The call that an outcome makes; a wait or a view before it is followed. */
-function callIn<View>(outcome: Outcome<View>): Extract<Outcome<View>, { kind: 'call' }> {
-  if (outcome.kind === 'call') return outcome;
-  if ((outcome.kind === 'wait' || outcome.kind === 'show') && outcome.then) return callIn(outcome.then);
-  throw new Error(`The outcome is '${outcome.kind}', which makes no call.`);
-}
+type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
 
-/** What the outcome's call sends: the call's path and the request. */
-export function sentBy<View>(outcome: Outcome<View>, known: Partial<Facts> = {}, nowMs = 0) {
-  const { call, request } = callIn(outcome);
-  const context: RequestContext = { facts: knowing({ leadID: 48213, ...known }), origin, platformTag: 'web', nowMs };
-  return { call: typeof call === 'function' ? 'fetched late' : call.path, ...request(context) };
-}
-
-/** The outcome that the call's table makes of a reply. */
-export function follow<View>(outcome: Outcome<View>, reply: Reply, known: Partial<Facts> = {}, nowMs = 0) {
-  const { decision } = callIn(outcome);
+/** What a call sends at a moment, and the row and outcome of a reply to it. */
+function atMoment<View>({ call, request, decision }: CallOutcome<View>, facts: Facts, nowMs: number) {
   const table = typeof decision === 'function' ? decision({ nowMs }) : decision;
-  return decide(table, reply, knowing({ leadID: 48213, ...known }), isRoute).outcome;
+  return {
+    call,
+    request: request({ facts, origin: 'https://kadam.example', platformTag: 'web', nowMs }),
+    decides: (reply: Reply) => decide(table, reply, facts, isRoute),
+  };
+}
+
+/** What follows after a view is shown. */
+export function afterShow<View>(outcome: Outcome<View>): Outcome<View> {
+  if (outcome.kind !== 'show' || !outcome.then) throw new Error(`Nothing follows '${outcome.kind}'.`);
+  return outcome.then;
+}
+
+/** The call that an outcome makes, at once or after a view or a wait: its request, and the outcome of a reply to it. */
+export function madeCall<View>(outcome: Outcome<View>, known: Partial<Facts> = {}) {
+  if (outcome.kind === 'show') return madeCall(afterShow(outcome), known);
+  if (outcome.kind === 'wait') return madeCall(outcome.then, known);
+  if (outcome.kind !== 'call') throw new Error(`The outcome is '${outcome.kind}', which makes no call.`);
+  const { call, request, decides } = atMoment(outcome, knowing(known), 0);
+  return { call, request, atLeastMs: outcome.atLeastMs, reply: (reply: Reply) => decides(reply).outcome };
+}
+
+interface Scene {
+  readonly facts: Facts;
+  /** What each call gets in turn; the last one stays without an answer. */
+  readonly replies: readonly Reply[];
+  readonly checkout?: CheckoutResult;
+  readonly nowMs?: number;
+}
+
+/**
+ * Follows a flow as the runner does, and gives what it did: the views by their name, the calls with what they sent, the
+ * rows that applied, the waits, and at last the outcome that ends it.
+ */
+export function play<View>(first: Outcome<View>, { facts, replies, checkout = 'opened', nowMs = 0 }: Scene) {
+  const did: unknown[] = [];
+  const views: View[] = [];
+  const left = [...replies];
+  let known = facts;
+  let now = nowMs;
+
+  function follow(outcome: Outcome<View>): void {
+    known = { ...known, ...outcome.patch };
+    if (outcome.open) did.push({ opens: outcome.open });
+    if (outcome.kind === 'show') {
+      views.push(outcome.view);
+      if (outcome.then) follow(outcome.then);
+    } else if (outcome.kind === 'wait') {
+      did.push({ waits: outcome.ms });
+      now += outcome.ms;
+      follow(outcome.then);
+    } else if (outcome.kind === 'checkout') {
+      did.push({ checkout: outcome.options });
+      follow(outcome.onResult(checkout));
+    } else if (outcome.kind === 'call') send(outcome);
+    else did.push(outcome);
+  }
+
+  function send(outcome: CallOutcome<View>): void {
+    const { call, request, decides } = atMoment(outcome, known, now);
+    did.push({ call, ...request });
+    const reply = request ? left.shift() : ({ kind: 'noLead' } as const);
+    if (!reply) return;
+    const decided = decides(reply);
+    did.push(decided.row);
+    follow(decided.outcome);
+  }
+
+  follow(first);
+  return { did, views, facts: known, nowMs: now };
 }

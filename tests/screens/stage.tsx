@@ -33,10 +33,10 @@ import { PageMessageProvider } from '#screen/page-message.ts';
 import { RunProvider } from '#screen/run-context.ts';
 import { SettingsProvider } from '#screen/settings-context.ts';
 import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
-import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-context.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
-import { browserStorage } from '#session/storage-keys.ts';
+import { openTab } from '#tests/session/open-tab.ts';
+import { UiProvider } from '#ui/ui-state.tsx';
 import type { Lender } from './lender.ts';
 import { createLender } from './lender.ts';
 
@@ -86,7 +86,7 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, l
   });
   onTestFinished(() => void vi.useRealTimers());
   const kept = Object.entries({ token: 'a-token', ...stored }) as [StorageKey, string][];
-  for (const [key, value] of kept) if (value) browserStorage.set(key, value);
+  for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
 
   const world = createTestWorld(lender, () => router);
   if (facts) world.session.patch(facts);
@@ -127,11 +127,11 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
     opened,
     reports,
     messages: createMessages(),
-    session: createSession(),
+    session: openTab(),
     platformTag: settings.platformTag,
     origin: location.origin,
     openCheckout: createCheckout(settings.checkoutScriptUrl),
-    send: createSend({ baseUrl: '/api/', token: () => browserStorage.get('token'), fetch: lender.fetch }),
+    send: createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: lender.fetch }),
     fetchCode: <Code,>(fetch: () => Promise<Code>) => fetch(),
     async navigate({ to, search = {}, routeState = {} }: { to: string; search?: object; routeState?: RouteState }) {
       const from = router().state.location.pathname;
@@ -176,21 +176,23 @@ function createTestRouter({ screen, at, routeState }: Staging, journey: Journey,
 function Around({ world, children }: { world: ReturnType<typeof createTestWorld>; children: ReactNode }) {
   const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
   return (
-    <SettingsProvider value={settings}>
-      <SendProvider value={world.send}>
-        <SessionProvider value={world.session}>
-          <RunProvider value={world}>
-            <PageMessageProvider value={told.quiet}>
-              <QueryClientProvider client={world.journey.queries}>
-                <HandledRepliesProvider value={world.journey.handled}>
-                  <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
-                </HandledRepliesProvider>
-              </QueryClientProvider>
-              <MessageHost messages={world.messages} />
-            </PageMessageProvider>
-          </RunProvider>
-        </SessionProvider>
-      </SendProvider>
-    </SettingsProvider>
+    <UiProvider>
+      <SettingsProvider value={settings}>
+        <SendProvider value={world.send}>
+          <SessionProvider value={world.session}>
+            <RunProvider value={world}>
+              <PageMessageProvider value={told.quiet}>
+                <QueryClientProvider client={world.journey.queries}>
+                  <HandledRepliesProvider value={world.journey.handled}>
+                    <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
+                  </HandledRepliesProvider>
+                </QueryClientProvider>
+                <MessageHost messages={world.messages} />
+              </PageMessageProvider>
+            </RunProvider>
+          </SessionProvider>
+        </SendProvider>
+      </SettingsProvider>
+    </UiProvider>
   );
 }

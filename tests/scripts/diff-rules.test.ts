@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '#engine/rule.ts';
+import type { Rule } from '#engine/rules.ts';
 import {
   atLeast,
   atMost,
@@ -15,6 +15,8 @@ import { rulesChanges } from '../../scripts/diff-schemas/rule-words.ts';
 
 describe('a changed rule says what becomes of saved drafts', () => {
   const no = 'x';
+  // An earlier commit may have it.
+  const odd: Rule = JSON.parse('{ "rule": "odd", "message": "Odd" }');
   test.for<[string, Rule[], Rule[], string[]]>([
     [
       'a rule in the place of a stricter one',
@@ -84,8 +86,8 @@ describe('a changed rule says what becomes of saved drafts', () => {
     ],
     [
       'another expression',
-      [pattern(/^a$/, no)],
-      [pattern(/^b$/, no)],
+      [pattern('^a$', no)],
+      [pattern('^b$', no)],
       ['the form `/^a$/` → the form `/^b$/`. Which saved drafts become invalid cannot be told.'],
     ],
     [
@@ -93,18 +95,6 @@ describe('a changed rule says what becomes of saved drafts', () => {
       [sameAs('a', no)],
       [sameAs('b', no)],
       ['the same as a → the same as b. Which saved drafts become invalid cannot be told.'],
-    ],
-    [
-      'a measure that one side does not know',
-      [{ ...atLeast(1, no), of: '1' }],
-      [atLeast(2, no)],
-      ['minimum 1 → minimum 2. Which saved drafts become invalid cannot be told.'],
-    ],
-    [
-      'a measure that was not written then',
-      [{ name: 'atLeast', message: no, holds: () => true }],
-      [atLeast(2, no)],
-      ['minimum 2; its measure is not known on both sides. Which saved drafts become invalid cannot be told.'],
     ],
     [
       'a new minimum',
@@ -121,13 +111,13 @@ describe('a changed rule says what becomes of saved drafts', () => {
     [
       'a new expression',
       [],
-      [pattern(/^a$/, 'Only a')],
+      [pattern('^a$', 'Only a')],
       ["the form `/^a$/`, new: 'Only a'. Which saved drafts become invalid cannot be told."],
     ],
     [
-      'a rule of nobody',
+      'a rule that the registry does not have',
       [],
-      [{ name: 'odd', message: 'Odd', holds: () => true }],
+      [odd],
       ["the rule `odd`, new: 'Odd'. Which saved drafts become invalid cannot be told."],
     ],
     ['a rule that is gone', [required(no)], [], ['an answer is required, no longer. No saved draft becomes invalid.']],

@@ -57,7 +57,8 @@ describe('npm run diff:schemas, in a repository of its own', () => {
 
   test('reads a commit whose schemas need what the engine has no more, and says so', async () => {
     await change('schemas/gender.ts', 'required', 'demanded');
-    await change('src/engine/rules.ts', 'function required', 'function demanded');
+    await change('src/engine/rules.ts', '  required,', '  required: demanded,');
+    await change('src/engine/fields/new-field.ts', 'import { required }', 'import { demanded as required }');
     for (const { route } of journey.filter((place) => typeof place !== 'string')) {
       await change(`schemas${route}.ts`, 'required', 'demanded');
     }

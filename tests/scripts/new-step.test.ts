@@ -93,7 +93,7 @@ test('flags that do not do are told in a line', async () => {
   expect((await newStep({ title: 'Which?', kind: 'text' })).stderr).toBe(
     'Missing: --route, --section, --save-key, --after. In a terminal, npm run new:step asks for them.\n',
   );
-  expect((await newStep({ ...language, kind: 'lookup' })).stderr).toMatch(/^--kind 'lookup': give choice, .*\n$/);
+  expect((await newStep({ ...language, kind: 'lookup' })).stderr).toMatch(/^--kind 'lookup': give text, .*\n$/);
   expect((await newStep({ rout: '/a' })).stderr).toMatch(/Unknown option '--rout'.*\nThe flags are --route,/);
 });
 

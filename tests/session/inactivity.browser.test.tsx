@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBrowserStorage } from '#session/browser-storage.ts';
 import type { InactivityWatch } from '#session/inactivity.ts';
 import { watchInactivity } from '#session/inactivity.ts';
 
@@ -16,7 +17,7 @@ afterEach(() => {
 function start(timeout = timeoutMs) {
   const warn = vi.fn();
   const end = vi.fn();
-  watch = watchInactivity({ timeoutMs: timeout, warn, end });
+  watch = watchInactivity({ storage: createBrowserStorage(() => localStorage), timeoutMs: timeout, warn, end });
   return { warn, end, watch };
 }
 

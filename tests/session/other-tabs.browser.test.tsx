@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { storeLink, storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { listenToOtherTabs } from '#session/other-tabs.ts';
-import { createSession } from '#session/session.ts';
+import { openTab } from './open-tab.ts';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -12,7 +12,7 @@ function here() {
   localStorage.setItem('token', 'mine');
   const ended = vi.fn();
   const replaced = vi.fn();
-  const session = createSession();
+  const session = openTab();
   session.patch({ loggedIn: true, customerID: '70012' });
   stop = listenToOtherTabs(session, { ended, replaced });
   return { ended, replaced, session };
@@ -48,7 +48,7 @@ test('takes any value of the signal for a logout, but not its removal', () => {
 
 test('does not log out whoever has logged in since, but shows them', () => {
   const { ended, replaced } = here();
-  storeLogin(createSession(), login('another', '70044'));
+  storeLogin(openTab(), login('another', '70044'));
   hear('user-activity-logout', 'logout');
   expect(replaced).toHaveBeenCalledOnce();
   expect(ended).not.toHaveBeenCalled();
@@ -58,27 +58,27 @@ test("another borrower's login in another tab ends this session, and nothing of 
   const { replaced, session } = here();
   hear('token', 'mine');
   expect(replaced).not.toHaveBeenCalled();
-  storeLogin(createSession(), login('another', '70044'));
+  storeLogin(openTab(), login('another', '70044'));
   session.keepAnswers({ gender: 'Female', loanAmount: '75000' });
   session.patch({ leadID: 48213 });
   hear('token', 'another');
   expect(replaced).toHaveBeenCalledOnce();
-  expect(createSession().facts()).toMatchObject({ customerID: '70044', leadID: null, answers: {} });
+  expect(openTab().facts()).toMatchObject({ customerID: '70044', leadID: null, answers: {} });
   expect([localStorage.getItem('leadID'), localStorage.getItem('loanAmount')]).toEqual([null, null]);
 });
 
 test('a second login of the same borrower in another tab ends nothing, and this tab goes on storing', () => {
   const { replaced, ended, session } = here();
-  storeLogin(createSession(), login('newer', '70012'));
+  storeLogin(openTab(), login('newer', '70012'));
   hear('token', 'newer');
   session.keepAnswers({ gender: 'Female' });
   expect([replaced.mock.calls, ended.mock.calls]).toEqual([[], []]);
-  expect(createSession().facts()).toMatchObject({ customerID: '70012', answers: { gender: 'Female' } });
+  expect(openTab().facts()).toMatchObject({ customerID: '70012', answers: { gender: 'Female' } });
 });
 
 test('a tab that was logged out elsewhere stores nothing of the borrower again', () => {
   const { session } = here();
-  clearLogin(createSession());
+  clearLogin(openTab());
   session.keepAnswers({ name: 'Meera Joshi' });
   session.patch({ leadID: 48213 });
   expect(Object.keys(localStorage)).toEqual([]);
@@ -86,10 +86,10 @@ test('a tab that was logged out elsewhere stores nothing of the borrower again',
 
 test('a code that is verified after another borrower logged in leaves the whole session of its own borrower', () => {
   const { session } = here();
-  storeLogin(createSession(), login('another', '70044'));
-  createSession().patch({ leadID: 999 });
+  storeLogin(openTab(), login('another', '70044'));
+  openTab().patch({ leadID: 999 });
   storeLogin(session, login('mine again', '70012'));
-  expect(createSession().facts()).toMatchObject({ loggedIn: true, customerID: '70012', leadID: null });
+  expect(openTab().facts()).toMatchObject({ loggedIn: true, customerID: '70012', leadID: null });
   expect(['token', 'leadID', 'customerID'].map((key) => localStorage.getItem(key))).toEqual([
     'mine again',
     null,
@@ -98,7 +98,7 @@ test('a code that is verified after another borrower logged in leaves the whole 
 });
 
 test('a logout leaves nothing in the storage but the record of feedback shown, and signals the other tabs', () => {
-  const session = createSession();
+  const session = openTab();
   storeLink(session, 'mine', 48213);
   localStorage.setItem('feedbackDrawerLastShownDate', '{"70012":"2026-03-13"}');
   const write = vi.spyOn(Storage.prototype, 'setItem');

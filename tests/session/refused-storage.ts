@@ -1,5 +1,4 @@
 import { onTestFinished, vi } from 'vitest';
-import { browserStorage } from '#session/storage-keys.ts';
 
 const refuse = (name: string) => () => {
   throw new DOMException('The storage refuses.', name);
@@ -30,8 +29,5 @@ function replaceStorage(get: () => null): void {
 /** The browser keeps nothing until the test is over. */
 export function refuseStorage(how: Refusal): void {
   refusals[how]();
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    browserStorage.clear();
-  });
+  onTestFinished(() => void vi.restoreAllMocks());
 }

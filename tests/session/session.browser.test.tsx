@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createSession } from '#session/session.ts';
+import { openTab } from './open-tab.ts';
 
 const details = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
 
 test('keeps who is here and what they answered over a reload', () => {
-  const before = createSession();
+  const before = openTab();
   before.patch({ leadID: 48213, repeatCustomer: true, panVerifyData: details });
   before.keepAnswers({ loanPurpose: 'Education' });
   before.keepAnswers({ gender: 'Female' });
-  expect(createSession().facts()).toMatchObject({
+  expect(openTab().facts()).toMatchObject({
     leadID: 48213,
     repeatCustomer: true,
     panVerifyData: details,
@@ -17,7 +17,7 @@ test('keeps who is here and what they answered over a reload', () => {
 });
 
 test('puts lead, customer and product under the specified keys as well', () => {
-  createSession().patch({ leadID: 48213, customerID: '70012', productId: 2 });
+  openTab().patch({ leadID: 48213, customerID: '70012', productId: 2 });
   expect(['leadID', 'customerID', 'custId', 'productId'].map((key) => localStorage.getItem(key))).toEqual([
     '48213',
     '70012',
@@ -27,7 +27,7 @@ test('puts lead, customer and product under the specified keys as well', () => {
 });
 
 test('puts the loan amount that was asked for last under its own key, until it is taken back', () => {
-  const session = createSession();
+  const session = openTab();
   session.keepAnswers({ loanAmount: '75000' });
   session.keepAnswers({ gender: 'Female' });
   expect(localStorage.getItem('loanAmount')).toBe('75000');
@@ -40,54 +40,54 @@ const receive = (key: string) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
 
 test('two tabs merge their answers field by field, and the later one wins', () => {
-  const [here, there] = [createSession(), createSession()];
+  const [here, there] = [openTab(), openTab()];
   here.keepAnswers({ loanPurpose: 'Education', gender: 'Male' });
   there.keepAnswers({ gender: 'Female' });
   here.keepAnswers({ maritalStatus: 'Single' });
   const merged = { loanPurpose: 'Education', gender: 'Female', maritalStatus: 'Single' };
-  expect(createSession().facts().answers).toEqual(merged);
+  expect(openTab().facts().answers).toEqual(merged);
   expect(here.facts().answers).toEqual(merged);
   receive('kadam.register');
   expect(there.facts().answers).toEqual(merged);
 });
 
 test('two tabs merge what is known of the borrower, and a tab that only names the account keeps the newer lead', () => {
-  const [here, there] = [createSession(), createSession()];
+  const [here, there] = [openTab(), openTab()];
   here.patch({ leadID: 1, userName: 'Meera Joshi' });
   there.patch({ leadID: 2 });
   here.patch({ accountId: 'acc_19' });
-  expect(createSession().facts()).toMatchObject({ leadID: 2, userName: 'Meera Joshi', accountId: 'acc_19' });
+  expect(openTab().facts()).toMatchObject({ leadID: 2, userName: 'Meera Joshi', accountId: 'acc_19' });
   receive('kadam.user');
   expect(there.facts()).toMatchObject({ leadID: 2, accountId: 'acc_19' });
 });
 
 test('keeps a session that was stored before approvals were counted', () => {
-  const { isApprovalReported: _newer, ...older } = { ...createSession().facts(), loggedIn: true, leadID: 48213 };
+  const { isApprovalReported: _newer, ...older } = { ...openTab().facts(), loggedIn: true, leadID: 48213 };
   localStorage.setItem('kadam.user', JSON.stringify(older));
-  expect(createSession().facts()).toMatchObject({ leadID: 48213, isApprovalReported: false });
+  expect(openTab().facts()).toMatchObject({ leadID: 48213, isApprovalReported: false });
 });
 
 test('leaves what another tab keeps of the draft alone while only the borrower changes here', () => {
-  const here = createSession();
-  createSession().keepAnswers({ gender: 'Female' });
+  const here = openTab();
+  openTab().keepAnswers({ gender: 'Female' });
   here.patch({ userName: 'Meera Joshi' });
-  expect(createSession().facts()).toMatchObject({ userName: 'Meera Joshi', answers: { gender: 'Female' } });
+  expect(openTab().facts()).toMatchObject({ userName: 'Meera Joshi', answers: { gender: 'Female' } });
 });
 
 test.each([
   ['no JSON', '{{{'],
   ['no text where text belongs', JSON.stringify({ panVerifyData: { pan_number: 'BNZPJ4821K', dob: 7 }, answers: {} })],
-  ['a slice of other types', JSON.stringify({ ...createSession().facts(), leadID: '48213' })],
+  ['a slice of other types', JSON.stringify({ ...openTab().facts(), leadID: '48213' })],
   ['an older shape', '{"state":{"user":"Meera"},"version":0}'],
   ['nothing of ours', '"hello"'],
 ])('starts empty where the stored state is %s', (_what, stored) => {
   localStorage.setItem('kadam.user', stored);
   localStorage.setItem('kadam.register', stored);
-  expect(createSession().facts()).toMatchObject({ leadID: null, answers: {}, panVerifyData: null });
+  expect(openTab().facts()).toMatchObject({ leadID: null, answers: {}, panVerifyData: null });
 });
 
 test('forgets everything when it is cleared', () => {
-  const session = createSession();
+  const session = openTab();
   session.patch({ leadID: 48213, panVerifyData: details });
   session.keepAnswers({ gender: 'Female' });
   session.clear();
@@ -95,7 +95,7 @@ test('forgets everything when it is cleared', () => {
 });
 
 test('gives the same facts until something changes, and says when it does', () => {
-  const session = createSession();
+  const session = openTab();
   let told = 0;
   const stop = session.subscribe(() => {
     told += 1;
@@ -108,9 +108,9 @@ test('gives the same facts until something changes, and says when it does', () =
 });
 
 test('knows a borrower whose stored state was dropped by what stands under the specified keys', () => {
-  const before = createSession();
+  const before = openTab();
   before.patch({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });
   localStorage.setItem('token', 'a-token');
   localStorage.setItem('kadam.user', '{"st');
-  expect(createSession().facts()).toMatchObject({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });
+  expect(openTab().facts()).toMatchObject({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });
 });

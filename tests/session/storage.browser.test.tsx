@@ -1,27 +1,39 @@
 import { expect, test } from 'vitest';
+import { createBrowserStorage } from '#session/browser-storage.ts';
 import { clearLogin } from '#session/logout.ts';
-import { createSession } from '#session/session.ts';
-import { browserStorage } from '#session/storage-keys.ts';
+import { openTab } from './open-tab.ts';
 import { allRefusals, refuseStorage } from './refused-storage.ts';
 
 test.each(allRefusals)('with a storage %s, the visit works from memory', (how) => {
   refuseStorage(how);
-  browserStorage.set('token', 'a-token');
-  const session = createSession();
+  const session = openTab();
+  const { storage } = session;
+  storage.set('token', 'a-token');
   session.patch({ loggedIn: true, leadID: 48213 });
   session.keepAnswers({ gender: 'Female' });
-  expect([browserStorage.get('token'), browserStorage.get('leadID')]).toEqual(['a-token', '48213']);
+  expect([storage.get('token'), storage.get('leadID')]).toEqual(['a-token', '48213']);
   expect(session.facts()).toMatchObject({ leadID: 48213, answers: { gender: 'Female' } });
-  expect(browserStorage.isTemporary()).toBe(true);
+  expect(storage.isTemporary()).toBe(true);
 
   clearLogin(session);
-  expect(browserStorage.get('token')).toBeNull();
+  expect(storage.get('token')).toBeNull();
   expect(session.facts()).toMatchObject({ loggedIn: false, leadID: null, answers: {} });
 });
 
+test.each(allRefusals)('with a storage %s, what is in memory ends with its page', (how) => {
+  refuseStorage(how);
+  const session = openTab();
+  session.storage.set('token', 'a-token');
+  session.patch({ loggedIn: true, leadID: 48213 });
+  const next = openTab();
+  expect([next.storage.get('token'), next.storage.isTemporary()]).toEqual([null, false]);
+  expect(next.facts()).toMatchObject({ loggedIn: false, leadID: null });
+});
+
 test('a value that could not be replaced does not come back while the page is open', () => {
-  browserStorage.set('token', 'former');
+  const storage = createBrowserStorage(() => localStorage);
+  storage.set('token', 'former');
   refuseStorage('that is full');
-  browserStorage.set('token', 'new');
-  expect(browserStorage.get('token')).toBe('new');
+  storage.set('token', 'new');
+  expect(storage.get('token')).toBe('new');
 });

@@ -15,8 +15,8 @@ import { enterYourPan } from '#schemas/enter-your-pan.ts';
 import { gender } from '#schemas/gender.ts';
 import { referenceDetails } from '#schemas/reference-details.ts';
 import { useCountdown } from '#screen/countdown.ts';
-import { createSession } from '#session/session.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
+import { openTab } from '#tests/session/open-tab.ts';
 import { createLender } from '../screens/lender.ts';
 import { stage } from '../screens/stage.tsx';
 import { stageStep } from './stage-step.tsx';
@@ -138,13 +138,13 @@ test('keeps what was typed when its screen is left in the middle of a word, unle
 
 test('a field that is left unchanged does not write its older answer over the one of another tab', async () => {
   const screen = await stageStep(companyName, { facts: { answers: { companyName: 'Vanya Textiles' } } });
-  createSession().keepAnswers({ companyName: 'Nila Foods' });
+  openTab().keepAnswers({ companyName: 'Nila Foods' });
   await userEvent.click(screen.field('companyName'));
   screen.field('companyName').blur();
-  expect(createSession().facts().answers.companyName).toBe('Nila Foods');
+  expect(openTab().facts().answers.companyName).toBe('Nila Foods');
   await screen.fill({ companyName: 'Vanya Textiles Ltd' });
   screen.field('companyName').blur();
-  expect(createSession().facts().answers.companyName).toBe('Vanya Textiles Ltd');
+  expect(openTab().facts().answers.companyName).toBe('Vanya Textiles Ltd');
 });
 
 test('keeps no secret of a field that is never left', async () => {

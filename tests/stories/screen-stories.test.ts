@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { allRoutes as routes } from '#schemas/index.ts';
-import { storyIdOf } from '../../.storybook/story-ids.ts';
+import { allRoutes } from '#schemas/index.ts';
+import { readStoryIds } from '../../.storybook/story-ids.ts';
 
-test.for(routes)('%s has a story, which its box on the journey map opens', (route) => {
-  expect(storyIdOf(route)).toMatch(/^(steps|screens)-.+--.+$/);
+const storyIds = await readStoryIds();
+
+test.for(allRoutes)('%s has a story, which its box on the journey map opens', (route) => {
+  expect(storyIds[route]).toMatch(/^(steps|screens)-.+--.+$/);
 });

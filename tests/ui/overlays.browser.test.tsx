@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,8 +6,11 @@ import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
+
+const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 
 const Asked = ({ dismissible, onYes }: { dismissible?: boolean; onYes?: () => void }) => {
   const [open, setOpen] = useState(false);
@@ -43,7 +46,7 @@ const focusOn = (locator: typeof next) => expect.poll(() => document.activeEleme
 const gone = () => expect.poll(() => sheet.query()).toBe(null);
 
 test('a sheet speaks its heading first and gives the focus back to what opened it', async () => {
-  await render(<Asked />);
+  await draw(<Asked />);
   await next.click();
   await expect.element(sheet).toHaveAccessibleDescription('These details came with your PAN.');
   await focusOn(page.getByRole('heading', { name: 'Is this you?' }));
@@ -53,7 +56,7 @@ test('a sheet speaks its heading first and gives the focus back to what opened i
 });
 
 test('the focus goes round inside an open sheet', async () => {
-  await render(<Asked />);
+  await draw(<Asked />);
   await next.click();
   await userEvent.keyboard('{Tab}{Tab}');
   await focusOn(yes);
@@ -74,7 +77,7 @@ test('the Back button of the phone closes the sheet', async () => {
     }
   }
   vi.stubGlobal('CloseWatcher', Watcher);
-  await render(<Asked />);
+  await draw(<Asked />);
   expect(watchers).toEqual([]);
   await next.click();
   await expect.element(sheet).toBeVisible();
@@ -84,7 +87,7 @@ test('the Back button of the phone closes the sheet', async () => {
 });
 
 test('a sheet that must be answered stays on Escape and on a tap beside it', async () => {
-  await render(<Asked dismissible={false} />);
+  await draw(<Asked dismissible={false} />);
   await next.click();
   await userEvent.keyboard('{Escape}');
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
@@ -94,7 +97,7 @@ test('a sheet that must be answered stays on Escape and on a tap beside it', asy
 });
 
 test('a tap beside a sheet closes it', async () => {
-  await render(<Asked />);
+  await draw(<Asked />);
   await next.click();
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
   await gone();
@@ -102,7 +105,7 @@ test('a tap beside a sheet closes it', async () => {
 
 test('a second press on a button of a sheet that is leaving does nothing', async () => {
   const onYes = vi.fn();
-  await render(<Asked onYes={onYes} />);
+  await draw(<Asked onYes={onYes} />);
   await next.click();
   const button = yes.element();
   await userEvent.keyboard('{Tab}{Tab}{Enter}{Enter}');
@@ -112,7 +115,7 @@ test('a second press on a button of a sheet that is leaving does nothing', async
 });
 
 test('an open sheet writes no style into the page, so a strict policy has nothing to refuse', async () => {
-  await render(<Asked />);
+  await draw(<Asked />);
   const styles = document.querySelectorAll('style').length;
   await next.click();
   await expect.element(sheet).toBeVisible();
@@ -127,7 +130,7 @@ test('an error dialog that is taken away gives the focus back', async () => {
       {open && <Dialog open tone="danger" title="Internal Server Error" actions={<Button>OK</Button>} />}
     </>
   );
-  const screen = await render(at(false));
+  const screen = await draw(at(false));
   next.element().focus();
   await screen.rerender(at(true));
   await expect.element(page.getByRole('alertdialog', { name: 'Internal Server Error' })).toBeVisible();
@@ -144,7 +147,7 @@ test('an error that outlives the screen it came from gives the focus to the next
       <Dialog open={open} tone="danger" title="Internal Server Error" actions={<Button>OK</Button>} />
     </>
   );
-  const screen = await render(at('Dashboard', false));
+  const screen = await draw(at('Dashboard', false));
   next.element().focus();
   await screen.rerender(at('Dashboard', true));
   await focusOn(page.getByRole('button', { name: 'OK' }));
@@ -154,7 +157,7 @@ test('an error that outlives the screen it came from gives the focus to the next
 });
 
 test('a dialog that asks for a code starts in its field', async () => {
-  await render(
+  await draw(
     <Dialog open tone="neutral" title="Enter the 6-digit OTP" actions={<Button>Submit</Button>}>
       <input aria-label="OTP" />
     </Dialog>,
@@ -166,7 +169,7 @@ test('a toast is heard and held over an open sheet, and holding it closes nothin
   const onHold = vi.fn();
   const onRelease = vi.fn();
   const onClose = vi.fn();
-  await render(
+  await draw(
     <>
       <ToastRegion>
         <Toast tone="ok" message="Verified Successfully" onHold={onHold} onRelease={onRelease} />

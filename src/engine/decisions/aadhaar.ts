@@ -86,3 +86,6 @@ export function mismatchClicked(taxPortalUrl: string) {
 export function linkPanWithAadhaar(taxPortalUrl: string): Outcome<never> {
   return call(mismatchClick, () => ({}), mismatchClicked(taxPortalUrl));
 }
+
+/** The two actions of the re-KYC messages. A screen that has them exports them from its flow. */
+export const rekycActions = { linkPanWithAadhaar, verifyAgain };

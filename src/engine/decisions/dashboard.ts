@@ -8,6 +8,8 @@ import type { Report } from '../events.ts';
 import { dayOf } from '../events.ts';
 import { hasEnded, isNewlyDisbursed, isNews, isOutdated, leadPatch } from '../lead.ts';
 import { go, popup, stay, withEvents, withSessionPatch } from '../outcome.ts';
+import { readWith } from '../read.ts';
+import { dashboardStatus } from '../reads.ts';
 import { messageOrDefault, sharedRows } from './shared.ts';
 
 export type Dashboard = AnswerOf<typeof dashboardCall>;
@@ -77,3 +79,6 @@ export const dashboardRead = decision<Dashboard, unknown, never>({
     ...sharedRows,
   ],
 });
+
+/** The status of the application, as every screen that shows it reads it. */
+export const readDashboard = readWith(dashboardStatus, dashboardRead);

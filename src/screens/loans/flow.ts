@@ -9,6 +9,8 @@ import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
 import type { LogWords } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, show, stay, withNewTab } from '#engine/outcome.ts';
+import { readWith } from '#engine/read.ts';
+import { loanReads } from './reads.ts';
 
 /** The loans, or that the dashboard does not say whose loans to read. */
 export type LoansView = 'loans' | 'unknownCustomer';
@@ -43,6 +45,9 @@ export const loansRead = decision<AnswerOf<typeof customerLoans>, unknown, never
     ...sharedRows,
   ],
 });
+
+export const readCustomer = readWith(loanReads.customer, customerRead);
+export const readLoans = readWith(loanReads.loans, loansRead);
 
 type Statuses = Pick<Loan, 'status' | 'loanStatus'>;
 

@@ -1,3 +1,4 @@
+import type { Route } from '#contract/routes.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { Button, buttonClass } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -6,10 +7,12 @@ import type { useLoans } from './use-loans.ts';
 
 type LoansNotReadProps = Pick<ReturnType<typeof useLoans>, 'isCustomerUnknown' | 'reading' | 'readAgain'> & {
   readonly rest: string;
+  /** Those of the screen's record. */
+  readonly links: { readonly logout: Route };
 };
 
 /** §8 'Failed to load loans data' is not visible: these are words of our own. */
-export function LoansNotRead({ rest, isCustomerUnknown, reading, readAgain }: LoansNotReadProps) {
+export function LoansNotRead({ rest, links, isCustomerUnknown, reading, readAgain }: LoansNotReadProps) {
   const say = useSay();
   if (isCustomerUnknown)
     return (
@@ -17,7 +20,7 @@ export function LoansNotRead({ rest, isCustomerUnknown, reading, readAgain }: Lo
         <Note tone="danger" role="status">
           {say('Your link does not say whose loans to show. Log in with your mobile number to see them.')}
         </Note>
-        <RouteLink to="/logout" className={buttonClass('second')}>
+        <RouteLink to={links.logout} className={buttonClass('second')}>
           {say('Log in with your mobile number')}
         </RouteLink>
       </>

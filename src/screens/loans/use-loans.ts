@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { useFacts } from '#session/session-context.ts';
 import type { LoansView } from './flow.ts';
-import { customerRead, loansRead } from './flow.ts';
-import { loanReads } from './reads.ts';
+import { readCustomer, readLoans } from './flow.ts';
 
 /** The customer's loans, for /my-loan and /re-payment alike. A read that fails leaves what was there before. */
 export function useLoans() {
   const { customerID } = useFacts();
   const [view, setView] = useState<LoansView>('loans');
-  const customer = useScreenRead(loanReads.customer, customerRead, {
+  const customer = useScreenRead(...readCustomer, {
     enabled: customerID === '',
     host: { show: setView },
   });
-  const loans = useScreenRead(loanReads.loans, loansRead, { enabled: customerID !== '' });
+  const loans = useScreenRead(...readLoans, { enabled: customerID !== '' });
   const isCustomerUnknown = view === 'unknownCustomer' && customerID === '';
   return {
     loans: loans.body && (loans.body.data ?? []),

@@ -1,4 +1,4 @@
-import type { ChoiceFieldSpec, DaysFieldSpec, SelectFieldSpec } from '#engine/fields.ts';
+import type { FieldOf } from '#engine/fields.ts';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -7,7 +7,7 @@ import { fieldNote } from './field-note.tsx';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
-export function ChoiceKind({ name, field, alone }: FieldProps<ChoiceFieldSpec>) {
+export function ChoiceKind({ name, field, alone }: FieldProps<FieldOf<'choice'>>) {
   const say = useSay();
   const { value, ref, error, choose } = useBoundField(name, field);
   const options = field.options.map(({ value: option, icon }) => ({
@@ -31,7 +31,7 @@ export function ChoiceKind({ name, field, alone }: FieldProps<ChoiceFieldSpec>) 
   );
 }
 
-export function DaysKind({ name, field, alone }: FieldProps<DaysFieldSpec>) {
+export function DaysKind({ name, field, alone }: FieldProps<FieldOf<'days'>>) {
   const say = useSay();
   const { value, ref, error, choose } = useBoundField(name, field);
   return (
@@ -48,7 +48,7 @@ export function DaysKind({ name, field, alone }: FieldProps<DaysFieldSpec>) {
   );
 }
 
-export function SelectKind({ name, field }: FieldProps<SelectFieldSpec>) {
+export function SelectKind({ name, field }: FieldProps<FieldOf<'select'>>) {
   const say = useSay();
   const { value, ref, error, choose, blur } = useBoundField(name, field);
   return (

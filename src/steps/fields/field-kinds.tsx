@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field, FieldKind } from '#engine/fields.ts';
+import type { Field, FieldKind, FieldOf } from '#engine/fields.ts';
 import { ChoiceKind, DaysKind, SelectKind } from './chosen-fields.tsx';
 import { LookupKind } from './lookup-field.tsx';
 import { MoneyKind } from './money-field.tsx';
@@ -8,7 +8,7 @@ import { CodeKind, DigitsKind, EmailKind, MaskedKind, TextKind } from './typed-f
 import type { FieldProps } from './use-bound-field.ts';
 
 /** One component a kind; the compiler proves that no kind is without. */
-const kinds: { readonly [Kind in FieldKind]: ComponentType<FieldProps<Extract<Field, { kind: Kind }>>> } = {
+const kinds: { readonly [Kind in FieldKind]: ComponentType<FieldProps<FieldOf<Kind>>> } = {
   text: TextKind,
   email: EmailKind,
   digits: DigitsKind,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSend } from '#api/send.ts';
 import { shared } from '#engine/decisions/shared.ts';
-import type { LookupFieldSpec } from '#engine/fields.ts';
+import type { FieldOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
 import { useRun } from '#screen/run-context.ts';
@@ -12,7 +12,7 @@ import { useSay } from '#ui/say.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
-export function LookupKind({ name, field }: FieldProps<LookupFieldSpec>) {
+export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];
   const send = useSend();
   const say = useSay();

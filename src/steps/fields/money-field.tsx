@@ -1,5 +1,5 @@
 import { groupAmount, retypeAmount } from '#engine/amount.ts';
-import type { MoneyFieldSpec } from '#engine/fields.ts';
+import type { FieldOf } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
 import { rupeesInWords } from '#engine/words.ts';
 import { rupeesInHindi } from '#engine/words-in-hindi.ts';
@@ -10,7 +10,7 @@ import { useSay } from '#ui/say.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
-export function MoneyKind({ name, field, alone }: FieldProps<MoneyFieldSpec>) {
+export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
   const { value, ref, error, type, choose, blur } = useBoundField(name, field);
   const say = useSay();
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { readOptions } from '#api/read.ts';
 import { useSend } from '#api/send.ts';
 import { stateSearchAfterMs } from '#engine/delays.ts';
-import type { SuggestFieldSpec } from '#engine/fields.ts';
+import type { FieldOf } from '#engine/fields.ts';
 import { suggestSources } from '#engine/sources.ts';
 import { useEndedSession } from '#screen/use-failed-read.ts';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
@@ -24,7 +24,7 @@ function useRested(text: string, afterMs: number): string {
   return rested;
 }
 
-export function SuggestKind({ name, field }: FieldProps<SuggestFieldSpec>) {
+export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const { call, query, read } = suggestSources[field.source];
   const send = useSend();
   const say = useSay();

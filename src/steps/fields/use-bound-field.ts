@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { readAmount } from '#engine/amount.ts';
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
-import { keptOf, normalized } from '#engine/typed.ts';
+import { draftable, keptOf, normalized } from '#engine/typed.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Say } from '#ui/say.ts';
@@ -78,12 +77,6 @@ export function useBoundField(name: string, field: Field) {
       });
     },
   };
-}
-
-/** What may be kept of a value: /confirm-details shows and sends a drafted amount as a number, so no other text is one. */
-function draftable(field: Field, value: string): string {
-  const whole = normalized(field, value);
-  return field.kind === 'money' ? (readAmount(whole) ?? '') : whole;
 }
 
 /** The attributes that typed kinds share. */

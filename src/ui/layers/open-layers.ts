@@ -1,28 +1,15 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-
-let open = 0;
-const listeners = new Set<() => void>();
-
-const change = (by: number) => {
-  open += by;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+import { useLayoutEffect } from 'react';
+import { useUiState } from '#ui/ui-state.tsx';
 
 /** Counts a layer for as long as it is open. */
 export const useCountedLayer = (isOpen: boolean) => {
+  const { setOpenLayers } = useUiState();
   useLayoutEffect(() => {
     if (!isOpen) return;
-    change(1);
-    return () => change(-1);
-  }, [isOpen]);
+    setOpenLayers((count) => count + 1);
+    return () => setOpenLayers((count) => count - 1);
+  }, [isOpen, setOpenLayers]);
 };
 
 /** Whether a sheet or a dialog stands above the page: what can wait does not open over it. */
-export const useIsCovered = () => useSyncExternalStore(subscribe, () => open > 0);
+export const useIsCovered = () => useUiState().openLayers > 0;

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useUiState } from '#ui/ui-state.tsx';
 
-/* What had the focus before each layer that is open: a layer opened from another returns to where the first came from. */
-const openers = new WeakMap<Element, Element>();
-
-const openerNow = () => {
+/* A layer opened from another returns to where the first came from. */
+const openerNow = (openers: WeakMap<Element, Element>) => {
   const active = document.activeElement;
   const layer = active?.closest('[data-layer]');
   return (layer ? openers.get(layer) : active) ?? null;
@@ -18,10 +17,11 @@ const whereNext = (opener: Element | null) => {
 
 /** Radix returns the focus to its own trigger only, and ours are opened by an answer of the server as well. */
 export const useReturnFocus = (open: boolean) => {
+  const { openers } = useUiState();
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (open) opener.current = openerNow();
-  }, [open]);
+    if (open) opener.current = openerNow(openers);
+  }, [open, openers]);
   return {
     patch: (layer: Element | null) => {
       if (layer && opener.current) openers.set(layer, opener.current);

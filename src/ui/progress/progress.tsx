@@ -1,18 +1,18 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { useUiState } from '#ui/ui-state.tsx';
 import styles from './progress.module.css';
-
-/* Every step mounts a bar of its own; remembering where the last one stood lets the new one move on from there. */
-let lastShown = 0;
 
 type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & { percent: number; label: string };
 
 export const Progress = ({ percent, label, className, ...rest }: ProgressProps) => {
   const value = Math.min(Math.max(Math.round(percent), 0), 100);
-  const [from] = useState(lastShown);
+  const { lastPercent } = useUiState();
+  /* Every step mounts a bar of its own: the new one moves on from where the last one ended. */
+  const [from] = useState(lastPercent.current);
   useEffect(() => {
-    lastShown = value;
-  }, [value]);
+    lastPercent.current = value;
+  }, [lastPercent, value]);
   return (
     <div
       role="progressbar"

@@ -14,7 +14,7 @@ import {
   showsError,
   tells,
 } from '#tests/engine/claims.ts';
-import { madeCall } from '#tests/screens/kyc/follow.ts';
+import { madeCall } from '#tests/screens/follow.ts';
 import { linked, linkedMobile, toNoRoute, toRoute, verified, verifiedClaim } from '#tests/screens/kyc/kyc-claims.ts';
 
 const pan = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { onePage } from '#contract/application.ts';
+import { checkRepeatCase, onePage } from '#contract/application.ts';
 import { valuesOf } from '#screens/approval/confirm-details/details.ts';
 import { continueWith, repeatCaseChecked } from '#screens/approval/confirm-details/flow.ts';
 import { answered, goes, knowing, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
-import { follow, sentBy } from '../follow.ts';
+import { madeCall } from '../follow.ts';
 
 const { answers: kept } = knowing({ answers: { loanPurpose: 'Education' } });
 const asked = { answers: { loanPurpose: 'Education', loanAmount: '50000' } };
@@ -40,8 +40,9 @@ test.each([
 ])('Continue sends the answers, with the loan amount %s', (_from, stored, answers, amount) => {
   const outcome = continueWith(valuesOf(data, {}), stored);
   expect(outcome.report).toEqual(report);
-  expect(sentBy(outcome, { answers })).toEqual({
-    call: 'customers/check-repeat-case/{leadId}',
+  const { call, request, reply } = madeCall(outcome, { leadID: 48213, answers });
+  expect(call).toBe(checkRepeatCase);
+  expect(request).toEqual({
     path: { leadId: 48213 },
     body: {
       ...amount,
@@ -60,7 +61,7 @@ test.each([
       plateform: 'web',
     },
   });
-  expect(follow(outcome, opens('approval'), { answers })).toMatchObject(goes('/loan-approval'));
+  expect(reply(opens('approval'))).toMatchObject(goes('/loan-approval'));
 });
 
 test('Continue shows what is missing, and sends nothing; the address may be missing', () => {

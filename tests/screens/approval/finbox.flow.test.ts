@@ -9,7 +9,7 @@ import {
   surrogateChecked,
 } from '#screens/approval/finbox/flow.ts';
 import { answered, goes, leavesFor, proves, refused, sharedClaims, shows, tells } from '#tests/engine/claims.ts';
-import { follow, sentBy } from '../follow.ts';
+import { madeCall } from '../follow.ts';
 
 const url = 'https://statements.example/connect';
 const calls = (call: object) => expect.objectContaining({ kind: 'call', call });
@@ -91,37 +91,38 @@ proves(surrogateChecked, [
 ]);
 
 describe('a connection', () => {
+  const lead = { leadID: 48213 };
+
   test('asks for an address that leads back here', () => {
-    expect(sentBy(makeUrl)).toEqual({
-      call: 'customer_onboarding/finbox-create-url',
-      body: { leadID: 48213, callBackUrl: 'https://kadam.example/finbox' },
-    });
+    const { call, request } = madeCall(makeUrl, lead);
+    expect(call).toBe(bankConnectUrl);
+    expect(request).toEqual({ body: { ...lead, callBackUrl: 'https://kadam.example/finbox' } });
   });
 
   test('is asked for 4 times more while it is processed, then /dashboard', () => {
-    const asked = { call: 'customer_onboarding/finbox-bank-connect', body: { entityId: 'ent_7f3', leadID: 48213 } };
     let outcome = finboxArrival(isBack);
-    for (let retries = 0; retries < 4; retries += 1) {
-      expect(sentBy(outcome)).toEqual(asked);
-      outcome = follow(outcome, connected('processing'));
-      expect(outcome).toEqual(again);
+    for (let retries = 0; retries <= 4; retries += 1) {
+      const { call, request, reply } = madeCall(outcome, lead);
+      expect(call).toBe(bankConnect);
+      expect(request).toEqual({ body: { entityId: 'ent_7f3', ...lead } });
+      outcome = reply(connected('processing'));
+      expect(outcome).toEqual(retries < 4 ? again : goes('/dashboard'));
     }
-    expect(sentBy(outcome)).toEqual(asked);
-    expect(follow(outcome, connected('processing'))).toEqual(goes('/dashboard'));
   });
 
   test('for an upgrade is checked once more, after what was processed', () => {
-    const facts = { upgradeLoanAmount: true };
-    const processed = follow(finboxArrival(isBack), connected('processing'), facts);
-    const check = follow(processed, connected('completed', 'approval'), facts);
-    expect(sentBy(check)).toEqual({ call: 'customer_onboarding/banking-surrogate', body: { leadId: 48213 } });
-    expect(follow(check, judged('REJECT'), facts)).toEqual(goes('/dashboard', over));
-    expect(follow(check, refused(412, 'Not NOW'), facts)).toEqual(tells('Not now', failing));
+    const facts = { ...lead, upgradeLoanAmount: true };
+    const processed = madeCall(finboxArrival(isBack), facts).reply(connected('processing'));
+    const check = madeCall(madeCall(processed, facts).reply(connected('completed', 'approval')), facts);
+    expect(check.call).toBe(bankingSurrogate);
+    expect(check.request).toEqual({ body: { leadId: 48213 } });
+    expect(check.reply(judged('REJECT'))).toEqual(goes('/dashboard', over));
+    expect(check.reply(refused(412, 'Not NOW'))).toEqual(tells('Not now', failing));
   });
 
   test('without a lead is not asked for: next step, and the error where that leads nowhere', () => {
-    const arrival = finboxArrival(isBack);
-    expect(sentBy(arrival, { leadID: null })).toEqual({ call: 'customer_onboarding/finbox-bank-connect' });
-    expect(follow(arrival, { kind: 'noLead' })).toEqual({ kind: 'nextStep', then: shows('failed') });
+    const { request, reply } = madeCall(finboxArrival(isBack));
+    expect(request).toBeUndefined();
+    expect(reply({ kind: 'noLead' })).toEqual({ kind: 'nextStep', then: shows('failed') });
   });
 });

@@ -3,7 +3,7 @@ import { approvalView, bankConnectUrl } from '#contract/application.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import { LoanApproval } from '#screens/approval/loan-approval/loan-approval.tsx';
 import { LoanReject } from '#screens/approval/loan-reject/loan-reject.tsx';
-import { createSession } from '#session/session.ts';
+import { openTab } from '#tests/session/open-tab.ts';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
@@ -56,7 +56,7 @@ test('the approval is counted once, with its amounts, however often it is looked
   await goTo('/loan-approval');
   await expect.poll(() => lender.sentTo(approvalView)).toHaveLength(2);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(createSession().facts()).toMatchObject({ isLoanApproved: true, isApprovalReported: true });
+  expect(openTab().facts()).toMatchObject({ isLoanApproved: true, isApprovalReported: true });
   expect(reports).toEqual([
     { goal: 'Approval' },
     {

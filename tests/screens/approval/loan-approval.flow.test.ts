@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { approvalView } from '#contract/application.ts';
+import { approvalView, bankConnectUrl } from '#contract/application.ts';
 import { approvalRead, goOn, upgrade, upgradeUrlMade } from '#screens/approval/loan-approval/flow.ts';
 import { answered, asksNextStep, leavesFor, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
-import { follow, sentBy } from '../follow.ts';
+import { madeCall } from '../follow.ts';
 
 const amounts = approvalView.answer.parse(approvalView.example.answer);
 const pixel = { goal: 'Approval' } as const;
@@ -48,11 +48,10 @@ proves(upgradeUrlMade, [
 
 test('Upgrade asks for an address that leads back to /finbox, and leaves for it', () => {
   expect(upgrade).toMatchObject({ ...shows('upgrading'), then: { kind: 'call' } });
-  expect(sentBy(upgrade)).toEqual({
-    call: 'customer_onboarding/finbox-create-url',
-    body: { leadID: 48213, callBackUrl: 'https://kadam.example/finbox' },
-  });
-  expect(follow(upgrade, made)).toEqual(leaves);
+  const { call, request, reply } = madeCall(upgrade, { leadID: 48213 });
+  expect(call).toBe(bankConnectUrl);
+  expect(request).toEqual({ body: { leadID: 48213, callBackUrl: 'https://kadam.example/finbox' } });
+  expect(reply(made)).toEqual(leaves);
 });
 
 test('Continue asks for the next step', () => {

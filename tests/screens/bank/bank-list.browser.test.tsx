@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { BankList } from '#screens/bank/bank-list/bank-list.tsx';
-import { createSession } from '#session/session.ts';
+import { openTab } from '#tests/session/open-tab.ts';
 import { faults } from '../faults.ts';
 import type { Lender } from '../lender.ts';
 import { createLender } from '../lender.ts';
@@ -203,7 +203,7 @@ describe('an account that is not Verified', () => {
     expect(sheet.query()).toBeNull();
     expect(confirmed()).toEqual([{ leadID: 48213, accountID: 20 }]);
     expect(session.facts()).toMatchObject({ accountId: 20, confirmingBankAccount: false });
-    expect(createSession().facts().accountId).toBe(20);
+    expect(openTab().facts().accountId).toBe(20);
   });
 
   test('is confirmed once, by an Enter that is held', async () => {

@@ -15,7 +15,7 @@ import {
   shows,
   tells,
 } from '#tests/engine/claims.ts';
-import { play } from './play.ts';
+import { play } from '../follow.ts';
 
 proves(accountsRead, [
   { row: '200: the accounts', on: answered({ data: [] }), outcome: { kind: 'stay' } },

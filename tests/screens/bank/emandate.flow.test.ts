@@ -17,7 +17,7 @@ import {
   shows,
   tells,
 } from '#tests/engine/claims.ts';
-import { play } from './play.ts';
+import { play } from '../follow.ts';
 
 const order = { customer_id: 'cust_44', order_id: 'order_91' };
 const options = { key: 'key', ...order, recurring: '1' };

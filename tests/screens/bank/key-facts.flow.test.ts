@@ -14,7 +14,7 @@ import {
   shows,
   tells,
 } from '#tests/engine/claims.ts';
-import { play } from './play.ts';
+import { play } from '../follow.ts';
 
 proves(keyFactsRead, [
   { row: '200: the statement', on: answered({ data: '<h1>Key Fact Statement</h1>' }), outcome: { kind: 'stay' } },

@@ -19,7 +19,7 @@ import {
   shows,
   tells,
 } from '#tests/engine/claims.ts';
-import { play } from './play.ts';
+import { play } from '../follow.ts';
 
 const started: PennyDropSoFar = { on: 'check', untilMs: 300_000, nowMs: 0, opened: false };
 const url = 'https://pay.example/penny/91';

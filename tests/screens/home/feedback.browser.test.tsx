@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { Home } from '#screens/home/home/home.tsx';
-import { browserStorage } from '#session/storage-keys.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { faults } from '../faults.ts';
@@ -100,7 +99,7 @@ describe('the feedback drawer', () => {
     const first = await arrive({ stored: { feedbackDrawerLastShownDate: '{"555":"2026-01-01"}' } });
     await first.getByRole('button', { name: 'Not now' }).click();
     await first.unmount();
-    const shown = JSON.parse(browserStorage.get('feedbackDrawerLastShownDate') ?? '');
+    const shown = JSON.parse(localStorage.getItem('feedbackDrawerLastShownDate') ?? '');
     expect(Object.keys(shown)).toEqual(['555', '70012']);
     const second = await arrive();
     await expect.element(second.getByRole('dialog')).not.toBeInTheDocument();
@@ -112,7 +111,7 @@ describe('the feedback drawer', () => {
   test('counts the days as India does, whatever the time zone of the phone', async () => {
     const first = await arrive();
     await first.getByRole('button', { name: 'Not now' }).click();
-    const { 70012: day } = JSON.parse(browserStorage.get('feedbackDrawerLastShownDate') ?? '');
+    const { 70012: day } = JSON.parse(localStorage.getItem('feedbackDrawerLastShownDate') ?? '');
     expect(day).toBe(new Date(Date.now() + 19_800_000).toISOString().slice(0, 10));
   });
 

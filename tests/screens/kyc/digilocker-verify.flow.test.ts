@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { digilockerReturned, handOver, openApplication, sharedBy } from '#screens/kyc/digilocker-verify/flow.ts';
 import { answered, asksNextStep, goes, noAnswerClaims, proves, refused } from '#tests/engine/claims.ts';
-import { afterShow, madeCall } from './follow.ts';
+import { afterShow, madeCall } from '../follow.ts';
 import { linked, toNoRoute, toRoute, verified, verifiedClaim } from './kyc-claims.ts';
 
 const reports = [{ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }] as const;

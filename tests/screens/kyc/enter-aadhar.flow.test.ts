@@ -23,7 +23,7 @@ import {
   showsError,
   tells,
 } from '#tests/engine/claims.ts';
-import { afterShow, madeCall } from './follow.ts';
+import { afterShow, madeCall } from '../follow.ts';
 import { linked, success, toNoRoute, toRoute, verified } from './kyc-claims.ts';
 
 const aadharNo = '999911112221';

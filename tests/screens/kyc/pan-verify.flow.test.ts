@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { panConfirmation } from '#contract/kyc.ts';
 import { anotherPan, confirmPan } from '#screens/kyc/pan-verify/flow.ts';
 import { answered, asksNextStep, goes, refused, tells } from '#tests/engine/claims.ts';
-import { madeCall } from './follow.ts';
+import { madeCall } from '../follow.ts';
 
 test('Yes confirms the PAN and asks for the next step; No leads back to the PAN at once', () => {
   const { call, request, reply } = madeCall(confirmPan('BNZPJ4821K'));

@@ -13,7 +13,7 @@ import {
   showsSuccess,
   tells,
 } from '#tests/engine/claims.ts';
-import { afterShow, madeCall } from './follow.ts';
+import { afterShow, madeCall } from '../follow.ts';
 
 const image = { type: 'image/jpeg', size: 40_000 };
 const lead = { leadID: 48213 };

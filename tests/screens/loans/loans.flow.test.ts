@@ -4,7 +4,8 @@ import type { LogWords } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { customerRead, documentSigned, documentsOf, fetchDocument, loansRead, statusOf } from '#screens/loans/flow.ts';
 import type { Claim } from '#tests/engine/claims.ts';
-import { answered, goes, knowing, proves, sharedClaims, shows, tells } from '#tests/engine/claims.ts';
+import { answered, goes, proves, sharedClaims, shows, tells } from '#tests/engine/claims.ts';
+import { madeCall } from '../follow.ts';
 
 const logs = (log: LogWords) => ({ kind: 'stay', log }) as const;
 
@@ -41,10 +42,7 @@ proves(documentSigned('Sanction'), [
 test('asks for the document of its own loan and customer, and is ready again with the answer', () => {
   const fetched = fetchDocument({ loanNo: 'KDM0048213', leadID: 48213 }, 'Noc');
   expect(fetched).toMatchObject(shows('fetching'));
-  const sent = fetched.kind === 'show' ? fetched.then : undefined;
-  if (sent?.kind !== 'call') throw new Error('No call.');
-  const context = { facts: knowing({ customerID: '70012' }), origin: '', platformTag: 'web', nowMs: 0 };
-  expect(sent.request(context)).toEqual({
+  expect(madeCall(fetched, { customerID: '70012' }).request).toEqual({
     query: { leadID: 48213, customerID: '70012', isSendMail: false, type: 'Noc' },
   });
 });

@@ -86,8 +86,8 @@ describe('the list', () => {
     await expect.element(getByText(emptyText)).toBeVisible();
   });
 
-  test('of 10,000 loans keeps a few on the page, to the last one', async () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => ({
+  test('of 1,000 loans keeps a few on the page, to the last one', async () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => ({
       ...disbursed,
       loanNo: `KDM${at}`,
       leadID: at,
@@ -96,7 +96,7 @@ describe('the list', () => {
     const { cards, filter, getByRole } = await arrive(lenderOf(many));
     await expect.element(getByRole('heading', { name: 'KDM0', exact: true })).toBeVisible();
     scrollTo(0, document.documentElement.scrollHeight);
-    await expect.element(getByRole('heading', { name: 'KDM9999', exact: true })).toBeVisible();
+    await expect.element(getByRole('heading', { name: 'KDM999', exact: true })).toBeVisible();
     expect(cards.elements().length).toBeLessThan(50);
     await filter.selectOptions('Closed');
     await expect.element(getByRole('heading', { name: 'KDM1', exact: true })).toBeInTheDocument();

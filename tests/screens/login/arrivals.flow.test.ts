@@ -3,7 +3,7 @@ import { autoLoginCall } from '#contract/login.ts';
 import { autoLoginRead, logInByToken } from '#screens/login/auto-login/flow.ts';
 import { linkOpened, openApplication } from '#screens/login/login-link/flow.ts';
 import { answered, goes, offline, proves, refused } from '#tests/engine/claims.ts';
-import { follow } from './follow.ts';
+import { madeCall } from '../follow.ts';
 
 const nothing = {
   row: 'otherwise nothing visible happens',
@@ -34,10 +34,10 @@ proves(autoLoginRead, [
 
 test('auto-login sends the stored access token to its own address', () => {
   const url = 'https://start.example/dashboard_new';
-  const sent = follow(logInByToken({ accessToken: 'acc', phoneNo: null }, url));
+  const sent = madeCall(logInByToken({ accessToken: 'acc', phoneNo: null }, url));
   expect(sent.call).toBe(autoLoginCall);
   expect(sent.request).toMatchObject({ url, body: { access_token: 'acc', mobile_no: '' } });
-  expect(sent.gets(answered({ status: 1 }))).toMatchObject({ kind: 'go', to: '/home' });
+  expect(sent.reply(answered({ status: 1 }))).toMatchObject({ kind: 'go', to: '/home' });
 });
 
 test('auto-login without an access token sends nothing', () => {

@@ -3,7 +3,6 @@ import { userEvent } from 'vitest/browser';
 import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import { EnterOtp } from '#screens/login/enter-otp/enter-otp.tsx';
-import { browserStorage } from '#session/storage-keys.ts';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
@@ -102,7 +101,7 @@ describe('verifying', () => {
       customerType: 'New Customer',
     } as const;
     for (const [key, value] of Object.entries(stored)) {
-      expect(browserStorage.get(key as keyof typeof stored), key).toBe(value);
+      expect(localStorage.getItem(key), key).toBe(value);
     }
     expect(session.facts()).toMatchObject({ loggedIn: true, userName: 'Meera Joshi', mobile: '9876543210' });
     expect(lender.sentTo(nextStepCall)[0]?.token).toBe('Bearer a-bearer-token');
@@ -127,7 +126,7 @@ describe('verifying', () => {
     await expect.poll(path).toBe('/enter-name');
     expect(lender.sentTo(nextStepCall)[0]?.body).toEqual({ plateform: 'web' });
     expect(session.facts().answers).toEqual({});
-    expect(browserStorage.get('loanAmount')).toBeNull();
+    expect(localStorage.getItem('loanAmount')).toBeNull();
   });
 
   test.for(['answered', 'refused'])(
@@ -166,7 +165,7 @@ describe('verifying', () => {
     await userEvent.keyboard('7');
     await expect.element(code).toHaveValue('7');
     await expect.element(code).not.toHaveAccessibleDescription();
-    expect(browserStorage.get('token')).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   test('sends nothing on a second tap', async () => {

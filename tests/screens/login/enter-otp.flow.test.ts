@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loginByMobile, verifyOtp } from '#contract/login.ts';
 import { codeSentAgain, codeVerified, resendCode, verifyCode } from '#screens/login/enter-otp/flow.ts';
 import { answered, asksNextStep, noAnswerClaims, proves, refused, saysUnder, shows } from '#tests/engine/claims.ts';
-import { follow } from './follow.ts';
+import { madeCall } from '../follow.ts';
 
 const mobile = '9876543210';
 const verified = { kind: 'show', view: 'verified', then: asksNextStep } as const;
@@ -50,15 +50,19 @@ proves(codeSentAgain, [
 test('a wrong code, then the right one, then only the next step is asked again', () => {
   const first = verifyCode('code', mobile, '1111');
   expect(first.report).toEqual([{ event: 'enter_otp_verify_otp_clk' }]);
-  expect(follow(first)).toMatchObject({ call: verifyOtp, request: { body: { mobile, otp: '1111' } }, atLeastMs: 500 });
-  expect(follow(first).gets(refused(400, 'Wrong OTP'))).not.toHaveProperty('login');
-  expect(follow(verifyCode('code', mobile, '4821')).gets(answered(whole))).toEqual({ ...verified, login });
+  expect(madeCall(first)).toMatchObject({
+    call: verifyOtp,
+    request: { body: { mobile, otp: '1111' } },
+    atLeastMs: 500,
+  });
+  expect(madeCall(first).reply(refused(400, 'Wrong OTP'))).not.toHaveProperty('login');
+  expect(madeCall(verifyCode('code', mobile, '4821')).reply(answered(whole))).toEqual({ ...verified, login });
   expect(verifyCode('verified', mobile, '4821')).toEqual(asksNextStep);
 });
 
 test('a code is sent again by the same call as the first one', () => {
-  const again = follow(resendCode(mobile, 'ads'));
+  const again = madeCall(resendCode(mobile, 'ads'));
   expect(again).toMatchObject({ call: loginByMobile, atLeastMs: 500 });
   expect(again.request).toEqual({ query: { utm_source: 'ads' }, body: { mobile, plateform: 'web' } });
-  expect(again.gets(answered({}))).toEqual(shows('sent'));
+  expect(again.reply(answered({}))).toEqual(shows('sent'));
 });

@@ -4,7 +4,6 @@ import { loginByMobile } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
-import { browserStorage } from '#session/storage-keys.ts';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
@@ -33,7 +32,7 @@ describe('arriving', () => {
     ['?referrer=partner-7', 'partner-7'],
   ])('takes the source of %s as %s', async ([query = '', source = '']) => {
     await arrive(query);
-    expect(browserStorage.get('utm_source')).toBe(source);
+    expect(localStorage.getItem('utm_source')).toBe(source);
   });
 
   test.for([
@@ -43,7 +42,7 @@ describe('arriving', () => {
     ['too many characters', `?utm_source=${'%F0%9F%99%82'.repeat(5_000)}`, '\u{1f642}'.repeat(200)],
   ])('takes only what can be sent of a source with %s', async ([, query = '', source = '']) => {
     await arrive(query);
-    expect(browserStorage.get('utm_source')).toBe(source);
+    expect(localStorage.getItem('utm_source')).toBe(source);
   });
 
   test('says what the loan costs, letter for letter', async () => {
@@ -111,7 +110,7 @@ describe('asking for a code', () => {
     ['a'.repeat(100_000), { utm_source: 'a'.repeat(200) }],
     ['\u0000', {}],
   ] as const)('sends only what can be sent of a source that was stored before (%#)', async ([stored, query]) => {
-    browserStorage.set('utm_source', stored);
+    localStorage.setItem('utm_source', stored);
     const { field, getOtp, lender } = await arrive();
     await field.fill('9876543210');
     await getOtp.click();
@@ -125,7 +124,7 @@ describe('asking for a code', () => {
     await pass(submitAtLeastMs + 100);
     await expect.poll(path).toBe('/enter-otp');
     expect(handed()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
-    expect(browserStorage.get('clickId')).toBe('c-9');
+    expect(localStorage.getItem('clickId')).toBe('c-9');
   });
 
   test('sends nothing on a second tap', async () => {

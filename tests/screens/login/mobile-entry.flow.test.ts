@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loginByMobile } from '#contract/login.ts';
 import { codeSent, getCode } from '#screens/login/mobile-entry/flow.ts';
 import { answered, goes, noAnswerClaims, proves, refused, saysUnder } from '#tests/engine/claims.ts';
-import { follow } from './follow.ts';
+import { madeCall } from '../follow.ts';
 
 const routeState = { mobileNumber: '9876543210', clickId: 'c1' };
 
@@ -28,9 +28,9 @@ test.for([
   [{ source: null, clickId: null }, {}, { mobileNumber: '9876543210' }],
   [{ source: 'ads', clickId: 'c1' }, { utm_source: 'ads' }, routeState],
 ] as const)('asks for a code and hands the number on: %j', ([from, query, handed]) => {
-  const sent = follow(getCode({ mobile: '9876543210', ...from }));
+  const sent = madeCall(getCode({ mobile: '9876543210', ...from }));
   expect(sent.call).toBe(loginByMobile);
   expect(sent.request).toEqual({ query, body: asked });
   expect(sent.atLeastMs).toBe(500);
-  expect(sent.gets(answered({}))).toEqual(goes('/enter-otp', { routeState: handed }));
+  expect(sent.reply(answered({}))).toEqual(goes('/enter-otp', { routeState: handed }));
 });

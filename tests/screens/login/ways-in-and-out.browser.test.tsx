@@ -4,7 +4,6 @@ import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
 import { AutoLogin } from '#screens/login/auto-login/auto-login.tsx';
 import { LoginLink } from '#screens/login/login-link/login-link.tsx';
 import { Logout } from '#screens/login/logout/logout.tsx';
-import { browserStorage } from '#session/storage-keys.ts';
 import { faults } from '../faults.ts';
 import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
@@ -66,7 +65,7 @@ describe('/auto-login', () => {
       customerID: '70012',
       mobile: '9876543210',
     });
-    expect(browserStorage.get('customerID')).toBe('70012');
+    expect(localStorage.getItem('customerID')).toBe('70012');
     expect(lender.sentTo(autoLoginCall)).toMatchObject([
       {
         token: null,

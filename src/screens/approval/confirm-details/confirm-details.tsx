@@ -4,7 +4,6 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { useFacts, useSession } from '#session/session-context.ts';
-import { browserStorage } from '#session/storage-keys.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -41,6 +40,7 @@ export function ConfirmDetails() {
 
 function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
   const say = useSay();
+  const { storage } = useSession();
   const list = useRef<HTMLDivElement>(null);
   const rows = rowsOf(values);
   const missing = rows.filter((row) => row.missing);
@@ -52,7 +52,7 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
       screen={confirmDetails}
       tone="quiet"
       foot={
-        <Button busy={busy} onClick={() => act(continueWith(values, browserStorage.get('loanAmount')))}>
+        <Button busy={busy} onClick={() => act(continueWith(values, storage.get('loanAmount')))}>
           {say('Continue')}
         </Button>
       }
@@ -88,7 +88,7 @@ function DetailLink({ label, route, local, offered, known, value, missing }: Row
     <RouteLink
       to={route}
       onClick={keep}
-      routeState={{ back: '/confirm-details' }}
+      routeState={{ back: confirmDetails.route }}
       className={linkRowClass}
       data-missing={missing || undefined}
     >

@@ -1,16 +1,15 @@
 import type { checkRepeatCase, onePage } from '#contract/application.ts';
 import type { AnswerOf, BodyOf } from '#contract/call.ts';
-import type { Route } from '#contract/routes.ts';
 import { rupees } from '#engine/format.ts';
 import type { Answers } from '#engine/rule.ts';
+import { confirmDetails } from './screen.ts';
 
 type OnePage = AnswerOf<typeof onePage>['data'];
 type Text = string | number | null | undefined;
 
-/** One line of the repeat customer's summary: what is known, and where it is changed. */
+/** One line of the repeat customer's summary; the record has the route where it is changed. */
 interface DetailSpec {
   readonly label: string;
-  readonly route: Route;
   /** The answer's name in the draft; the address is kept by the server alone. */
   readonly local?: string;
   readonly server: (known: OnePage) => Text;
@@ -21,71 +20,64 @@ interface DetailSpec {
   readonly optional?: true;
 }
 
+type Name = keyof typeof confirmDetails.links;
+
 /** §2 "/confirm-details", row by row. */
-const specs = {
+const specs: Readonly<Record<Name, DetailSpec>> = {
   loanPurpose: {
     label: 'Loan purpose',
-    route: '/loan-purpose',
     local: 'loanPurpose',
     server: (k) => k.loanPurpose,
     offered: true,
   },
   marrital: {
     label: 'Marital status',
-    route: '/marital-status',
     local: 'maritalStatus',
     server: (k) => k.maritalStatus,
     offered: true,
   },
   education: {
     label: 'Education',
-    route: '/highest-education',
     local: 'highestEducation',
     server: (k) => k.qualification,
     offered: true,
   },
   employeeType: {
     label: 'Employment',
-    route: '/employment-details',
     local: 'employmentDetails',
     server: (k) => k.employementType,
     offered: true,
   },
   modeOfPayment: {
     label: 'Payment mode',
-    route: '/payment-mode',
     local: 'paymentMode',
     server: (k) => k.modeOfPayment,
     offered: true,
   },
-  companyName: { label: 'Company', route: '/company-name', local: 'companyName', server: (k) => k.companyName },
-  industry: { label: 'Industry', route: '/industry', local: 'industry', server: (k) => k.industry, offered: true },
+  companyName: { label: 'Company', local: 'companyName', server: (k) => k.companyName },
+  industry: { label: 'Industry', local: 'industry', server: (k) => k.industry, offered: true },
   designation: {
     label: 'Designation',
-    route: '/your-designation',
     local: 'designation',
     server: (k) => k.designation,
     offered: true,
   },
   monthlyIncome: {
     label: 'Monthly income',
-    route: '/monthly-income',
     local: 'monthlyIncome',
     server: (k) => k.monthlySalary,
     shown: (value) => rupees(Number(value)),
   },
-  salary_date: { label: 'Salary date', route: '/salary-date', local: 'salaryDate', server: (k) => k.salaryDate },
+  salary_date: { label: 'Salary date', local: 'salaryDate', server: (k) => k.salaryDate },
   residenceType: {
     label: 'Residence',
-    route: '/your-residence',
     local: 'yourResidence',
     server: (k) => k.address?.type,
     offered: true,
   },
-  address: { label: 'Address', route: '/enter-address', server: (k) => k.address?.address, optional: true },
-} as const satisfies Readonly<Record<string, DetailSpec>>;
+  address: { label: 'Address', server: (k) => k.address?.address, optional: true },
+};
 
-type Name = keyof typeof specs;
 export type Values = Readonly<Record<Name, string>>;
 
 const names = Object.keys(specs) as Name[];
@@ -101,11 +93,11 @@ export type Row = ReturnType<typeof rowsOf>[number];
 /** The rows as they are drawn; one without a value says what is missing. */
 export function rowsOf(values: Values) {
   return names.map((name) => {
-    const { label, route, local, shown = (value) => value, optional, offered }: DetailSpec = specs[name];
+    const { label, local, shown = (value) => value, optional, offered } = specs[name];
     const value = values[name];
     return {
       label,
-      route,
+      route: confirmDetails.links[name],
       local,
       offered,
       known: value,

@@ -9,6 +9,21 @@ export const confirmDetails = screen({
   part: 'details',
   task: 'Confirm your details',
   back: { to: '/dashboard' },
+  /** What each row of the summary opens. */
+  links: {
+    loanPurpose: '/loan-purpose',
+    marrital: '/marital-status',
+    education: '/highest-education',
+    employeeType: '/employment-details',
+    modeOfPayment: '/payment-mode',
+    companyName: '/company-name',
+    industry: '/industry',
+    designation: '/your-designation',
+    monthlyIncome: '/monthly-income',
+    salary_date: '/salary-date',
+    residenceType: '/your-residence',
+    address: '/enter-address',
+  },
   reads: {
     /** §3 "User details response": what the lender knows of a repeat customer. */
     details: leadRead(onePage, (leadId) => ({ path: { leadId } })),

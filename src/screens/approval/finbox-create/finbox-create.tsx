@@ -1,6 +1,7 @@
 import { BankConnection } from '#screens/approval/finbox/bank-connection.tsx';
-import { makeUrl } from '#screens/approval/finbox/flow.ts';
+import { makeUrl } from './flow.ts';
+import { finboxCreate } from './screen.ts';
 
 export function FinboxCreate() {
-  return <BankConnection arrival={() => makeUrl} />;
+  return <BankConnection arrival={() => makeUrl} links={finboxCreate.links} />;
 }

@@ -5,5 +5,6 @@ export const finboxCreate = screen({
   name: 'Bank statement',
   part: 'details',
   task: 'Connect your bank statement',
+  links: { dashboard: '/dashboard' },
   transient: true,
 });

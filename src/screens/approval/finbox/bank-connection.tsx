@@ -1,3 +1,4 @@
+import type { Route } from '#contract/routes.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { go } from '#engine/outcome.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
@@ -10,10 +11,12 @@ import { finbox } from './screen.ts';
 
 interface BankConnectionProps {
   readonly arrival: () => Outcome<FinboxView>;
+  /** Those of the screen's record. */
+  readonly links: { readonly dashboard: Route };
 }
 
 /** §4 "/finbox": a loader, whatever is asked for on arrival, and an error with a button to the dashboard. */
-export function BankConnection({ arrival }: BankConnectionProps) {
+export function BankConnection({ arrival, links }: BankConnectionProps) {
   const say = useSay();
   const { view, act } = useArrivalOutcome<FinboxView>(arrival, 'connecting');
   if (view === 'connecting')
@@ -29,7 +32,7 @@ export function BankConnection({ arrival }: BankConnectionProps) {
       icon="bank"
       title={say('Oops! We are unable to fetch your bank account')}
       subtitle={say('Your answers are kept. You can try again from your dashboard.')}
-      foot={<Button onClick={() => act(go('/dashboard', { afterMs: 0 }))}>{say('Go Back')}</Button>}
+      foot={<Button onClick={() => act(go(links.dashboard, { afterMs: 0 }))}>{say('Go Back')}</Button>}
     />
   );
 }

@@ -6,5 +6,6 @@ export const finbox = screen({
   part: 'details',
   task: 'Connect your bank statement',
   back: { to: '/dashboard' },
+  links: { dashboard: '/dashboard' },
   transient: true,
 });

@@ -8,6 +8,8 @@ import type { Report } from '#engine/events.ts';
 import { dayOf } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { leadCall, nextStep, redirect, show, stay, withEvents, withSessionPatch } from '#engine/outcome.ts';
+import { readWith } from '#engine/read.ts';
+import { loanApproval } from './screen.ts';
 
 /** The amounts, and which of the two buttons was pressed last. */
 export type LoanApprovalView = 'amounts' | 'upgrading' | 'continuing';
@@ -43,6 +45,8 @@ export const approvalRead = decision<Approval, unknown, never>({
     ...sharedRows,
   ],
 });
+
+export const readApproval = readWith(loanApproval.reads.approval, approvalRead);
 
 /** decisions.md §3: Upgrade asks for the address of the bank connection, and the session says so. */
 export const upgradeUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unknown, never>({

@@ -14,13 +14,13 @@ import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useSay } from '#ui/say.ts';
 import type { LoanApprovalView } from './flow.ts';
-import { approvalRead, goOn, upgrade } from './flow.ts';
+import { goOn, readApproval, upgrade } from './flow.ts';
 import styles from './loan-approval.module.css';
 import { loanApproval } from './screen.ts';
 
 export function LoanApproval() {
   const say = useSay();
-  const { body, failed, reading, again } = useScreenRead(loanApproval.reads.approval, approvalRead);
+  const { body, failed, reading, again } = useScreenRead(...readApproval);
   const approval = reading || failed ? undefined : body?.data;
   return (
     <ScreenFrame

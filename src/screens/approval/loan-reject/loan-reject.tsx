@@ -24,7 +24,10 @@ export function LoanReject() {
       title={say("We can't offer you a loan right now")}
       subtitle={say('It can be for one of these reasons:')}
       foot={
-        <Button data-event={loanReject.events.continue} onClick={() => run(go('/dashboard', { afterMs: 0 }))}>
+        <Button
+          data-event={loanReject.events.continue}
+          onClick={() => run(go(loanReject.links.dashboard, { afterMs: 0 }))}
+        >
           {say('Continue')}
         </Button>
       }

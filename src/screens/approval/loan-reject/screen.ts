@@ -4,6 +4,7 @@ export const loanReject = screen({
   route: '/loan-reject',
   name: 'Loan rejected',
   back: { to: '/dashboard' },
+  links: { dashboard: '/dashboard' },
   events: {
     continue: 'loan_reject_continue_clk',
   },

@@ -18,7 +18,7 @@ import { AccountNumbers, BankPicture, StatusBadge } from './account-details.tsx'
 import styles from './bank-list.module.css';
 import { ConfirmAccount } from './confirm-account.tsx';
 import type { BankListView } from './flow.ts';
-import { accountChosen, accountsRead, confirmAccount } from './flow.ts';
+import { accountChosen, confirmAccount, readAccounts } from './flow.ts';
 import { bankList } from './screen.ts';
 
 const option = (account: Account, say: Say) => ({
@@ -34,8 +34,8 @@ function AddAccount() {
   return (
     <p className={styles.add}>
       <RouteLink
-        to="/bank-details"
-        routeState={{ back: '/bank-list' }}
+        to={bankList.links.addAccount}
+        routeState={{ back: bankList.route }}
         className={textLinkClass}
         data-event={bankList.events.addAccount}
       >
@@ -48,7 +48,7 @@ function AddAccount() {
 export function BankList() {
   const say = useSay();
   const formId = useId();
-  const { body, failed, reading, again } = useScreenRead(bankList.reads.accounts, accountsRead);
+  const { body, failed, reading, again } = useScreenRead(...readAccounts);
   const { view, busy, act, show } = useFlow<BankListView>('list');
   const [picked, setPicked] = useState<string>();
   const [agreed, setAgreed] = useState(false);

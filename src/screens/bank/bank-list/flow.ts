@@ -7,8 +7,10 @@ import { goNamed } from '#engine/decisions/named-route.ts';
 import { eachOutcome, messageOrDefault, noAnswerRows } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
+import { readWith } from '#engine/read.ts';
 import type { Account } from './account.ts';
 import { isVerified } from './account.ts';
+import { bankList } from './screen.ts';
 
 /** The list, or the sheet that stands between a Verified account and its confirmation. */
 export type BankListView = 'list' | 'sheet';
@@ -27,6 +29,8 @@ export const accountsRead = decision<AnswerOf<typeof bankAccounts>>({
     },
   ],
 });
+
+export const readAccounts = readWith(bankList.reads.accounts, accountsRead);
 
 /** §4 "Bank list": Continue. A Verified account opens the confirm sheet, any other is confirmed directly. */
 export function accountChosen(account: Account): Outcome<BankListView> {

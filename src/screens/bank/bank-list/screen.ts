@@ -9,6 +9,7 @@ export const bankList = screen({
   part: 'bank',
   task: 'Select Bank Account',
   back: { to: '/dashboard' },
+  links: { addAccount: '/bank-details' },
   reads: {
     /** §4 "Bank list": behind a spinner of 5 s, or as long as they take (decisions.md §8). */
     accounts: leadRead(bankAccounts, (leadId) => ({ query: { leadId } }), { atLeastMs: bankListAtLeastMs }),

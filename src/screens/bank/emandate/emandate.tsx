@@ -49,8 +49,8 @@ export function Emandate() {
               items={steps.map(({ title, detail, state }) => ({ title: say(title), detail: say(detail), state }))}
             />
             <RouteLink
-              to="/bank-details"
-              routeState={{ back: '/emandate' }}
+              to={emandate.links.editBankDetails}
+              routeState={{ back: emandate.route }}
               className={textLinkClass}
               data-event={emandate.events.editBankDetails}
             >

@@ -7,6 +7,7 @@ export const emandate = screen({
   part: 'bank',
   task: 'Set up your e-mandate',
   back: { to: '/dashboard' },
+  links: { editBankDetails: '/bank-details' },
   events: {
     continue: 'emandate_continue_clk',
     editBankDetails: 'emandate_edit_bank_details_clk',

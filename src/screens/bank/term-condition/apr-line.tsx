@@ -6,6 +6,7 @@ import { textLinkClass } from '#ui/actions/link.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { useSay } from '#ui/say.ts';
+import { termCondition } from './screen.ts';
 
 interface AprLineProps {
   /** In percent a year, worked out from the approval. */
@@ -32,8 +33,8 @@ export function AprWarning(rates: AprLineProps) {
     <Note tone="warning" role="status">
       <p>{`${useRates(rates)} ${say('Please ask us why before you agree.')}`}</p>
       <RouteLink
-        to="/contact-us"
-        routeState={routeStateTo('/term-condition', useRouteState())}
+        to={termCondition.links.contactUs}
+        routeState={routeStateTo(termCondition.route, useRouteState())}
         className={textLinkClass}
       >
         {say('Contact us')}

@@ -2,10 +2,13 @@ import type { keyFactStatement } from '#contract/bank.ts';
 import { acceptKeyFacts } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import { decision } from '#engine/decision.ts';
+import { optionalRead } from '#engine/decisions/read.ts';
 import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
 import { keyFactsAcceptedAfterMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { fieldError, go, leadCall, popup, show, stay, withEvents } from '#engine/outcome.ts';
+import { readWith } from '#engine/read.ts';
+import { termCondition } from './screen.ts';
 
 /** The statement, or the dialog that asks for a one-time code over it. */
 export type KeyFactsView = 'statement' | 'code';
@@ -20,6 +23,10 @@ export const keyFactsRead = decision<AnswerOf<typeof keyFactStatement>, unknown,
   section: '§4 KFS',
   rows: [{ label: '200: the statement', when: ({ code }) => code === 200, then: () => stay() }, ...sharedRows],
 });
+
+export const readKeyFacts = readWith(termCondition.reads.statement, keyFactsRead);
+/** For our own arithmetic alone: without it the statement can be agreed to all the same. */
+export const readApproval = readWith(termCondition.reads.approval, optionalRead);
 
 /** §4 "KFS": accepting it, with a one-time code where the lender asked for one. */
 export function acceptStatement(otp?: string): Outcome<KeyFactsView> {

@@ -4,7 +4,7 @@ import { keepDigits } from '#engine/typing.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
-import { optionalRead, useScreenRead } from '#screen/use-screen-read.ts';
+import { useScreenRead } from '#screen/use-screen-read.ts';
 import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
@@ -14,7 +14,7 @@ import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useSay } from '#ui/say.ts';
 import { AprLine, AprWarning } from './apr-line.tsx';
 import type { KeyFactsView } from './flow.ts';
-import { acceptStatement, keyFactsRead } from './flow.ts';
+import { acceptStatement, readApproval, readKeyFacts } from './flow.ts';
 import styles from './key-facts.module.css';
 import { OtpModal } from './otp-modal.tsx';
 import { readStatement } from './read-statement.ts';
@@ -27,18 +27,18 @@ const agreement = [
   { text: 'You let us see your credit bureau information.' },
 ];
 
-const { reads, events } = termCondition;
+const { events } = termCondition;
 const keepCode = keepDigits(6);
 
 /** The APR by our own arithmetic. Without it the statement can be agreed to all the same: nothing is shown if it fails. */
 function useOwnApr(): number | undefined {
-  const { body } = useScreenRead(reads.approval, optionalRead);
+  const { body } = useScreenRead(...readApproval);
   return useApr(body?.data);
 }
 
 export function KeyFacts() {
   const say = useSay();
-  const { body, reading, again } = useScreenRead(reads.statement, keyFactsRead);
+  const { body, reading, again } = useScreenRead(...readKeyFacts);
   const statement = useMemo(() => readStatement(body?.data ?? ''), [body]);
   const own = useOwnApr();
   const { mobile } = useFacts();

@@ -10,6 +10,7 @@ export const termCondition = screen({
   part: 'bank',
   task: 'Read the Key Fact Statement',
   back: { to: '/bank-list', supplied: true },
+  links: { contactUs: '/contact-us' },
   reads: {
     statement: leadRead(keyFactStatement, (leadId) => ({ query: { leadId } })),
     approval: approvalReading,

@@ -1,4 +1,4 @@
-import { dashboardRead } from '#engine/decisions/dashboard.ts';
+import { readDashboard } from '#engine/decisions/dashboard.ts';
 import { useArrival } from '#screen/arrival.ts';
 import { useJourney } from '#screen/journey-context.ts';
 import { useRedirect } from '#screen/use-redirect.ts';
@@ -14,7 +14,7 @@ export function Dashboard() {
   const say = useSay();
   const title = say('Taking you home');
   const heading = useArrival(title);
-  const { body } = useScreenRead(dashboard.reads.dashboard, dashboardRead);
+  const { body } = useScreenRead(...readDashboard);
   const journey = useJourney();
   useRedirect(dashboard.redirect);
   const progress = body && applicationProgress(body, journey, say);

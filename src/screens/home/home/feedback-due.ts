@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { browserStorage } from '#session/storage-keys.ts';
+import type { BrowserStorage } from '#session/browser-storage.ts';
 
 const dates = z.catch(z.record(z.string(), z.string()), {});
 
 /** §3 "feedbackDrawerLastShownDate (map of customer id to last date shown)"; what cannot be read counts as never. */
-export function feedbackLastShown(): Readonly<Record<string, string>> {
+export function feedbackLastShown(storage: BrowserStorage): Readonly<Record<string, string>> {
   try {
-    return dates.parse(JSON.parse(browserStorage.get('feedbackDrawerLastShownDate') ?? '{}'));
+    return dates.parse(JSON.parse(storage.get('feedbackDrawerLastShownDate') ?? '{}'));
   } catch {
     return {};
   }
 }
 
 /** The drawer was shown; it stays away for the rest of the day. */
-export function noteFeedbackShown(customerID: string, today: string): void {
-  browserStorage.set('feedbackDrawerLastShownDate', JSON.stringify({ ...feedbackLastShown(), [customerID]: today }));
+export function noteFeedbackShown(storage: BrowserStorage, customerID: string, today: string): void {
+  storage.set('feedbackDrawerLastShownDate', JSON.stringify({ ...feedbackLastShown(storage), [customerID]: today }));
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
 import { useFlow } from '#screen/use-flow.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useFacts, useSession } from '#session/session-context.ts';
 import { useIsCovered } from '#ui/layers/open-layers.ts';
 import { feedbackLastShown, noteFeedbackShown } from './feedback-due.ts';
 import type { FeedbackView } from './flow.ts';
@@ -12,15 +12,16 @@ const FeedbackSheet = lazy(async () => ({ default: (await import('./feedback-she
 
 /** §2 "/home": a feedback drawer may appear. */
 export function Feedback({ dashboard }: { dashboard: Dashboard }) {
+  const { storage } = useSession();
   const { customerID } = useFacts();
   const isCovered = useIsCovered();
   const { view, errors, busy, act, show } = useFlow<FeedbackView>('closed');
   const open = useEffectEvent((dashboard: Dashboard, customerID: string) => {
     const today = indianDay(Date.now());
-    const lastShown = feedbackLastShown()[customerID];
+    const lastShown = feedbackLastShown(storage)[customerID];
     const outcome = feedbackDue({ dashboard, lastShown, today });
     if (outcome.kind !== 'show' || outcome.view !== 'drawer') return;
-    noteFeedbackShown(customerID, today);
+    noteFeedbackShown(storage, customerID, today);
     show('drawer');
   });
   useEffect(() => {

@@ -6,11 +6,19 @@ import type { DecisionInput, DecisionRow } from '#engine/decision.ts';
 import { decide, decision, firstMatch } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
+import { plainRead } from '#engine/decisions/read.ts';
 import { sharedRows } from '#engine/decisions/shared.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, fieldError, go, nextStep, redirect, show, successToast } from '#engine/outcome.ts';
+import { readWith } from '#engine/read.ts';
+import { rekycReading } from '#engine/reads.ts';
 import { groupIndian } from '#engine/typing.ts';
+
+export { rekycActions } from '#engine/decisions/aadhaar.ts';
+
+/** Read where the dashboard has the card, not on each arrival. */
+export const readRekyc = readWith(rekycReading, plainRead);
 
 const stepRoute = ({ body }: DecisionInput<Dashboard>) => body?.step?.current_route ?? '';
 

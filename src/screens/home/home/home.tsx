@@ -1,4 +1,4 @@
-import { dashboardRead } from '#engine/decisions/dashboard.ts';
+import { readDashboard } from '#engine/decisions/dashboard.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { useArrival } from '#screen/arrival.ts';
 import { usePageMessage } from '#screen/page-message.ts';
@@ -28,7 +28,7 @@ export function Home() {
   const say = useSay();
   const heading = useArrival(say('Home'));
   const { userName } = useFacts();
-  const { body: dashboard, failed, reading, again } = useScreenRead(home.reads.dashboard, dashboardRead);
+  const { body: dashboard, failed, reading, again } = useScreenRead(...readDashboard);
   const quiet = usePageMessage();
   const name = dashboard?.data?.customer_details?.name || userName;
   return (
@@ -36,7 +36,7 @@ export function Home() {
       tone="quiet"
       busy={reading}
       bar={<Greeting ref={heading}>{greeting(name, say)}</Greeting>}
-      tabs={<TabNavigation />}
+      tabs={<TabNavigation links={home.links} />}
     >
       {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onTry={again} />}
       {quiet && !failed && <PageMessage>{quiet}</PageMessage>}

@@ -1,5 +1,3 @@
-import { rekycMessages } from '#contract/kyc.ts';
-import { read } from '#engine/read.ts';
 import { RekycActions } from '#screen/rekyc-actions.tsx';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -8,15 +6,13 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useLangOf, useSay } from '#ui/say.ts';
-
-/** §3 "Re-KYC messages": read where the dashboard has the card, not on each arrival. */
-const messages = read(rekycMessages);
+import { readRekyc, rekycActions } from './flow.ts';
 
 /** decisions.md §3: the re-KYC messages with their two actions, when `isKycFailure` is true. */
 export function RekycCard() {
   const say = useSay();
   const langOf = useLangOf();
-  const { body, failed, reading, again } = useScreenRead(messages);
+  const { body, failed, reading, again } = useScreenRead(...readRekyc);
   const { msg1, msg2, isLinkedDone } = body?.data ?? {};
   return (
     <Card as="section">
@@ -44,7 +40,7 @@ export function RekycCard() {
               </Text>
             )}
             {msg2 && <Text lang={langOf(msg2)}>{msg2}</Text>}
-            <RekycActions isLinkedDone={isLinkedDone ?? false} />
+            <RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} />
           </>
         )}
       </Stack>

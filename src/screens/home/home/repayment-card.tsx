@@ -44,7 +44,7 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
       </Card>
       <LoanRows dashboard={dashboard} />
       <p className={styles.more}>
-        <RouteLink to="/re-payment" className={textLinkClass} data-event={home.events.repayment}>
+        <RouteLink to={home.links.rePayment} className={textLinkClass} data-event={home.events.repayment}>
           {say('See your repayment')}
         </RouteLink>
       </p>

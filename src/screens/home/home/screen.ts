@@ -1,9 +1,11 @@
+import { tabLinks } from '#engine/links.ts';
 import { dashboardStatus } from '#engine/reads.ts';
 import { screen } from '#engine/screen.ts';
 
 export const home = screen({
   route: '/home',
   name: 'Home',
+  links: { ...tabLinks, rePayment: '/re-payment' },
   reads: { dashboard: dashboardStatus },
   events: {
     continue: 'home_continue_clk',

@@ -39,7 +39,7 @@ function NotOpened({ busy, onTry }: { busy: boolean; onTry(): void }) {
       subtitle={say('Your answers are kept. Please try again.')}
       foot={
         <ButtonStack>
-          <RouteLink to="/home" className={buttonClass('second')}>
+          <RouteLink to={digilockerVerify.links.home} className={buttonClass('second')}>
             {say('Go to home')}
           </RouteLink>
           <Button busy={busy} onClick={onTry}>
@@ -62,10 +62,10 @@ function NotShared() {
       subtitle={say('Nothing was sent to us. You can try again, or use an Aadhaar OTP.')}
       foot={
         <ButtonStack>
-          <Button variant="second" onClick={() => run(go('/dashboard', { afterMs: 0 }))}>
+          <Button variant="second" onClick={() => run(go(digilockerVerify.links.notNow, { afterMs: 0 }))}>
             {say('Not now')}
           </Button>
-          <Button onClick={() => run(go('/enter-aadhar', { afterMs: 0 }))}>{say('Try again')}</Button>
+          <Button onClick={() => run(go(digilockerVerify.links.tryAgain, { afterMs: 0 }))}>{say('Try again')}</Button>
         </ButtonStack>
       }
     />

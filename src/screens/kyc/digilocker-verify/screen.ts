@@ -6,5 +6,6 @@ export const digilockerVerify = screen({
   bar: 'Aadhaar',
   part: 'identity',
   task: 'Verify your Aadhaar',
+  links: { home: '/home', notNow: '/dashboard', tryAgain: '/enter-aadhar' },
   transient: true,
 });

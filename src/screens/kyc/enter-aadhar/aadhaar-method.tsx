@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { aadhaar, notZeros, required } from '#engine/rules.ts';
+import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -35,7 +35,7 @@ export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilo
   const field = useRef<HTMLInputElement>(null);
   const [method, setMethod] = useState(down ? 'digilocker' : 'otp');
   const [touched, setTouched] = useState(false);
-  const broken = rules.find((rule) => !rule.holds(digits, {}, facts))?.message;
+  const broken = brokenRule(rules, digits, { answers: {}, facts })?.message;
 
   const byOtp = method === 'otp';
 

@@ -7,6 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useLangOf, useSay } from '#ui/say.ts';
+import { rekycActions } from './flow.ts';
 import { panNotLinked } from './screen.ts';
 
 export function PanNotLinked() {
@@ -21,7 +22,7 @@ export function PanNotLinked() {
       title={say('Your PAN and Aadhaar are not linked')}
       foot={
         isRead ? (
-          <RekycActions isLinkedDone={isLinkedDone ?? false} events={panNotLinked.events} />
+          <RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} events={panNotLinked.events} />
         ) : (
           failed && !reading && <Button onClick={again}>{say('Try again')}</Button>
         )

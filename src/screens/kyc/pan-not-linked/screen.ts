@@ -1,5 +1,4 @@
-import { rekycMessages } from '#contract/kyc.ts';
-import { read } from '#engine/read.ts';
+import { rekycReading } from '#engine/reads.ts';
 import { screen } from '#engine/screen.ts';
 
 export const panNotLinked = screen({
@@ -9,10 +8,7 @@ export const panNotLinked = screen({
   part: 'identity',
   task: 'Link your PAN and Aadhaar',
   back: { to: '/dashboard' },
-  reads: {
-    /** §3 "Re-KYC messages": what the lender says of PAN and Aadhaar that are not linked. */
-    messages: read(rekycMessages),
-  },
+  reads: { messages: rekycReading },
   events: {
     link: 'pan_not_linked_link_pan_with_aadhaar_clk',
     verifyAgain: 'pan_not_linked_i_have_linked_verify_again_clk',

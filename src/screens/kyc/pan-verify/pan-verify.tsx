@@ -13,7 +13,7 @@ import { panVerify } from './screen.ts';
 
 export function PanVerify() {
   const { panVerifyData } = useFacts();
-  if (!panVerifyData) return <Navigate to="/enter-your-pan" replace />;
+  if (!panVerifyData) return <Navigate to={panVerify.back.to} replace />;
   return <FoundPan details={panVerifyData} />;
 }
 

@@ -27,7 +27,7 @@ export function MyLoan() {
     [loans, status],
   );
   return (
-    <LoansFrame screen={myLoan} busy={reading} tabs={<TabNavigation />}>
+    <LoansFrame screen={myLoan} busy={reading} tabs={<TabNavigation links={myLoan.links} />}>
       <SelectField
         label={say('Status')}
         labelHidden
@@ -38,6 +38,7 @@ export function MyLoan() {
       {failed && (
         <LoansNotRead
           rest={loans ? 'This is what we read before.' : 'Your loans are safe.'}
+          links={myLoan.links}
           reading={reading}
           {...more}
         />

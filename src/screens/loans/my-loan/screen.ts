@@ -1,3 +1,4 @@
+import { tabLinks } from '#engine/links.ts';
 import { screen } from '#engine/screen.ts';
 import { loanReads } from '../reads.ts';
 
@@ -6,6 +7,7 @@ export const myLoan = screen({
   name: 'My Loans',
   bar: 'My Loans',
   back: { to: '/home' },
+  links: { ...tabLinks, logout: '/logout' },
   reads: loanReads,
   events: {
     sanctionLetter: 'my_loan_view_sanction_letter_clk',

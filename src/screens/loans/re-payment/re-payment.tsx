@@ -38,7 +38,7 @@ export function RePayment() {
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   return (
     <LoansFrame screen={rePayment} busy={reading}>
-      {failed && <LoansNotRead rest={restOf(loan)} reading={reading} {...more} />}
+      {failed && <LoansNotRead rest={restOf(loan)} links={rePayment.links} reading={reading} {...more} />}
       {!loans && !failed && <RepaymentSkeleton />}
       {loan && <LoanTotal loan={loan} />}
       {!loan && (loans || failed) && <SampleTotal />}
@@ -58,7 +58,7 @@ function ToPlans() {
   const say = useSay();
   return (
     <p className={styles.plans}>
-      <RouteLink to="/select-loan" className={textLinkClass} data-event={rePayment.events.plans}>
+      <RouteLink to={rePayment.links.selectLoan} className={textLinkClass} data-event={rePayment.events.plans}>
         {say('See repayment plans')}
       </RouteLink>
     </p>

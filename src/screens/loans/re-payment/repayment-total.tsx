@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Loan } from '#contract/loans.ts';
-import { dashboardRead } from '#engine/decisions/dashboard.ts';
+import { readDashboard } from '#engine/decisions/dashboard.ts';
 import { rupees } from '#engine/format.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
@@ -8,7 +8,6 @@ import { Amount, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { useSay } from '#ui/say.ts';
 import styles from './re-payment.module.css';
-import { rePayment } from './screen.ts';
 
 interface TotalCardProps {
   readonly title?: string;
@@ -32,7 +31,7 @@ export function TotalCard({ title = 'Total Re-payment Amount', tag, children }: 
 /** The list of loans does not say what is to be repaid in all; the dashboard does, for the loan it is about. */
 export function LoanTotal({ loan }: { loan: Loan }) {
   const say = useSay();
-  const { body: dashboard, reading } = useScreenRead(rePayment.reads.dashboard, dashboardRead);
+  const { body: dashboard, reading } = useScreenRead(...readDashboard);
   const total = dashboard?.lead?.leadID === loan.leadID ? dashboard.loanDetails?.repayAmount : undefined;
   if (!dashboard || total == null)
     return (

@@ -7,6 +7,7 @@ export const rePayment = screen({
   name: 'Repayment',
   bar: 'Repayment',
   back: { to: '/home' },
+  links: { selectLoan: '/select-loan', logout: '/logout' },
   reads: { ...loanReads, dashboard: dashboardStatus },
   events: {
     sanctionLetter: 're_payment_view_sanction_letter_clk',

@@ -2,13 +2,18 @@ import { useArrival } from '#screen/arrival.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useSettings } from '#screen/settings-context.ts';
 import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
-import { browserStorage } from '#session/storage-keys.ts';
+import type { BrowserStorage } from '#session/browser-storage.ts';
+import { useSession } from '#session/session-context.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { FullWait } from '#ui/progress/spinner.tsx';
 import { useSay } from '#ui/say.ts';
 import { logInByToken } from './flow.ts';
+import { autoLogin } from './screen.ts';
 
-const storedTokens = () => ({ accessToken: browserStorage.get('accessToken'), phoneNo: browserStorage.get('phoneNo') });
+const storedTokens = (storage: BrowserStorage) => ({
+  accessToken: storage.get('accessToken'),
+  phoneNo: storage.get('phoneNo'),
+});
 
 /**
  * §2 "/auto-login". When it fails nothing visible happens, so the way to log in by hand stands there from the start.
@@ -17,14 +22,15 @@ export function AutoLogin() {
   const say = useSay();
   const title = say('Logging you in');
   const heading = useArrival(title);
+  const { storage } = useSession();
   const { autoLoginUrl } = useSettings();
-  useArrivalOutcome(() => logInByToken(storedTokens(), autoLoginUrl), undefined);
+  useArrivalOutcome(() => logInByToken(storedTokens(storage), autoLoginUrl), undefined);
   return (
     <FullWait
       ref={heading}
       title={title}
       text={
-        <RouteLink to="/" className={textLinkClass}>
+        <RouteLink to={autoLogin.links.mobileEntry} className={textLinkClass}>
           {say('Log in with your mobile number')}
         </RouteLink>
       }

@@ -2,6 +2,7 @@ import { go } from '#engine/outcome.ts';
 import { useRouteState } from '#screen/route-state.ts';
 import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
 import { OtpForm } from './otp-form.tsx';
+import { enterOtp } from './screen.ts';
 
 export function EnterOtp() {
   const { mobileNumber } = useRouteState();
@@ -10,6 +11,6 @@ export function EnterOtp() {
 
 /** decisions.md §3: without a mobile number there is nothing to verify, and the start asks for one. */
 function NoNumber() {
-  useArrivalOutcome(() => go('/', { afterMs: 0 }), undefined);
+  useArrivalOutcome(() => go(enterOtp.back.to, { afterMs: 0 }), undefined);
   return null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { loginOtpResendSeconds } from '#engine/delays.ts';
 import { formatMobile } from '#engine/format.ts';
 import { go } from '#engine/outcome.ts';
-import { digitsOnly, exactLength, required } from '#engine/rules.ts';
+import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts';
 import { keepDigits } from '#engine/typing.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { RouteLink } from '#screen/route-link.tsx';
@@ -12,7 +12,7 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { useWebOtp } from '#screen/use-web-otp.ts';
 import { storedSource } from '#session/campaign.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Said } from '#ui/content/said.tsx';
@@ -35,6 +35,7 @@ const keepCode = keepDigits(4);
 export function OtpForm({ mobile }: { mobile: string }) {
   const formId = useId();
   const say = useSay();
+  const { storage } = useSession();
   const facts = useFacts();
   const { run } = useRun();
   const countdown = useCountdown(loginOtpResendSeconds);
@@ -43,7 +44,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
   // A look at the message takes the focus away and back: only Verify asks what the code lacks.
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const broken = rules.find((rule) => !rule.holds(code, {}, facts))?.message;
+  const broken = brokenRule(rules, code, { answers: {}, facts })?.message;
 
   const type = (typed: string) => {
     setRefusal(undefined);
@@ -79,7 +80,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
       screen={enterOtp}
       title={say(title)}
       subtitle={say(`Sent to ${formatMobile(mobile)}`)}
-      onBack={() => void run(go('/', { afterMs: 0, routeState: { mobileNumber: mobile } }))}
+      onBack={() => void run(go(enterOtp.back.to, { afterMs: 0, routeState: { mobileNumber: mobile } }))}
       foot={
         <Button type="submit" form={formId} busy={verifying.busy}>
           {say('Verify')}
@@ -109,14 +110,14 @@ export function OtpForm({ mobile }: { mobile: string }) {
                 variant="link"
                 data-event={enterOtp.events.resend}
                 busy={resending.busy}
-                onClick={() => resending.act(resendCode(mobile, storedSource()))}
+                onClick={() => resending.act(resendCode(mobile, storedSource(storage)))}
               >
                 {say('Resend OTP')}
               </Button>
             )}
             <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
             <RouteLink
-              to="/"
+              to={enterOtp.links.changeNumber}
               routeState={{ mobileNumber: mobile }}
               className={textLinkClass}
               data-event={enterOtp.events.changeNumber}

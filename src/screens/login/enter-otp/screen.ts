@@ -4,6 +4,7 @@ export const enterOtp = screen({
   route: '/enter-otp',
   name: 'Mobile number code',
   back: { to: '/' },
+  links: { changeNumber: '/' },
   open: true,
   events: {
     resend: 'enter_otp_resend_otp_clk',

@@ -12,6 +12,7 @@ import { FullWait } from '#ui/progress/spinner.tsx';
 import { useSay } from '#ui/say.ts';
 import type { LoginLinkView } from './flow.ts';
 import { linkOpened, openApplication } from './flow.ts';
+import { loginLink } from './screen.ts';
 
 /** §2 "Link landing page". */
 export function LoginLink() {
@@ -37,7 +38,7 @@ function Stuck({ trying, onTry }: { trying: boolean; onTry(): void }) {
     <Page
       foot={
         <>
-          <RouteLink to="/home" className={buttonClass('second')}>
+          <RouteLink to={loginLink.links.home} className={buttonClass('second')}>
             {say('Go to home')}
           </RouteLink>
           <Button busy={trying} onClick={onTry}>

@@ -18,6 +18,7 @@ import { useSay } from '#ui/say.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import styles from './mobile-entry.module.css';
 import { MobileForm } from './mobile-form.tsx';
+import { mobileEntry } from './screen.ts';
 
 /** Line by line, so that a headline breaks where its sense does. */
 function lines(texts: readonly string[]) {
@@ -59,7 +60,7 @@ export function MobileEntry() {
         </Stack>
       </Disclosure>
       <ContactLine className={styles.contact}>
-        <RouteLink to="/contact-us" routeState={{ back: '/' }} className={textLinkClass}>
+        <RouteLink to={mobileEntry.links.contactUs} routeState={{ back: mobileEntry.route }} className={textLinkClass}>
           {say('Contact us')}
         </RouteLink>
       </ContactLine>

@@ -1,15 +1,14 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { late, withEvents } from '#engine/outcome.ts';
-import { minLength, mobile as mobileRule, required } from '#engine/rules.ts';
+import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { keepMobile } from '#engine/typing.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { useRouteState } from '#screen/route-state.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useQueryString } from '#screens/login/use-query-string.ts';
 import { clickIdOf, sourceOf, storedClickId, storedSource } from '#session/campaign.ts';
-import { useFacts } from '#session/session-context.ts';
-import { browserStorage } from '#session/storage-keys.ts';
+import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -30,13 +29,14 @@ export function MobileForm() {
   const say = useSay();
   const query = useQueryString();
   const routeState = useRouteState();
+  const { storage } = useSession();
   const facts = useFacts();
   const input = useRef<HTMLInputElement>(null);
   const [mobile, setMobile] = useState(() => keepMobile(routeState.mobileNumber ?? query.get('mobile_no') ?? ''));
   const [touched, setTouched] = useState(false);
   useRememberedArrival(query);
 
-  const broken = rules.find((rule) => !rule.holds(mobile, {}, facts))?.message;
+  const broken = brokenRule(rules, mobile, { answers: {}, facts })?.message;
   const { busy, act, errors, clearErrors } = useFlow<undefined>(undefined, {
     onFieldError() {
       setTouched(false);
@@ -50,7 +50,7 @@ export function MobileForm() {
       input.current?.focus();
       return;
     }
-    const request = { mobile, source: storedSource(), clickId: clickIdOf(query) ?? storedClickId() };
+    const request = { mobile, source: storedSource(storage), clickId: clickIdOf(query) ?? storedClickId(storage) };
     const sent = late(() => fetchFlow().then(({ getCode }) => getCode(request)));
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
@@ -86,10 +86,11 @@ export function MobileForm() {
 
 /** §2: the click id and the source a borrower came with are stored, and go with the calls that follow. */
 function useRememberedArrival(query: URLSearchParams): void {
+  const { storage } = useSession();
   const clickId = clickIdOf(query);
   const source = sourceOf(query);
   useEffect(() => {
-    if (clickId) browserStorage.set('clickId', clickId);
-    if (source) browserStorage.set('utm_source', source);
-  }, [clickId, source]);
+    if (clickId) storage.set('clickId', clickId);
+    if (source) storage.set('utm_source', source);
+  }, [storage, clickId, source]);
 }

@@ -16,7 +16,7 @@ export function ContactUs() {
   const { supportPhone, supportEmail } = useSettings();
   const { loggedIn } = useFacts();
   return (
-    <ScreenFrame screen={contactUs} tone="quiet" tabs={loggedIn && <TabNavigation />}>
+    <ScreenFrame screen={contactUs} tone="quiet" tabs={loggedIn && <TabNavigation links={contactUs.links} />}>
       <LinkList>
         <a href={`tel:${supportPhone}`} className={linkRowClass}>
           <LinkRow icon="phone" label={say('Call us')}>
@@ -33,7 +33,7 @@ export function ContactUs() {
       <GrievanceOfficer />
       {loggedIn && (
         <p className={styles.redirect}>
-          <RouteLink to="/logout" className={textLinkClass} data-event={contactUs.events.logout}>
+          <RouteLink to={contactUs.links.logout} className={textLinkClass} data-event={contactUs.events.logout}>
             {say('Log out')}
           </RouteLink>
         </p>

@@ -1,3 +1,4 @@
+import { tabLinks } from '#engine/links.ts';
 import { screen } from '#engine/screen.ts';
 
 export const contactUs = screen({
@@ -5,6 +6,7 @@ export const contactUs = screen({
   name: 'Contact us',
   bar: 'Contact us',
   back: { to: '/home', supplied: true, loggedOut: '/' },
+  links: { ...tabLinks, logout: '/logout' },
   open: true,
   events: {
     logout: 'contact_us_log_out_clk',

@@ -8,15 +8,17 @@ import { TitleBlock } from '#ui/layout/title-block.tsx';
 import { StairLost } from '#ui/progress/stair.tsx';
 import { useSay } from '#ui/say.ts';
 import styles from './page-not-found.module.css';
+import { pageNotFound } from './screen.ts';
 
 export function PageNotFound() {
   const say = useSay();
   const heading = useArrival(say('Page not found'));
   const { loggedIn } = useFacts();
+  const { home, mobileEntry } = pageNotFound.links;
   return (
     <Page
       foot={
-        <RouteLink to={loggedIn ? '/home' : '/'} className={buttonClass()}>
+        <RouteLink to={loggedIn ? home : mobileEntry} className={buttonClass()}>
           {say('Go to home')}
         </RouteLink>
       }

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { Field } from '#engine/fields.ts';
+import { fieldKinds } from '#engine/fields.ts';
+
+const kinds = Object.entries(fieldKinds).map(([name, { tools }]) => {
+  z.globalRegistry.add(tools.shape, { id: `field-${name}`, description: tools.describe });
+  return tools.shape;
+});
+
+/** A field as a schema writes it: every kind of the registry, by its `kind`. */
+export const fieldShape = z.discriminatedUnion(
+  'kind',
+  // A registry has entries; which ones, a type cannot say of a list of its values. `Field` is made of the same shapes.
+  kinds as unknown as readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
+  'a kind of src/engine/fields.ts',
+) as unknown as z.ZodMiniType<Field>;
+
+/**
+ * A shape as JSON Schema 2020-12, with the descriptions of the registries' entries and a definition for each kind and
+ * rule. What is no data, such as a function, is taken for anything.
+ */
+export function jsonSchemaOf(shape: z.ZodMiniType): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(shape, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' });
+}

@@ -1,0 +1,23 @@
+import type { Decision } from '../decision.ts';
+import { decision } from '../decision.ts';
+import { stay } from '../outcome.ts';
+import { readWith } from '../read.ts';
+import { instalmentsReading } from '../reads.ts';
+import { sharedRows } from './shared.ts';
+
+/** A read that means nothing but its data; a failure is shown as any other (§8). */
+export const plainRead: Decision<unknown, unknown> = decision({
+  title: 'Read',
+  section: '§8',
+  rows: [{ label: '200: shown', when: ({ code }) => code === 200, then: () => stay() }, ...sharedRows],
+});
+
+/** A read that the screen can do without: nothing is shown where it fails. */
+export const optionalRead: Decision<unknown, unknown> = decision({
+  title: 'Optional read',
+  section: '§8',
+  rows: [{ label: 'whatever comes', when: () => true, then: () => stay() }],
+});
+
+/** In how many instalments the loan is repaid: without it the APR is left out. */
+export const readInstalments = readWith(instalmentsReading, optionalRead);

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import type { Call } from '#contract/call.ts';
+import type { Typing } from '../typing-aids.ts';
+
+type Plain = string | number | boolean | Call | ((...given: never[]) => unknown);
+
+/** What a shape takes, read-only, and without `undefined` in the place of a part that is left out. */
+type Exact<Parts> = Parts extends Plain
+  ? Parts
+  : Parts extends readonly (infer Item)[]
+    ? readonly Exact<Item>[]
+    : { readonly [Name in keyof Parts]: Exact<Exclude<Parts[Name], undefined>> };
+
+/** The type of a field by the shape of its kind. */
+export type FieldBy<Shape extends z.ZodMiniType> = Exact<z.output<Shape>>;
+
+/** What `npm run new:step` was given for the one field of a new step. */
+export interface NewFieldOptions {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  /** Why it is asked. */
+  readonly reason?: string | undefined;
+}
+
+type Variants<Field> = Field extends unknown ? Omit<Field, 'kind' | 'label'> : never;
+
+/** A field of a new step, beside its kind and its label, and an answer that passes its rules. */
+export interface NewField<Field> {
+  readonly parts: Variants<Field>;
+  readonly answer: string;
+}
+
+/** What only the tools read of a kind; the product is built without it. */
+export interface KindTools<Shape extends z.ZodMiniType> {
+  /** The parts of such a field; its TypeScript type follows from it. */
+  readonly shape: Shape;
+  /** Its line in the table of schemas/README.md. */
+  readonly describe: string;
+  /** How a tool gives an answer: it types, taps the option of that value, or selects it. */
+  readonly control: 'text' | 'radio' | 'select';
+  /** Always about a person, and the autocomplete token it then most likely has. */
+  readonly personal?: string;
+  /** The picture of it in the table: a field, what is given in it, and what is seen. */
+  readonly picture: { readonly field: FieldBy<Shape>; readonly given: string; readonly alt: string };
+  /** What `npm run new:step` writes; undefined where the field asks a call, and is written by hand after one that does. */
+  readonly newField: ((options: NewFieldOptions) => NewField<FieldBy<Shape>>) | undefined;
+}
+
+/** Everything about one kind of field. */
+export interface Kind<Shape extends z.ZodMiniType> {
+  readonly tools: KindTools<Shape>;
+  /** What a saved answer goes as: text, or a number where this says so (decisions.md §4). */
+  readonly sends?: 'number';
+  /** Whether it offers a value; a kind without this takes any. */
+  offers?(field: FieldBy<Shape>, value: string): boolean;
+  /** What it holds of a typed text where its field names no typing aid; ordinary spaces for all others without this. */
+  typing?(field: FieldBy<Shape>): Typing;
+  /** A whole text as the answer it means; undefined where it means none. */
+  read?(text: string): string | undefined;
+}
+
+/** An entry of the registry, checked by the compiler against its own shape. */
+export function kind<Shape extends z.ZodMiniType>(entry: Kind<Shape>): Kind<Shape> {
+  return entry;
+}

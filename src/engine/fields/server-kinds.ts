@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { lookupSources, suggestSources } from '../sources.ts';
+import { kind } from './kind.ts';
+import { nameShape, text, typedField } from './shapes.ts';
+
+const source = 'a source of src/engine/sources.ts';
+
+/** The kinds of field that ask the server while they are typed into. */
+export const serverKinds = {
+  /** A text with suggestions from the server, asked 300 ms after typing stops. */
+  suggest: kind({
+    tools: {
+      shape: z.strictObject({
+        kind: z.literal('suggest'),
+        ...typedField(),
+        source: nameShape(suggestSources, source),
+        emptyText: text('what shows when nothing is found'),
+      }),
+      describe: 'text with suggestions from the server',
+      control: 'text',
+      picture: {
+        field: {
+          kind: 'suggest',
+          label: 'State',
+          source: 'states',
+          emptyText: 'No state found',
+          rules: [],
+        },
+        given: '',
+        alt: "A box with 'ma' typed, three states below it",
+      },
+      newField: undefined,
+    },
+  }),
+  /** A code that fills another field from the server once it has its full length, and clears it otherwise. */
+  lookup: kind({
+    tools: {
+      shape: z.strictObject({
+        kind: z.literal('lookup'),
+        ...typedField(),
+        source: nameShape(lookupSources, source),
+        fills: text('the name of the field it fills'),
+      }),
+      describe: 'a code that fills another field once it is complete',
+      control: 'text',
+      picture: {
+        field: {
+          kind: 'lookup',
+          label: 'IFSC code',
+          source: 'bankByIfsc',
+          fills: 'bankName',
+          hint: 'The bank name below is filled from it.',
+          rules: [],
+        },
+        given: 'BHNB0001234',
+        alt: 'A box with an IFSC code',
+      },
+      newField: undefined,
+    },
+  }),
+};

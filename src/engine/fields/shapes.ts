@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import type { RuleValueKind, RuleValues } from '../rule.ts';
+import type { Rule } from '../rules.ts';
+import { ruleRegistry } from '../rules.ts';
+import type { Normalize } from '../typing-aids.ts';
+import { typingAids } from '../typing-aids.ts';
+
+// Only the tools read these: they are functions, so that nothing of them is left in the product.
+
+/** No text of a step is longer: more is not read on a phone. */
+export const longestText = 90;
+
+export const text = (write: string) =>
+  z.string(write).check(z.minLength(1, write), z.maxLength(longestText, 'a shorter text'));
+export const maybeText = () => z.optional(text('a text, or leave it out'));
+export const onlyTrue = () => z.optional(z.literal(true, 'true, or leave it out'));
+/** A function, with the type that it must have. */
+export const made = <Type>(write: string) => z.custom<Type>((value) => typeof value === 'function', write);
+/** The name of an entry of a registry, such as a call. */
+export const nameShape = <const Name extends string>(registry: Readonly<Record<Name, unknown>>, write: string) =>
+  // A registry has these names and no other.
+  z.literal(Object.keys(registry) as Name[], write);
+
+function isExpression(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source));
+  } catch {
+    return false;
+  }
+}
+
+const valueShapes = () =>
+  ({
+    none: z.undefined(),
+    length: z.int('a number of characters').check(z.nonnegative('a number of characters')),
+    amount: z.number('an amount in rupees'),
+    field: text('the name of another field'),
+    pattern: z
+      .string("an expression as a text, such as '^[A-Z]+$'")
+      .check(
+        z.minLength(1, 'an expression'),
+        z.refine(isExpression, "an expression that can be read, such as '^[A-Z]+$'"),
+      ),
+  }) satisfies { readonly [Kind in RuleValueKind]: z.ZodMiniType<RuleValues[Kind]> };
+
+const ruleList = 'a rule of src/engine/rules.ts';
+
+/** Makes a shape when it is first asked for: all fields share the one, and the product is built without it. */
+function once<Shape>(make: () => Shape): () => Shape {
+  let made: { readonly shape: Shape } | undefined;
+  return () => {
+    made ??= { shape: make() };
+    return made.shape;
+  };
+}
+
+/** A rule as data: one shape for each entry of the registry, with the value that its entry names. */
+const ruleShape = /* @__PURE__ */ once((): z.ZodMiniType<Rule> => {
+  const shapes = Object.entries(ruleRegistry).map(([name, { value, tools }]) => {
+    const shape = z.strictObject(
+      {
+        rule: z.literal(name),
+        ...(value !== 'none' && { value: valueShapes()[value] }),
+        message: text("the words the borrower sees, as in required('Please select your gender')"),
+      },
+      ruleList,
+    );
+    z.globalRegistry.add(shape, { id: `rule-${name}`, description: tools.describe('‹value›') });
+    return shape;
+  });
+  // The shapes are made of the registry, as `Rule` is; a type cannot follow the loop that makes them.
+  return z.discriminatedUnion('rule', shapes as never, ruleList) as unknown as z.ZodMiniType<Rule>;
+});
+
+/** A typing aid as data: one shape for each entry of the registry. */
+const normalizeShape = /* @__PURE__ */ once((): z.ZodMiniType<Normalize> => {
+  const write = `a typing aid of src/engine/typing-aids.ts: ${Object.keys(typingAids).join(', ')}`;
+  const shapes = Object.entries(typingAids).map(([name, { size, tools }]) => {
+    const shape =
+      size === 'none' ? z.literal(name, write) : z.strictObject({ [name]: z.int('a number of digits') }, write);
+    z.globalRegistry.add(shape, { description: tools.describe });
+    return shape;
+  });
+  // As above: made of the registry, as `Normalize` is.
+  return z.union(shapes, write) as unknown as z.ZodMiniType<Normalize>;
+});
+
+/** The drawings an option may have; each is one of ui/icons.svg. */
+export const optionIcons = [
+  'bank',
+  'cal',
+  'cap',
+  'clock',
+  'doc',
+  'dots',
+  'flag',
+  'home',
+  'medical',
+  'receipt',
+  'rupee',
+  'umbrella',
+  'user',
+  'wallet',
+] as const;
+
+/** An option; its value is shown and sent alike (decisions.md §4). */
+const optionShape = () =>
+  z.strictObject(
+    { value: text('the words shown and sent'), icon: z.optional(z.literal(optionIcons, 'an icon that is drawn')) },
+    "{ value: '…' }",
+  );
+
+export const optionsShape = () =>
+  z.array(optionShape(), 'a list of options').check(z.minLength(1, 'the options, in the order in which they show'));
+
+/** What every field has, whatever its kind. */
+export const anyField = () => ({
+  label: text('the words above the field'),
+  hint: maybeText(),
+  placeholder: maybeText(),
+  /** In the order in which their messages may show: the message of the first broken rule shows. */
+  rules: z.array(ruleShape(), 'a list of rules, an empty one for a field that may stay empty'),
+  /** The HTML autocomplete token, for a personal field. */
+  autocomplete: maybeText(),
+  /** Why it is asked, shown to the borrower; for a personal field. */
+  reason: maybeText(),
+  /** Never kept in the draft: account numbers, one-time codes, Aadhaar. */
+  secret: onlyTrue(),
+  /** The heading of the group it opens, such as 'Reference 1'. */
+  groupTitle: maybeText(),
+});
+
+/** What a field has that is typed into. */
+export const typedField = () => ({ ...anyField(), normalize: z.optional(normalizeShape()) });

@@ -1,0 +1,48 @@
+import type { RuleEntries } from '../rule.ts';
+import { mistyped } from './mutations.ts';
+
+/** §5: rules about whether there is an answer, and what it equals: another answer, or what is known of the borrower. */
+export const comparisons = {
+  /** Spaces alone are no answer. */
+  required: {
+    value: 'none',
+    check: (text) => text !== '',
+    tools: {
+      describe: () => 'an answer is required',
+      invalidates: () => 'without an answer',
+      breaks: () => [''],
+      short: 'empty',
+    },
+  },
+  /** §5 Bank: the same as another field of the step. */
+  sameAs: {
+    value: 'field',
+    check: (text, field, { answers }) => text === answers[field]?.trim(),
+    tools: {
+      describe: (field) => `the same as ${field}`,
+      invalidates: (field) => `that differ from ${field}`,
+      breaks: mistyped,
+    },
+  },
+  /** Two references are two people: not the same as another field of the step. */
+  differsFrom: {
+    value: 'field',
+    check: (text, field, { answers }) => text !== answers[field]?.trim(),
+    tools: {
+      describe: (field) => `other than ${field}`,
+      invalidates: (field) => `that equal ${field}`,
+      breaks: ({ answers }, field) => [String(answers[field])],
+    },
+  },
+  /** A reference is somebody else: not the number that is logged in, however the server wrote its country prefix. */
+  notOwnMobile: {
+    value: 'none',
+    check: (text, _value, { facts }) => text !== facts.mobile.slice(-10),
+    tools: {
+      describe: () => "other than the borrower's own number",
+      invalidates: () => 'with that number',
+      breaks: ({ facts }) => [facts.mobile.slice(-10)],
+      isPersonal: true,
+    },
+  },
+} as const satisfies RuleEntries;

@@ -1,0 +1,51 @@
+import { keepExactDigits, keepMobile, keepUpperCase, withoutSeparators } from './typing.ts';
+
+/** Makes of a typed text what the field holds; `before` is what it held until then. */
+export type Typing = (typed: string, before?: string) => string;
+
+interface TypingAid {
+  /** What its number counts, as in `{ exactDigits: 6 }`. */
+  readonly size: 'none' | 'digits';
+  typing(size: number): Typing;
+  /** What only the tools read; the product is built without it. */
+  readonly tools: { readonly describe: string };
+}
+
+/** Every typing aid by the name that a field's `normalize` gives. A new one is one entry here. */
+export const typingAids = {
+  upperCase: {
+    size: 'none',
+    typing: () => keepUpperCase,
+    tools: { describe: 'A code in capitals without separators. Nothing is cut.' },
+  },
+  withoutSeparators: {
+    size: 'none',
+    typing: () => withoutSeparators,
+    tools: { describe: 'A number without separators. Nothing is cut.' },
+  },
+  mobile: {
+    size: 'none',
+    typing: () => keepMobile,
+    tools: { describe: 'A mobile number without its country prefix.' },
+  },
+  exactDigits: {
+    size: 'digits',
+    typing: keepExactDigits,
+    tools: { describe: 'So many digits while they are typed. A pasted text is not cut.' },
+  },
+} as const satisfies Readonly<Record<string, TypingAid>>;
+
+type Aids = typeof typingAids;
+type AidName = keyof Aids;
+
+/** The typing aid of a field, as data: 'upperCase', { exactDigits: 6 }. It never cuts what a rule reports. */
+export type Normalize = {
+  [Name in AidName]: Aids[Name]['size'] extends 'none' ? Name : { readonly [Key in Name]: number };
+}[AidName];
+
+/** The function that a field's `normalize` names. */
+export function typingOf(normalize: Normalize): Typing {
+  const [name, size] = Object.entries(typeof normalize === 'string' ? { [normalize]: 0 } : normalize).flat();
+  // `Normalize` has the name of an entry, alone or as its one key.
+  return typingAids[name as AidName].typing(Number(size));
+}

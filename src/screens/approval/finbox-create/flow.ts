@@ -1,0 +1,1 @@
+export { makeUrl } from '../finbox/flow.ts';

@@ -1,0 +1,1 @@
+export { rekycActions } from '#engine/decisions/aadhaar.ts';

@@ -1,0 +1,36 @@
+import type { Route } from '#contract/routes.ts';
+import { reachedBy } from '#sandbox/acts/placements.ts';
+import type { Persona, PersonaId } from '#sandbox/personas.ts';
+import { personas, personaWithId } from '#sandbox/personas.ts';
+import { openEntry, storeLogin } from '../../scripts/journey/open.ts';
+import type { Borrower } from './borrower.ts';
+
+export interface OpenOptions {
+  /** Who opens it; the first persona of the sandbox that is opened there, or comes there, unless given. */
+  readonly persona?: PersonaId | undefined;
+  /** What is added to the address: '?success=false'. */
+  readonly query?: string;
+  /** Happens when the borrower is logged in, before the route is opened. */
+  readonly before?: ((borrower: Borrower) => Promise<unknown>) | undefined;
+}
+
+/** The persona that shows a route. What the lender names no step for is shown by a borrower with a loan. */
+function personaAt(route: Route): Persona {
+  const seen = personas.find(({ at }) => at === route);
+  return seen ?? personas.find((one) => reachedBy(one).includes(route)) ?? personaWithId('loan-part-paid');
+}
+
+/** Opens a route by its address alone, as a borrower who is there: logged in, with every earlier answer given. */
+export async function openRoute(borrower: Borrower, url: string, route: Route, options: OpenOptions): Promise<void> {
+  const { page, mobile } = borrower;
+  const { query = '', before = async () => {} } = options;
+  if (route === '/' || route === '/enter-otp') {
+    await before(borrower);
+    return openEntry(page, url, route, mobile);
+  }
+  const persona = options.persona ? personaWithId(options.persona) : personaAt(route);
+  const at = reachedBy(persona).includes(route) ? route : persona.at;
+  const opened = await storeLogin(page, url, { persona: persona.id, mobile, at });
+  await before(borrower);
+  await page.goto(route === '/login' ? opened.url : route + query);
+}

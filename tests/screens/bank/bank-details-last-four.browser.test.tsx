@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { savedBankDetails } from '#contract/bank.ts';
+import type { Screen } from './stage-bank-details.tsx';
+import { account, arrive, loaded, savedAs } from './stage-bank-details.tsx';
+
+test('another last four digits than the saved ones are told for 3 s, and nothing is asked or sent', async () => {
+  const screen = await loaded({ saved: account });
+  await screen.fill('55210984418');
+  await screen.next.click();
+  const told = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
+  await expect.element(told).toBeVisible();
+  await screen.pass(2_500);
+  await expect.element(told).toBeVisible();
+  await screen.pass(500);
+  await expect.element(told).not.toBeInTheDocument();
+  expect(screen.dialog.query()).toBeNull();
+  expect(screen.saves()).toEqual([]);
+});
+
+describe('while the saved account is not known', () => {
+  const bank = { "Account holder's name": 'Meera Joshi', 'IFSC code': 'BHNB0001234' };
+  const wrong = '55210984418';
+  const asks = { name: 'Enter account number ending with 4417' };
+
+  async function filled(screen: Screen, number: string) {
+    for (const [label, value] of Object.entries(bank)) await screen.field(label).fill(value);
+    await expect.element(screen.field('Bank name')).toHaveValue('Bharat National Bank');
+    await screen.fill(number);
+  }
+
+  test('Next waits for it, and then asks for its last four digits', async () => {
+    let release = () => {};
+    const screen = await arrive({ saved: account, tell: (l) => (release = l.stalls(savedBankDetails)) });
+    await filled(screen, wrong);
+    await screen.next.click();
+    await screen.pass(5_000);
+    expect(screen.dialog.query()).toBeNull();
+    await expect.element(screen.getByRole('button', { name: 'Please wait' })).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+    expect(screen.dialog.query()).toBeNull();
+    expect(screen.saves()).toEqual([]);
+  });
+
+  test('Next reads it again where it could not be read, and saves nothing until it could', async () => {
+    const screen = await arrive({ saved: account, tell: (l) => l.refuses(savedBankDetails, 500, '') });
+    const failure = screen.getByRole('alertdialog', { name: 'Internal Server Error' });
+    const ok = failure.getByRole('button', { name: 'OK' });
+    await ok.click();
+    await filled(screen, wrong);
+    await screen.next.click();
+    await ok.click();
+    await expect.element(failure).not.toBeInTheDocument();
+    await screen.pass(500);
+    expect(screen.dialog.query()).toBeNull();
+    expect(screen.lender.sentTo(savedBankDetails)).toHaveLength(2);
+
+    screen.lender.answers(savedBankDetails, savedAs(account));
+    await screen.next.click();
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+    await screen.pass(3_000);
+    await screen.fill();
+    await screen.next.click();
+    await screen.pass(500);
+    await expect.element(screen.dialog).toBeVisible();
+    expect(screen.lender.sentTo(savedBankDetails)).toHaveLength(4);
+  });
+
+  test('Next says on the page that it did not work, where the failure has no popup', async () => {
+    const screen = await arrive({ tell: (l) => l.refuses(savedBankDetails, 503, 'Busy') });
+    await filled(screen, account);
+    await screen.next.click();
+    await screen.pass(500);
+    await expect.element(screen.getByText(/^That did not work\./)).toBeVisible();
+    expect(screen.dialog.query()).toBeNull();
+    expect(screen.lender.sentTo(savedBankDetails)).toHaveLength(2);
+  });
+
+  test('YES waits for it too, where the lead is no Repeat Case any more', async () => {
+    const screen = await arrive({ saved: account, facts: { leadType: 'Repeat Case' } });
+    await filled(screen, wrong);
+    await screen.next.click();
+    await screen.pass(500);
+    await expect.element(screen.dialog).toBeVisible();
+    screen.session.patch({ leadType: 'New Case' });
+    await screen.getByRole('button', { name: 'YES' }).click();
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+    await expect.element(screen.dialog).not.toBeInTheDocument();
+    expect(screen.saves()).toEqual([]);
+  });
+});
+
+test('a saved number with spaces is filled without them, and asks for its last four digits', async () => {
+  const screen = await loaded({ saved: '5521 0984 417 ' });
+  await expect.element(screen.field('Account number')).toHaveValue(account);
+  await screen.fill('55210984418');
+  await screen.next.click();
+  const told = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
+  await expect.element(told).toBeVisible();
+});
+
+test('any number passes for a masked one', async () => {
+  const screen = await loaded();
+  await screen.fill('99999999999');
+  await screen.next.click();
+  await screen.pass(500);
+  await expect.element(screen.dialog).toBeVisible();
+});

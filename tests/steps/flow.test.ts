@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { saveAnswer } from '#contract/application.ts';
+import { savedBankDetails } from '#contract/bank.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import { panConfirmation } from '#contract/kyc.ts';
+import type { Facts } from '#contract/session.ts';
+import { go } from '#engine/outcome.ts';
+import type { Confirm, Prefill, Step } from '#engine/step.ts';
+import { step } from '#engine/step.ts';
+import { confirmStep, keepable, stepEvents, submitStep } from '#steps/flow.ts';
+import { answered, asksNextStep, goes, knowing, refused, shows, tells } from '#tests/engine/claims.ts';
+import { madeCall } from '#tests/screens/follow.ts';
+
+const fields = {
+  companyName: { kind: 'text', label: 'Company', rules: [] },
+  code: { kind: 'text', label: 'Code', rules: [], secret: true },
+} as const;
+
+const plain = step({
+  route: '/company-name',
+  section: 'Work',
+  title: 'Where do you work?',
+  fields,
+  save: { key: 'companyName' },
+  back: { to: '/home' },
+  repeatCustomer: 'draft',
+  examples: { pass: [], fail: [] },
+});
+
+/** The fixture with what a claim is about. */
+const having = (more: Partial<Step>): Step => ({ ...plain, ...more });
+
+const confirm: Confirm = {
+  when: 'beforeSave',
+  variant: 'sheet',
+  title: 'Right?',
+  no: 'No',
+  yes: 'Yes',
+  rows: () => [],
+};
+
+const lead = { leadID: 48213 };
+const given = (facts: Partial<Facts> = lead, saved?: unknown) => ({
+  answers: { companyName: ' Vanya ' },
+  facts: knowing(facts),
+  origin: 'https://kadam.example',
+  ...(saved !== undefined && { saved }),
+});
+const ok = answered({});
+const savedStep = { report: [{ event: 'step_saved', data: { route: '/company-name' } }] };
+
+describe('Next', () => {
+  test('saves the trimmed answer, reports the step, and asks for the next one', () => {
+    const { call, request, atLeastMs, reply } = madeCall(submitStep(plain, given()), lead);
+    expect([call, request]).toEqual([saveAnswer, { body: { companyName: 'Vanya', ...lead } }]);
+    expect(atLeastMs).toBe(0);
+    expect(reply(ok)).toMatchObject({ ...asksNextStep, ...savedStep });
+    expect(reply(refused(412, 'Not now'))).toEqual(tells('Not now'));
+  });
+
+  test('sends nothing without a lead where the call needs one, and sends a call that needs none', () => {
+    expect(madeCall(submitStep(plain, given({}))).request).toBeUndefined();
+    const body = () => ({ name: 'Meera Joshi', email: 'meera@mail.in' });
+    const named = having({ save: { call: 'saveNameAndEmail', body, decision: 'answerSaved' } });
+    expect(madeCall(submitStep(named, given({}))).request).toEqual({ body: body() });
+  });
+
+  test('keeps the answer of a repeat customer in the draft, unless the step is saved for everybody', () => {
+    const repeat = given({ ...lead, repeatCustomer: true });
+    expect(submitStep(plain, repeat)).toEqual(goes('/confirm-details'));
+    expect(submitStep(having({ repeatCustomer: 'save' }), repeat).kind).toBe('call');
+  });
+
+  test('takes at least 500 ms where the step says so', () => {
+    expect(submitStep(having({ slowSubmit: true }), given())).toMatchObject({ kind: 'call', atLeastMs: 500 });
+    const asked = having({ slowSubmit: true, confirm });
+    expect(submitStep(asked, given())).toEqual({ kind: 'wait', ms: 500, then: shows('confirm') });
+  });
+});
+
+describe('a confirmation', () => {
+  test('before saving opens at Next; Yes saves, and any answer closes it', () => {
+    const asked = having({ confirm });
+    expect(submitStep(asked, given())).toEqual(shows('confirm'));
+    const { call, reply } = madeCall(confirmStep(asked, given()), lead);
+    expect(call).toBe(saveAnswer);
+    expect(reply(ok)).toMatchObject({ ...shows('form'), then: asksNextStep, ...savedStep });
+    expect(reply(refused(412, 'Not now'))).toEqual(shows('form', tells('Not now')));
+  });
+
+  test('after saving has a save of its own, and only with that the step is saved', () => {
+    const body = () => ({ panNumber: 'BNZPJ4821K' });
+    const save = { call: 'panConfirmation', body, decision: 'answerSaved' } as const;
+    const asked = having({ confirm: { ...confirm, when: 'afterSave', save } });
+    expect(madeCall(submitStep(asked, given()), lead).reply(ok)).toEqual(asksNextStep);
+    const { call, request, reply } = madeCall(confirmStep(asked, given()), lead);
+    expect([call, request]).toEqual([panConfirmation, { body: body() }]);
+    expect(reply(ok)).toMatchObject({ ...shows('form'), ...savedStep });
+  });
+
+  test('that the step does not have saves as Next does', () => {
+    expect(madeCall(confirmStep(plain, given()), lead).call).toBe(saveAnswer);
+  });
+});
+
+describe('what the server has already', () => {
+  const prefill: Prefill = {
+    call: 'savedBankDetails',
+    when: ({ leadType }) => leadType !== 'Repeat Case',
+    answers: () => ({}),
+    refuses: ({ data }: AnswerOf<typeof savedBankDetails>) => (data?.name === 'Vanya' ? undefined : go('/home')),
+  };
+  const checked = having({ prefill });
+  const has = (name: string) => ({ data: { name } });
+
+  test('is compared before anything is saved', () => {
+    expect(submitStep(checked, given(lead, has('Other')))).toEqual(shows('form', goes('/home')));
+    expect(submitStep(checked, given(lead, has('Vanya')))).toMatchObject({ kind: 'call', call: saveAnswer });
+  });
+
+  test('is read first where it is not known, and nothing is saved where it cannot be', () => {
+    const { call, request, reply } = madeCall(submitStep(checked, given()), lead);
+    expect([call, request]).toEqual([savedBankDetails, {}]);
+    expect(reply(answered(has('Vanya')))).toMatchObject({ kind: 'call', call: saveAnswer });
+    expect(reply(answered(has('Other')))).toEqual(shows('form', goes('/home')));
+    expect(reply(refused(412, 'Not now'))).toEqual(shows('form', tells('Not now')));
+  });
+
+  test('does not matter where it is not asked for, or refuses nothing', () => {
+    const repeatCase = given({ ...lead, leadType: 'Repeat Case' });
+    const { refuses: _refuses, ...lenient } = prefill;
+    expect(submitStep(checked, repeatCase)).toMatchObject({ call: saveAnswer });
+    expect(submitStep(having({ prefill: lenient }), given())).toMatchObject({ call: saveAnswer });
+  });
+});
+
+test('a secret answer is not kept in the draft', () => {
+  expect(keepable(plain, { companyName: 'Vanya', code: '4821' })).toEqual({ companyName: 'Vanya' });
+});
+
+test('the events of the buttons are named by the route', () => {
+  expect(stepEvents('/company-name')).toEqual({
+    next: 'company_name_next_clk',
+    yes: 'company_name_yes_clk',
+    no: 'company_name_no_clk',
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Progress } from '#ui/progress/progress.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
+
+const at = (step: string, percent: number) => <Progress key={step} percent={percent} label="Application progress" />;
+
+test('the bar of the next step moves on from where the last one ended, and that of another page from nothing', async () => {
+  const page = await render(at('/gender', 40), { wrapper: UiProvider });
+  const from = () => page.container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--from');
+  expect(from()).toBe('0');
+  await page.rerender(at('/marital-status', 60));
+  expect(from()).toBe('40');
+  await page.unmount();
+  const other = await render(at('/gender', 40), { wrapper: UiProvider });
+  expect(other.container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--from')).toBe('0');
+});
