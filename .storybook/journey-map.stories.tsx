@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { routes } from '#contract/routes.ts';
+import { allRoutes as routes } from '#schemas/index.ts';
 import { JourneyMap } from './journey-map.tsx';
 import preview from './preview.tsx';
 

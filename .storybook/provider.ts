@@ -7,6 +7,7 @@ import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import type { Step } from '#engine/step.ts';
+import { stepCalls } from '#engine/step-calls.ts';
 import type { StoryArgs } from './schema-stories.ts';
 
 /** What the provider says where it refuses, and what of it a borrower must be able to read (§8). */
@@ -66,9 +67,9 @@ function replyingWith(said: object | Fate): Replying {
 
 /** What a story changes of the provider: a step's save may fail, and nothing is prefilled. */
 export function providerFor({ save, prefill }: Step, args: StoryArgs) {
-  const call: Call = 'call' in save ? save.call : saveAnswer;
+  const call: Call = 'call' in save ? stepCalls[save.call] : saveAnswer;
   const saved = handle(call, args.save === undefined ? answer(call.example.answer) : fated(args.save));
-  return prefill ? [saved, handle(prefill.call, answer({ data: null }))] : [saved];
+  return prefill ? [saved, handle(stepCalls[prefill.call], answer({ data: null }))] : [saved];
 }
 
 /** The same by the calls' names, for a screen that makes several. */

@@ -17,11 +17,10 @@ import { parseSettings } from '#app/settings.ts';
 import { Speech } from '#app/speech.tsx';
 import { createAppServices } from '#app/world.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
-import { routes } from '#contract/routes.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { Outcome, RouteState } from '#engine/outcome.ts';
 import type { Step } from '#engine/step.ts';
-import { stepByRoute } from '#schemas/index.ts';
+import { allRoutes, stepByRoute } from '#schemas/index.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import type { StorageKey } from '#session/storage-keys.ts';
@@ -85,7 +84,7 @@ function createStageRouter(
     id: 'journey',
     component: () => <InJourney journey={known} />,
   });
-  const places = [...new Set([...(given ? [given.route] : []), ...routes])].map((path) => {
+  const places = [...new Set([...(given ? [given.route] : []), ...allRoutes])].map((path) => {
     const step = path === given?.route ? given : stepByRoute(path);
     if (path === '/') return createRoute({ getParentRoute: () => journey, path, component: MobileEntry });
     const component = step ? () => <StepScreen key={path} step={step} /> : lazyComponent(path, () => known.load(path));

@@ -9,6 +9,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
 import { kindOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
+import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { providerFor, refusals } from './provider.ts';
@@ -125,7 +126,7 @@ async function give(userEvent: UserEvent, name: string, field: Field, value: str
   await userEvent.click(input);
   if (value) await userEvent.paste(value);
   // What is looked up must have come before the field it fills is given an answer of its own.
-  if (field.kind === 'lookup' && value.length === field.atLength) {
+  if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength) {
     await waitFor(() => expect(control(field.fills)).not.toHaveValue(''));
   }
 }

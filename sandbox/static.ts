@@ -1,5 +1,5 @@
 import type { Route } from '#contract/routes.ts';
-import { isRoute } from '#contract/routes.ts';
+import { isRoute } from '#schemas/index.ts';
 import type { Bodies, BuiltFile, Encoding } from './static/files.ts';
 import { builtFiles } from './static/files.ts';
 import { securityHeaders } from './static/security.ts';

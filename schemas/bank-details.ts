@@ -1,30 +1,20 @@
-import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
-import { bankAccountSaved } from '#engine/decisions/bank-account.ts';
+import type { savedBankDetails } from '#contract/bank.ts';
+import type { AnswerOf } from '#contract/call.ts';
 import { wrongAccountPopupForMs } from '#engine/delays.ts';
 import { popup } from '#engine/outcome.ts';
-import type { Answers } from '#engine/rule.ts';
 import { digitsOnly, ifsc, letters, maxLength, minLength, required, sameAs } from '#engine/rules.ts';
-import type { SaveContext } from '#engine/step.ts';
-import { readBy, saveBy, step } from '#engine/step.ts';
+import { step } from '#engine/step.ts';
 import { withoutSeparators } from '#engine/typing.ts';
-
-type Bank = Answers<'accountHolderName' | 'accountNo' | 'confirmedAccountNo' | 'ifsc' | 'bankName'>;
-
-const bankBody = ({ accountHolderName, ...rest }: Bank, { leadID }: SaveContext) => ({
-  accountHoldersName: accountHolderName,
-  ...rest,
-  leadID,
-});
 
 /** §5: a masked number is shown blank, and any number passes for it. */
 const unmasked = (accountNumber: string) => (/x/i.test(accountNumber) ? '' : withoutSeparators(accountNumber));
 
-const saved = readBy(savedBankDetails, ({ data }) => ({
+const saved = ({ data }: AnswerOf<typeof savedBankDetails>) => ({
   accountHolderName: data?.name ?? '',
   accountNo: unmasked(data?.accountNumber ?? ''),
   ifsc: data?.ifsc ?? '',
   bankName: data?.bankName ?? '',
-}));
+});
 
 export const bankDetails = step({
   route: '/bank-details',
@@ -67,11 +57,8 @@ export const bankDetails = step({
       kind: 'lookup',
       label: 'IFSC code',
       normalize: 'upperCase',
-      call: bankByIfsc,
-      atLength: 11,
-      query: (typed) => ({ ifsc: typed }),
+      source: 'bankByIfsc',
       fills: 'bankName',
-      found: readBy(bankByIfsc, ({ data }) => data.banks[0]?.BANK ?? ''),
       rules: [required('Please enter IFSC code'), ifsc('Please enter valid IFSC code')],
     },
     bankName: {
@@ -82,7 +69,7 @@ export const bankDetails = step({
     },
   },
   prefill: {
-    call: savedBankDetails,
+    call: 'savedBankDetails',
     when: ({ leadType }) => leadType !== 'Repeat Case',
     answers: saved,
     refuses: (answer, { accountNo }) => {
@@ -91,7 +78,18 @@ export const bankDetails = step({
       return popup(`Enter account number ending with ${last4}`, { forMs: wrongAccountPopupForMs });
     },
   },
-  save: saveBy(saveBankDetails, bankBody, bankAccountSaved),
+  save: {
+    call: 'saveBankDetails',
+    body: {
+      accountHoldersName: 'accountHolderName',
+      accountNo: 'accountNo',
+      confirmedAccountNo: 'confirmedAccountNo',
+      ifsc: 'ifsc',
+      bankName: 'bankName',
+      leadID: { session: 'leadID' },
+    },
+    decision: 'bankAccountSaved',
+  },
   back: { to: '/dashboard', supplied: true },
   repeatCustomer: 'save',
   confirm: {
@@ -101,7 +99,6 @@ export const bankDetails = step({
     text: 'Are these information correct?',
     no: 'NO',
     yes: 'YES',
-    rows: () => [],
   },
   slowSubmit: true,
   hindi: {

@@ -1,22 +1,5 @@
-import { saveAddress, savedAddress, statesCall } from '#contract/application.ts';
-import { addressSaved } from '#engine/decisions/address.ts';
-import type { Answers } from '#engine/rule.ts';
 import { digitsOnly, exactLength, required } from '#engine/rules.ts';
-import type { SaveContext } from '#engine/step.ts';
-import { readBy, saveBy, step } from '#engine/step.ts';
-
-type Address = Answers<'houseNo' | 'city' | 'state' | 'pinCode' | 'landmark'>;
-
-const addressBody = (answers: Address, { leadID, facts, origin }: SaveContext) => ({
-  residenceAddress: answers.houseNo,
-  state: answers.state,
-  city: answers.city,
-  pincode: answers.pinCode,
-  landmark: answers.landmark,
-  leadID,
-  finboxCallBackUrl: `${origin}/finbox`,
-  repeat: facts.repeatCustomer,
-});
+import { step } from '#engine/step.ts';
 
 export const enterAddress = step({
   route: '/enter-address',
@@ -41,9 +24,7 @@ export const enterAddress = step({
       kind: 'suggest',
       label: 'State',
       placeholder: 'Type to search',
-      call: statesCall,
-      query: (typed) => ({ searchWord: typed.toLowerCase() }),
-      suggestions: readBy(statesCall, ({ data }) => data),
+      source: 'states',
       emptyText: 'No state found',
       rules: [required('Please enter your state')],
       autocomplete: 'address-level1',
@@ -64,17 +45,29 @@ export const enterAddress = step({
     landmark: { kind: 'text', label: 'Landmark (optional)', rules: [] },
   },
   prefill: {
-    call: savedAddress,
-    when: () => true,
-    answers: readBy(savedAddress, ({ data }) => ({
-      houseNo: data?.houseNo ?? '',
-      city: data?.city ?? '',
-      state: data?.state ?? '',
-      pinCode: data?.pinCode ?? '',
-      landmark: data?.landmark ?? '',
-    })),
+    call: 'savedAddress',
+    answers: {
+      houseNo: 'data.houseNo',
+      city: 'data.city',
+      state: 'data.state',
+      pinCode: 'data.pinCode',
+      landmark: 'data.landmark',
+    },
   },
-  save: saveBy(saveAddress, addressBody, addressSaved),
+  save: {
+    call: 'saveAddress',
+    body: {
+      residenceAddress: 'houseNo',
+      state: 'state',
+      city: 'city',
+      pincode: 'pinCode',
+      landmark: 'landmark',
+      leadID: { session: 'leadID' },
+      finboxCallBackUrl: { address: '/finbox' },
+      repeat: { session: 'repeatCustomer' },
+    },
+    decision: 'addressSaved',
+  },
   back: { to: '/your-residence' },
   repeatCustomer: 'save',
   hindi: {

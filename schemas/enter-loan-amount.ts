@@ -19,7 +19,7 @@ export const enterLoanAmount = step({
       ],
     },
   },
-  save: { key: 'loanRequeried', sends: 'number' },
+  save: { key: 'loanRequeried' },
   back: { to: '/loan-purpose', supplied: true, repeatCustomer: '/dashboard' },
   repeatCustomer: 'draft',
   hindi: {

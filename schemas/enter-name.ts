@@ -1,8 +1,5 @@
-import { saveNameAndEmail } from '#contract/kyc.ts';
-import { answerSaved } from '#engine/decisions/answer-saved.ts';
-import type { Answers } from '#engine/rule.ts';
 import { email, minLength, required, singleSpacedLetters } from '#engine/rules.ts';
-import { saveBy, step } from '#engine/step.ts';
+import { step } from '#engine/step.ts';
 
 export const enterName = step({
   route: '/enter-name',
@@ -32,7 +29,7 @@ export const enterName = step({
       reason: 'We send your loan papers to it.',
     },
   },
-  save: saveBy(saveNameAndEmail, ({ name, email }: Answers<'name' | 'email'>) => ({ name, email }), answerSaved),
+  save: { call: 'saveNameAndEmail', body: { name: 'name', email: 'email' }, decision: 'answerSaved' },
   back: { to: '/dashboard' },
   repeatCustomer: 'save',
   slowSubmit: true,

@@ -1,9 +1,6 @@
-import { panConfirmation, panVerification } from '#contract/kyc.ts';
-import { panConfirmed, panVerified } from '#engine/decisions/pan.ts';
 import { panRows } from '#engine/pan-rows.ts';
-import type { Answers } from '#engine/rule.ts';
 import { pan, required } from '#engine/rules.ts';
-import { saveBy, step } from '#engine/step.ts';
+import { step } from '#engine/step.ts';
 
 export const enterYourPan = step({
   route: '/enter-your-pan',
@@ -22,7 +19,7 @@ export const enterYourPan = step({
       reason: 'Your credit record is kept under your PAN.',
     },
   },
-  save: saveBy(panVerification, ({ pan }: Answers<'pan'>) => ({ panNumber: pan.toUpperCase() }), panVerified),
+  save: { call: 'panVerification', body: { panNumber: 'pan' }, decision: 'panVerified' },
   back: { to: '/enter-name' },
   repeatCustomer: 'save',
   confirm: {
@@ -33,7 +30,7 @@ export const enterYourPan = step({
     no: 'No',
     yes: 'Yes',
     rows: (_answers, { panVerifyData }) => panRows(panVerifyData),
-    save: saveBy(panConfirmation, ({ pan }: Answers<'pan'>) => ({ panNumber: pan.toUpperCase() }), panConfirmed),
+    save: { call: 'panConfirmation', body: { panNumber: 'pan' }, decision: 'panConfirmed' },
   },
   hindi: {
     'Personal Information': 'निजी जानकारी',

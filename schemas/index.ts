@@ -1,4 +1,5 @@
-import type { Route } from '#contract/routes.ts';
+import type { Route, SpecifiedRoute } from '#contract/routes.ts';
+import { isSpecifiedRoute, routes } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';
 import { bankDetails } from './bank-details.ts';
 import { companyName } from './company-name.ts';
@@ -48,7 +49,7 @@ export const journey = [
   bankDetails,
   referenceDetails,
   '/selfie-verification',
-] as const satisfies readonly (Step | Route)[];
+] as const satisfies readonly (Step | SpecifiedRoute)[];
 
 /** The routes that a schema draws. Every other route has a screen of its own, which the compiler proves. */
 export type StepRoute = Exclude<(typeof journey)[number], string>['route'];
@@ -57,6 +58,14 @@ export type StepRoute = Exclude<(typeof journey)[number], string>['route'];
 export const steps: readonly Step<string, StepRoute>[] = journey.filter((place) => typeof place !== 'string');
 
 /** The step of a route; none where a screen draws it. */
-export function stepByRoute(route: Route): Step<string, StepRoute> | undefined {
+export function stepByRoute(route: unknown): Step<string, StepRoute> | undefined {
   return steps.find((step) => step.route === route);
 }
+
+/** Whether a text is a route: one of §2, or that of a step. */
+export function isRoute(path: unknown): path is Route {
+  return isSpecifiedRoute(path) || stepByRoute(path) !== undefined;
+}
+
+/** Every route: those of §2, and those of the steps that §2 does not know. */
+export const allRoutes: readonly Route[] = [...new Set<Route>([...routes, ...steps.map(({ route }) => route)])];

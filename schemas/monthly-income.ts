@@ -18,7 +18,7 @@ export const monthlyIncome = step({
       ],
     },
   },
-  save: { key: 'monthlyIncome', sends: 'number' },
+  save: { key: 'monthlyIncome' },
   back: { to: '/your-designation' },
   repeatCustomer: 'draft',
   hindi: {

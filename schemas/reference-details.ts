@@ -1,11 +1,5 @@
-import { saveReferences } from '#contract/application.ts';
-import { referencesSaved } from '#engine/decisions/references.ts';
-import type { Answers } from '#engine/rule.ts';
 import { differsFrom, letters, minLength, mobile, notOwnMobile, required } from '#engine/rules.ts';
-import type { SaveContext } from '#engine/step.ts';
-import { saveBy, step } from '#engine/step.ts';
-
-type References = Answers<'nameOne' | 'relationOne' | 'mobileOne' | 'nameTwo' | 'relationTwo' | 'mobileTwo'>;
+import { step } from '#engine/step.ts';
 
 const relations = ['Mother', 'Father', 'Brother', 'Sister', 'Spouse', 'Relative', 'Friends', 'Other'];
 
@@ -43,16 +37,6 @@ const mobileNumber = {
 
 const another = differsFrom('mobileOne', 'Please enter a different number for each reference');
 
-const referencesBody = (answers: References, { leadID }: SaveContext) => ({
-  name1: answers.nameOne,
-  name2: answers.nameTwo,
-  mobileNo1: answers.mobileOne,
-  mobileNo2: answers.mobileTwo,
-  relation1: answers.relationOne,
-  relation2: answers.relationTwo,
-  leadID,
-});
-
 export const referenceDetails = step({
   route: '/reference-details',
   section: 'References',
@@ -66,7 +50,19 @@ export const referenceDetails = step({
     relationTwo: relation,
     mobileTwo: { ...mobileNumber, rules: [...mobileNumber.rules, another] },
   },
-  save: saveBy(saveReferences, referencesBody, referencesSaved),
+  save: {
+    call: 'saveReferences',
+    body: {
+      name1: 'nameOne',
+      name2: 'nameTwo',
+      mobileNo1: 'mobileOne',
+      mobileNo2: 'mobileTwo',
+      relation1: 'relationOne',
+      relation2: 'relationTwo',
+      leadID: { session: 'leadID' },
+    },
+    decision: 'referencesSaved',
+  },
   back: { to: '/dashboard' },
   repeatCustomer: 'save',
   confirm: {
@@ -75,11 +71,11 @@ export const referenceDetails = step({
     title: 'Are these references correct?',
     no: 'No',
     yes: 'Yes',
-    rows: (answers) => [
-      { label: 'Reference 1', value: `${answers.nameOne}, ${answers.relationOne}` },
-      { label: 'Mobile of reference 1', value: `+91 ${answers.mobileOne}` },
-      { label: 'Reference 2', value: `${answers.nameTwo}, ${answers.relationTwo}` },
-      { label: 'Mobile of reference 2', value: `+91 ${answers.mobileTwo}` },
+    rows: [
+      { label: 'Reference 1', value: '{nameOne}, {relationOne}' },
+      { label: 'Mobile of reference 1', value: '+91 {mobileOne}' },
+      { label: 'Reference 2', value: '{nameTwo}, {relationTwo}' },
+      { label: 'Mobile of reference 2', value: '+91 {mobileTwo}' },
     ],
   },
   hindi: {

@@ -13,7 +13,7 @@ export const salaryDate = step({
       rules: [required('Please select your salary date')],
     },
   },
-  save: { key: 'salary_date', sends: 'number' },
+  save: { key: 'salary_date' },
   back: { to: '/work-experience' },
   repeatCustomer: 'draft',
   hindi: {

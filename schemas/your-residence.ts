@@ -1,4 +1,3 @@
-import { residenceSaved } from '#engine/decisions/residence.ts';
 import { required } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
 
@@ -15,7 +14,7 @@ export const yourResidence = step({
       rules: [required('Please select your residence')],
     },
   },
-  save: { key: 'residenceType', decision: residenceSaved },
+  save: { key: 'residenceType', decision: 'residenceSaved' },
   back: { to: '/salary-date' },
   repeatCustomer: 'draft',
   hindi: {

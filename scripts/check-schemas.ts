@@ -7,16 +7,14 @@ import { checkJourney, checkSteps, isStep } from '#authoring/check-journey.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import type { Known } from '#authoring/known.ts';
-import { calls } from '#contract/calls.ts';
-import { routes, savedUnder } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { readBaseline } from './baseline-file.ts';
 import { writtenJourney } from './journey-source.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema, readSchemas } from './read-schemas.ts';
 import { placeIssues, routeOf, slowIssues, stepsOf } from './schema-files.ts';
 
-/** What the product knows. The sandbox serves every call of the contract, which the compiler proves. */
-const productKnown: Known = { routes, saveKeys: savedUnder, calls: Object.values(calls) };
+const productKnown: Known = { routes };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
 interface Checked {

@@ -16,6 +16,6 @@ function factsOf(act: BorrowerAct, lead: Lead): Facts {
 /** §5: refuses a body whose answers break a rule of the step that asks for them, with that rule's message. */
 export function demandRules(step: Step, body: Body, act: BorrowerAct, lead: Lead): void {
   const facts = factsOf(act, lead);
-  const broken = brokenRule(step, answersIn(step, body, facts), facts);
+  const broken = brokenRule(step, answersIn(step, body), facts);
   if (broken) refuse(400, broken);
 }

@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { savingOf } from '#engine/saving.ts';
 import type { Save } from '#engine/step.ts';
-import { savingOf } from '#engine/step.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { steps } from '#schemas/index.ts';
 import type { Persona } from '../personas.ts';
@@ -25,13 +25,13 @@ const paidShare = { all: 1, half: 0.5, nothing: 0 };
 function savedAnswers(done: readonly Route[], amount: number | undefined): LeadAnswers {
   const context = { leadID: 0, facts: { ...emptyUserSession, ...emptyDraft }, origin: '' };
   const saved = steps.filter(({ route, save }) => done.includes(route) && savedOnLead(route, save));
-  const bodies = saved.map(({ save, examples }) => savingOf(save, examples.pass[0] ?? {}, context).body as LeadAnswers);
+  const bodies = saved.map((step) => savingOf(step, step.examples.pass[0] ?? {}, context).body as LeadAnswers);
   const { leadID: _, ...answers } = Object.assign({ leadID: 0 }, ...bodies);
   return amount && done.includes('/enter-loan-amount') ? { ...answers, loanRequeried: amount } : answers;
 }
 
 /** Name, PAN, address and account are kept with the customer. */
-const savedOnLead = (route: Route, save: Save) => 'key' in save || route === '/reference-details';
+const savedOnLead = (route: Route, save: Save) => !('call' in save) || route === '/reference-details';
 
 /** The number of the n-th account: that of the example, and others after it. */
 export const pastAccountNumber = (nth: number) => String(Number(bankDetails.examples.pass[0]?.accountNo) + nth * 509);

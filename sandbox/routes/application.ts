@@ -1,4 +1,3 @@
-import type { SaveKey } from '#contract/routes.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { steps } from '#schemas/index.ts';
 import { demandRules } from '../acts/demand-rules.ts';
@@ -6,37 +5,27 @@ import { judge } from '../acts/judging.ts';
 import { demandTurn, finish, leadOf } from '../acts/lead-steps.ts';
 import { judgedOf } from '../acts/statement.ts';
 import { addressAnswer } from '../rules/address-answer.ts';
+import { stepOfKeys } from '../rules/save-keys.ts';
 import { statesWith } from '../rules/states.ts';
 import { changeCustomer } from '../store/customers.ts';
 import { changeLead } from '../store/leads.ts';
 import type { Handlers } from '../wire/handler.ts';
 import { refuse } from '../wire/handler.ts';
 
-/** The step that saves its value under a key. */
-function stepOfKey(key: string) {
-  return steps.find(({ save }) => 'key' in save && save.key === key);
-}
-
 /** §7: the partial updates, the address, and what it answers. */
 export const applicationHandlers = {
   async saveAnswer({ body }, act) {
-    const { leadID, ...pair } = body;
-    const [[key, value] = ['', ''], ...others] = Object.entries(pair);
-    const step = stepOfKey(key);
-    if (!step || others.length > 0)
-      refuse(400, `Send one of the known keys with leadID, not ${Object.keys(pair).join(', ')}.`);
+    const { leadID, ...sent } = body;
+    const step = stepOfKeys(Object.keys(sent), steps);
+    if (typeof step === 'string') refuse(400, step);
     const lead = await leadOf(act, leadID);
     demandTurn(act, lead, step.route);
     demandRules(step, body, act, lead);
     if (step.route === '/your-residence' && act.persona.traits.residence === 'refused') {
       refuse(400, 'We do not lend for this residence yet.');
     }
-    const typed = typeof value === 'string' ? value.trim() : value;
-    await finish(
-      act,
-      await changeLead(act.db, lead, { answers: { [key satisfies string as SaveKey]: typed } }),
-      step.route,
-    );
+    const answers = Object.entries(sent).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]);
+    await finish(act, await changeLead(act.db, lead, { answers: Object.fromEntries(answers) }), step.route);
     return { data: { leadID } };
   },
 

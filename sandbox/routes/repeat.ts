@@ -1,3 +1,4 @@
+import { saveKeys } from '#engine/saving.ts';
 import { steps } from '#schemas/index.ts';
 import { demandRules } from '../acts/demand-rules.ts';
 import { judge } from '../acts/judging.ts';
@@ -22,11 +23,11 @@ function confirmedAnswers(
   const { unasked } = factsOfLead(standingOf(act, lead));
   const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [keyOf[name] ?? name, value]));
   const saved = steps.flatMap((step) => {
-    const key = 'key' in step.save ? step.save.key : '';
-    const value = given[key];
-    if (value === undefined || (unasked.includes(step.route) && !value)) return [];
-    demandRules(step, given, act, lead);
-    return [[key, value] as const];
+    const keys = Object.keys(saveKeys(step));
+    const sent = keys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]] as const]));
+    if (sent.length < keys.length || (unasked.includes(step.route) && !sent.some(([, value]) => value))) return [];
+    if (sent.length > 0) demandRules(step, given, act, lead);
+    return sent;
   });
   return Object.fromEntries(saved);
 }
@@ -54,7 +55,7 @@ const pageOf = { open: 'dashboard', statement: 'finbox', approved: 'approval', r
 export const repeatHandlers = {
   async onePage({ path }, act) {
     const { answers } = await leadOf(act, Number(path.leadId));
-    const text = (key: keyof LeadAnswers) => (key in answers ? String(answers[key]) : null);
+    const text = (key: string) => (key in answers ? String(answers[key]) : null);
     const { address } = act.customer;
     return {
       data: {

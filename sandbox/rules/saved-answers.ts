@@ -1,8 +1,8 @@
 import type { Facts } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
-import type { Save, Step } from '#engine/step.ts';
+import { fieldsInBody } from '#engine/saving.ts';
+import type { Step } from '#engine/step.ts';
 import { isOffered } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
@@ -11,29 +11,15 @@ import { labelOf } from '#engine/wording.ts';
 /** A body as it came. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/**
- * Where a step puts each answer, found by asking its own body function with a mark for each field:
- * so a step is checked here by its schema alone. The marks are digits, which survive upper case and Number().
- */
-function placesOf(save: Save, fields: readonly string[], facts: Facts): Readonly<Record<string, string>> {
-  if ('key' in save) return Object.fromEntries(fields.map((field) => [save.key, field]));
-  const fieldOf = new Map(fields.map((field, index) => [String(7_000_000_001 + index), field]));
-  const marks = Object.fromEntries([...fieldOf].map(([mark, field]) => [field, mark]));
-  const marked = Object.entries(save.body(marks, { leadID: 0, facts, origin: '' }) as Body);
-  const places = marked.map(([place, value]) => [place, fieldOf.get(String(value))] as const);
-  return Object.fromEntries(places.flatMap(([place, field]) => (field ? [[place, field]] : [])));
-}
-
 /** The answers that a body of this step carries, trimmed, by the names of its fields. */
-export function answersIn(step: Step, body: Body, facts: Facts): Answers {
-  const places = Object.entries(placesOf(step.save, Object.keys(step.fields), facts));
-  return Object.fromEntries(places.map(([place, field]) => [field, String(body[place] ?? '').trim()]));
+export function answersIn(step: Step, body: Body): Answers {
+  const fields = Object.entries(fieldsInBody(step));
+  return Object.fromEntries(fields.map(([name, field]) => [field, String(body[name] ?? '').trim()]));
 }
 
 /** The answers of all steps that a lead keeps, by the names of their fields. */
 export function answersOfLead(steps: readonly Step[], kept: Body): Answers {
-  const nobody = { ...emptyUserSession, ...emptyDraft };
-  const answers = steps.flatMap((step) => Object.entries(answersIn(step, kept, nobody)));
+  const answers = steps.flatMap((step) => Object.entries(answersIn(step, kept)));
   return Object.fromEntries(answers.filter(([, value]) => value !== ''));
 }
 

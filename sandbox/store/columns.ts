@@ -1,7 +1,3 @@
-import type { saveReferences } from '#contract/application.ts';
-import type { BodyOf } from '#contract/call.ts';
-import type { SaveKey } from '#contract/routes.ts';
-
 export interface Address {
   readonly houseNo: string;
   readonly city: string;
@@ -22,10 +18,8 @@ export interface Offer {
   readonly full: number;
 }
 
-type ReferenceKey = Exclude<keyof BodyOf<typeof saveReferences>, 'leadID'>;
-
 /** The answers of an application, under the keys they came by. */
-export type LeadAnswers = Readonly<Partial<Record<SaveKey | ReferenceKey, string | number>>>;
+export type LeadAnswers = Readonly<Record<string, string | number>>;
 
 export interface LeadFlags {
   readonly kycFailed?: boolean;

@@ -1,5 +1,7 @@
 import type { Route } from '#contract/routes.ts';
+import { saveKeys } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
+import { stepCalls } from '#engine/step-calls.ts';
 import { orderChanges, placeIn } from './order-words.ts';
 import { stepChanges } from './step-words.ts';
 
@@ -14,11 +16,13 @@ export interface Change {
 const routeOf = (place: Step | Route) => (typeof place === 'string' ? place : place.route);
 const stepsOf = (journey: Journey) => journey.filter((place) => typeof place !== 'string');
 
-function newStep({ route, title, fields, save }: Step, order: readonly Route[]): Change {
+function newStep(step: Step, order: readonly Route[]): Change {
+  const { route, title, fields, save } = step;
   const asked = Object.values(fields).map((field) =>
     'options' in field ? `${field.label}: ${field.options.map(({ value }) => value).join(', ')}` : field.label,
   );
-  const saved = 'key' in save ? `under \`${save.key}\`` : `by ${save.call.path}`;
+  const keys = Object.keys(saveKeys(step)).map((key) => `\`${key}\``);
+  const saved = 'call' in save ? `by ${stepCalls[save.call].path}` : `under ${keys.join(', ')}`;
   return {
     of: route,
     lines: [

@@ -8,7 +8,6 @@ const names: Readonly<Record<string, string>> = {
   groupTitle: 'heading above it',
   emptyText: 'text when nothing is found',
   length: 'number of digits',
-  atLength: 'length at which it is looked up',
   fills: 'field that it fills',
 };
 
@@ -28,7 +27,7 @@ function plainParts(field: Field): Record<string, unknown> {
   const plain = Object.entries(parts).filter(
     ([name, value]) => typeof value !== 'function' && name !== 'options' && name !== 'normalize',
   );
-  return Object.fromEntries(plain.map(([name, value]) => [name, name === 'call' ? Object(value).path : value]));
+  return Object.fromEntries(plain);
 }
 
 const optionsOf = (field: Field): readonly Option[] => ('options' in field ? field.options : []);

@@ -1,6 +1,7 @@
 import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
+import { saveKeys, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { savingOf } from '#engine/step.ts';
+import { stepCalls } from '#engine/step-calls.ts';
 import { fieldChanges, partChange } from './field-words.ts';
 
 const context = { leadID: 48213, facts: exampleFacts, origin: 'https://kadam.example' };
@@ -31,13 +32,18 @@ function fieldsChanges(before: Step, after: Step): string[] {
   ];
 }
 
-const keyOf = ({ save }: Step) => ('key' in save ? save.key : undefined);
-const callOf = ({ save }: Step) => ('call' in save ? `${save.call.method} ${save.call.path}` : undefined);
+const keyOf = (step: Step) => Object.keys(saveKeys(step)).join(', ') || undefined;
+
+function callOf({ save }: Step): string | undefined {
+  if (!('call' in save)) return undefined;
+  const { method, path } = stepCalls[save.call];
+  return `${method} ${path}`;
+}
 
 /** What the first example that passes would send; nothing where it cannot be made. */
 function sentBy(step: Step, answers: Step['examples']['pass'][number] | undefined): unknown {
   try {
-    return savingOf(step.save, exampleAnswers(step, answers ?? {}), context).body;
+    return savingOf(step, exampleAnswers(step, answers ?? {}), context).body;
   } catch {
     return undefined;
   }
@@ -88,8 +94,8 @@ function hindiChanges(before: Step, after: Step): string[] {
 
 /** What is different in a step, a line each. */
 export function stepChanges(before: Step, after: Step): string[] {
-  const prefill = wording([before.prefill?.call.path, before.prefill?.when, before.prefill?.answers]);
-  const prefilled = wording([after.prefill?.call.path, after.prefill?.when, after.prefill?.answers]);
+  const prefill = wording([before.prefill?.call, before.prefill?.when, before.prefill?.answers]);
+  const prefilled = wording([after.prefill?.call, after.prefill?.when, after.prefill?.answers]);
   return [
     ...(['section', 'title', 'subtitle'] as const).flatMap((name) => partChange(name, before[name], after[name])),
     ...fieldsChanges(before, after),

@@ -9,6 +9,7 @@ import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Field } from '#engine/fields.ts';
 import { fieldKinds } from '#engine/fields.ts';
+import { isRoute } from '#schemas/index.ts';
 import { RunProvider } from '#screen/run-context.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import { createSession } from '#session/session.ts';
@@ -40,7 +41,7 @@ function EveryKind() {
     <QueryClientProvider client={queries}>
       <SendProvider value={send}>
         <SessionProvider value={session}>
-          <RunProvider value={async () => 'stayed'}>
+          <RunProvider value={{ runner: async () => 'stayed', isRoute }}>
             {Object.entries(fieldKinds).map(([kind, { tools }]) => (
               <Pictured key={kind} kind={kind} field={tools.picture.field} given={tools.picture.given} />
             ))}

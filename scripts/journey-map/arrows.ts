@@ -1,5 +1,5 @@
 import type { Route } from '#contract/routes.ts';
-import { isRoute } from '#contract/routes.ts';
+import { isRoute } from '#schemas/index.ts';
 import type { Card, Layout } from './layout.ts';
 import { entryY, exitY, size } from './layout.ts';
 import { order } from './map.ts';

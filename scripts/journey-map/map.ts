@@ -2,7 +2,6 @@ import { conditionWords } from '#authoring/condition-words.ts';
 import type { Call } from '#contract/call.ts';
 import { calls as contractCalls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
-import { routes } from '#contract/routes.ts';
 import type { Decision } from '#engine/decision.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { plainRead } from '#engine/decisions/read.ts';
@@ -10,11 +9,12 @@ import { shared } from '#engine/decisions/shared.ts';
 import type { Links } from '#engine/links.ts';
 import { frameLinks } from '#engine/links.ts';
 import type { AnyRead } from '#engine/read.ts';
+import { savingOf } from '#engine/saving.ts';
 import type { JourneyPart, Screen } from '#engine/screen.ts';
 import { journeyParts } from '#engine/screen.ts';
 import type { Save, Step } from '#engine/step.ts';
-import { savingOf } from '#engine/step.ts';
-import { journey, stepByRoute } from '#schemas/index.ts';
+import { stepCalls } from '#engine/step-calls.ts';
+import { allRoutes, journey, stepByRoute } from '#schemas/index.ts';
 import type { DescribedCall, DescribedRow, DescribedTable } from './explore.ts';
 import { createExplorer, inWords } from './explore.ts';
 import type { Module } from './modules.ts';
@@ -156,11 +156,11 @@ async function exploreStep(step: Step) {
   const explorer = createExplorer();
   const answers = step.examples.pass[0] ?? {};
   const backs = step.back.supplied ? [undefined, step.back.to] : [undefined];
-  if (step.prefill) explorer.addCall({ call: step.prefill.call, onOpening: true });
+  if (step.prefill) explorer.addCall({ call: stepCalls[step.prefill.call], onOpening: true });
   const saves = [step.save, step.confirm?.save].filter((save): save is Save => save !== undefined);
   for (const save of saves) {
     for (const back of backs) {
-      const { call, decision } = savingOf(save, answers, { leadID: 1, facts, origin: '', back });
+      const { call, decision } = savingOf(step, answers, { leadID: 1, facts, origin: '', back }, save);
       explorer.addCall({ call, table: decision.title });
       // The map describes views by their names alone.
       await explorer.addTable(decision as unknown as Decision);
@@ -268,7 +268,7 @@ const holdsEverywhere: readonly JourneyEntry[] = [
 ];
 
 /** The order of the entries: the screens before the onboarding order, the steps in theirs, the others as the specification lists them. */
-const routeEntries = await Promise.all([...order, ...routes.filter((route) => !order.includes(route))].map(entryOf));
+const routeEntries = await Promise.all([...order, ...allRoutes.filter((route) => !order.includes(route))].map(entryOf));
 const inParts = journeyParts.map(({ title }) => title as string);
 const before = ['login', 'home'].map(groupOf);
 const rank = (group: string) =>

@@ -1,3 +1,5 @@
+import { isRoute } from '#schemas/index.ts';
+
 /** What represents a server's own words: the map describes them, and never quotes an example. */
 export const serverMessage = "the server's message";
 export const failureMessage = 'what went wrong';
@@ -27,6 +29,7 @@ function textOf(path: string, route: string): string {
 function sample(path: string, options: SampleOptions): unknown {
   options.read.add(path);
   if (options.known.has(path)) return options.known.get(path);
+  if (path.endsWith('.isRoute')) return isRoute;
   const text = textOf(path, options.route);
   if (/(route|url|message)$/i.test(path)) return text;
   const list = () => [sample(`${path}.item`, options)];

@@ -1,10 +1,10 @@
 import type { Reply } from '#contract/reply.ts';
-import { routes } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Decision, DecisionInput, DecisionRow } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { AnyRead } from '#engine/read.ts';
+import { allRoutes, isRoute } from '#schemas/index.ts';
 import type { MakeSample } from './samples.ts';
 import { failureMessage, runWithSamples, serverMessage } from './samples.ts';
 
@@ -44,7 +44,7 @@ const codes = [200, 203, 400, 404, 406, 412, 418, 422, 428, 500];
 function inputOf(code: number, make: MakeSample): DecisionInput {
   const body = make('body');
   const reply = { kind: 'answered', statusCode: 200, message: serverMessage, body } as const;
-  return { code, message: serverMessage, body, refusal: make('refusal'), reply, facts };
+  return { code, message: serverMessage, body, refusal: make('refusal'), reply, facts, isRoute };
 }
 
 /** No answer came, so that the message is not the server's. */
@@ -53,6 +53,7 @@ const noAnswer: DecisionInput = {
   message: failureMessage,
   reply: { kind: 'offline', message: failureMessage },
   facts,
+  isRoute,
 };
 
 /** Refusals that carry nothing: what a row does without the data it could read. */
@@ -83,12 +84,14 @@ function answered(row: Row): readonly (Outcome | undefined)[] {
 
 /** All that can come of a row of a table. */
 export function outcomesOfRow(table: Decision, row: Row): readonly Outcome[] {
-  const bare = bareReplies.map((reply) => decide(table, reply, facts)).filter((decided) => decided.row === row.label);
+  const bare = bareReplies
+    .map((reply) => decide(table, reply, facts, isRoute))
+    .filter((decided) => decided.row === row.label);
   return [...answered(row), ...bare.map(({ outcome }) => outcome)].filter((outcome) => outcome !== undefined);
 }
 
 /** The routes with which a row holds, where it holds with some and not with others. */
 export function routesNamedIn(row: Row) {
-  const named = routes.filter((route) => codes.some((code) => holds(row, code, route)));
-  return named.length < routes.length ? named : [];
+  const named = allRoutes.filter((route) => codes.some((code) => holds(row, code, route)));
+  return named.length < allRoutes.length ? named : [];
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import type { Field } from '#engine/fields.ts';
 import { kindOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
+import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 
 const answerWithinMs = 2_000;
@@ -17,7 +18,7 @@ async function fill(control: Locator, field: Field | undefined, value: string): 
 
 /** A code that fills another field has filled it before that one's turn comes, where it is known at all. */
 async function waitForLookup(page: Page, field: Field | undefined, value: string): Promise<void> {
-  if (field?.kind !== 'lookup' || value.length !== field.atLength) return;
+  if (field?.kind !== 'lookup' || value.length !== lookupSources[field.source].atLength) return;
   const filled = page.locator(`[name="${field.fills}"]:not(:placeholder-shown)`);
   await filled.waitFor({ timeout: answerWithinMs }).catch(() => {});
 }

@@ -2,11 +2,10 @@ import type { Page } from 'playwright';
 import { breakNamed } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import type { Route } from '#contract/routes.ts';
-import { isRoute } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import { openableRoutes } from '#sandbox/acts/placements.ts';
-import { steps } from '#schemas/index.ts';
+import { isRoute, steps } from '#schemas/index.ts';
 import { fillStep } from './fill.ts';
 
 /** What is asked for, as it is written on the command line or in a test. */

@@ -30,16 +30,3 @@ export function withBackTo(schema: string, { route, after }: Pick<Wish, 'route' 
   const [before, ...rest] = schema.split(`back: { to: '${after}' }`);
   return rest.length === 1 ? [before, ...rest].join(`back: { to: '${route}' }`) : schema;
 }
-
-/** src/contract/routes.ts with the route and its save key, after the step before it where that has a key of its own. */
-export function withSaveKey(
-  routes: string,
-  { route, saveKey, after }: Pick<Wish, 'route' | 'saveKey' | 'after'>,
-): string {
-  const lines = routes.split('\n');
-  const start = lines.findIndex((line) => line.startsWith('export const savedUnder'));
-  const end = lines.findIndex((line, at) => at > start && line.startsWith('}'));
-  if (start < 0 || end < 0) throw new Error('src/contract/routes.ts has no list savedUnder');
-  const before = lines.findIndex((line, at) => at > start && at < end && line.startsWith(`  '${after}':`));
-  return withLine(lines, before < 0 ? end : before + 1, `  '${route}': '${saveKey}',`);
-}

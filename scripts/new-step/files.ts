@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withBackTo, withSaveKey, withStep } from './edit-lists.ts';
+import { withBackTo, withStep } from './edit-lists.ts';
 import type { Wish } from './wish.ts';
 import { schemaText } from './write-schema.ts';
 
@@ -42,17 +42,13 @@ async function nextDraft(root: string, wish: Wish, next: string | undefined): Pr
   return draft && draft.added.length > 0 ? [draft] : [];
 }
 
-/**
- * The files of a new step: its schema, its two lines of the index, its line of the contract, and the back arrow of the
- * step after it.
- */
+/** The files of a new step: its schema, its two lines of the index, and the back arrow of the step after it. */
 export async function draftsFor(root: string, wish: Wish, back: string, next?: string): Promise<readonly Draft[]> {
   const file = `schemas${wish.route}.ts`;
   const text = await formatted(root, file, schemaText(wish, back));
   return [
     { file, text, added: text.trimEnd().split('\n') },
     await edited(root, 'schemas/index.ts', (index) => withStep(index, wish)),
-    await edited(root, 'src/contract/routes.ts', (routes) => withSaveKey(routes, wish)),
     ...(await nextDraft(root, wish, next)),
   ];
 }

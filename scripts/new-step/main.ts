@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { routes, savedUnder } from '#contract/routes.ts';
-import { journey, steps } from '#schemas/index.ts';
+import { saveKeys } from '#engine/saving.ts';
+import { allRoutes, journey, steps } from '#schemas/index.ts';
 import { schemaIssuesAfresh } from '../check-schemas.ts';
 import type { Given } from './ask.ts';
 import { askFor, missingOf, wishOf } from './ask.ts';
@@ -64,7 +64,8 @@ if (wish === undefined) {
 const fields = Object.fromEntries(
   steps.flatMap((step) => Object.keys(step.fields).map((name) => [name, step.route] as const)),
 );
-const refused = refusalsOf(wish, { routes, saveKeys: savedUnder, order, fields });
+const keys = Object.fromEntries(steps.flatMap((step) => Object.keys(saveKeys(step)).map((key) => [key, step.route])));
+const refused = refusalsOf(wish, { routes: allRoutes, saveKeys: keys, order, fields });
 if (refused.length > 0) stop(...refused);
 
 const next = order[order.indexOf(wish.after) + 1];

@@ -6,6 +6,7 @@ import { hasOptions, nameOf } from './wish.ts';
 /** What there is already. */
 export interface Present {
   readonly routes: readonly string[];
+  /** The route of the step that saves under each key. */
   readonly saveKeys: Readonly<Record<string, string>>;
   /** The places of the journey, in order. */
   readonly order: readonly string[];
@@ -31,7 +32,7 @@ const refusals: readonly Refusal[] = [
   ({ saveKey }) =>
     !/^[a-z]\w*$/i.test(saveKey) && `--save-key '${saveKey}': give letters, digits and _, such as preferredLanguage.`,
   ({ saveKey }, { saveKeys }) => {
-    const owner = Object.keys(saveKeys).find((route) => saveKeys[route] === saveKey);
+    const owner = saveKeys[saveKey];
     return owner && `--save-key ${saveKey} is the key of ${owner}. Give another.`;
   },
   ({ after }, { order }) =>

@@ -1,4 +1,3 @@
-import { fieldKinds } from '#engine/fields.ts';
 import type { Rule } from '#engine/rules.ts';
 import type { Wish } from './wish.ts';
 import { nameOf } from './wish.ts';
@@ -38,7 +37,6 @@ function hindiLines(wish: Wish): string {
 export function schemaText(wish: Wish, back: string): string {
   const field = writtenField(wish);
   const { rules, parts, answer } = field;
-  const { sends } = fieldKinds[wish.kind];
   const name = nameOf(wish.route);
   const failing = rules.map((rule) => {
     const broken = text(answerAgainst(rule, field));
@@ -64,7 +62,7 @@ export function schemaText(wish: Wish, back: string): string {
           rules: [${rules.map(ruleText).join(', ')}],
         },
       },
-      save: { key: ${text(wish.saveKey)}${sends === undefined ? '' : `, sends: ${text(sends)}`} },
+      save: { key: ${text(wish.saveKey)} },
       back: { to: ${text(back)} },
       repeatCustomer: 'save',
       hindi: {

@@ -1,3 +1,4 @@
+import type { IsRoute } from '#contract/routes.ts';
 import { storedClickId } from '#session/campaign.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 import { watchInactivity } from '#session/inactivity.ts';
@@ -25,6 +26,7 @@ interface Given {
   readonly settings: Settings;
   readonly session: Session;
   readonly messages: Messages;
+  readonly isRoute: IsRoute;
   navigate(to: GoOutcome): Promise<unknown>;
 }
 
@@ -40,6 +42,7 @@ export function startBackground(given: Given): Background {
   const reporter = createReporter({
     ...settings,
     clickId: () => storedClickId(storage),
+    isRoute: given.isRoute,
     isRepeatCustomer: () => session.facts().repeatCustomer,
   });
   watchTaps(reporter.tapped);

@@ -2,14 +2,16 @@ import { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { readOptions } from '#api/read.ts';
+import type { AddedRoute } from '#contract/routes.ts';
 import type { StepRoute } from '#schemas/index.ts';
+import { stepByRoute } from '#schemas/index.ts';
 import { requestContext } from '#screen/use-screen-read.ts';
 import type { ScreenRoute } from '#screens/index.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
 import type { AppServices } from './run-outcome.ts';
 
 /** A route behind the mobile entry: a step or a screen draws it. The compiler proves that no route is without either. */
-export type JourneyRoute = StepRoute | ScreenRoute;
+export type JourneyRoute = StepRoute | ScreenRoute | AddedRoute;
 
 const loadStep = () => import('./step-route.tsx').then((code) => code.StepRoute);
 
@@ -23,6 +25,8 @@ export function createJourney({ session, send, platformTag }: AppServices) {
   });
   return {
     queries,
+    /** Whether a step draws a path. */
+    isStep: (path: unknown): path is StepRoute => stepByRoute(path) !== undefined,
     /** The replies whose outcome was executed. */
     handled: new WeakSet<object>(),
     /** decisions.md §3: a token opens every route; without one all but the open routes lead to /logout. */
@@ -37,6 +41,7 @@ export function createJourney({ session, send, platformTag }: AppServices) {
     },
     /** The code of a screen. */
     load: (route: JourneyRoute): Promise<ComponentType> => (screenByRoute(route)?.load ?? loadStep)(),
+    loadStep,
     /** Whether a screen only passes on, so that it does not stay in the history. */
     isTransient: (path: string) => screens.some(({ record }) => record.route === path && 'transient' in record),
     /** Fetches the code of all screens, one after the other. */

@@ -1,8 +1,8 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { SendProvider } from '#api/send.ts';
-import { isRoute } from '#contract/routes.ts';
+import type { IsRoute } from '#contract/routes.ts';
 import { routeStateOf, routeStateTo } from '#engine/back.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { go } from '#engine/outcome.ts';
@@ -28,7 +28,10 @@ import { StopScreen } from './stop-screen.tsx';
 import { visitOf } from './world.ts';
 
 /** Contact us leads back to the screen that shows, as that screen was opened; from Contact us itself nothing changes. */
-function contactRouteState({ pathname, state }: Pick<ParsedLocation, 'pathname' | 'state'>): RouteState {
+function contactRouteState(
+  { pathname, state }: Pick<ParsedLocation, 'pathname' | 'state'>,
+  isRoute: IsRoute,
+): RouteState {
   const own = routeStateOf(state);
   return isRoute(pathname) && pathname !== '/contact-us' ? routeStateTo(pathname, own) : own;
 }
@@ -42,6 +45,7 @@ interface RootProps {
 /** What stands around every screen: what it may use, the desktop frame, and what the borrower is being told. */
 export function Root({ settings, world, runner }: RootProps) {
   const say = useSay();
+  const services = useMemo(() => ({ runner, isRoute: world.isRoute }), [runner, world.isRoute]);
   const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
   const here = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
   const goHome = async () => {
@@ -58,11 +62,15 @@ export function Root({ settings, world, runner }: RootProps) {
       <SettingsProvider value={settings}>
         <SendProvider value={world.send}>
           <SessionProvider value={world.session}>
-            <RunProvider value={runner}>
+            <RunProvider value={services}>
               <PageMessageProvider value={told.quiet}>
                 <DesktopFrame
                   contact={
-                    <RouteLink to="/contact-us" routeState={contactRouteState(here)} className={textLinkClass}>
+                    <RouteLink
+                      to="/contact-us"
+                      routeState={contactRouteState(here, world.isRoute)}
+                      className={textLinkClass}
+                    >
                       {say('Contact us')}
                     </RouteLink>
                   }

@@ -1,6 +1,6 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Route } from '#contract/routes.ts';
+import type { SpecifiedRoute } from '#contract/routes.ts';
 import { routes } from '#contract/routes.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import type { BrowserStorage } from '#session/browser-storage.ts';
@@ -9,10 +9,10 @@ import type { Journey } from './journey.ts';
 import { lazyComponent } from './lazy-component.ts';
 import { parseQuery, queryString } from './query.ts';
 
-const isBehindEntry = (route: Route): route is Exclude<Route, '/'> => route !== '/';
+const isBehindEntry = (route: SpecifiedRoute): route is Exclude<SpecifiedRoute, '/'> => route !== '/';
 
 /**
- * The router over all routes of §2. `Root` draws what is around every screen; `fetchJourney` fetches what all screens
+ * The router over all routes of §2, and over the steps that the schemas add to them. `Root` draws what is around every screen; `fetchJourney` fetches what all screens
  * but the mobile entry need: the query client, the schemas, the forms. They arrive while the borrower types.
  */
 export function createAppRouter(Root: () => ReactNode, storage: BrowserStorage, fetchJourney: () => Promise<Journey>) {
@@ -48,8 +48,18 @@ export function createAppRouter(Root: () => ReactNode, storage: BrowserStorage, 
       component: lazyComponent(path, async () => (await fetchJourney()).load(path)),
     }),
   );
+  const addedStep = createRoute({
+    getParentRoute: () => inJourney,
+    path: '$step',
+    async beforeLoad({ location: { pathname } }) {
+      const journey = await fetchJourney();
+      if (!journey.isStep(pathname)) throw notFound();
+      journey.guard(pathname);
+    },
+    component: lazyComponent('step', async () => (await fetchJourney()).loadStep()),
+  });
   return createRouter({
-    routeTree: root.addChildren([entry, inJourney.addChildren(others)]),
+    routeTree: root.addChildren([entry, inJourney.addChildren([...others, addedStep])]),
     defaultErrorComponent: ErrorScreen,
     parseSearch: parseQuery,
     stringifySearch: queryString,

@@ -1,6 +1,7 @@
 import type { Send } from '#api/send.ts';
 import { offline } from '#api/send.ts';
 import type { Reply } from '#contract/reply.ts';
+import type { IsRoute } from '#contract/routes.ts';
 import { decide } from '#engine/decision.ts';
 import { networkPopupForMs } from '#engine/delays.ts';
 import type { LogWords, Report } from '#engine/events.ts';
@@ -27,6 +28,8 @@ export interface AppServices {
   navigate(outcome: GoOutcome): Promise<unknown>;
   /** Changes with each arrival on a screen. */
   visit(): string;
+  /** Whether a text is a route of the app. */
+  readonly isRoute: IsRoute;
   /** The full address if it may be followed, else undefined. */
   allowed(url: string): string | undefined;
   /** `transient`: the page that is left does not stay in the history. */
@@ -167,7 +170,7 @@ export function createRunner(services: AppServices): Runner {
         const reply = await send(outcome);
         const { decision } = outcome;
         const table = typeof decision === 'function' ? decision({ nowMs: Date.now() }) : decision;
-        const { row, outcome: next } = decide(table, reply, session.facts());
+        const { row, outcome: next } = decide(table, reply, session.facts(), services.isRoute);
         return run(next, host, { trace: { table, row }, isNextStep });
       }
       case 'wait':

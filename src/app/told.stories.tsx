@@ -2,6 +2,7 @@ import { exampleFacts } from '#authoring/check-answers.ts';
 import { decide } from '#engine/decision.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import { errorToast, popup, redirect, successToast } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { screenStories } from '../../.storybook/screen-stories.tsx';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({ title: 'Screens/App/told', ...screenStories('/loan-p
 
 /** §8: what the shared handler makes of a statusCode. */
 const refused = (statusCode: number, message = 'Please check what you have entered.') =>
-  decide(shared, { kind: 'refused', statusCode, message }, exampleFacts).outcome;
+  decide(shared, { kind: 'refused', statusCode, message }, exampleFacts, isRoute).outcome;
 
 const taken = { refused: 400, message: 'Taken', data: { mobileNo: '98XXXXXX10' } };
 

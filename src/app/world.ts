@@ -1,4 +1,6 @@
 import type { AnyRouter, HistoryState, ParsedLocation } from '@tanstack/react-router';
+import type { Route } from '#contract/routes.ts';
+import { isSpecifiedRoute } from '#contract/routes.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import { createSession } from '#session/session.ts';
@@ -34,14 +36,23 @@ export function createAppServices(settings: Settings, router: () => AnyRouter) {
   const language = createAppLanguage(() => messages.note(noHindi));
 
   let journey: Promise<Journey> | undefined;
+  let steps: Pick<Journey, 'isStep'> | undefined;
   /** What fails to arrive is fetched again the next time. */
   function fetchJourney(): Promise<Journey> {
     journey ??= loadChunk('journey', () => import('./journey.ts').then((code) => code.createJourney(services)));
-    journey.catch(() => {
-      journey = undefined;
-    });
+    journey.then(
+      (loaded) => {
+        steps = loaded;
+      },
+      () => {
+        journey = undefined;
+      },
+    );
     return journey;
   }
+
+  /** The steps are known before their screens are: a step that §2 does not know is a route from then on. */
+  const isRoute = (path: unknown): path is Route => isSpecifiedRoute(path) || (steps?.isStep(path) ?? false);
 
   async function navigate({ to, search = {}, routeState = {} }: GoOutcome): Promise<boolean> {
     const from = router().state.location.pathname;
@@ -57,6 +68,7 @@ export function createAppServices(settings: Settings, router: () => AnyRouter) {
       messages,
       navigate,
       fetchJourney,
+      isRoute,
     });
   });
 
@@ -104,6 +116,7 @@ export function createAppServices(settings: Settings, router: () => AnyRouter) {
       broke,
     }),
     visit,
+    isRoute,
     // What the settings name is the builder's own word; the guard is for what a server or a query says.
     allowed: (url: string) =>
       [settings.repaymentUrl, settings.taxPortalUrl].includes(url)

@@ -1,6 +1,6 @@
 import type { Rule } from '#engine/rules.ts';
+import { savingOf } from '#engine/saving.ts';
 import type { Save, Step } from '#engine/step.ts';
-import { savingOf } from '#engine/step.ts';
 import { exampleFacts } from './check-answers.ts';
 
 /** A value that the specification fixes. */
@@ -30,7 +30,7 @@ const marks = { leadID: 48213, origin: 'https://kadam.example' };
 function bodyOf(step: Step, save: Save, answerTo: (name: string, place: number) => string, repeatCustomer: boolean) {
   const answers = Object.fromEntries(Object.keys(step.fields).map((name, place) => [name, answerTo(name, place)]));
   const facts = { ...exampleFacts, leadID: marks.leadID, repeatCustomer };
-  const { call, body } = savingOf(save, answers, { ...marks, facts });
+  const { call, body } = savingOf(step, answers, { ...marks, facts }, save);
   const parts: Record<string, unknown> = { ...Object(body) };
   return { call: `${call.method} ${call.path}`, parts };
 }

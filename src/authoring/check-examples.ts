@@ -1,8 +1,8 @@
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { brokenRule } from '#engine/rules.ts';
+import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { savingOf } from '#engine/step.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers, factsFor, messagesOf } from './check-answers.ts';
 import { didYouMean } from './check-nearest.ts';
@@ -18,7 +18,7 @@ function unknownFields(at: string, answers: Partial<Answers>, step: Step): StepI
 }
 
 function bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): StepIssue[] {
-  const { call, body } = savingOf(step.save, answers, { ...exampleContext, facts });
+  const { call, body } = savingOf(step, answers, { ...exampleContext, facts });
   const issues = call.body?.safeParse(body).error?.issues ?? [];
   return issues.map(({ path }) =>
     issueAt('save.body', `for ${at} it does not fit ${call.path} at '${path.join('.')}'`, 'what the contract says'),

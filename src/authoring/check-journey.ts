@@ -3,7 +3,7 @@ import { conditionIssues } from './check-conditions.ts';
 import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
 import type { PlacedStep } from './check-order.ts';
-import { backLoops, backSkips, backsForward, namesTwice, routesTwice } from './check-order.ts';
+import { backLoops, backSkips, backsForward, keysTwice, namesTwice, routesTwice } from './check-order.ts';
 import { shapeOf } from './check-shape.ts';
 import { routeIssues, stepIssues } from './check-step.ts';
 import type { Issue, StepIssue } from './issue.ts';
@@ -61,13 +61,15 @@ export function checkSteps(entries: readonly unknown[], known: Known): readonly 
  * Everything wrong with a journey, in plain words and with what to write instead. Pure, and made for schemas that are
  * wrong in any way: it never throws.
  */
-export function checkJourney(journey: unknown, known: Known): readonly Issue[] {
+export function checkJourney(journey: unknown, given: Known): readonly Issue[] {
   if (!Array.isArray(journey)) return [{ file: index, ...issueAt('journey', 'is not a list', '[firstStep, …]') }];
   const steps = journey.flatMap(placed);
+  const known = { ...given, routes: [...new Set([...given.routes, ...steps.map(({ route }) => route)])] };
   return [
     ...checkSteps(journey, known),
     ...routesTwice(journey),
     ...namesTwice(steps),
+    ...keysTwice(journey.filter(isStep)),
     // A name may be that of a step that nobody can read yet.
     ...(journey.every((entry) => typeof entry === 'string' || isStep(entry)) ? conditionIssues(steps) : []),
     ...backLoops(steps),

@@ -1,4 +1,5 @@
 import type { Route } from '#contract/routes.ts';
+import { saveKeys } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import type { Issue } from './issue.ts';
 import { issueAt } from './issue.ts';
@@ -25,6 +26,16 @@ export function namesTwice(steps: readonly PlacedStep[]): Issue[] {
     const owner = named.find((other) => other.name === name)?.step.route;
     const wrong = `${owner} has a field of this name, and the draft keeps one answer for both`;
     return owner === step.route ? [] : [{ file: fileOf(step), ...issueAt(`fields.${name}`, wrong, 'another name') }];
+  });
+}
+
+/** A save key that two steps write: the lender keeps one answer under it. */
+export function keysTwice(steps: readonly Step[]): Issue[] {
+  const keyed = steps.flatMap((step) => Object.keys(saveKeys(step)).map((key) => ({ key, step })));
+  return keyed.flatMap(({ key, step }) => {
+    const owner = keyed.find((other) => other.key === key)?.step.route;
+    if (owner === step.route) return [];
+    return [{ file: fileOf(step), ...issueAt('save', `'${key}' is the save key of ${owner}`, 'another key') }];
   });
 }
 

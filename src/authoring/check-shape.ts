@@ -1,23 +1,32 @@
 import * as z from 'zod/mini';
-import { callShape, conditionShape, made, maybeText, onlyTrue, text, typedField } from '#engine/fields/shapes.ts';
+import { conditionShape, made, maybeText, nameShape, onlyTrue, text, typedField } from '#engine/fields/shapes.ts';
 import { journeyParts } from '#engine/screen.ts';
+import { stepCalls } from '#engine/step-calls.ts';
+import { stepDecisions } from '#engine/step-decisions.ts';
 import { fieldShape } from './field-shape.ts';
 import type { StepIssue } from './issue.ts';
 import { issuesOf } from './shape-issues.ts';
 
-const route = text("a route of src/contract/routes.ts, such as '/loan-purpose'");
-const call = callShape();
+const call = nameShape(stepCalls, 'a call of src/engine/step-calls.ts');
+const writeRoute = "a route in small letters with hyphens, such as '/loan-purpose'";
+const route = z.string(writeRoute).check(z.regex(/^\/[a-z][a-z\d]*(-[a-z\d]+)*$/, writeRoute));
 
-const decision = z.custom(
-  (value) => typeof value === 'function' || Array.isArray(Object(value).rows),
-  'a decision of src/engine/decisions',
+const decision = nameShape(stepDecisions, 'a decision of src/engine/step-decisions.ts');
+const bodyValue = z.union(
+  [z.string(), z.strictObject({ session: z.string() }), z.strictObject({ address: z.string() })],
+  "a field's name, { session: 'leadID' } or { address: '/finbox' }",
 );
-const callSave = z.strictObject({ call, body: made('a function from the answers to the body'), decision });
-const valueSave = z.strictObject({
-  key: text('a save key of src/contract/routes.ts'),
-  sends: z.optional(z.literal('number')),
-  decision: z.optional(decision),
-});
+const body = z.union([z.record(z.string(), bodyValue), made('')], "{ nameOnTheWire: 'field' }");
+const saveKey = text('a save key');
+const saves = [
+  z.strictObject({ call, body, decision }),
+  z.strictObject({ key: saveKey, decision: z.optional(decision) }),
+  z.strictObject({ keys: z.record(z.string(), saveKey), decision: z.optional(decision) }),
+] as const;
+const rows = z.array(
+  z.strictObject({ label: text('the words before it'), value: text("'{field}'") }),
+  "[{ label: '…', value: '{field}' }]",
+);
 
 const answers = z.record(z.string(), z.string("a text, '' for an answer that was not given"), '{ field: answer }');
 const transient = z.array(answers, 'a list of answers').check(z.minLength(1, 'at least one example that passes'));
@@ -54,12 +63,12 @@ const step = z.strictObject(
     prefill: z.optional(
       z.strictObject({
         call,
-        when: made('a function from the facts to yes or no'),
-        answers: made('readBy(the call, (answer) => …)'),
+        when: z.optional(made('a function from the facts to yes or no')),
+        answers: z.union([z.record(z.string(), z.string()), made('')], "{ field: 'data.place' }"),
         refuses: z.optional(made('a function from the answer and the answers to an outcome')),
       }),
     ),
-    save: z.union([callSave, valueSave], '{ key: a save key } or saveBy(a call, its body, its decision)'),
+    save: z.union(saves, "{ key: '…' }, { keys: { field: '…' } } or { call, body, decision }"),
     back: z.strictObject({ to: route, supplied: onlyTrue(), repeatCustomer: z.optional(route) }, "{ to: '/a-route' }"),
     repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),
     confirm: z.optional(
@@ -70,8 +79,8 @@ const step = z.strictObject(
         text: maybeText(),
         no: text('the words of the button that goes back'),
         yes: text('the words of the button that goes on'),
-        rows: made('a function from the answers to the rows'),
-        save: z.optional(callSave),
+        rows: z.optional(z.union([rows, made('')], "[{ label: '…', value: '{field}' }]")),
+        save: z.optional(saves[0]),
       }),
     ),
     slowSubmit: onlyTrue(),

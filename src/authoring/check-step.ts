@@ -1,6 +1,7 @@
+import { fieldsInRow } from '#engine/confirm-rows.ts';
 import type { Field, Option } from '#engine/fields.ts';
+import type { Confirm, Prefill, Save } from '#engine/step.ts';
 import { boundIssues } from './check-bounds.ts';
-import { callIssues } from './check-calls.ts';
 import { didYouMean } from './check-nearest.ts';
 import { personalIssues } from './check-personal.ts';
 import { tileIssues } from './check-tiles.ts';
@@ -8,34 +9,53 @@ import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 import type { Known, ReadableStep } from './known.ts';
 
-const routesFile = 'src/contract/routes.ts';
+const listedRoutes = 'schemas/index.ts or src/contract/routes.ts';
 
-/** Whether a route is one of the contract's. */
+/** Whether a route is one of the contract's, or that of a step. */
 export function routeIssues(key: string, route: string, { routes }: Known): StepIssue[] {
   if (routes.includes(route)) return [];
-  return [issueAt(key, `'${route}' is not a route`, didYouMean(route, routes, routesFile))];
+  return [issueAt(key, `'${route}' is not a route`, didYouMean(route, routes, listedRoutes))];
 }
 
-function saveIssues({ route, save, fields }: ReadableStep, { saveKeys }: Known): StepIssue[] {
-  if (route === undefined || save === undefined || !('key' in save)) return [];
-  const own = saveKeys[route];
-  const issues: StepIssue[] = [];
-  if (save.key !== own) {
-    const owner = Object.keys(saveKeys).find((other) => saveKeys[other] === save.key);
-    const wrong = owner === undefined ? `'${save.key}' is not a save key` : `'${save.key}' is the key of ${owner}`;
-    const listed = `the key of ${route}, once ${routesFile} has a line for it in savedUnder`;
-    issues.push(issueAt('save.key', wrong, own === undefined ? listed : `'${own}'`));
+const unknownField = (at: string, name: string, fields: readonly string[]) =>
+  fields.includes(name) ? [] : [issueAt(at, `'${name}' is not a field`, didYouMean(name, fields, 'fields'))];
+
+function keyIssues(keys: Readonly<Record<string, string>>, fields: readonly string[]): StepIssue[] {
+  const saved = Object.values(keys);
+  return [
+    ...Object.keys(keys).flatMap((name) => unknownField(`save.keys.${name}`, name, fields)),
+    ...fields
+      .filter((name) => !Object.hasOwn(keys, name))
+      .map((name) => issueAt('save.keys', `'${name}' has no save key`, `${name}: '…'`)),
+    ...saved
+      .filter((key, place) => saved.indexOf(key) < place)
+      .map((key) => issueAt('save.keys', `'${key}' is there twice`, 'another key for each field')),
+  ];
+}
+
+/** Whether the answers of a step all have a key, or a body reads only answers that the step has. */
+function saveIssues(at: string, save: Save, fields: readonly string[]): StepIssue[] {
+  if ('keys' in save) return keyIssues(save.keys, fields);
+  if ('key' in save) {
+    const keys = fields.map((name) => `${name}: '…'`).join(', ');
+    return fields.length === 1 ? [] : [issueAt(`${at}.key`, 'one key for several fields', `keys: { ${keys} }`)];
   }
-  if (Object.keys(fields).length > 1) {
-    issues.push(
-      issueAt(
-        'save',
-        'a save key holds one answer, the step has more fields',
-        'saveBy(a call, its body, its decision)',
-      ),
-    );
-  }
-  return issues;
+  const values = typeof save.body === 'function' ? [] : Object.entries(save.body);
+  return values.flatMap(([name, value]) =>
+    typeof value === 'string' ? unknownField(`${at}.body.${name}`, value, fields) : [],
+  );
+}
+
+function rowIssues(rows: Confirm['rows'], fields: readonly string[]): StepIssue[] {
+  if (rows === undefined || typeof rows === 'function') return [];
+  return rows.flatMap((row, place) =>
+    fieldsInRow(row).flatMap((name) => unknownField(`confirm.rows[${place}].value`, name, fields)),
+  );
+}
+
+function prefillIssues(answers: Prefill['answers'], fields: readonly string[]): StepIssue[] {
+  if (typeof answers === 'function') return [];
+  return Object.keys(answers).flatMap((name) => unknownField(`prefill.answers.${name}`, name, fields));
 }
 
 function optionIssues(at: string, options: readonly Option[]): StepIssue[] {
@@ -53,9 +73,7 @@ function fieldIssues(name: string, field: Field, { fields: all, whole }: Readabl
   return [
     ...('options' in field ? optionIssues(at, field.options) : []),
     ...tileIssues(at, field),
-    ...(field.kind === 'lookup' && whole && !fields.includes(field.fills)
-      ? [issueAt(`${at}.fills`, `'${field.fills}' is not a field`, didYouMean(field.fills, fields, 'fields'))]
-      : []),
+    ...(field.kind === 'lookup' && whole ? unknownField(`${at}.fills`, field.fills, fields) : []),
     ...personalIssues(at, field),
     ...boundIssues(name, field),
   ];
@@ -84,16 +102,25 @@ function hiddenSaveIssues({ fields, save }: ReadableStep): StepIssue[] {
   return [issueAt(`fields.${name}.showIf`, 'the only field of a step always shows', 'askIf of the step instead')];
 }
 
+/** Names of fields in the save, the prefill and the confirmation that the step does not have. */
+function referenceIssues({ fields, save, prefill, confirm }: ReadableStep): StepIssue[] {
+  const names = Object.keys(fields);
+  return [
+    ...(save ? saveIssues('save', save, names) : []),
+    ...(prefill ? prefillIssues(prefill.answers, names) : []),
+    ...rowIssues(confirm?.rows, names),
+    ...(confirm?.save ? saveIssues('confirm.save', confirm.save, names) : []),
+  ];
+}
+
 /** What a step says of the contract and of itself, apart from its examples. */
 export function stepIssues(step: ReadableStep, known: Known): StepIssue[] {
-  const { route, back } = step;
+  const { back } = step;
   return [
-    ...(route ? routeIssues('route', route, known) : []),
     ...(back ? routeIssues('back.to', back.to, known) : []),
     ...(back?.repeatCustomer ? routeIssues('back.repeatCustomer', back.repeatCustomer, known) : []),
     ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field, step)),
-    ...saveIssues(step, known),
-    ...callIssues(step, known),
+    ...(step.whole ? referenceIssues(step) : []),
     ...hiddenSaveIssues(step),
     ...variantIssues(step),
   ];

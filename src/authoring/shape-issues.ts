@@ -30,6 +30,11 @@ function meant(written: unknown, known: readonly string[], otherwise: string): s
   return word === undefined ? otherwise : `'${word}'`;
 }
 
+/** Whether a form is the one that was meant: all of its parts are there, and only what they hold is wrong. */
+const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
+  branch.length > 0 &&
+  branch.every(({ path, code }) => path[0] !== undefined && code !== 'unrecognized_keys' && path[0] in Object(value));
+
 /** The words of which one may have been meant: of a list that the shape has, or of a registry. */
 function meantIn(issue: z.core.$ZodIssue): readonly string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
@@ -50,6 +55,12 @@ export function issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonl
     return issue.keys.map((name) =>
       issueAt(keyOf([...issue.path, name]), 'is not read by anything', meant(name, parts, 'nothing here')),
     );
+  }
+  if (issue.code === 'invalid_union') {
+    const meantBranch = issue.errors.find((branch) => isMeant(branch, value));
+    if (meantBranch) {
+      return meantBranch.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }, entry, parts));
+    }
   }
   const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
   const known = meantIn(issue);

@@ -1,4 +1,5 @@
 import { panVerification } from '#contract/kyc.ts';
+import { confirmRows } from '#engine/confirm-rows.ts';
 import type { Field, Option } from '#engine/fields.ts';
 import type { Confirm, Step } from '#engine/step.ts';
 import type { FieldWording, Wording } from '#engine/wording.ts';
@@ -30,9 +31,11 @@ function fieldTexts(name: string, field: Field): Said[] {
 /** A borrower whose PAN was found: rows may show that. */
 const facts = { ...exampleFacts, panVerifyData: panVerification.example.answer.data };
 
-function confirmTexts({ title, text, no, yes, rows }: Confirm, step: Pick<Step, 'fields' | 'examples'>): Said[] {
-  // The rows are made of answers, so their labels are those of the first example that passes.
-  const labels = rows(shownAnswers(step.fields, exampleAnswers(step, {})), facts).map(({ label }) => label);
+function confirmTexts(confirm: Confirm, step: Pick<Step, 'fields' | 'examples'>): Said[] {
+  const { title, text, no, yes } = confirm;
+  // A function makes its rows of answers, so their labels are those of the first example that passes.
+  const shown = shownAnswers(step.fields, exampleAnswers(step, {}));
+  const labels = confirmRows(confirm, shown, facts).map(({ label }) => label);
   const parts = { title, text, no, yes };
   return [
     ...Object.entries(parts).map(([part, words]): Said => [`confirm.${part}`, words]),

@@ -4,7 +4,7 @@ import { flag, id, nullable, number, optional, text } from './json.ts';
 
 const leadID = z.number();
 
-/** §7 partial update: one save key with its value, and the lead. See `savedUnder` for the keys. */
+/** §7 partial update: the save keys of one step with their values, and the lead. The steps name the keys. */
 export const saveAnswer = call({
   method: 'PUT',
   path: 'customers/incompleteDetailsUpdate',

@@ -1,25 +1,5 @@
-/**
- * §3 "Step update keys": the route of each value step, and the key under which
- * `customers/incompleteDetailsUpdate` saves its answer. A new value step is one line here.
- */
-export const savedUnder = {
-  '/loan-purpose': 'purposeloan',
-  '/enter-loan-amount': 'loanRequeried',
-  '/gender': 'gender',
-  '/marital-status': 'marrital',
-  '/highest-education': 'education',
-  '/employment-details': 'employeeType',
-  '/payment-mode': 'salaryMode',
-  '/company-name': 'companyName',
-  '/industry': 'industry',
-  '/your-designation': 'designation',
-  '/monthly-income': 'monthlyIncome',
-  '/work-experience': 'totalExperience',
-  '/salary-date': 'salary_date',
-  '/your-residence': 'residenceType',
-} as const;
-
-const otherRoutes = [
+/** §2 "All client routes", every one of them once. */
+const specified = [
   '/',
   '/enter-otp',
   '/home',
@@ -50,18 +30,40 @@ const otherRoutes = [
   '/re-payment',
   '/auto-login',
   '/my-loan',
+  '/loan-purpose',
+  '/enter-loan-amount',
+  '/gender',
+  '/marital-status',
+  '/highest-education',
+  '/employment-details',
+  '/payment-mode',
+  '/company-name',
+  '/industry',
+  '/your-designation',
+  '/monthly-income',
+  '/work-experience',
+  '/salary-date',
+  '/your-residence',
 ] as const;
 
-export type SaveKey = (typeof savedUnder)[keyof typeof savedUnder];
+/** A client route of §2. */
+export type SpecifiedRoute = (typeof specified)[number];
 
-/** A client route of §2. Anything else shows the page-not-found screen. */
-export type Route = keyof typeof savedUnder | (typeof otherRoutes)[number];
+declare const added: unique symbol;
 
-/** §2 "All client routes", every one of them once. */
-export const routes: readonly Route[] = [...otherRoutes, ...(Object.keys(savedUnder) as (keyof typeof savedUnder)[])];
+/** The route of a step that §2 does not know: made by a schema, so that a mistyped text is none. */
+export type AddedRoute = `/${string}` & { readonly [added]: true };
 
-/** Tells a route of ours from any other text, such as a `current_route` the server made up. */
-export function isRoute(path: unknown): path is Route {
+/** A route of the app. Anything else shows the page-not-found screen. */
+export type Route = SpecifiedRoute | AddedRoute;
+
+/** Whether a text, such as a `current_route` that the server made up, is a route. */
+export type IsRoute = (path: unknown) => path is Route;
+
+export const routes: readonly SpecifiedRoute[] = specified;
+
+/** Whether a text is a route of §2. The schemas know the routes of added steps as well. */
+export function isSpecifiedRoute(path: unknown): path is SpecifiedRoute {
   return routes.some((route) => route === path);
 }
 

@@ -1,4 +1,5 @@
 import type { Reply } from '#contract/reply.ts';
+import type { IsRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -13,6 +14,8 @@ export interface DecisionInput<Body = unknown, Data = unknown> {
   readonly refusal?: Data | undefined;
   readonly reply: Reply<Body, Data>;
   readonly facts: Facts;
+  /** Whether a text that the server names is a route of the app. */
+  readonly isRoute: IsRoute;
 }
 
 /** One row of a table: its label on the journey map, when it applies, and what then happens. */
@@ -40,8 +43,12 @@ export function decision<Body = unknown, Data = unknown, View = never>(
   return table;
 }
 
-function toDecisionInput<Body, Data>(reply: Reply<Body, Data>, facts: Facts): DecisionInput<Body, Data> {
-  const flat = { reply, facts, message: 'message' in reply ? reply.message : '' };
+function toDecisionInput<Body, Data>(
+  reply: Reply<Body, Data>,
+  facts: Facts,
+  isRoute: IsRoute,
+): DecisionInput<Body, Data> {
+  const flat = { reply, facts, isRoute, message: 'message' in reply ? reply.message : '' };
   if (reply.kind === 'answered') return { ...flat, code: reply.statusCode, body: reply.body };
   if (reply.kind === 'refused') return { ...flat, code: reply.statusCode, refusal: reply.data };
   return { ...flat, code: 0 };
@@ -52,8 +59,9 @@ export function decide<Body, Data, View>(
   table: Decision<Body, Data, View>,
   reply: Reply<Body, Data>,
   facts: Facts,
+  isRoute: IsRoute,
 ): { readonly row: string; readonly outcome: Outcome<View> } {
-  return firstMatch(table.title, table.rows, toDecisionInput(reply, facts));
+  return firstMatch(table.title, table.rows, toDecisionInput(reply, facts, isRoute));
 }
 
 /** The first row that applies, and its outcome. */

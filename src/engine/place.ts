@@ -1,5 +1,4 @@
-import type { Route } from '#contract/routes.ts';
-import { isRoute } from '#contract/routes.ts';
+import type { IsRoute, Route } from '#contract/routes.ts';
 
 /** A place in the app: a route of ours, and the query it opens with. */
 export interface Place {
@@ -11,7 +10,7 @@ export interface Place {
  * The place that a server names, such as '/finbox?url=https%3A%2F%2F…'; undefined when it is no route of ours.
  * An address with a host never is one, not even our own.
  */
-export function placeOf(text: string): Place | undefined {
+export function placeOf(text: string, isRoute: IsRoute): Place | undefined {
   const [address] = cut(text, '#');
   const [to, query] = cut(address, '?');
   return isRoute(to) ? { to, search: searchOf(query) } : undefined;

@@ -1,15 +1,14 @@
-import { saveAnswer } from '#contract/application.ts';
-import type { AnswerOf, BodyOf, Call, RefusalOf } from '#contract/call.ts';
-import type { Route, SaveKey } from '#contract/routes.ts';
+import type { AddedRoute, Route, SpecifiedRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { BackTarget } from './back.ts';
 import type { Condition } from './condition.ts';
-import type { Decision } from './decision.ts';
-import { answerSaved } from './decisions/answer-saved.ts';
 import type { Fields } from './fields.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
 import type { JourneyPart } from './screen.ts';
+import type { StepCallName } from './step-calls.ts';
+import type { StepDecisionName } from './step-decisions.ts';
+import type { StepDefinition } from './step-definition.ts';
 import type { Variants } from './wording.ts';
 
 /** The form, or the confirmation over it. */
@@ -25,26 +24,40 @@ export interface SaveContext {
   readonly back?: Route | undefined;
 }
 
-/** §7: the partial update of the step's one value under its save key. */
-export interface ValueSave {
-  readonly key: SaveKey;
-  /** Text unless said: amounts and the salary date go as numbers (decisions.md §4). */
-  readonly sends?: 'number';
-  /** What the answer means; `answerSaved` unless said. */
-  readonly decision?: Decision<AnswerOf<typeof saveAnswer>, unknown, StepView>;
+/** One value of a body: the answer of the field of that name, what the session knows, or an address of the app. */
+export type BodyValue = string | { readonly session: keyof Facts } | { readonly address: string };
+
+export interface KeySave {
+  /** §7 partial update: the save key of the step's only field. */
+  readonly key: string;
+  /** What the answer means; 'answerSaved' by default. */
+  readonly decision?: StepDecisionName;
 }
 
-type StepTable = Decision<unknown, unknown, StepView>;
+export interface KeysSave {
+  /** §7 partial update: the save key of each field. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly decision?: StepDecisionName;
+}
 
-/** A save by a call of its own, with its body made of the answers. */
+/** A save by a call of its own. */
 export interface CallSave<Name extends string = string> {
-  readonly call: Call;
-  body(answers: Answers<Name>, context: SaveContext): unknown;
-  readonly decision: StepTable | ((context: SaveContext) => StepTable);
+  readonly call: StepCallName;
+  /** The body, by its names on the wire; a function only where that cannot express it. */
+  readonly body:
+    | Readonly<Record<string, BodyValue>>
+    | ((answers: Answers<Name>, context: SaveContext) => Readonly<Record<string, unknown>>);
+  readonly decision: StepDecisionName;
 }
 
 /** How a step's answers are saved, and what the answer to that means. */
-export type Save<Name extends string = string> = ValueSave | CallSave<Name>;
+export type Save<Name extends string = string> = KeySave | KeysSave | CallSave<Name>;
+
+export interface ConfirmRow {
+  readonly label: string;
+  /** `{field}` stands for the answer of that field. */
+  readonly value: string;
+}
 
 /** Stands between Next and the next step: before saving, or after the answer showed what was found. */
 export interface Confirm<Name extends string = string> {
@@ -54,18 +67,20 @@ export interface Confirm<Name extends string = string> {
   readonly text?: string;
   readonly no: string;
   readonly yes: string;
-  rows(answers: Answers<Name>, facts: Facts): readonly { readonly label: string; readonly value: string }[];
+  readonly rows?: readonly ConfirmRow[] | ((answers: Answers<Name>, facts: Facts) => readonly ConfirmRow[]);
   /** What Yes sends, where it stands after saving. */
   readonly save?: CallSave<Name>;
 }
 
 /** Answers the server may already have. */
 export interface Prefill<Name extends string = string> {
-  readonly call: Call;
-  when(facts: Facts): boolean;
-  answers(answer: unknown): Partial<Answers<Name>>;
+  readonly call: StepCallName;
+  /** Always, by default. */
+  when?(facts: Facts): boolean;
+  /** Where each answer is in the server's answer, such as 'data.houseNo'; or a function that reads them. */
+  readonly answers: Readonly<Partial<Record<Name, string>>> | ((answer: never) => Partial<Answers<Name>>);
   /** What Next brings instead of a save, where the answers do not agree with what the server has. */
-  refuses?(answer: unknown, answers: Answers<Name>): Outcome<StepView> | undefined;
+  readonly refuses?: (answer: never, answers: Answers<Name>) => Outcome<StepView> | undefined;
 }
 
 /** Answers that pass, and answers that fail with the message each field must show. */
@@ -101,46 +116,13 @@ export interface Step<Name extends string = string, Path extends Route = Route> 
   readonly examples: Examples<Name>;
 }
 
+/** The route of a step: one that §2 does not know is a route because a schema has it. */
+type RouteOf<Path extends string> = Path extends SpecifiedRoute ? Path : Path & AddedRoute;
+
 /** A step, checked by the compiler: every answer named in it is one of its fields, and its route keeps its own type. */
-export function step<const Name extends string, const Path extends Route>(
-  definition: Pick<Step<Name, Path>, 'route' | 'fields'> & Omit<Step<NoInfer<Name>, Path>, 'route' | 'fields'>,
-): Step<Name, Path> {
-  return definition;
-}
-
-/** Reads what is wanted out of the answer to one of the contract's calls; the compiler holds the reading to it. */
-export function readBy<C extends Call, Wanted>(
-  _target: C,
-  read: (answer: AnswerOf<C>) => Wanted,
-): (answer: unknown) => Wanted {
-  // Whoever makes the call parses its answer by that same call, before anything reads it.
-  return (answer) => read(answer as AnswerOf<C>);
-}
-
-type TableOf<C extends Call> = Decision<AnswerOf<C>, RefusalOf<C>, StepView>;
-
-/** A save by one of the contract's calls; the compiler holds the body and the decision to it. */
-export function saveBy<Name extends string, C extends Call>(
-  target: C,
-  body: (answers: Answers<Name>, context: SaveContext) => BodyOf<C>,
-  table: TableOf<C> | ((context: SaveContext) => TableOf<C>),
-): CallSave<Name> {
-  // The call and its table were proved to fit just above; from here on they travel together.
-  return { call: target, body, decision: table as CallSave['decision'] };
-}
-
-function saveByKey({ key, sends, decision = answerSaved }: ValueSave): CallSave {
-  const sent = (text = '') => (sends === 'number' ? Number(text) : text);
-  return saveBy(saveAnswer, (answers, { leadID }) => ({ [key]: sent(Object.values(answers)[0]), leadID }), decision);
-}
-
-/** What a save sends: the call, its body made of the trimmed answers, and the decision that reads its answer. */
-export function savingOf(save: Save, answers: Answers, context: SaveContext) {
-  const { call, body, decision } = 'call' in save ? save : saveByKey(save);
-  const trimmed = Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, text.trim()]));
-  return {
-    call,
-    body: body(trimmed, context),
-    decision: typeof decision === 'function' ? decision(context) : decision,
-  };
+export function step<const Name extends string, const Path extends `/${string}`>(
+  definition: Pick<Step<Name>, 'fields'> & { readonly route: Path } & StepDefinition<NoInfer<Name>>,
+): Step<Name, RouteOf<Path>> {
+  // The routes of back arrows may be those of other steps, which the checker of the schemas knows.
+  return definition as typeof definition & { readonly route: RouteOf<Path>; readonly back: BackTarget };
 }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 import type { Reply } from '#contract/reply.ts';
+import type { IsRoute } from '#contract/routes.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
@@ -34,7 +35,12 @@ export type Runner = <View>(
 /** `left` when the borrower is on the way to another screen, so that a button stays busy; `stayed` otherwise. */
 export type NavigationResult = 'left' | 'stayed';
 
-const RunContext = createContext<Runner | undefined>(undefined);
+interface RunServices {
+  readonly runner: Runner;
+  readonly isRoute: IsRoute;
+}
+
+const RunContext = createContext<RunServices | undefined>(undefined);
 
 export const RunProvider = RunContext.Provider;
 
@@ -43,7 +49,7 @@ export const RunProvider = RunContext.Provider;
  * (decisions.md §3: "An answer that arrives after the borrower left the screen leads nowhere").
  */
 export function useRun() {
-  const runner = useContext(RunContext);
+  const services = useContext(RunContext);
   const session = useSession();
   const mounted = useRef(true);
   useEffect(() => {
@@ -52,7 +58,8 @@ export function useRun() {
       mounted.current = false;
     };
   }, []);
-  if (!runner) throw new Error('useRun needs a <RunProvider> above it.');
+  if (!services) throw new Error('useRun needs a <RunProvider> above it.');
+  const { runner, isRoute } = services;
 
   const run = useCallback(
     <View = never>(outcome: Outcome<View>, host: Host<View> = {}, trace?: DecisionTrace) =>
@@ -62,10 +69,10 @@ export function useRun() {
   /** Reads a reply with its table, and executes the outcome. */
   const answer = useCallback(
     <Body, Data, View = never>(table: Decision<Body, Data, View>, reply: Reply<Body, Data>, host: Host<View> = {}) => {
-      const { row, outcome } = decide(table, reply, session.facts());
+      const { row, outcome } = decide(table, reply, session.facts(), isRoute);
       return run(outcome, host, { table, row });
     },
-    [run, session],
+    [run, session, isRoute],
   );
-  return { run, answer };
+  return { run, answer, isRoute };
 }

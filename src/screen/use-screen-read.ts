@@ -21,6 +21,8 @@ interface ReadOptions<View> {
   /** False where nothing is to be read. */
   readonly enabled?: boolean;
   readonly host?: Host<View>;
+  /** How long the answer is kept after the screen has gone, in milliseconds; for the whole session by default. */
+  readonly gcTime?: number;
 }
 
 /**
@@ -30,7 +32,7 @@ interface ReadOptions<View> {
 export function useScreenRead<C extends Call, View = never>(
   { call, request, ...readings }: Read<C>,
   table: Decision<AnswerOf<C>, RefusalOf<C>, View> | Decision = plainRead,
-  { enabled = true, host }: ReadOptions<View> = {},
+  { enabled = true, host, gcTime }: ReadOptions<View> = {},
 ) {
   const send = useSend();
   const session = useSession();
@@ -45,6 +47,7 @@ export function useScreenRead<C extends Call, View = never>(
   const { data, error, isFetching, refetch } = useQuery({
     ...readOptions(send, call, current.request, readings),
     enabled,
+    ...(gcTime !== undefined && { gcTime }),
     // The route reads on arrival; what it read counts, even where it failed.
     refetchOnMount: false,
     retryOnMount: false,

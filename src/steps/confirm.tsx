@@ -1,5 +1,5 @@
 import type { ButtonEvent } from '#engine/events.ts';
-import type { Confirm as ConfirmSpec } from '#engine/step.ts';
+import type { ConfirmRow, Confirm as ConfirmSpec } from '#engine/step.ts';
 import type { VariantName } from '#engine/variant-name.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
@@ -9,7 +9,7 @@ import { useSay } from '#ui/say.ts';
 
 interface ConfirmProps {
   readonly confirm: Omit<ConfirmSpec, 'rows' | 'save' | 'when'>;
-  readonly rows: ReturnType<ConfirmSpec['rows']>;
+  readonly rows: readonly ConfirmRow[];
   readonly events: Readonly<Record<'yes' | 'no', ButtonEvent>>;
   readonly variant: VariantName | undefined;
   readonly open: boolean;

@@ -1,3 +1,4 @@
+import type { Call } from '#contract/call.ts';
 import { needsLead } from '#contract/needs-lead.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
@@ -8,9 +9,11 @@ import { submitAtLeastMs } from '#engine/delays.ts';
 import type { ButtonEvent } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, go, show, wait, withEvents } from '#engine/outcome.ts';
+import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
+import { savingOf } from '#engine/saving.ts';
 import type { Save, Step, StepView } from '#engine/step.ts';
-import { savingOf } from '#engine/step.ts';
+import { stepCalls } from '#engine/step-calls.ts';
 import type { VariantName } from '#engine/variant-name.ts';
 
 /** What is known when Next or Yes is tapped. */
@@ -58,10 +61,9 @@ export function confirmStep(step: Step, given: Submitted): Outcome<StepView> {
 /** decisions.md §9: nothing is saved unless what the server has is known, and does not speak against the answers. */
 function unlessRefused(step: Step, given: Submitted, then: () => Outcome<StepView>): Outcome<StepView> {
   const { prefill } = step;
-  const { refuses } = prefill ?? {};
-  if (!prefill || !refuses || !prefill.when(given.facts)) return then();
+  if (!isPrefilled(prefill, given.facts) || !prefill.refuses) return then();
   const checked = (saved: unknown) => {
-    const refusal = refuses(saved, given.answers);
+    const refusal = refusalOf(prefill, saved, given.answers);
     return refusal ? show<StepView>('form', refusal) : then();
   };
   if (given.saved !== undefined) return checked(given.saved);
@@ -73,14 +75,14 @@ function unlessRefused(step: Step, given: Submitted, then: () => Outcome<StepVie
       ...eachOutcome(sharedRows, closed),
     ],
   });
-  return call<typeof prefill.call, StepView>(prefill.call, () => ({}), table);
+  return call<Call, StepView>(stepCalls[prefill.call], () => ({}), table);
 }
 
 const closed = (outcome: Outcome<StepView>) => show<StepView>('form', outcome);
 
 function save(step: Step, how: Save, given: Submitted, atLeastMs = 0): Outcome<StepView> {
   const { answers, facts, origin, back } = given;
-  const saving = (leadID: number) => savingOf(how, answers, { leadID, facts, origin, back });
+  const saving = (leadID: number) => savingOf(step, answers, { leadID, facts, origin, back }, how);
   const { call: target, decision: table } = saving(facts.leadID ?? 0);
   return call<typeof target, StepView>(
     target,

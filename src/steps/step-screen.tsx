@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FormEvent } from 'react';
 import { useId, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { confirmRows } from '#engine/confirm-rows.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step, StepView } from '#engine/step.ts';
 import { normalized } from '#engine/typed.ts';
@@ -96,7 +97,7 @@ export function StepScreen({ step: schema }: { step: Step }) {
           confirm={step.confirm}
           events={events}
           variant={variant}
-          rows={confirming ? step.confirm.rows(shownAnswers(step.fields, form.getValues()), facts()) : []}
+          rows={confirming ? confirmRows(step.confirm, shownAnswers(step.fields, form.getValues()), facts()) : []}
           open={confirming}
           busy={busy}
           onYes={() => act(confirmStep(step, submitted(form.getValues())))}

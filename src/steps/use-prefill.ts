@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { readOptions } from '#api/read.ts';
-import { useSend } from '#api/send.ts';
 import type { Call } from '#contract/call.ts';
 import { nothing } from '#contract/call.ts';
+import { plainRead } from '#engine/decisions/read.ts';
+import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
+import { stepCalls } from '#engine/step-calls.ts';
 import { normalized } from '#engine/typed.ts';
-import { useFailedRead } from '#screen/use-failed-read.ts';
+import { useScreenRead } from '#screen/use-screen-read.ts';
 import { useSession } from '#session/session-context.ts';
 
 const noCall: Call = { method: 'GET', path: '', answer: nothing, example: { answer: {} } };
@@ -37,24 +37,21 @@ function heldBy(fields: Step['fields'], saved: Partial<Answers>): Partial<Answer
  * Gives the server's answer; undefined where there is none.
  */
 export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): unknown {
-  const send = useSend();
   const session = useSession();
-  const wanted = prefill?.when(session.facts()) ?? false;
-  // Not kept beyond the screen: whoever logs in next must not find it.
-  const { data, error } = useQuery({
-    ...readOptions(send, prefill?.call ?? noCall, {}),
-    enabled: wanted,
+  const call = prefill ? stepCalls[prefill.call] : noCall;
+  // Not kept beyond the screen: what was saved meanwhile must not be filled in as it was before.
+  const { body } = useScreenRead<Call>({ call, request: () => ({}) }, plainRead, {
+    enabled: isPrefilled(prefill, session.facts()),
     gcTime: 0,
   });
-  useFailedRead(error);
 
   useEffect(() => {
-    if (data === undefined || !prefill) return;
-    const saved = heldBy(fields, prefill.answers(data.body));
+    if (body === undefined || !prefill) return;
+    const saved = heldBy(fields, prefilledAnswers(prefill, body));
     for (const [name, value] of Object.entries(saved)) {
       if (!value || form.getValues(name) !== '' || isOfAnother(name, saved, fields, form)) continue;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
-  }, [data, prefill, fields, form]);
-  return data?.body;
+  }, [body, prefill, fields, form]);
+  return body;
 }

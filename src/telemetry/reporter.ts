@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { isRoute } from '#contract/routes.ts';
+import type { IsRoute } from '#contract/routes.ts';
 import type { ButtonEvent, LogWords, Report } from '#engine/events.ts';
 import { toConsole } from './console.ts';
 import { quietly } from './quietly.ts';
@@ -10,6 +10,7 @@ export interface ReporterConfig {
   readonly analyticsTagUrl: string;
   readonly marketingUrl: string;
   readonly affiliatePixelUrl: string;
+  readonly isRoute: IsRoute;
   clickId(): string | null;
   /** §6 "A repeat-customer flag … leads to a one_page analytics journey". */
   isRepeatCustomer(): boolean;
@@ -59,7 +60,7 @@ export function createReporter(config: ReporterConfig): Reporter {
       }
     },
     // Whoever mistypes an address may type anything.
-    routeChanged: (path) => tell('route_change', { path: isRoute(path) ? path : 'page_not_found' }),
+    routeChanged: (path) => tell('route_change', { path: config.isRoute(path) ? path : 'page_not_found' }),
     tapped: (name, variant) => tell(name, { variant }),
     vitals: (measured) => tell('web_vitals', measured),
     log(words) {

@@ -5,6 +5,7 @@ import { startBackground } from '#app/background.ts';
 import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
 import { parseSettings } from '#app/settings.ts';
+import { isRoute } from '#schemas/index.ts';
 import { SettingsProvider } from '#screen/settings-context.ts';
 import { faults } from '#tests/screens/faults.ts';
 import { openTab } from '#tests/session/open-tab.ts';
@@ -42,6 +43,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
     session,
     messages,
     fetchJourney,
+    isRoute,
     navigate: async ({ to }) => went.push(to),
   });
   const page = await render(

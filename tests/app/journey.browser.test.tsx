@@ -8,6 +8,7 @@ import { createJourney } from '#app/journey.ts';
 import type { AppServices } from '#app/run-outcome.ts';
 import { bankListAtLeastMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 import { RunProvider } from '#screen/run-context.ts';
 import { SettingsProvider } from '#screen/settings-context.ts';
 import { HandledRepliesProvider, useScreenRead } from '#screen/use-screen-read.ts';
@@ -76,7 +77,7 @@ const show = ({ services, run, journey }: ReturnType<typeof createServices>) =>
     <SettingsProvider value={settings}>
       <SendProvider value={services.send}>
         <SessionProvider value={services.session}>
-          <RunProvider value={run}>
+          <RunProvider value={{ runner: run, isRoute }}>
             <QueryClientProvider client={journey.queries}>
               <HandledRepliesProvider value={journey.handled}>
                 <Accounts />

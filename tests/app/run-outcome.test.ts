@@ -22,6 +22,7 @@ import {
   withEvents,
   withSessionPatch,
 } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 
 /** A world of our own: it keeps what was done to it. */
@@ -38,6 +39,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
     platformTag: 'web',
     origin: 'https://kadam.example',
     openCheckout: async () => 'opened',
+    isRoute,
     session: {
       storage,
       facts: () => facts,

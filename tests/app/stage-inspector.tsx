@@ -16,8 +16,7 @@ import { createRunner } from '#app/run-outcome.ts';
 import { parseSettings } from '#app/settings.ts';
 import { createAppServices } from '#app/world.ts';
 import type { Route } from '#contract/routes.ts';
-import { routes } from '#contract/routes.ts';
-import { stepByRoute } from '#schemas/index.ts';
+import { allRoutes, stepByRoute } from '#schemas/index.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import type { Lender } from '#tests/screens/lender.ts';
 
@@ -52,7 +51,7 @@ export async function stageInspector(
     id: 'journey',
     component: () => <InJourney journey={createJourney(world)} />,
   });
-  const places = routes.map((path) => {
+  const places = allRoutes.map((path) => {
     const step = stepByRoute(path);
     const component = () => (step ? <StepScreen key={path} step={step} /> : <h1>{path}</h1>);
     return createRoute({ getParentRoute: () => journey, path, component });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { routes } from '#contract/routes.ts';
 import type { Decision } from '#engine/decision.ts';
 import type { Screen } from '#engine/screen.ts';
+import { allRoutes as routes } from '#schemas/index.ts';
 import { screens } from '#screens/index.ts';
 import { arrowsOf } from '../../scripts/journey-map/arrows.ts';
 import { layOut, size } from '../../scripts/journey-map/layout.ts';

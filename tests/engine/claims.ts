@@ -7,6 +7,7 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 
 export const nobody: Facts = { ...emptyUserSession, ...emptyDraft };
 
@@ -135,7 +136,7 @@ export function proves<Body, Data, View>(
 ): void {
   describe(`${table.title} (${table.section})`, () => {
     test.each(claims.map((claim) => ({ ...claim })))('$row', ({ row, on, outcome, facts = {}, by = table }) => {
-      expect(decide(by, on, knowing(facts))).toEqual({ row, outcome });
+      expect(decide(by, on, knowing(facts), isRoute)).toEqual({ row, outcome });
     });
 
     test('proves every row', () => {
@@ -144,7 +145,7 @@ export function proves<Body, Data, View>(
     });
 
     test.each(table.rows.map(({ label, then }) => ({ label, then })))('never throws: $label', ({ then }) => {
-      expect(then({ code: 0, message: '', reply: offline, facts: nobody })).toHaveProperty('kind');
+      expect(then({ code: 0, message: '', reply: offline, facts: nobody, isRoute })).toHaveProperty('kind');
     });
   });
 }

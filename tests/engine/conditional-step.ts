@@ -1,20 +1,5 @@
-import * as z from 'zod/mini';
-import { saveAnswer } from '#contract/application.ts';
-import { call } from '#contract/call.ts';
-import { answerSaved } from '#engine/decisions/answer-saved.ts';
-import type { Answers } from '#engine/rule.ts';
 import { required } from '#engine/rules.ts';
-import { saveBy, step } from '#engine/step.ts';
-
-export const saveVehicle = call({
-  method: 'POST',
-  path: 'vehicle',
-  body: z.object({ owns: z.string(), plate: z.optional(z.string()), use: z.string() }),
-  answer: saveAnswer.answer,
-  example: { body: { owns: 'Yes', plate: 'MH12', use: 'Work' }, answer: saveAnswer.example.answer },
-});
-
-type Vehicle = Answers<'owns' | 'plate' | 'use'>;
+import { step } from '#engine/step.ts';
 
 /** A step with every kind of condition, with labels, and with two wordings. */
 export const vehicle = step({
@@ -47,7 +32,7 @@ export const vehicle = step({
       rules: [required('Please choose how you travel')],
     },
   },
-  save: saveBy(saveVehicle, ({ owns, plate, use }: Vehicle) => ({ owns, plate, use }), answerSaved),
+  save: { keys: { owns: 'owns', plate: 'plate', use: 'use' } },
   back: { to: '/salary-date' },
   repeatCustomer: 'save',
   variants: {

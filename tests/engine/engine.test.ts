@@ -6,12 +6,12 @@ import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
 import { backRoute, routeStateBack, routeStateOf, routeStateTo } from '#engine/back.ts';
 import { decide, decision } from '#engine/decision.ts';
 import type { Fields } from '#engine/fields.ts';
-import { go, nextStep, show, stay, withEvents, withNewTab, withSessionPatch } from '#engine/outcome.ts';
+import { nextStep, show, stay, withEvents, withNewTab, withSessionPatch } from '#engine/outcome.ts';
 import { placeOf } from '#engine/place.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { minLength, required, sameAs } from '#engine/rules.ts';
-import { savingOf } from '#engine/step.ts';
 import { messagesOf, stepSchema } from '#engine/validate.ts';
+import { isRoute } from '#schemas/index.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
 import { always } from '#tests/engine/always.ts';
 import { answered, knowing, nobody, refused } from '#tests/engine/claims.ts';
@@ -27,10 +27,10 @@ describe('a decision', () => {
   });
 
   test('takes the first row that holds', () => {
-    expect(decide(table, answered({ a: 1 }), nobody)).toEqual({ row: 'one', outcome: stay('statusCode 1') });
+    expect(decide(table, answered({ a: 1 }), nobody, isRoute)).toEqual({ row: 'one', outcome: stay('statusCode 1') });
   });
   test('tells who wrote it that no row holds', () => {
-    expect(() => decide(table, refused(400), nobody)).toThrow('The decision "Test" has no row for this.');
+    expect(() => decide(table, refused(400), nobody, isRoute)).toThrow('The decision "Test" has no row for this.');
   });
 });
 
@@ -72,7 +72,7 @@ describe('the place a server names', () => {
     ['/gender#a?b=c', '/gender', {}],
     ['/', '/', {}],
   ])('%s is %s', (text, to, search) => {
-    expect(placeOf(text)).toEqual({ to, search });
+    expect(placeOf(text, isRoute)).toEqual({ to, search });
   });
 
   test.each([
@@ -88,20 +88,25 @@ describe('the place a server names', () => {
     '?url=/gender',
     'javascript:alert(1)',
   ])('%o is no place of ours', (text) => {
-    expect(placeOf(text)).toBeUndefined();
+    expect(placeOf(text, isRoute)).toBeUndefined();
   });
 
   test('any query comes back as it went out', () => {
     const query = fc.dictionary(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ unit: 'grapheme' }));
     always(
       fc.property(query, (search) => {
-        expect(placeOf(`/finbox?${new URLSearchParams(search)}`)?.search).toEqual({ ...search });
+        expect(placeOf(`/finbox?${new URLSearchParams(search)}`, isRoute)?.search).toEqual({ ...search });
       }),
     );
   });
   test('never throws', () => {
-    always(fc.property(fc.string(), (text) => placeOf(text) === undefined || placeOf(text)?.to !== undefined));
-    always(fc.property(fc.string(), (text) => placeOf(`/finbox?${text}`)?.to === '/finbox'));
+    always(
+      fc.property(
+        fc.string(),
+        (text) => placeOf(text, isRoute) === undefined || placeOf(text, isRoute)?.to !== undefined,
+      ),
+    );
+    always(fc.property(fc.string(), (text) => placeOf(`/finbox?${text}`, isRoute)?.to === '/finbox'));
   });
 });
 
@@ -211,36 +216,6 @@ describe('the rules of a step', () => {
       [['again'], 'Must match'],
     ]);
     expect(z.safeParse(schema, { accountNo: '5521098441' }).success).toBe(false);
-  });
-});
-
-describe('what a save sends', () => {
-  const context = { leadID: 48213, facts: nobody, origin: 'https://kadam.example' };
-
-  test('a value goes under its key, trimmed, as text or as a number', () => {
-    const asText = savingOf({ key: 'companyName' }, { companyName: ' Vanya ' }, context);
-    const asNumber = savingOf({ key: 'salary_date', sends: 'number' }, { salaryDate: '7' }, context);
-    expect([asText.body, asNumber.body]).toEqual([
-      { companyName: 'Vanya', leadID: 48213 },
-      { salary_date: 7, leadID: 48213 },
-    ]);
-    expect(asText.decision.title).toBe('Answer saved');
-  });
-
-  test('a step without an answer sends an empty one', () => {
-    expect(savingOf({ key: 'gender' }, {}, context).body).toEqual({ gender: '', leadID: 48213 });
-  });
-
-  test('a decision of its own may know what the page before supplied', () => {
-    const table = decision({
-      title: 'Own',
-      section: '§0',
-      rows: [{ label: 'always', when: () => true, then: () => go('/home') }],
-    });
-    const save = { key: 'gender', decision: table } as const;
-    expect(savingOf(save, { gender: 'Other' }, context).decision).toBe(table);
-    const own = { call: savingOf(save, {}, context).call, body: () => ({}), decision: () => table };
-    expect(savingOf(own, {}, context).decision).toBe(table);
   });
 });
 

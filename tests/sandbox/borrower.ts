@@ -1,12 +1,19 @@
 import { createSend } from '#api/client.ts';
 import type { Send } from '#api/send.ts';
-import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, selfieLiveness, verifySelfie } from '#contract/kyc.ts';
+import {
+  aadhaarGenerateOtp,
+  aadhaarPanVerify,
+  aadhaarVerifyOtp,
+  panConfirmation,
+  selfieLiveness,
+  verifySelfie,
+} from '#contract/kyc.ts';
 import { dashboardCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
-import { savingOf } from '#engine/step.ts';
+import { savingOf } from '#engine/saving.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { answered } from './answered.ts';
@@ -79,17 +86,13 @@ export function newBorrower(
       const own = route === '/enter-your-pan' ? { pan: samplePan(mobile) } : {};
       const answers = { ...step.examples.pass[0], ...own, ...changes };
       const facts = { ...emptyUserSession, ...emptyDraft, leadID: self.leadID, mobile };
-      const { call, body } = savingOf(step.save, answers, { leadID: self.leadID, facts, origin });
+      const { call, body } = savingOf(step, answers, { leadID: self.leadID, facts, origin });
       return send(call, { body });
     },
 
     /** Yes on the sheet that shows what came with the PAN. */
     async confirmPan(): Promise<Reply> {
-      const save = stepByRoute('/enter-your-pan')?.confirm?.save;
-      if (!save) throw new Error('The PAN step confirms nothing.');
-      const facts = { ...emptyUserSession, ...emptyDraft };
-      const body = save.body({ pan: samplePan(mobile) }, { leadID: self.leadID, facts, origin });
-      return send(save.call, { body });
+      return send(panConfirmation, { body: { panNumber: samplePan(mobile) } });
     },
 
     /** Aadhaar by one-time code; gives the first answer that is no success. */

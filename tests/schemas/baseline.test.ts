@@ -54,6 +54,8 @@ test('a journey as specified is reported nowhere, with a step of ours in it', ()
   expect(reported(gender, loanPurpose, '/pan-verify', enterLoanAmount, bankDetails)).toEqual([]);
 });
 
+const { shortcuts: _shortcuts, ...asText } = enterLoanAmount.fields.loanAmount;
+
 describe('a departure is one line with its section', () => {
   const required1000 = [required('Please enter loan amount'), wholeRupees('Whole rupees')];
   test.for<[what: string, Step, wrong: string]>([
@@ -80,7 +82,10 @@ describe('a departure is one line with its section', () => {
     ],
     [
       'a number sent as text',
-      { ...enterLoanAmount, save: { key: 'loanRequeried' } },
+      {
+        ...enterLoanAmount,
+        fields: { loanAmount: { ...asText, kind: 'digits' } },
+      },
       "save differs from section 3: body.loanRequeried is '{loanAmount}' instead of '{loanAmount} as a number'",
     ],
   ])('%s', ([, step, wrong]) => {

@@ -6,18 +6,17 @@ import { checkJourney } from '#authoring/check-journey.ts';
 import { conditionWords } from '#authoring/condition-words.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import { textsOf } from '#authoring/step-texts.ts';
-import { calls } from '#contract/calls.ts';
-import { routes, savedUnder } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
 import type { Step } from '#engine/step.ts';
 import { companyName } from '#schemas/company-name.ts';
 import { employmentDetails } from '#schemas/employment-details.ts';
 import { monthlyIncome } from '#schemas/monthly-income.ts';
-import { saveVehicle, vehicle } from '#tests/engine/conditional-step.ts';
+import { vehicle } from '#tests/engine/conditional-step.ts';
 import { storiesOf } from '../../.storybook/schema-stories.ts';
 
 const before = [employmentDetails, monthlyIncome];
-const known = { routes, saveKeys: savedUnder, calls: [...Object.values(calls), saveVehicle] };
+const known = { routes };
 
 function faultsOf(askIf: Condition, steps: readonly Step[] = before): readonly string[] {
   const found = conditionIssues([...steps, { ...vehicle, askIf }, companyName]);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { saveNameAndEmail } from '#contract/kyc.ts';
 import { enterLoanAmount } from './fixtures/journey/enter-loan-amount.ts';
 import { enterName } from './fixtures/journey/enter-name.ts';
 import { gender } from './fixtures/journey/gender.ts';
@@ -33,7 +32,7 @@ describe('a wrong journey is told at its place in the list', () => {
       [{ ...gender, route: '' }],
       'journey[0].route',
       'is empty',
-      "a route of src/contract/routes.ts, such as '/loan-purpose'",
+      "a route in small letters with hyphens, such as '/loan-purpose'",
     ],
   ] as const)('%s', ([, entries, key, wrong, write]) => {
     expect(issues(...entries)).toContainEqual({ file: 'schemas/index.ts', key, wrong, write });
@@ -52,6 +51,17 @@ describe('steps that do not go together', () => {
     expect(issues(gender, other).map(formatIssue)).toEqual([
       'schemas/loan-purpose.ts  fields.gender: /gender has a field of this name, and the draft keeps one answer for both. Write another name.',
     ]);
+  });
+
+  test('a save key that two steps write', () => {
+    expect(issues(gender, { ...loanPurpose, save: { key: 'gender' } }).map(formatIssue)).toEqual([
+      "schemas/loan-purpose.ts  save: 'gender' is the save key of /gender. Write another key.",
+    ]);
+  });
+
+  test('a back arrow that leads to a step which the specification does not know', () => {
+    const added = { ...loanPurpose, route: '/own-vehicle' };
+    expect(issues(added, { ...gender, back: { to: '/own-vehicle' } })).toEqual([]);
   });
 
   test('a back arrow that leads round, told once', () => {
@@ -95,8 +105,8 @@ describe('one issue hides no other', () => {
   const icon = { options: [{ value: 'Education', icon: 'capp' }] };
 
   test('a mistyped part beside what is wrong in a field, a save key and a translation', () => {
-    const entry = { ...withHindi({ Others: '' }), subtile: 'x', save: { key: 'loanPurpose' } };
-    expect(keysOf(entry)).toEqual(expect.arrayContaining(['subtile', 'save.key', 'hindi.Others']));
+    const entry = { ...withHindi({ Others: '' }), subtile: 'x', save: { keys: { purpose: 'x' } } };
+    expect(keysOf(entry)).toEqual(expect.arrayContaining(['subtile', 'save.keys.purpose', 'hindi.Others']));
     expect(keysOf({ ...withField(icon), title: 7 })).toEqual(
       expect.arrayContaining(['title', 'fields.loanPurpose.options[0].icon']),
     );
@@ -131,21 +141,15 @@ test.for([
   expect(issues(entry).length).toBeGreaterThan(0);
 });
 
-test('a call without a body takes any answers', () => {
-  const { body: _none, ...call } = saveNameAndEmail;
-  const entry = { ...enterName, save: { ...enterName.save, call } };
-  expect(issues(entry)).toEqual([]);
-});
-
 test('an answer that was never given is an empty one', () => {
   expect(messagesOf(gender, {}, exampleFacts)).toEqual({ gender: 'Please select your gender' });
 });
 
-test('a issue is one line that can be searched for', () => {
-  const [first] = checkJourney([...journey, { ...loanPurpose, save: { key: 'purposloan' } }], known).filter(
-    ({ key }) => key === 'save.key',
+test('an issue is one line that can be searched for', () => {
+  const [first] = checkJourney([...journey, { ...loanPurpose, back: { to: '/dashbord' } }], known).filter(
+    ({ key }) => key === 'back.to',
   );
   expect(first && formatIssue(first)).toBe(
-    "schemas/loan-purpose.ts  save.key: 'purposloan' is not a save key. Write 'purposeloan'.",
+    "schemas/loan-purpose.ts  back.to: '/dashbord' is not a route. Write '/dashboard'.",
   );
 });

@@ -100,7 +100,9 @@ test('tells a step that nobody listed, one whose route is not its file, and a fi
 });
 
 test('tells a mistyped route with the file and the line that hold it', async () => {
-  expect(await checked('mistyped')).toContain("schemas/gender.ts:3  route: '/gendre' is not a route. Write '/gender'.");
+  expect(await checked('mistyped')).toContain(
+    "schemas/gender.ts:3  route: '/gendre' is not the file's name. Write '/gender'.",
+  );
 });
 
 test('tells slow expressions, written out or given to a rule, each once', async () => {

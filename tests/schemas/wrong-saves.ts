@@ -1,4 +1,3 @@
-import { nextStepCall } from '#contract/login.ts';
 import { atLeast, minLength, required, wholeRupees } from '#engine/rules.ts';
 import { enterName } from './fixtures/journey/enter-name.ts';
 import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
@@ -9,32 +8,53 @@ import { field, says, withAmount, withExamples, withField, withHindi } from './w
 /** What is wrong from the save on, one at a time. */
 export const wrongSaves: readonly WrongSchema[] = [
   [
-    'an unknown save key',
-    { ...loanPurpose, save: { key: 'loanPurpose' } },
-    'save.key',
-    "'loanPurpose' is not a save key",
-    "'purposeloan'",
-  ],
-  [
-    'the save key of another',
-    { ...loanPurpose, save: { key: 'gender' } },
-    'save.key',
-    "'gender' is the key of /gender",
-    "'purposeloan'",
-  ],
-  [
-    'a save key for a route without one',
-    { ...enterName, save: { key: 'name' } },
-    'save.key',
-    "'name' is not a save key",
-    'the key of /enter-name, once src/contract/routes.ts has a line for it in savedUnder',
-  ],
-  [
     'a save key for two answers',
     { ...enterName, save: { key: 'name' } },
-    'save',
-    'a save key holds one answer, the step has more fields',
-    'saveBy(a call, its body, its decision)',
+    'save.key',
+    'one key for several fields',
+    "keys: { name: '…', email: '…' }",
+  ],
+  [
+    'save keys without one of the fields',
+    { ...enterName, save: { keys: { name: 'fullName' } } },
+    'save.keys',
+    "'email' has no save key",
+    "email: '…'",
+  ],
+  [
+    'a save key for a field that is not there',
+    { ...enterName, save: { keys: { name: 'fullName', emal: 'mail' } } },
+    'save.keys.emal',
+    "'emal' is not a field",
+    "'email'",
+  ],
+  [
+    'one save key for two fields',
+    { ...enterName, save: { keys: { name: 'fullName', email: 'fullName' } } },
+    'save.keys',
+    "'fullName' is there twice",
+    'another key for each field',
+  ],
+  [
+    'a call that is not there',
+    { ...enterName, save: { ...enterName.save, call: 'saveNameAndMail' } },
+    'save.call',
+    "is 'saveNameAndMail'",
+    "'saveNameAndEmail'",
+  ],
+  [
+    'a decision that is not there',
+    { ...enterName, save: { key: 'name', decision: 'answerSave' } },
+    'save.decision',
+    "is 'answerSave'",
+    "'answerSaved'",
+  ],
+  [
+    'a body that sends a field that is not there',
+    { ...enterName, save: { ...enterName.save, body: { name: 'name', email: 'emal' } } },
+    'save.body.email',
+    "'emal' is not a field",
+    "'email'",
   ],
   [
     'a body that does not fit its call',
@@ -42,13 +62,6 @@ export const wrongSaves: readonly WrongSchema[] = [
     'save.body',
     "for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'",
     'what the contract says',
-  ],
-  [
-    'a call that the sandbox does not answer',
-    { ...enterName, save: { ...enterName.save, call: nextStepCall } },
-    'save.call',
-    "'POST step/next-step' has no handler in the sandbox",
-    'a call of src/contract/calls.ts, or add this one there and its handler in sandbox/routes',
   ],
   ...wrongNumbers,
   [

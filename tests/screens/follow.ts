@@ -2,6 +2,7 @@ import type { Reply } from '#contract/reply.ts';
 import type { Facts } from '#contract/session.ts';
 import { decide } from '#engine/decision.ts';
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 import { knowing } from '#tests/engine/claims.ts';
 
 // Follows the outcomes of a flow without time or network: what it calls, and what its tables decide about an answer.
@@ -14,7 +15,7 @@ function atMoment<View>({ call, request, decision }: CallOutcome<View>, facts: F
   return {
     call,
     request: request({ facts, origin: 'https://kadam.example', platformTag: 'web', nowMs }),
-    decides: (reply: Reply) => decide(table, reply, facts),
+    decides: (reply: Reply) => decide(table, reply, facts, isRoute),
   };
 }
 

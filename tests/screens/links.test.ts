@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isRoute } from '#contract/routes.ts';
+import { isRoute } from '#schemas/index.ts';
 
 const components = globSync('src/{screen,screens}/**/*.tsx', { exclude: ['**/*.stories.tsx'] });
 

@@ -23,10 +23,10 @@ import { createMessages } from '#app/messages.ts';
 import { parseQuery, queryString } from '#app/query.ts';
 import { createRunner } from '#app/run-outcome.ts';
 import type { Route } from '#contract/routes.ts';
-import { routes } from '#contract/routes.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { Report } from '#engine/events.ts';
 import type { RouteState } from '#engine/outcome.ts';
+import { allRoutes, isRoute } from '#schemas/index.ts';
 import type { Place } from '#screen/journey-context.ts';
 import { JourneyProvider } from '#screen/journey-context.ts';
 import { PageMessageProvider } from '#screen/page-message.ts';
@@ -139,6 +139,7 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
       await router().navigate({ to, search, state: routeState });
       return router().state.location.pathname !== from;
     },
+    isRoute,
     visit: () => router().state.location.state.__TSR_key ?? '',
     /** Besides our own origin, any host of `.example` may be followed. */
     allowed(url: string) {
@@ -157,7 +158,7 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
 function createTestRouter({ screen, at, routeState }: Staging, journey: Journey, around: () => ReactNode) {
   const [path] = at.split('?');
   const root = createRootRoute({ component: around, notFoundComponent: screen });
-  const known = routes.map((route) => {
+  const known = allRoutes.map((route) => {
     const place = { getParentRoute: () => root, path: route };
     // As in the app, the route starts the reads of its screen.
     const startReads = () => journey.startReads(route as JourneyRoute);
@@ -180,7 +181,7 @@ function Around({ world, children }: { world: ReturnType<typeof createTestWorld>
       <SettingsProvider value={settings}>
         <SendProvider value={world.send}>
           <SessionProvider value={world.session}>
-            <RunProvider value={world.runner}>
+            <RunProvider value={world}>
               <PageMessageProvider value={told.quiet}>
                 <QueryClientProvider client={world.journey.queries}>
                   <HandledRepliesProvider value={world.journey.handled}>

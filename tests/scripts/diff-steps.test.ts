@@ -122,10 +122,12 @@ describe('a changed step is told in words', () => {
       ],
     ],
     [
-      'a number instead of text',
-      { ...gender, examples: { pass: [{ gender: '7' }], fail: [] } },
-      { ...gender, save: { key: 'gender', sends: 'number' } },
-      ['what the first example sends: {"gender":"7","leadID":48213} → {"gender":7,"leadID":48213}.'],
+      'save keys for several fields',
+      gender,
+      { ...gender, save: { keys: { gender: 'sex', title: 'title' } } },
+      [
+        "save key 'gender' → 'sex, title'. Drafts stay; the lender must know the new key, and keeps earlier answers under the old.",
+      ],
     ],
     [
       'the back arrow',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { saveVehicle, vehicle } from '#tests/engine/conditional-step.ts';
+import { saveAnswer } from '#contract/application.ts';
+import { vehicle } from '#tests/engine/conditional-step.ts';
 import { accessibilityFaults, stageStep } from './stage-step.tsx';
 
 const yes = { owns: 'Yes', plate: 'MH12AB1234', use: 'Taxi' };
@@ -27,12 +28,12 @@ test('a field that is hidden is cleared, in the draft too, and is neither valida
   expect(screen.session.facts().answers).toMatchObject({ owns: 'No', plate: '', use: '' });
   await screen.next();
   await expect.element(screen.getByText('Please choose how you travel')).toBeVisible();
-  expect(screen.lender.sentTo(saveVehicle)).toEqual([]);
+  expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
   await screen.fill({ use: 'Work' });
   await screen.next();
   await expect
-    .poll(() => screen.lender.sentTo(saveVehicle).map(({ body }) => body))
-    .toEqual([{ owns: 'No', use: 'Work' }]);
+    .poll(() => screen.lender.sentTo(saveAnswer).map(({ body }) => body))
+    .toEqual([{ owns: 'No', use: 'Work', leadID: expect.any(Number) }]);
 });
 
 test('a field that shows again is empty, and tells of nothing yet', async () => {
@@ -68,8 +69,8 @@ test('a label is shown, its value is sent, and the save names the wording in whi
   expect(screen.getByRole('button', { name: 'Next' }).element().dataset.variant).toBe('Repeat Case');
   await screen.next();
   await expect
-    .poll(() => screen.lender.sentTo(saveVehicle).map(({ body }) => body))
-    .toEqual([{ owns: 'Yes', plate: 'MH12', use: 'Taxi' }]);
+    .poll(() => screen.lender.sentTo(saveAnswer).map(({ body }) => body))
+    .toEqual([{ owns: 'Yes', plate: 'MH12', use: 'Taxi', leadID: expect.any(Number) }]);
   await expect
     .poll(() => screen.reports)
     .toContainEqual({ event: 'step_saved', data: { route: '/your-residence', variant: 'Repeat Case' } });

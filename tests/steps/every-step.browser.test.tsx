@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
 import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import type { Answers } from '#engine/rule.ts';
+import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { savingOf } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
 import { accessibilityFaults, stageStep } from './stage-step.tsx';
 
@@ -45,7 +45,7 @@ describe.for(steps)('$route', (step) => {
     await screen.next();
     await screen.pass(600);
     if (step.confirm?.when === 'beforeSave') await screen.getByRole('button', { name: step.confirm.yes }).click();
-    const { call, body } = savingOf(step.save, exampleAnswers(step, answers), context);
+    const { call, body } = savingOf(step, exampleAnswers(step, answers), context);
     await expect.poll(() => screen.lender.sentTo(call).map((sent) => sent.body)).toEqual([body]);
   });
 
@@ -58,7 +58,7 @@ describe.for(steps)('$route', (step) => {
     const told = () => [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
     await expect.poll(told).toEqual(Object.values(says));
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(Object.keys(says)[0]);
-    expect(screen.lender.sentTo(savingOf(step.save, exampleAnswers(step, {}), context).call)).toEqual([]);
+    expect(screen.lender.sentTo(savingOf(step, exampleAnswers(step, {}), context).call)).toEqual([]);
   });
 
   test('keeps what may be kept over a reload, and nothing secret', async () => {

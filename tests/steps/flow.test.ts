@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { saveAnswer } from '#contract/application.ts';
 import { savedBankDetails } from '#contract/bank.ts';
-import { panConfirmation, saveNameAndEmail } from '#contract/kyc.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import { panConfirmation } from '#contract/kyc.ts';
 import type { Facts } from '#contract/session.ts';
-import { answerSaved } from '#engine/decisions/answer-saved.ts';
 import { go } from '#engine/outcome.ts';
 import type { Confirm, Prefill, Step } from '#engine/step.ts';
-import { readBy, saveBy, step } from '#engine/step.ts';
+import { step } from '#engine/step.ts';
 import { confirmStep, keepable, stepEvents, submitStep } from '#steps/flow.ts';
 import { answered, asksNextStep, goes, knowing, refused, shows, tells } from '#tests/engine/claims.ts';
 import { madeCall } from '#tests/screens/follow.ts';
@@ -61,7 +61,7 @@ describe('Next', () => {
   test('sends nothing without a lead where the call needs one, and sends a call that needs none', () => {
     expect(madeCall(submitStep(plain, given({}))).request).toBeUndefined();
     const body = () => ({ name: 'Meera Joshi', email: 'meera@mail.in' });
-    const named = having({ save: saveBy(saveNameAndEmail, body, answerSaved) });
+    const named = having({ save: { call: 'saveNameAndEmail', body, decision: 'answerSaved' } });
     expect(madeCall(submitStep(named, given({}))).request).toEqual({ body: body() });
   });
 
@@ -90,7 +90,7 @@ describe('a confirmation', () => {
 
   test('after saving has a save of its own, and only with that the step is saved', () => {
     const body = () => ({ panNumber: 'BNZPJ4821K' });
-    const save = saveBy(panConfirmation, body, answerSaved);
+    const save = { call: 'panConfirmation', body, decision: 'answerSaved' } as const;
     const asked = having({ confirm: { ...confirm, when: 'afterSave', save } });
     expect(madeCall(submitStep(asked, given()), lead).reply(ok)).toEqual(asksNextStep);
     const { call, request, reply } = madeCall(confirmStep(asked, given()), lead);
@@ -104,12 +104,11 @@ describe('a confirmation', () => {
 });
 
 describe('what the server has already', () => {
-  const read = readBy(savedBankDetails, ({ data }) => data?.name);
   const prefill: Prefill = {
-    call: savedBankDetails,
+    call: 'savedBankDetails',
     when: ({ leadType }) => leadType !== 'Repeat Case',
     answers: () => ({}),
-    refuses: (saved) => (read(saved) === 'Vanya' ? undefined : go('/home')),
+    refuses: ({ data }: AnswerOf<typeof savedBankDetails>) => (data?.name === 'Vanya' ? undefined : go('/home')),
   };
   const checked = having({ prefill });
   const has = (name: string) => ({ data: { name } });

@@ -7,10 +7,14 @@ import type { SessionPatch } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
+import { lookupSources, suggestSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
+import { stepCalls } from '#engine/step-calls.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { createLender } from '../screens/lender.ts';
 import { stage } from '../screens/stage.tsx';
+
+const sources = { ...suggestSources, ...lookupSources };
 
 interface Staged {
   readonly facts?: SessionPatch;
@@ -27,12 +31,12 @@ interface Staged {
 export async function stageStep(step: Step, { facts = {}, routeState = {}, saved, refused, failing }: Staged = {}) {
   const lender = createLender();
   const asked: (Call | undefined)[] = [
-    'call' in step.save ? step.save.call : saveAnswer,
-    step.confirm?.save?.call,
-    ...Object.values(step.fields).map((field) => ('call' in field ? field.call : undefined)),
+    'call' in step.save ? stepCalls[step.save.call] : saveAnswer,
+    step.confirm?.save && stepCalls[step.confirm.save.call],
+    ...Object.values(step.fields).map((field) => ('source' in field ? sources[field.source].call : undefined)),
   ];
   for (const call of asked) if (call) lender.answers(call, call.example.answer as never);
-  if (step.prefill) lender.answers(step.prefill.call, { data: null } as never);
+  if (step.prefill) lender.answers(stepCalls[step.prefill.call], { data: null } as never);
   if (saved) lender.answers(saved, saved.example.answer as never);
   if (refused) lender.refuses(refused, 403, 'Forbidden');
   if (failing) lender.refuses(failing, 500, '');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { routes } from '#contract/routes.ts';
+import { allRoutes } from '#schemas/index.ts';
 import { readStoryIds } from '../../.storybook/story-ids.ts';
 
 const storyIds = await readStoryIds();
 
-test.for(routes)('%s has a story, which its box on the journey map opens', (route) => {
+test.for(allRoutes)('%s has a story, which its box on the journey map opens', (route) => {
   expect(storyIds[route]).toMatch(/^(steps|screens)-.+--.+$/);
 });

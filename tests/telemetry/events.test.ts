@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { savedUnder } from '#contract/routes.ts';
 import type { EventData, Report } from '#engine/events.ts';
 import { dayOf } from '#engine/events.ts';
 import { steps } from '#schemas/index.ts';
@@ -58,7 +57,11 @@ const reported = [
   ...['view_sanction_letter', 'see_repayment_plans'].map((act) => `re_payment_${act}`),
   'select_loan_continue',
   'contact_us_log_out',
-  ...Object.keys(savedUnder).map((route) => `${route.slice(1).replaceAll('-', '_')}_next`),
+  ...steps
+    .filter(({ save }) => !('call' in save))
+    .flatMap(({ route, confirm }) =>
+      (confirm ? ['next', 'yes', 'no'] : ['next']).map((act) => `${route.slice(1).replaceAll('-', '_')}_${act}`),
+    ),
 ].map((name) => `${name}_clk`);
 
 describe('the events of buttons', () => {

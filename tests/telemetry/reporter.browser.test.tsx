@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
+import { isRoute } from '#schemas/index.ts';
 import type { ReporterConfig } from '#telemetry/reporter.ts';
 import { createReporter } from '#telemetry/reporter.ts';
 
@@ -32,6 +33,7 @@ const reporter = (more: Partial<ReporterConfig> = {}) =>
     analyticsTagUrl: tag,
     marketingUrl: marketing,
     affiliatePixelUrl: '/sandbox/pixel',
+    isRoute,
     clickId: () => 'c-77',
     isRepeatCustomer: () => false,
     ...more,

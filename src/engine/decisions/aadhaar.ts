@@ -39,8 +39,8 @@ export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly Repl
     {
       label: '400: message with OK, then data.route',
       when: ({ code }) => code === 400,
-      then: ({ message, refusal }) => {
-        const then = refusal?.route ? goNamed(refusal.route) : unnamed;
+      then: ({ message, refusal, isRoute }) => {
+        const then = refusal?.route ? goNamed(refusal.route, { isRoute }) : unnamed;
         return popup(messageOrDefault(message), then && { then });
       },
     },

@@ -65,7 +65,7 @@ export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>, nev
     {
       label: '406: data.route',
       when: ({ code, refusal }) => code === 406 && Boolean(refusal?.route),
-      then: ({ refusal }) => goNamed(refusal?.route ?? ''),
+      then: ({ refusal, isRoute }) => goNamed(refusal?.route ?? '', { isRoute }),
     },
     {
       label: '406 with no route: message',

@@ -43,7 +43,7 @@ export const nextStepDecision = decision<NextStep, unknown, never>({
     {
       label: '200: step.current_route after 100 ms',
       when: ({ code }) => code === 200,
-      then: (input) => withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '')),
+      then: (input) => withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
     },
     ...noAnswerRows,
     {

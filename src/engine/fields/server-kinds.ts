@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
-import { statesCall } from '#contract/application.ts';
-import { bankByIfsc } from '#contract/bank.ts';
+import { lookupSources, suggestSources } from '../sources.ts';
 import { kind } from './kind.ts';
-import { callShape, made, text, typedField } from './shapes.ts';
+import { nameShape, text, typedField } from './shapes.ts';
 
-type Query = (typed: string) => Readonly<Record<string, string>>;
-
-const query = () => made<Query>('a function from the typed text to the query');
-const reading = 'readBy(the call, (answer) => …)';
+const source = 'a source of src/engine/sources.ts';
 
 /** The kinds of field that ask the server while they are typed into. */
 export const serverKinds = {
@@ -17,9 +13,7 @@ export const serverKinds = {
       shape: z.strictObject({
         kind: z.literal('suggest'),
         ...typedField(),
-        call: callShape(),
-        query: query(),
-        suggestions: made<(answer: unknown) => readonly string[]>(reading),
+        source: nameShape(suggestSources, source),
         emptyText: text('what shows when nothing is found'),
       }),
       describe: 'text with suggestions from the server',
@@ -28,9 +22,7 @@ export const serverKinds = {
         field: {
           kind: 'suggest',
           label: 'State',
-          call: statesCall,
-          query: (typed) => ({ searchWord: typed.toLowerCase() }),
-          suggestions: () => ['Maharashtra', 'Madhya Pradesh', 'Manipur'],
+          source: 'states',
           emptyText: 'No state found',
           rules: [],
         },
@@ -46,11 +38,8 @@ export const serverKinds = {
       shape: z.strictObject({
         kind: z.literal('lookup'),
         ...typedField(),
-        call: callShape(),
-        query: query(),
-        atLength: z.number('the length of a whole code'),
+        source: nameShape(lookupSources, source),
         fills: text('the name of the field it fills'),
-        found: made<(answer: unknown) => string>(reading),
       }),
       describe: 'a code that fills another field once it is complete',
       control: 'text',
@@ -58,11 +47,8 @@ export const serverKinds = {
         field: {
           kind: 'lookup',
           label: 'IFSC code',
-          call: bankByIfsc,
-          atLength: 11,
-          query: (typed) => ({ ifsc: typed }),
+          source: 'bankByIfsc',
           fills: 'bankName',
-          found: () => 'Bharat National Bank',
           hint: 'The bank name below is filled from it.',
           rules: [],
         },

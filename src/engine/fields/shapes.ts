@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Call } from '#contract/call.ts';
 import type { Condition } from '../condition.ts';
 import type { RuleValueKind, RuleValues } from '../rule.ts';
 import type { Rule } from '../rules.ts';
@@ -18,8 +17,10 @@ export const maybeText = () => z.optional(text('a text, or leave it out'));
 export const onlyTrue = () => z.optional(z.literal(true, 'true, or leave it out'));
 /** A function, with the type that it must have. */
 export const made = <Type>(write: string) => z.custom<Type>((value) => typeof value === 'function', write);
-export const callShape = () =>
-  z.custom<Call>((value) => Object(value).path !== undefined, 'a call of src/contract, by its name');
+/** The name of an entry of a registry, such as a call. */
+export const nameShape = <const Name extends string>(registry: Readonly<Record<Name, unknown>>, write: string) =>
+  // A registry has these names and no other.
+  z.literal(Object.keys(registry) as Name[], write);
 
 function isExpression(source: string): boolean {
   try {

@@ -4,6 +4,7 @@ import { useSend } from '#api/send.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
+import { lookupSources } from '#engine/sources.ts';
 import { useRun } from '#screen/run-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -12,6 +13,7 @@ import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
 export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
+  const { call, query, read, atLength } = lookupSources[field.source];
   const send = useSend();
   const say = useSay();
   const session = useSession();
@@ -27,11 +29,11 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   };
   async function lookUp(code: string) {
     latest.current = code;
-    if (code.length !== field.atLength) return;
-    const reply = await send(field.call, { query: field.query(code) });
+    if (code.length !== atLength) return;
+    const reply = await send(call, { query: query(code) });
     // A late answer for a code that has changed since never wins.
     if (reply.kind === 'unauthorized') void answer(shared, reply);
-    else if (latest.current === code && reply.kind === 'answered') fill(field.found(reply.body));
+    else if (latest.current === code && reply.kind === 'answered') fill(read(reply.body));
   }
   function retype(typed: string) {
     const code = type(typed);

@@ -4,6 +4,7 @@ import { readOptions } from '#api/read.ts';
 import { useSend } from '#api/send.ts';
 import { stateSearchAfterMs } from '#engine/delays.ts';
 import type { FieldOf } from '#engine/fields.ts';
+import { suggestSources } from '#engine/sources.ts';
 import { useEndedSession } from '#screen/use-failed-read.ts';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { useSay } from '#ui/say.ts';
@@ -24,6 +25,7 @@ function useRested(text: string, afterMs: number): string {
 }
 
 export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
+  const { call, query, read } = suggestSources[field.source];
   const send = useSend();
   const say = useSay();
   const { value, ref, error, type, choose, blur } = useBoundField(name, field);
@@ -32,7 +34,7 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const asked = typed !== '' && rested === typed;
 
   const found = useQuery({
-    ...readOptions(send, field.call, { query: field.query(rested) }),
+    ...readOptions(send, call, { query: query(rested) }),
     enabled: asked,
     staleTime: statesStayMs,
   });
@@ -44,7 +46,7 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
       {...typedAttributes(field, say)}
       ref={ref}
       name={name}
-      options={status === 'ready' ? field.suggestions(found.data?.body) : []}
+      options={status === 'ready' ? read(found.data?.body) : []}
       status={status}
       emptyText={say(field.emptyText)}
       onRetry={() => void found.refetch()}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, firstMatch } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
+import { isRoute } from '#schemas/index.ts';
 import {
   buttonLabel,
   buttonRouting,
@@ -53,7 +54,7 @@ proves(buttonRouting, [
 
 describe('the button', () => {
   test('the get-cash card routes by its table', () => {
-    expect(dashboardButton({ isRejected: true }, nobody)).toEqual(goes('/loan-reject'));
+    expect(dashboardButton({ isRejected: true }, nobody, { isRoute })).toEqual(goes('/loan-reject'));
   });
 
   test.each([
@@ -69,14 +70,16 @@ describe('the button', () => {
   });
 
   test("'Repay Loan' opens the payment page", () => {
-    expect(repaymentButton({ showButton: 'Repay Loan', ...step('/gender') }, '/pay')).toEqual(leavesFor('/pay'));
+    expect(repaymentButton({ showButton: 'Repay Loan', ...step('/gender') }, '/pay', { isRoute })).toEqual(
+      leavesFor('/pay'),
+    );
   });
 
   test("any other label goes to the step's route, or asks for it", () => {
-    expect(repaymentButton({ showButton: 'Continue', ...step('/my-loan') }, '/pay')).toEqual(
+    expect(repaymentButton({ showButton: 'Continue', ...step('/my-loan') }, '/pay', { isRoute })).toEqual(
       goes('/my-loan', { search: {} }),
     );
-    expect(repaymentButton({ showButton: 'Continue' }, '/pay')).toEqual(asksNextStep);
+    expect(repaymentButton({ showButton: 'Continue' }, '/pay', { isRoute })).toEqual(asksNextStep);
   });
 
   test.each([
@@ -116,9 +119,9 @@ describe('the feedback drawer', () => {
     if (sent.kind !== 'call' || typeof sent.decision === 'function') throw new Error('No call.');
     const context = { facts: nobody, origin: '', platformTag: 'web', nowMs: 0 };
     expect(sent.request(context)).toEqual({ body: { ...given, comment: 'Quick.' } });
-    const { outcome } = decide(sent.decision, answered({}), nobody);
+    const { outcome } = decide(sent.decision, answered({}), nobody, isRoute);
     expect(outcome).toEqual({ ...shows('closed'), then: showsSuccess('Thank you for telling us.') });
-    expect(decide(sent.decision, offline, nobody).outcome).toMatchObject({ kind: 'popup' });
+    expect(decide(sent.decision, offline, nobody, isRoute).outcome).toMatchObject({ kind: 'popup' });
   });
 
   test('sends nothing without a rating, or with a comment that is too long', () => {

@@ -61,8 +61,8 @@ export function accountConfirmed(accountId: Account['accountID']): Decision<Conf
     {
       label: "400 'Not Verified': stores the account id, data.route",
       when: ({ code, refusal }) => code === 400 && refusal?.status === 'Not Verified' && Boolean(refusal.route),
-      then: ({ refusal }) =>
-        withSessionPatch({ accountId: refusal?.accountId ?? accountId }, goNamed(refusal?.route ?? '')),
+      then: ({ refusal, isRoute }) =>
+        withSessionPatch({ accountId: refusal?.accountId ?? accountId }, goNamed(refusal?.route ?? '', { isRoute })),
     },
     ...noAnswerRows,
     {

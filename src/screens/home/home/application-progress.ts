@@ -1,5 +1,3 @@
-import type { Route } from '#contract/routes.ts';
-import { isRoute } from '#contract/routes.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { hasEnded } from '#engine/lead.ts';
 import { journeyParts } from '#engine/screen.ts';
@@ -15,13 +13,12 @@ export interface ApplicationProgress {
 }
 
 /** A place that names no part belongs to the details. */
-const partIndex = (place: Place | undefined) => journeyParts.findIndex(({ id }) => id === (place?.part ?? 'details'));
+const partIndex = ({ part = 'details' }: Place) => journeyParts.findIndex(({ id }) => id === part);
 
 /** How far it is at a route. A screen outside of the order is as far as the last step of its part. */
-function percentAt(route: Route, journey: readonly Place[]): number {
-  const place = journey.find((one) => one.route === route);
+function percentAt(place: Place, journey: readonly Place[]): number {
   const reached = (one: Place) => one.percent !== undefined && partIndex(one) <= partIndex(place);
-  return place?.percent ?? journey.findLast(reached)?.percent ?? 0;
+  return place.percent ?? journey.findLast(reached)?.percent ?? 0;
 }
 
 /** How far an application has come; undefined for one that is over or has no step before it. */
@@ -31,12 +28,12 @@ export function applicationProgress(
   say: Say,
 ): ApplicationProgress | undefined {
   const route = step?.current_route?.split('?')[0];
-  if (!isRoute(route) || isRejected || hasEnded(lead?.status)) return undefined;
   const place = journey.find((one) => one.route === route);
-  const next = place?.task;
+  if (!place || isRejected || hasEnded(lead?.status)) return undefined;
+  const next = place.task;
   const current = partIndex(place);
   return {
-    percent: percentAt(route, journey),
+    percent: percentAt(place, journey),
     next,
     parts: journeyParts.map((part, index) => {
       const title = say(part.title);

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/call.ts';
 import { feedbackCall } from '#contract/loans.ts';
+import type { IsRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { DecisionInput, DecisionRow } from '#engine/decision.ts';
 import { decide, decision, firstMatch } from '#engine/decision.ts';
@@ -39,7 +40,7 @@ export const buttonRouting = decision<Dashboard, unknown, never>({
     {
       label: 'step at /pan-verify or /enter-aadhar: goes there',
       when: (input) => ['/pan-verify', '/enter-aadhar'].includes(stepRoute(input)),
-      then: (input) => goNamed(stepRoute(input)),
+      then: (input) => goNamed(stepRoute(input), input),
     },
     {
       label: 'Approved Process: /loan-approval',
@@ -50,9 +51,14 @@ export const buttonRouting = decision<Dashboard, unknown, never>({
   ],
 });
 
+interface Routes {
+  readonly isRoute: IsRoute;
+}
+
 /** Where the button of the get-cash card leads, by the table above. */
-export function dashboardButton(dashboard: Dashboard, facts: Facts): Outcome<never> {
-  return decide(buttonRouting, { kind: 'answered', statusCode: 200, message: '', body: dashboard }, facts).outcome;
+export function dashboardButton(dashboard: Dashboard, facts: Facts, { isRoute }: Routes): Outcome<never> {
+  const reply = { kind: 'answered', statusCode: 200, message: '', body: dashboard } as const;
+  return decide(buttonRouting, reply, facts, isRoute).outcome;
 }
 
 const repayLabel = 'Repay Loan';
@@ -69,10 +75,10 @@ export function opensPayment(dashboard: Dashboard): boolean {
 }
 
 /** §4 "Repayment card": 'Repay Loan' opens the external payment page, any other label goes to the step's route. */
-export function repaymentButton(dashboard: Dashboard, repaymentUrl: string): Outcome<never> {
+export function repaymentButton(dashboard: Dashboard, repaymentUrl: string, { isRoute }: Routes): Outcome<never> {
   if (opensPayment(dashboard)) return redirect(repaymentUrl);
   const route = dashboard.step?.current_route;
-  return route ? goNamed(route) : nextStep;
+  return route ? goNamed(route, { isRoute }) : nextStep;
 }
 
 /** What opens over home, if anything. */

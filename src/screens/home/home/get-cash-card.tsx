@@ -1,6 +1,7 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { useJourney } from '#screen/journey-context.ts';
 import { offer } from '#screen/offer.ts';
+import { useRun } from '#screen/run-context.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -22,6 +23,7 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
   const facts = useFacts();
   const progress = applicationProgress(dashboard, useJourney(), say);
   const label = buttonLabel(dashboard);
+  const { isRoute } = useRun();
   const { busy, act } = useFlow(undefined);
   return (
     <>
@@ -43,7 +45,7 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
               data-event={home.events.continue}
               disabled={dashboard.buttonEnable === false}
               busy={busy}
-              onClick={() => act(dashboardButton(dashboard, facts))}
+              onClick={() => act(dashboardButton(dashboard, facts, { isRoute }))}
             >
               <span lang={langOf(say(label))}>{say(label)}</span>
             </Button>

@@ -2,6 +2,7 @@ import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { RouteLink } from '#screen/route-link.tsx';
+import { useRun } from '#screen/run-context.ts';
 import { useSettings } from '#screen/settings-context.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -83,6 +84,7 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   const say = useSay();
   const langOf = useLangOf();
   const { repaymentUrl } = useSettings();
+  const { isRoute } = useRun();
   const { busy, act } = useFlow(undefined);
   const label = buttonLabel(dashboard);
   if (!label) return null;
@@ -92,7 +94,7 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
       data-event={opensPayment(dashboard) ? home.events.repay : home.events.continue}
       disabled={dashboard.buttonEnable === false}
       busy={busy}
-      onClick={() => act(repaymentButton(dashboard, repaymentUrl))}
+      onClick={() => act(repaymentButton(dashboard, repaymentUrl, { isRoute }))}
     >
       <span lang={langOf(say(label))}>{say(label)}</span>
     </Button>

@@ -1,0 +1,30 @@
+import type { Facts } from '#contract/session.ts';
+import type { Outcome } from './outcome.ts';
+import type { Answers } from './rule.ts';
+import type { Prefill, StepView } from './step.ts';
+
+/** Whether a step asks the server for answers that it may have. */
+export function isPrefilled(prefill: Prefill | undefined, facts: Facts): prefill is Prefill {
+  return prefill !== undefined && (prefill.when?.(facts) ?? true);
+}
+
+/** The text or number at a place of an answer, as a text; an empty text where it has none. */
+function textAt(path: string, answer: unknown): string {
+  return String(path.split('.').reduce<unknown>((at, name) => Object(at)[name], answer) ?? '');
+}
+
+/** The answers that the server has, read from its answer to the prefill's call. */
+export function prefilledAnswers({ answers }: Pick<Prefill, 'answers'>, answer: unknown): Partial<Answers> {
+  // step() proved that the function reads the answer to the call.
+  if (typeof answers === 'function') return (answers as (answer: unknown) => Partial<Answers>)(answer);
+  return Object.fromEntries(Object.entries(answers).map(([name, path = '']) => [name, textAt(path, answer)]));
+}
+
+/** What Next brings instead of a save, if the answers do not agree with what the server has. */
+export function refusalOf({ refuses }: Prefill, answer: unknown, answers: Answers): Outcome<StepView> | undefined {
+  // As above.
+  return (refuses as ((answer: unknown, answers: Answers) => Outcome<StepView> | undefined) | undefined)?.(
+    answer,
+    answers,
+  );
+}

@@ -1,0 +1,83 @@
+import { saveAnswer } from '#contract/application.ts';
+import type { Call } from '#contract/call.ts';
+import type { Decision } from './decision.ts';
+import type { Field } from './fields.ts';
+import { kindOf } from './fields.ts';
+import type { Answers } from './rule.ts';
+import type { BodyValue, CallSave, Save, SaveContext, Step, StepView } from './step.ts';
+import { stepCalls } from './step-calls.ts';
+import { stepDecisions } from './step-decisions.ts';
+import { isOffered, normalized } from './typed.ts';
+import { visibleOf } from './visible.ts';
+
+type Saving = Pick<Step, 'fields' | 'save'>;
+type Table = Decision<unknown, unknown, StepView>;
+
+/** The save keys of a step, each with the name of its field; none for a save by a call of its own. */
+export function saveKeys({ fields, save }: Saving): Readonly<Record<string, string>> {
+  if ('key' in save) {
+    const [field = ''] = Object.keys(fields);
+    return { [save.key]: field };
+  }
+  if ('keys' in save) return Object.fromEntries(Object.entries(save.keys).map(([field, key]) => [key, field]));
+  return {};
+}
+
+function bodyOf(step: Saving): CallSave['body'] {
+  return 'call' in step.save ? step.save.body : { ...saveKeys(step), leadID: { session: 'leadID' } };
+}
+
+/** The name of the field that each name of a body carries; a body made by a function has the names of the fields. */
+export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
+  const body = bodyOf(step);
+  if (typeof body === 'function') return Object.fromEntries(Object.keys(step.fields).map((name) => [name, name]));
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** An answer as it is sent: normalized; what is not offered stays as it is, for the server to refuse. */
+const textOf = (field: Field, text: string) => (isOffered(field, text) ? normalized(field, text) : text.trim());
+
+/** decisions.md §4: amounts and days go as numbers. No answer is no number. */
+const sentAs = (field: Field, text: string) => (text !== '' && kindOf(field).sends === 'number' ? Number(text) : text);
+
+function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, context: SaveContext): unknown {
+  if (typeof value === 'string') return sent[value];
+  if ('address' in value) return context.origin + value.address;
+  return value.session === 'leadID' ? context.leadID : context.facts[value.session];
+}
+
+/**
+ * What a save sends: the call, its body made of the normalized answers, and the decision that reads its answer.
+ * `save` is the step's own, or that of its confirmation.
+ */
+export function savingOf(
+  { fields, ...step }: Saving,
+  answers: Answers,
+  context: SaveContext,
+  save: Save = step.save,
+): { readonly call: Call; readonly body: Readonly<Record<string, unknown>>; readonly decision: Table } {
+  // A hidden field has no answer, and is not sent.
+  const visible = visibleOf(fields, answers, context.facts);
+  const held = Object.entries(visible.fields).map(([name, field]) => {
+    return { name, field, text: textOf(field, String(visible.answers[name])) };
+  });
+  const texts = Object.fromEntries(held.map(({ name, text }) => [name, text]));
+  const sent = Object.fromEntries(held.map(({ name, field, text }) => [name, sentAs(field, text)]));
+  const body = bodyOf({ fields, save });
+  // step() proved that the decision reads the answer to the call.
+  const decision = stepDecisions[save.decision ?? 'answerSaved'] as Table | ((context: SaveContext) => Table);
+  return {
+    call: 'call' in save ? stepCalls[save.call] : saveAnswer,
+    body:
+      typeof body === 'function'
+        ? body(texts, context)
+        : Object.fromEntries(
+            Object.entries(body).flatMap(([name, value]) =>
+              typeof value === 'string' && !(value in sent) ? [] : [[name, sentValue(value, sent, context)]],
+            ),
+          ),
+    decision: typeof decision === 'function' ? decision(context) : decision,
+  };
+}

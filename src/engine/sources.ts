@@ -1,0 +1,45 @@
+import { statesCall } from '#contract/application.ts';
+import { bankByIfsc } from '#contract/bank.ts';
+import type { AnswerOf, Call, QueryOf } from '#contract/call.ts';
+
+/** Where a field gets a value from: the call, its query for a typed text, and what the answer to it means. */
+interface Source<Found> {
+  readonly call: Call;
+  query(typed: string): Readonly<Record<string, string>>;
+  /** Reads the parsed answer to the call. */
+  read(answer: unknown): Found;
+}
+
+/** A source by one of the contract's calls; the compiler checks its query and its reading against the call. */
+function source<C extends Call, Found>(
+  call: C,
+  query: (typed: string) => QueryOf<C> & Readonly<Record<string, string>>,
+  read: (answer: AnswerOf<C>) => Found,
+): Source<Found> {
+  // The sender parses the answer by the same call, before it is read.
+  return { call, query, read: (answer) => read(answer as AnswerOf<C>) };
+}
+
+/** The suggestions that a `suggest` field may name. */
+export const suggestSources = {
+  states: source(
+    statesCall,
+    (typed) => ({ searchWord: typed.toLowerCase() }),
+    ({ data }) => data,
+  ),
+};
+
+/** The look-ups that a `lookup` field may name; `atLength` is the length of a whole code. */
+export const lookupSources = {
+  bankByIfsc: {
+    ...source(
+      bankByIfsc,
+      (ifsc) => ({ ifsc }),
+      ({ data }) => data.banks[0]?.BANK ?? '',
+    ),
+    atLength: 11,
+  },
+};
+
+export type SuggestSource = keyof typeof suggestSources;
+export type LookupSource = keyof typeof lookupSources;

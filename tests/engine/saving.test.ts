@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { exampleFacts as facts } from '#authoring/check-answers.ts';
+import { saveAnswer, saveReferences } from '#contract/application.ts';
+import { confirmRows, fieldsInRow } from '#engine/confirm-rows.ts';
+import type { Fields } from '#engine/fields.ts';
+import { isPrefilled, prefilledAnswers, refusalOf } from '#engine/prefilled.ts';
+import { fieldsInBody, saveKeys, savingOf } from '#engine/saving.ts';
+
+const context = { leadID: 48213, facts: { ...facts, repeatCustomer: true }, origin: 'https://kadam.example' };
+
+const fields: Fields = {
+  company: { kind: 'text', label: 'Company', rules: [] },
+  code: { kind: 'text', label: 'Code', normalize: 'upperCase', rules: [] },
+  income: { kind: 'money', label: 'Income', rules: [] },
+  day: { kind: 'days', label: 'Day', rules: [] },
+};
+const answers = { company: ' Vanya ', code: ' ab-1', income: '₹42,500', day: '7' };
+
+describe('a partial update', () => {
+  const one = {
+    fields: { company: { kind: 'text', label: 'Company', rules: [] } },
+    save: { key: 'companyName' },
+  } as const;
+  const several = { fields, save: { keys: { company: 'companyName', code: 'code', income: 'pay', day: 'payDay' } } };
+
+  test('carries the only answer of its step under its key', () => {
+    const { call, body, decision } = savingOf(one, { company: ' Vanya ' }, context);
+    expect([call, body, decision.title]).toEqual([saveAnswer, { companyName: 'Vanya', leadID: 48213 }, 'Answer saved']);
+    expect(saveKeys(one)).toEqual({ companyName: 'company' });
+  });
+
+  test('carries several answers, each under its own key: normalized, amounts and days as numbers', () => {
+    expect(savingOf(several, answers, context).body).toEqual({
+      companyName: 'Vanya',
+      code: 'AB1',
+      pay: 42500,
+      payDay: 7,
+      leadID: 48213,
+    });
+    expect(saveKeys(several)).toEqual({ companyName: 'company', code: 'code', pay: 'income', payDay: 'day' });
+  });
+
+  test('carries an answer that was not given as an empty text, never as 0', () => {
+    expect(savingOf(several, {}, context).body).toEqual({
+      companyName: '',
+      code: '',
+      pay: '',
+      payDay: '',
+      leadID: 48213,
+    });
+  });
+
+  test('carries a day that no month has as it is, for the server to refuse', () => {
+    expect(savingOf(several, { ...answers, day: '32 ' }, context).body).toMatchObject({ payDay: 32 });
+  });
+});
+
+describe('a save by a call', () => {
+  const mapped = {
+    fields,
+    save: {
+      call: 'saveReferences',
+      body: {
+        name1: 'company',
+        leadID: { session: 'leadID' },
+        repeat: { session: 'repeatCustomer' },
+        callBackUrl: { address: '/finbox' },
+      },
+      decision: 'referencesSaved',
+    },
+  } as const;
+  const made = { ...mapped, save: { ...mapped.save, body: () => ({ company: 'as written' }) } };
+
+  test('fills its body with answers, with what the session knows, and with addresses of the app', () => {
+    const { call, body, decision } = savingOf(mapped, answers, context);
+    expect([call, decision.title]).toEqual([saveReferences, 'References']);
+    expect(body).toEqual({
+      name1: 'Vanya',
+      leadID: 48213,
+      repeat: true,
+      callBackUrl: 'https://kadam.example/finbox',
+    });
+  });
+
+  test('is read back through the same names', () => {
+    expect(fieldsInBody(mapped)).toEqual({ name1: 'company' });
+    expect(saveKeys(mapped)).toEqual({});
+  });
+
+  test('has the names of the fields where a function makes the body', () => {
+    expect(savingOf(made, answers, context).body).toEqual({ company: 'as written' });
+    expect(fieldsInBody(made)).toEqual({ company: 'company', code: 'code', income: 'income', day: 'day' });
+  });
+
+  test('may be that of a confirmation, with a decision that knows the page before', () => {
+    const save = { ...mapped.save, decision: 'bankAccountSaved' } as const;
+    expect(savingOf(mapped, answers, context, save).decision.title).toBe('Bank details');
+  });
+});
+
+describe('the rows of a confirmation', () => {
+  const row = { label: 'Company', value: '{company}, code {code}{none}' };
+
+  test('show the answers in their places', () => {
+    expect(confirmRows({ rows: [row] }, { company: 'Vanya', code: 'AB1' }, facts)).toEqual([
+      { label: 'Company', value: 'Vanya, code AB1' },
+    ]);
+    expect(fieldsInRow(row)).toEqual(['company', 'code', 'none']);
+  });
+
+  test('are made by a function, or are none', () => {
+    expect(confirmRows({ rows: ({ code = '' }) => [{ label: 'Code', value: code }] }, { code: 'AB1' }, facts)).toEqual([
+      { label: 'Code', value: 'AB1' },
+    ]);
+    expect(confirmRows({}, {}, facts)).toEqual([]);
+  });
+});
+
+describe('a prefill', () => {
+  const prefill = { call: 'savedAddress', answers: { city: 'data.city', day: 'data.day' } } as const;
+
+  test('is asked for unless its condition says no', () => {
+    expect(isPrefilled(undefined, facts)).toBe(false);
+    expect(isPrefilled(prefill, facts)).toBe(true);
+    expect(isPrefilled({ ...prefill, when: () => false }, facts)).toBe(false);
+  });
+
+  test('reads each answer at its place, as a text', () => {
+    expect(prefilledAnswers(prefill, { data: { city: 'Nagpur', day: 7 } })).toEqual({ city: 'Nagpur', day: '7' });
+    expect(prefilledAnswers(prefill, { data: null })).toEqual({ city: '', day: '' });
+    expect(prefilledAnswers({ answers: () => ({ city: 'Imphal' }) }, {})).toEqual({ city: 'Imphal' });
+  });
+
+  test('refuses nothing unless it says so', () => {
+    expect(refusalOf(prefill, {}, {})).toBeUndefined();
+    expect(refusalOf({ ...prefill, refuses: () => ({ kind: 'stay' }) }, {}, {})).toEqual({ kind: 'stay' });
+  });
+});
