@@ -40,6 +40,3 @@ export const lookupSources = {
     atLength: 11,
   },
 };
-
-export type SuggestSource = keyof typeof suggestSources;
-export type LookupSource = keyof typeof lookupSources;
