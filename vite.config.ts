@@ -4,7 +4,7 @@ import { buildTarget } from './scripts/browser-target.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { returnByPost } from './scripts/return-by-post.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
-import { withoutTools } from './scripts/without-tools.ts';
+import { withoutAuthoring } from './scripts/without-authoring.ts';
 import { parseSettings } from './src/app/settings.ts';
 
 export default defineConfig(({ mode }) => {
@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => {
   const settings = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     define: { __SETTINGS__: JSON.stringify(settings) },
-    plugins: [react(), schemaOverlay(), returnByPost(), withoutTools()],
+    plugins: [react(), schemaOverlay(), returnByPost(), withoutAuthoring()],
     build: {
       target: buildTarget(),
       modulePreload: { polyfill: false },

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+import { parseSync, Visitor } from 'vite';
+
+/** What only tools read, by the files that hold it: the registries of rules, field kinds and typing aids, steps, and calls. */
+const authoring = [
+  { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:(?:rules|fields)[\\/][^\\/]+|typing-aids)\.ts$/ },
+  { key: 'examples', files: /[\\/]schemas[\\/][^\\/]+\.ts$/ },
+  { key: 'example', files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ },
+];
+
+/**
+ * Leaves out of the product what no borrower needs: descriptions, shapes and answers for tests. A line stays a line, so
+ * that a trace still names the right one. Storybook needs them all.
+ */
+export function withoutAuthoring(): Plugin {
+  return {
+    name: 'without-authoring',
+    apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
+    enforce: 'pre',
+    transform: {
+      filter: { id: authoring.map(({ files }) => files) },
+      handler(code, id) {
+        const left: { start: number; end: number }[] = [];
+        const visitor = new Visitor({
+          Property({ key, start, end }) {
+            const { key: unwanted } = authoring.find(({ files }) => files.test(id)) ?? {};
+            if (key.type === 'Identifier' && key.name === unwanted) left.push({ start, end });
+          },
+        });
+        visitor.visit(parseSync(id, code).program);
+        const kept = left.reduceRight((text, { start, end }) => {
+          const lines = text.slice(start, end).replaceAll(/[^\n]+/g, '');
+          return `${text.slice(0, start)}${lines}${text.slice(text[end] === ',' ? end + 1 : end)}`;
+        }, code);
+        return { code: kept, map: null };
+      },
+    },
+  };
+}
