@@ -35,7 +35,7 @@ function refuse(request: Request, status: number, said: string): Response {
   return send(request, status, { ...headers, ...allow }, { identity: new TextEncoder().encode(`${said}\n`) });
 }
 
-/** Where the payment provider's checkout posts a borrower's approval; the app behind it is asked for by GET (decisions.md §4). */
+/** Where the payment provider's checkout posts a borrower's approval; the app behind it is asked for by GET (§13). */
 const providerReturnsTo: Route = '/emandate-status';
 
 function askByGet(path: Route): Response {

@@ -66,6 +66,7 @@ const counts = [
   check('check:exports'),
   check('check:schemas'),
   check('check:words'),
+  check('check:citations'),
   check('build'),
   check('check:browsers'),
   check('check:size'),

@@ -22,7 +22,7 @@ const headers = {
   'content-security-policy': "default-src 'none'",
 };
 
-/** §3 "bankIcon" and §5 "IFSC": pictures of the banks, and the directory to choose a code from. */
+/** §3 "Bank account list item" and §5 "IFSC": pictures of the banks, and the directory to choose a code from. */
 export function serveBanks(app: Hono<Env>): void {
   for (const bank of banks) app.get(iconPath(bank), (c) => c.body(bankIcon(bank), 200, headers));
   app.get('/sandbox/ifsc', (c) => sandboxPage(c, { title: 'IFSC codes of the sandbox' }, directory));

@@ -10,7 +10,7 @@ import { loansOf } from '../store/money.ts';
 import type { BorrowerAct, Handlers } from '../wire/handler.ts';
 import { refuse } from '../wire/handler.ts';
 
-/** In characters as a person counts them: an emoji is one (decisions.md §9). */
+/** In characters as a person counts them: an emoji is one (§18). */
 const longestComment = 1000;
 
 function listed(loan: Loan, customerID: string) {

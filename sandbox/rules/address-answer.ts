@@ -15,7 +15,7 @@ const rejections: Readonly<Record<RejectReason, string>> = {
   statement: 'Reject',
 };
 
-/** decisions.md §4: CibilAndBreData, which the address screen goes by. */
+/** §13: CibilAndBreData, which the address screen goes by. */
 export function addressAnswer(judged: Judged): { status: number; message?: string; redirect_url?: string } {
   if (judged.judgement === 'rejected') return { status: 1, message: rejections[judged.reason] };
   if (judged.says === 'Proceed to Bank') return { status: 1, message: judged.says, redirect_url: judged.url };

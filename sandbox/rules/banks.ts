@@ -33,7 +33,7 @@ export function iconPath({ code }: Pick<Bank, 'code'>): string {
   return `/sandbox/banks/${code.toLowerCase()}.svg`;
 }
 
-/** §3 "bankIcon, bankLogo": a square with the bank's first letters, readable at 44 px in light and dark. */
+/** §3 "Bank account list item", `bankIcon`: a square with the bank's first letters, readable at 44 px in light and dark. */
 export function bankIcon({ name, colour }: Bank): string {
   const letters = [...name.matchAll(/\b[A-Z]/g)].slice(0, 2).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="44" height="44" role="img" aria-label="${name}">

@@ -40,14 +40,14 @@ const sites = places.flatMap(([city, state, ...localities]) =>
 /** Six digits after the zero, as most banks number: 001234 for the first site, then steps no two of which meet. */
 const numberOf = (site: number) => String((1234 + site * 37_649) % 1_000_000).padStart(6, '0');
 
-/** §5 "IFSC lookup": some three hundred branches, the same at every start. */
+/** §5 "IFSC": some three hundred branches, the same at every start. */
 export const branches: readonly Branch[] = banks.flatMap((bank) =>
   sites.map((site, index) => ({ ifsc: `${bank.code}0${numberOf(index)}`, bank, ...site })),
 );
 
 const byIfsc = new Map(branches.map((branch) => [branch.ifsc, branch]));
 
-/** Whether a text has the form of an IFSC code (decisions.md §4). */
+/** Whether a text has the form of an IFSC code (§13). */
 export function isIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z\d]{6}$/i.test(text);
 }

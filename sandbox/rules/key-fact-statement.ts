@@ -124,7 +124,7 @@ function repayment({ dueOn, outstanding, principal, interest, amount }: Instalme
 
 /**
  * The Key Fact Statement in the form of the Reserve Bank of India (circular RBI/2024-25/18, annexes A to C). Every
- * figure is computed from the terms, and none is copied from advertising (decisions.md §8).
+ * figure is computed from the terms, and none is copied from advertising (§17).
  */
 export function keyFactStatement(proposal: Proposal) {
   const { terms } = proposal;

@@ -4,7 +4,7 @@ import { inRupees, price } from './loan-arithmetic.ts';
 
 const told = (paise: number) => rupees(inRupees(paise));
 
-/** The terms of a loan at a glance, for its sanction letter; computed, never copied from advertising (decisions.md §8). */
+/** The terms of a loan at a glance, for its sanction letter; computed, never copied from advertising (§17). */
 export function keyFacts(terms: Terms): readonly (readonly [label: string, value: string])[] {
   return [
     ['Loan amount', told(terms.amount)],

@@ -1,7 +1,7 @@
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * decisions.md §6: an address from the server or the query is followed only over https (or http on loopback),
+ * §15: an address from the server or the query is followed only over https (or http on loopback),
  * and only to our own origin or a host of VITE_REDIRECT_HOSTS. Gives the full address, or undefined.
  */
 export function allowedUrl(address: string, origin: string, hosts: readonly string[]): string | undefined {

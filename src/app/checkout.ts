@@ -27,7 +27,7 @@ function fetchScript(url: string): Promise<void> {
 const tooLong = () => new Promise<'slow'>((resolve) => setTimeout(resolve, checkoutScriptForMs, 'slow'));
 
 /**
- * The payment provider's checkout (decisions.md §7). Its script is fetched with the first opening, and again where it did
+ * The payment provider's checkout (§16). Its script is fetched with the first opening, and again where it did
  * not come; whoever tries again while it is slow waits for the same one. Never throws.
  */
 export function createCheckout(scriptUrl: string) {

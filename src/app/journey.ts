@@ -29,7 +29,7 @@ export function createJourney({ session, send, platformTag }: AppServices) {
     isStep: (path: unknown): path is StepRoute => stepByRoute(path) !== undefined,
     /** The replies whose outcome was executed. */
     handled: new WeakSet<object>(),
-    /** decisions.md §3: a token opens every route; without one all but the open routes lead to /logout. */
+    /** §12: a token opens every route; without one all but the open routes lead to /logout. */
     guard(route: JourneyRoute): void {
       if (!session.storage.get('token') && !screenByRoute(route)?.record.open) throw redirect({ to: '/logout' });
     },

@@ -3,7 +3,7 @@ import type { Outcome } from '#engine/outcome.ts';
 export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
 export type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;
 
-/** decisions.md §8 "Inactivity": the end is near, in so many milliseconds. */
+/** §17 "Inactivity": the end is near, in so many milliseconds. */
 export interface Warning {
   readonly leftMs: number;
   stay(): void;
@@ -12,7 +12,7 @@ export interface Warning {
 interface Told {
   readonly popup?: PopupOutcome | undefined;
   readonly toast?: ToastOutcome | undefined;
-  /** What went wrong last; it stays on the page until the next act (decisions.md §8). */
+  /** What went wrong last; it stays on the page until the next act (§17). */
   readonly quiet?: string | undefined;
   /** The session is about to end; the borrower may stay. */
   readonly warning?: Warning | undefined;

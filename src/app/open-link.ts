@@ -12,7 +12,7 @@ const isToken = (text: string) => /^[\w.~+/-]+=*$/.test(text);
 const leadOf = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined);
 
 /**
- * decisions.md §9 "A token in a URL": it leaves the address at the start, before anything is requested from there.
+ * §18 "A token in a URL": it leaves the address at the start, before anything is requested from there.
  * §2 "Link landing page": the token and the lead of /login are stored, and the route state says so.
  */
 export function openLink(history: RouterHistory, session: Session): void {

@@ -104,7 +104,7 @@ export function createRunner(services: AppServices): Runner {
     if (asked === undefined) return { kind: 'noLead' };
     const sent = services.send(call, asked);
     const answered = withinMs === undefined ? sent : Promise.race([sent, pause(withinMs).then(() => noAnswer)]);
-    // Beside the work, not after it: the longer of the two is what a person waits (decisions.md §8).
+    // Beside the work, not after it: the longer of the two is what a person waits (§17).
     const [reply] = await Promise.all([answered, atLeastMs && pause(atLeastMs)]);
     return reply;
   }
@@ -130,7 +130,7 @@ export function createRunner(services: AppServices): Runner {
     if (outcome.login) storeLogin(session, outcome.login);
     if (outcome.patch) session.patch(outcome.patch);
     if (outcome.report) services.report(outcome.report);
-    // A message that was just shown stays on the page, and goes along where it led elsewhere (decisions.md §8).
+    // A message that was just shown stays on the page, and goes along where it led elsewhere (§17).
     if (wasShown && outcome.kind === 'go') messages.carry(messages.get().quiet);
     if (!isPlainStay(outcome) && (!wasShown || outcome.kind !== 'show')) messages.forget();
     if (outcome.open) openTab(outcome.open, host);

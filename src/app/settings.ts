@@ -82,7 +82,7 @@ const shape = z.pipe(
 export type Settings = z.output<typeof shape>;
 
 /**
- * The build-time settings of decisions.md §1, parsed. An empty value counts as absent.
+ * The build-time settings of §10, parsed. An empty value counts as absent.
  * Throws one error that names every faulty setting and what it must be.
  */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {

@@ -6,7 +6,7 @@ import { useSay } from '#ui/say.ts';
 import styles from './banner.module.css';
 import type { SlowCalls } from './slow-calls.ts';
 
-/** decisions.md §9: a request has no time limit, but after a while the page says so and offers to cancel. */
+/** §18: a request has no time limit, but after a while the page says so and offers to cancel. */
 export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
   const say = useSay();
   const isSlow = useSyncExternalStore(slowCalls.subscribe, slowCalls.get);

@@ -7,7 +7,7 @@ import { createApp } from './create-app.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import type { Settings } from './settings.ts';
 
-/** decisions.md §1: the build put them here, parsed. */
+/** §10: the build put them here, parsed. */
 declare const __SETTINGS__: Settings;
 
 const place = document.getElementById('root');

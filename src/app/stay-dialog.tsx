@@ -4,7 +4,7 @@ import { useSay } from '#ui/say.ts';
 import type { Warning } from './messages.ts';
 import { stayWords } from './stay-words.ts';
 
-/** decisions.md §8 "Inactivity": one minute before the end. Closing it is staying, too. */
+/** §17 "Inactivity": one minute before the end. Closing it is staying, too. */
 export function StayDialog({ leftMs, stay }: Warning) {
   const { title, text, button } = stayWords(useSay(), leftMs);
   return (

@@ -1,6 +1,6 @@
 import type { Say } from '#ui/say.ts';
 
-/** decisions.md §8 "Inactivity": the question, one minute before the end. */
+/** §17 "Inactivity": the question, one minute before the end. */
 export const stayWords = (say: Say, leftMs: number) => ({
   title: say('Do you want to stay logged in?'),
   text: say(

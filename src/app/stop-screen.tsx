@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { useSay } from '#ui/say.ts';
 
-/** decisions.md §6: an address that may not be followed stops the borrower, in words. */
+/** §15: an address that may not be followed stops the borrower, in words. */
 export function StopScreen({ onGoOn }: { onGoOn(): void }) {
   const say = useSay();
   const title = say('We stopped here to keep you safe');

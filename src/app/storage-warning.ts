@@ -9,7 +9,7 @@ const answersAreLost: PopupOutcome = {
 };
 
 /**
- * decisions.md §9 "A browser without storage": the first screen after the code says that answers are lost when the page
+ * §18 "A browser without storage": the first screen after the code says that answers are lost when the page
  * is closed. Gives what to call on each arrival.
  */
 export function createStorageWarning(session: Session, messages: Messages): (path: string) => void {

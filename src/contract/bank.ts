@@ -5,7 +5,7 @@ import { id, nullable, number, optional, text } from './json.ts';
 const leadID = z.number();
 const account = z.object({ accountId: id, leadID });
 
-/** decisions.md §4: the saved bank details, which come from the bank statement; the number may be masked with X. */
+/** §13: the saved bank details, which come from the bank statement; the number may be masked with X. */
 export const savedBankDetails = call({
   method: 'GET',
   path: 'customers/finbox-account-details',

@@ -60,7 +60,7 @@ export function call<C extends Call>(definition: C & { readonly example: Example
   return definition;
 }
 
-/** decisions.md §2: most answers carry their fields in `data`. */
+/** §11: most answers carry their fields in `data`. */
 export function inData<D extends Schema>(data: D) {
   return z.object({ data });
 }

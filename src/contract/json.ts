@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from './call.ts';
 
-// The types of a field in an answer. decisions.md §9: JSON types are accepted leniently. Each parses to one type.
+// The types of a field in an answer. §18: JSON types are accepted leniently. Each parses to one type.
 
 /** Text; a number becomes its text. */
 export const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));

@@ -163,7 +163,7 @@ const selfieExample = {
   refusal: { attempt: 1, message: 'Verification failed. Please try again.' },
 };
 
-/** §7: is there a live face; sent first (decisions.md §4). */
+/** §7: is there a live face; sent first (§13). */
 export const selfieLiveness = call({
   method: 'POST',
   path: 'customer_onboarding/selfie_liveness',

@@ -74,7 +74,7 @@ export const signedDocument = call({
 /** §7: the documents of a loan. */
 export type LoanDocument = 'Sanction' | 'Noc';
 
-/** §7: what a borrower thought of it, 1 to 5 stars (decisions.md §4). */
+/** §7: what a borrower thought of it, 1 to 5 stars (§13). */
 export const feedbackCall = call({
   method: 'POST',
   path: 'customers/feedback',

@@ -78,7 +78,7 @@ export const nextStepCall = call({
 
 const message = optional(text);
 
-/** §3 "customer_details (with name and further details)". */
+/** §3 "Dashboard response", `customer_details`. */
 const customerDetails = z.looseObject({ name: optional(text), customerID: optional(text) });
 
 /** §3 "Dashboard response"; its fields stand at the top level of the body. */

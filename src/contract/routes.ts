@@ -67,5 +67,5 @@ export function isSpecifiedRoute(path: unknown): path is SpecifiedRoute {
   return routes.some((route) => route === path);
 }
 
-/** decisions.md §3: the routes that open without a token. Every other one leads to /logout then. */
+/** §12: the routes that open without a token. Every other one leads to /logout then. */
 export const openRoutes: readonly Route[] = ['/', '/enter-otp', '/login', '/logout', '/auto-login', '/contact-us'];

@@ -1,6 +1,6 @@
 import type { PanDetails } from './kyc.ts';
 
-/** §3 "Client session (user)": who is here and how the application stands. Persisted. */
+/** §3 "Client session": who is here and how the application stands. Persisted. */
 export interface UserSession {
   loggedIn: boolean;
   userName: string;
@@ -13,7 +13,7 @@ export interface UserSession {
   accountId: string | number;
   repeatCustomer: boolean;
   isLoanApproved: boolean;
-  /** The amounts of the approval were shown, and reported (decisions.md §9 "Approval is opened once per lead"). */
+  /** The amounts of the approval were shown, and reported (§18 "Approval is opened once per lead"). */
   isApprovalReported: boolean;
   isLoanDisbursed: boolean;
   upgradeLoanAmount: boolean;

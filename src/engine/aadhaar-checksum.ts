@@ -14,7 +14,7 @@ function shuffled(digit: number, place: number): number {
 
 /**
  * Whether the last digit of an Aadhaar number is the check digit of the others (Verhoeff's method), grouped or not.
- * decisions.md §8: where it is not, the borrower gets a gentle hint, never an error.
+ * §17: where it is not, the borrower gets a gentle hint, never an error.
  */
 export function aadhaarChecksum(number: string): boolean {
   const fromTheEnd = number.replace(/\D/g, '').split('').reverse();

@@ -27,7 +27,7 @@ function ratePerStretch({ net, repay, instalments }: LoanFigures): number {
 }
 
 /**
- * §9 "APR": what a loan costs a year, in percent to two places. (repay − net) ÷ net × 365 ÷ days for one repayment, the
+ * §9 "Marketing copy", APR: what a loan costs a year, in percent to two places. (repay − net) ÷ net × 365 ÷ days for one repayment, the
  * internal rate of return for several. Nothing where the figures are no loan that is given back whole.
  */
 export function aprPercent(figures: LoanFigures): number | undefined {

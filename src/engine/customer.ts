@@ -1,6 +1,6 @@
 import type { SessionPatch } from '#contract/session.ts';
 
-/** §3 "customer_details (with name and further details)": of what else it holds, nothing is read. */
+/** §3 "Dashboard response", `customer_details`: of what else it holds, nothing is read. */
 interface CustomerDetails {
   readonly name?: string | null | undefined;
   readonly customerID?: string | null | undefined;

@@ -25,7 +25,7 @@ export const bankConnectRetries = 4;
 /** §9 "Chunk load time-out". */
 export const chunkLoadForMs = 120_000;
 
-/** decisions.md §9: after this time without an answer the page offers to cancel. */
+/** §18: after this time without an answer the page offers to cancel. */
 export const slowCallAfterMs = 15_000;
 
 /** Ours: how long the code of the dialogs may take before a message is shown without it. */

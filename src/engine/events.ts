@@ -41,7 +41,7 @@ export type Report =
   | { [Name in EventName]: { readonly event: Name; readonly data?: EventData[Name] } }[EventName]
   | { readonly goal: PixelGoal };
 
-/** §8 "only logged", "Console-only": words of ours and a code of the server's, never its text. */
+/** §8 "Only logged", "Console-only": words of ours and a code of the server's, never its text. */
 export type LogWords =
   | `statusCode ${number}`
   | 'Auto-login failed'

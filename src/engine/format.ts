@@ -9,7 +9,7 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 });
 
-/** The day in India at a moment, as 2026-03-13, whatever the time zone of the phone (decisions.md §9 "Dates"). */
+/** The day in India at a moment, as 2026-03-13, whatever the time zone of the phone (§18 "Dates"). */
 export function indianDay(atMs: number): string {
   return inIndia.format(atMs).split('/').reverse().join('-');
 }
@@ -44,7 +44,7 @@ export function deducted(amount: number): string {
   return rupees(-Math.abs(amount));
 }
 
-/** §8 "412": first letter upper-case, rest lower-case. */
+/** §8 "Shared handler", 412: first letter upper-case, rest lower-case. */
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }

@@ -31,19 +31,19 @@ const isAnotherLead = (leadID: LeadID, { facts }: Answer) => Boolean(leadID && f
 
 const orderOf = ({ reply }: Answer) => (reply.kind === 'answered' ? reply.order : undefined);
 
-/** decisions.md §9: where two answers name different leads, the one whose call was sent later counts. */
+/** §18: where two answers name different leads, the one whose call was sent later counts. */
 export function isOutdated(leadID: LeadID, answer: Answer): boolean {
   const order = orderOf(answer);
   const { leadOrder } = answer.facts;
   return isAnotherLead(leadID, answer) && order !== undefined && leadOrder !== undefined && order < leadOrder;
 }
 
-/** §4: an approval is news once for a lead, wherever it is read first (decisions.md §3). */
+/** §4: an approval is news once for a lead, wherever it is read first (§12). */
 export function isNews(leadID: LeadID, answer: Answer): boolean {
   return !isOutdated(leadID, answer) && (!answer.facts.isLoanApproved || isAnotherLead(leadID, answer));
 }
 
-/** §7 "Disbursed": the same of the money, for the affiliate pixel. */
+/** §7 "Affiliate pixel", Disbursed: the same of the money, for the affiliate pixel. */
 export function isNewlyDisbursed(status: unknown, leadID: LeadID, answer: Answer): boolean {
   const isNew = !answer.facts.isLoanDisbursed || isAnotherLead(leadID, answer);
   return status === 'Disbursed' && isNew && !isOutdated(leadID, answer);

@@ -120,7 +120,7 @@ interface OpenCheckout<View> {
   readonly onResult: (result: CheckoutResult) => Outcome<View>;
 }
 
-/** Nothing visible happens; the code is logged where one is given (§8 "Other codes: only logged"). */
+/** Nothing visible happens; the code is logged where one is given (§8 "Shared handler"). */
 interface Stay {
   readonly kind: 'stay';
   readonly log?: LogWords;
@@ -141,7 +141,7 @@ export interface CallTime {
   readonly nowMs: number;
 }
 
-/** decisions.md §4: what the payment provider's checkout opens with. The runner adds the return address. */
+/** §13: what the payment provider's checkout opens with. The runner adds the return address. */
 export interface CheckoutOptions {
   readonly key: string;
   readonly customer_id: string;

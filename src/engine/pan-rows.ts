@@ -1,7 +1,7 @@
 import type { PanDetails } from '#contract/kyc.ts';
 import { dayMonthYear } from './format.ts';
 
-/** §2 "A second view shows the fetched PAN, name and date of birth read-only". */
+/** §2 "/enter-your-pan": the second view. */
 export function panRows(details: PanDetails | null): { label: string; value: string }[] {
   if (!details) return [];
   return [

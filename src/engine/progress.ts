@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 
 /**
- * decisions.md §3: the percent of a step is its place in the onboarding order, 0 to 100.
+ * §12: the percent of a step is its place in the onboarding order, 0 to 100.
  * The first step is not 0 and the last is not 100: something was done to get there, and something is left to do.
  */
 export function progressPercent(order: readonly Route[], route: Route): number | undefined {

@@ -8,7 +8,7 @@ import { leadRead, read } from './read.ts';
 /** §1: product id 2 is payday, one repayment. */
 export const payday = 2;
 
-/** §9 "app version sent on dashboard call"; the address fields are fixed placeholders (decisions.md §4). */
+/** §9 "App version"; the address fields are fixed placeholders (§13). */
 export const dashboardBody: BodyOf<typeof dashboardCall> = {
   appVersion: '28.2',
   residenceAddress: 'NA',

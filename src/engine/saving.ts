@@ -39,7 +39,7 @@ export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
 /** An answer as it is sent: normalized; what is not offered stays as it is, for the server to refuse. */
 const textOf = (field: Field, text: string) => (isOffered(field, text) ? normalized(field, text) : text.trim());
 
-/** decisions.md §4: amounts and days go as numbers. No answer is no number. */
+/** §13: amounts and days go as numbers. No answer is no number. */
 const sentAs = (field: Field, text: string) => (text !== '' && kindOf(field).sends === 'number' ? Number(text) : text);
 
 function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, context: SaveContext): unknown {

@@ -27,7 +27,7 @@ export interface Screen {
   readonly task?: string;
   /** §2 "Back targets". Absent: no back arrow. */
   readonly back?: BackTarget;
-  /** decisions.md §3: opens without a token. */
+  /** §12: opens without a token. */
   readonly open?: true;
   /** It only passes on: the Back button must not open it again. */
   readonly transient?: true;

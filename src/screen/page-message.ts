@@ -5,7 +5,7 @@ const QuietContext = createContext<string | undefined>(undefined);
 
 export const PageMessageProvider = QuietContext.Provider;
 
-/** decisions.md §8: what the last popup or toast said, until the next act. */
+/** §17: what the last popup or toast said, until the next act. */
 export function usePageMessage(): string | undefined {
   const say = useSay();
   const quiet = useContext(QuietContext);

@@ -13,7 +13,7 @@ interface RekycActionsProps {
   readonly events?: { readonly link: ButtonEvent; readonly verifyAgain: ButtonEvent };
 }
 
-/** decisions.md §3: the two actions of the re-KYC messages, on /pan-not-linked and on the dashboard. */
+/** §12: the two actions of the re-KYC messages, on /pan-not-linked and on the dashboard. */
 export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProps) {
   const say = useSay();
   const { taxPortalUrl } = useSettings();

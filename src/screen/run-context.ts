@@ -46,7 +46,7 @@ export const RunProvider = RunContext.Provider;
 
 /**
  * Executes outcomes for the screen that calls it. Once that screen is gone, an outcome leads nowhere
- * (decisions.md §3: "An answer that arrives after the borrower left the screen leads nowhere").
+ * (§12: "An answer that arrives after the borrower left the screen leads nowhere").
  */
 export function useRun() {
   const services = useContext(RunContext);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The settings that screens read (decisions.md §1). */
+/** The settings that screens read (§10). */
 export interface ScreenSettings {
   readonly supportEmail: string;
   readonly supportPhone: string;

@@ -12,7 +12,7 @@ import type { Host } from './run-context.ts';
 import { useRun } from './run-context.ts';
 import { useSettings } from './settings-context.ts';
 
-/** The replies whose outcome was executed: a cached answer is displayed, and changes nothing (decisions.md §9). */
+/** The replies whose outcome was executed: a cached answer is displayed, and changes nothing (§18). */
 const HandledContext = createContext<WeakSet<object> | undefined>(undefined);
 
 export const HandledRepliesProvider = HandledContext.Provider;

@@ -15,7 +15,7 @@ export interface BrowserStorage {
 
 /**
  * Where the browser forbids its storage, or it is full, the values stay in memory for as long as the page is open
- * (decisions.md §9 "A browser without storage"). `open` gives the storage; a browser may throw even there.
+ * (§18 "A browser without storage"). `open` gives the storage; a browser may throw even there.
  */
 export function createBrowserStorage(open: () => Storage): BrowserStorage {
   const memory = new Map<StorageKey, string>();

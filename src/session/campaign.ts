@@ -11,7 +11,7 @@ function clean(text: string | null): string | null {
   return kept.join('') || null;
 }
 
-/** decisions.md §3: utm_source, else `referrer` read as a nested query, else the referrer itself. */
+/** §12: utm_source, else `referrer` read as a nested query, else the referrer itself. */
 export function sourceOf(query: URLSearchParams): string | null {
   const referrer = query.get('referrer');
   const nested = new URLSearchParams(referrer ?? '').get('utm_source');
@@ -20,7 +20,7 @@ export function sourceOf(query: URLSearchParams): string | null {
 
 export const clickIdOf = (query: URLSearchParams): string | null => clean(query.get('click_id'));
 
-/** §2 "utm_source is stored": as it was stored by this version or by an older one. */
+/** §2 "/", `utm_source`: as it was stored by this version or by an older one. */
 export const storedSource = (storage: BrowserStorage): string | null => clean(storage.get('utm_source'));
 
 export const storedClickId = (storage: BrowserStorage): string | null => clean(storage.get('clickId'));

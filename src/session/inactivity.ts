@@ -3,7 +3,7 @@ import type { BrowserStorage } from './browser-storage.ts';
 /** §4 "Inactivity". Phones send no `keypress`; `keydown` comes with every press of a key. */
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** decisions.md §8: the dialog comes one minute before the end, or halfway where the whole time is shorter than two. */
+/** §17: the dialog comes one minute before the end, or halfway where the whole time is shorter than two. */
 const warningMs = 60_000;
 
 /** A mouse that moves must not write to the disk with every pixel. */
@@ -46,7 +46,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: Watched): Ina
   function idleMs(): number {
     const idle = Date.now() - (Number(storage.get('user-activity-timestamp')) || seenAt);
     if (idle >= 0) return idle;
-    // The clock went back: the idle time counts from the new time (decisions.md §9 "Waking up").
+    // The clock went back: the idle time counts from the new time (§18 "Waking up").
     record();
     return 0;
   }

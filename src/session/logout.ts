@@ -14,7 +14,7 @@ export function clearLogin(session: Session, reason: LogoutReason = 'logout'): v
   signalLogout(storage, reason);
 }
 
-/** §4 "a logout signal is shared across tabs via storage". The signal itself does not stay there. */
+/** §4 "Inactivity": the logout signal for the other tabs. The signal itself does not stay there. */
 function signalLogout(storage: BrowserStorage, reason: LogoutReason): void {
   storage.set('user-activity-logout', reason);
   storage.remove('user-activity-logout');

@@ -9,7 +9,7 @@ interface OtherTabs {
 }
 
 /**
- * §4 "a logout signal is shared across tabs via storage"; decisions.md §9 "Two tabs": another borrower's login ends
+ * §4 "Inactivity": the logout signal of another tab. §18 "Two tabs": another borrower's login ends
  * this session, the same borrower's does not. For as long as the login lasts; gives how to stop.
  */
 export function listenToOtherTabs(session: Session, { ended, replaced }: OtherTabs): () => void {

@@ -12,7 +12,7 @@ export interface Session {
   patch(changes: SessionPatch): void;
   /** Keeps answers in the draft, by field name. The caller leaves out the secret ones. */
   keepAnswers(answers: Readonly<Record<string, string>>): void;
-  /** §3 "A clear action resets all". */
+  /** §3 "Client session": resets all. */
   clear(): void;
   /** False once another tab logged this borrower out, or logged somebody else in: nothing is stored from then on. */
   isOurs(): boolean;
@@ -22,7 +22,7 @@ export interface Session {
 const nothing: Facts = { ...emptyUserSession, ...emptyDraft };
 
 /**
- * A session over the storage of a browser. decisions.md §9 "Two tabs": each change is applied to what is stored at
+ * A session over the storage of a browser. §18 "Two tabs": each change is applied to what is stored at
  * that moment, field by field, and what another tab stored is read at once.
  */
 export function createSession(storage: BrowserStorage): Session {
@@ -84,7 +84,7 @@ export function createSession(storage: BrowserStorage): Session {
   };
 }
 
-/** A slice that was dropped loses nothing that stands under a key of its own (§7 "leadID normally comes from local storage"). */
+/** A slice that was dropped loses nothing that stands under a key of its own (§7 "All calls"). */
 function recovered(storage: BrowserStorage, facts: Facts): Facts {
   if (facts.loggedIn || !storage.get('token')) return facts;
   return {

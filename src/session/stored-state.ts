@@ -53,7 +53,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Both slices as they are stored; instead of one that is absent, unreadable or of an older shape, what is known here (decisions.md §5). */
+/** Both slices as they are stored; instead of one that is absent, unreadable or of an older shape, what is known here (§14). */
 export function readStored(storage: BrowserStorage, known: Facts): Facts {
   return {
     ...known,

@@ -58,7 +58,7 @@ export function confirmStep(step: Step, given: Submitted): Outcome<StepView> {
   return unlessRefused(step, given, () => save(step, step.confirm?.save ?? step.save, given));
 }
 
-/** decisions.md §9: nothing is saved unless what the server has is known, and does not speak against the answers. */
+/** §18: nothing is saved unless what the server has is known, and does not speak against the answers. */
 function unlessRefused(step: Step, given: Submitted, then: () => Outcome<StepView>): Outcome<StepView> {
   const { prefill } = step;
   if (!isPrefilled(prefill, given.facts) || !prefill.refuses) return then();
@@ -69,7 +69,7 @@ function unlessRefused(step: Step, given: Submitted, then: () => Outcome<StepVie
   if (given.saved !== undefined) return checked(given.saved);
   const table = decision<unknown, unknown, StepView>({
     title: 'What the server has',
-    section: 'decisions.md §9',
+    section: '§18',
     rows: [
       { label: '200: checked', when: ({ code }) => code === 200, then: ({ body }) => checked(body) },
       ...eachOutcome(sharedRows, closed),

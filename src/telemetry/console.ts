@@ -1,4 +1,4 @@
-/** §8 "Console-only", "only logged": the one place that writes to the browser's console. Words of ours and codes, never a person's data. */
+/** §8 "Console-only", "Only logged": the one place that writes to the browser's console. Words of ours and codes, never a person's data. */
 export function toConsole(words: string): void {
   console.warn(words);
 }

@@ -3,7 +3,7 @@ import { deviceFacts } from './device-facts.ts';
 import type { Position } from './position.ts';
 import { knownPosition } from './position.ts';
 
-/** §9 "Device sync cache". */
+/** §9 "Device sync": the cache. */
 const cachedForMs = 900_000;
 
 /** The format of what is sent, not of the app. */
@@ -31,11 +31,11 @@ export interface SyncConfig {
   readonly clientId: string;
   readonly token: string;
   readonly storage: { get(key: Key): string | null; set(key: Key, value: string): void };
-  /** §8 "device-sync errors are only logged": the status of a refusal, 0 where nothing answered. */
+  /** §8 "Only logged", errors of the device sync: the status of a refusal, 0 where nothing answered. */
   failed(status: number): void;
 }
 
-/** §9 "Session id: UUID_timestamp". One for each time the app is started. */
+/** §9 "Session id". One for each time the app is started. */
 export function newSessionId(): string {
   return `${crypto.randomUUID()}_${Date.now()}`;
 }

@@ -1,6 +1,6 @@
 import { asked } from './quietly.ts';
 
-/** §9 "geolocation timeout 10 s, maximum age 60 s". */
+/** §9 "Device sync": geolocation. */
 const rules = { timeout: 10_000, maximumAge: 60_000 };
 
 export interface Position {
@@ -12,8 +12,8 @@ export interface Position {
 const nowhere: Position = { latitude: null, longitude: null, accuracy: null };
 
 /**
- * §4 "Device sync: geolocation denial tolerated". Nobody is asked here: a question without a reason on the screen is
- * none of ours (decisions.md §8). Whoever allowed it before is located, everybody else is not.
+ * §4 "Device sync": a refused geolocation is tolerated. Nobody is asked here: a question without a reason on the screen is
+ * none of ours (§17). Whoever allowed it before is located, everybody else is not.
  */
 export async function knownPosition(): Promise<Position> {
   const permission = await asked(() => navigator.permissions.query({ name: 'geolocation' }));

@@ -12,21 +12,21 @@ export interface ReporterConfig {
   readonly affiliatePixelUrl: string;
   readonly isRoute: IsRoute;
   clickId(): string | null;
-  /** §6 "A repeat-customer flag … leads to a one_page analytics journey". */
+  /** §6 "Repeat customers": leads to a `one_page` analytics journey. */
   isRepeatCustomer(): boolean;
 }
 
 /** Reports what happened. Nothing here can break a screen, and none of it has a place for a person's data. */
 export interface Reporter {
   report(reports: readonly Report[]): void;
-  /** §2 "Each route change is reported to an ad-conversion tracker", which the tag service feeds. Never a query. */
+  /** §2 "Every screen": each change of route is reported to an ad-conversion tracker, which the tag service feeds. Never a query. */
   routeChanged(path: string): void;
   /** A button, and the wording variant of its step where it has one. */
   tapped(name: ButtonEvent, variant?: string): void;
   vitals(measured: WebVitals): void;
-  /** §8 "only logged". */
+  /** §8 "Only logged". */
   log(words: LogWords): void;
-  /** decisions.md §2: an answer that does not fit. The names of the places, never what stood there. */
+  /** §11: an answer that does not fit. The names of the places, never what stood there. */
   invalidResponse(call: Call, faults: readonly string[]): void;
   syncFailed(status: number): void;
   /** A screen that failed: its code did not load, or it broke. */

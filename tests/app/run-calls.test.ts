@@ -17,7 +17,7 @@ const answered: Reply = { kind: 'answered', statusCode: 200, message: '', body: 
 /** A table that shows one view for an answer, and another one for anything else. */
 const showing = (view: View, otherwise: View = 'none'): Decision<unknown, unknown, View> => ({
   title: 'Test',
-  section: '§0',
+  section: '§4',
   rows: [
     { label: 'answered', when: ({ code }) => code === 200, then: () => show(view) },
     { label: 'no answer', when: () => true, then: () => show(otherwise) },
@@ -73,7 +73,7 @@ test('a table leads to the next call, whose answer its own table reads', async (
   const confirm = leadCall(confirmBankAccount, (leadID) => ({ body: { leadID, accountID: 'a' } }), showing('second'));
   const then: Decision<unknown, unknown, View> = {
     title: 'Accounts',
-    section: '§0',
+    section: '§4',
     rows: [{ label: 'always', when: () => true, then: () => confirm }],
   };
   const done = run(accounts(then));

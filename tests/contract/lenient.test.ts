@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 
-// decisions.md §9 "JSON types are accepted leniently", proved for every field of every example.
+// §18 "JSON types are accepted leniently", proved for every field of every example.
 
 type Path = readonly (string | number)[];
 type Json = Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ import { answered, knowing, nobody, refused } from '#tests/engine/claims.ts';
 describe('a decision', () => {
   const table = decision<{ a: number }>({
     title: 'Test',
-    section: '§0',
+    section: '§4',
     rows: [
       { label: 'one', when: ({ body }) => body?.a === 1, then: () => stay('statusCode 1') },
       { label: 'one again', when: ({ body }) => body?.a === 1, then: () => stay('statusCode 2') },

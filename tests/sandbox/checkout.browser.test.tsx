@@ -4,7 +4,7 @@ import { checkoutScript } from '#sandbox/partners/checkout/script.ts';
 import { checkoutStyle } from '#sandbox/partners/checkout/style.ts';
 import { faults } from '../screens/faults.ts';
 
-// decisions.md §7: the interface of the provider, as the sandbox plays it.
+// §16: the interface of the provider, as the sandbox plays it.
 
 interface Paused {
   readonly requestId: string;

@@ -94,7 +94,7 @@ function failureOf(order_id: string): PaymentFailed {
   return { error: { code: 'BAD_REQUEST_ERROR', description, reason: 'payment_failed', metadata: { order_id } } };
 }
 
-/** The provider's constructor (decisions.md §7). */
+/** The provider's constructor (§16). */
 function checkoutClass(css: string, base: string) {
   return class Razorpay {
     options: CheckoutOptions;

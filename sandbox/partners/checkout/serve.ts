@@ -13,7 +13,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** decisions.md §7: the payment provider's checkout script, and the provider that hears of an approval. */
+/** §16: the payment provider's checkout script, and the provider that hears of an approval. */
 export function serveCheckout(app: Hono<Env>, { store, clock }: Parts): void {
   app.get('/sandbox/checkout.js', (c) => c.body(script, 200, headers));
 

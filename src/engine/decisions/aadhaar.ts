@@ -9,10 +9,10 @@ import { call, errorToast, nextStep, popup, redirect, successToast, withEvents }
 import { goNamed } from './named-route.ts';
 import { messageOrDefault, noAnswerRows, sharedRows } from './shared.ts';
 
-/** What a refused check of identity carries: decisions.md §7. */
+/** What a refused check of identity carries: §16. */
 export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
-/** §4 "200: 'Verified Successfully' for 2 seconds, then advance". */
+/** §4 "Aadhaar", the answer 200. */
 export function verifiedThenNextStep(...reports: readonly Report[]): Outcome<never> {
   return successToast('Verified Successfully', { then: withEvents(reports, nextStep) });
 }
@@ -23,7 +23,7 @@ interface AfterOk {
   readonly unnamed?: Outcome<never>;
 }
 
-/** §2 "Modal: Aadhaar already linked to another account", and §4 "400: show the message with OK, then redirect". */
+/** §2 "Aadhaar already linked", and the 400 of §4 "Aadhaar". */
 export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly ReplyRow<unknown, KycRefusal, never>[] {
   return [
     {
@@ -67,10 +67,10 @@ export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, K
   ],
 });
 
-/** decisions.md §3: 'I have linked, verify again'. */
+/** §12: 'I have linked, verify again'. */
 export const verifyAgain = call(aadhaarPanReverify, () => ({}), aadhaarReverified);
 
-/** §7 "pan-aadhar-mismatch-click": 200 sends the browser to the tax portal's help page, a setting. */
+/** §7 "Onboarding", `pan-aadhar-mismatch-click`: 200 sends the browser to the tax portal's help page, a setting. */
 export function mismatchClicked(taxPortalUrl: string) {
   return decision<AnswerOf<typeof mismatchClick>, unknown, never>({
     title: 'PAN-Aadhaar mismatch',
@@ -82,7 +82,7 @@ export function mismatchClicked(taxPortalUrl: string) {
   });
 }
 
-/** decisions.md §3: 'Link PAN with Aadhaar'. */
+/** §12: 'Link PAN with Aadhaar'. */
 export function linkPanWithAadhaar(taxPortalUrl: string): Outcome<never> {
   return call(mismatchClick, () => ({}), mismatchClicked(taxPortalUrl));
 }

@@ -25,7 +25,7 @@ function then(onward: (input: AddressHeard) => Outcome<never>) {
 }
 const to = (route: Route) => then(() => go(route));
 
-/** §2 "/finbox with query url"; without one that screen asks for an address itself (decisions.md §3). */
+/** §2 "/finbox" with the query `url`; without one that screen asks for an address itself (§12). */
 export function connectBank(url: string | null | undefined): Outcome<never> {
   return go('/finbox', url ? { search: { url } } : {});
 }

@@ -14,7 +14,7 @@ import { messageOrDefault, sharedRows } from './shared.ts';
 
 export type Dashboard = AnswerOf<typeof dashboardCall>;
 
-/** What the dashboard sets in the session (§6 "A repeat-customer flag"). */
+/** What the dashboard sets in the session (§6 "Repeat customers"). */
 function sessionPatchOf(input: DecisionInput<Dashboard>): SessionPatch {
   const { lead, productId, customer_type, data } = input.body ?? {};
   if (isOutdated(lead?.leadID, input)) return {};
@@ -28,7 +28,7 @@ function sessionPatchOf(input: DecisionInput<Dashboard>): SessionPatch {
   };
 }
 
-/** §4 "Approved fires an analytics event with loan amount, processing fee, net disbursal, repayment date and amount". */
+/** §4 "Lead statuses": the event of Approved. */
 function approved({ body }: DecisionInput<Dashboard>): Report[] {
   const { totalAmount, processingAmount, finalAmount, repayDate, repayAmount } = body?.loanDetails ?? {};
   const data = {

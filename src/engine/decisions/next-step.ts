@@ -11,7 +11,7 @@ import { messageOrDefault, noAnswerRows } from './shared.ts';
 
 type NextStep = AnswerOf<typeof nextStepCall>;
 
-/** decisions.md §2: what is stored of the answer; §4: a repeat case whose application is over makes a repeat customer. */
+/** §11: what is stored of the answer; §4: a repeat case whose application is over makes a repeat customer. */
 function sessionPatchOf(input: DecisionInput<NextStep>): SessionPatch {
   const { leadID, leadType, status, customer } = input.body?.data ?? {};
   if (isOutdated(leadID, input)) return {};

@@ -23,7 +23,7 @@ export const noAnswerRows: readonly ReplyRow<unknown, unknown, never>[] = [
   { label: 'no response', when: noAnswer, then: ({ message }) => popup(message, { forMs: networkPopupForMs }) },
 ];
 
-/** §8 "Shared handler by statusCode in the response body", after the ways in which no answer comes. */
+/** §8 "Shared handler", after the ways in which no answer comes. */
 export const sharedRows: readonly ReplyRow<unknown, unknown, never>[] = [
   ...noAnswerRows,
   {

@@ -120,7 +120,7 @@ export const forms = {
       breaks: ({ text }) => [text.replaceAll(/\d/g, '0')],
     },
   },
-  /** decisions.md §4: 4 letters, a zero, 6 letters or digits. */
+  /** §13: 4 letters, a zero, 6 letters or digits. */
   ifsc: {
     value: 'none',
     check: (text) => /^[a-z]{4}0[a-z\d]{6}$/i.test(text),

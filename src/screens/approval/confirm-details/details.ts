@@ -83,7 +83,7 @@ export type Values = Readonly<Record<Name, string>>;
 
 const names = Object.keys(specs) as Name[];
 
-/** §3 "Local values override server ones": what was answered here stands before what the server knew. */
+/** §3 "User details response": what was answered here stands before what the server knew. */
 export function valuesOf(known: OnePage, answers: Answers): Values {
   const value = ({ local, server }: DetailSpec) => (local && answers[local]) || String(server(known) ?? '');
   return Object.fromEntries(names.map((name) => [name, value(specs[name])])) as Values;

@@ -16,7 +16,7 @@ export type LoanApprovalView = 'amounts' | 'upgrading' | 'continuing';
 
 type Approval = AnswerOf<typeof approvalView>;
 
-/** §4 "Approved fires an analytics event", and "An approval pixel fires". */
+/** §4 "Lead statuses": the event of Approved; "Approval": the pixel. */
 function approved({ body }: DecisionInput<Approval>): Report[] {
   if (!body) return [];
   const { totalAmount, processingAmount, finalAmount, repayDate, repayAmount } = body.data;
@@ -30,7 +30,7 @@ function approved({ body }: DecisionInput<Approval>): Report[] {
   return [{ goal: 'Approval' }, { event: 'loan_approved', data }];
 }
 
-/** §4 "Approval". decisions.md §9: the first time for a lead, its approval is open and reported. */
+/** §4 "Approval". §18: the first time for a lead, its approval is open and reported. */
 export const approvalRead = decision<Approval, unknown, never>({
   title: 'Approval',
   section: '§4 Approval',
@@ -48,7 +48,7 @@ export const approvalRead = decision<Approval, unknown, never>({
 
 export const readApproval = readWith(loanApproval.reads.approval, approvalRead);
 
-/** decisions.md §3: Upgrade asks for the address of the bank connection, and the session says so. */
+/** §12: Upgrade asks for the address of the bank connection, and the session says so. */
 export const upgradeUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unknown, never>({
   title: 'Loan upgrade',
   section: '§4 Approval',

@@ -6,7 +6,7 @@ import { Points } from '#ui/content/points.tsx';
 import { useSay } from '#ui/say.ts';
 import { loanReject } from './screen.ts';
 
-/** §2 "Rejection reasons listed". */
+/** §2 "Rejection reasons". */
 const reasons = [
   'Insufficient credit history',
   'Monthly income not matching criteria',

@@ -25,7 +25,7 @@ const badges = {
   'Not Verified': { tone: 'warning', icon: 'clock', text: 'Not Verified' },
 } as const;
 
-/** §3 "status (Verified, Not Verified)". Any other stands as the lender sent it. */
+/** §3 "Bank account list item", Verified, Not Verified. Any other stands as the lender sent it. */
 export function StatusBadge({ status }: { status: string }) {
   const say = useSay();
   if (status !== 'Verified' && status !== 'Not Verified') return <Badge tone="neutral">{status}</Badge>;

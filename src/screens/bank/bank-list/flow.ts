@@ -15,7 +15,7 @@ import { bankList } from './screen.ts';
 /** The list, or the sheet that stands between a Verified account and its confirmation. */
 export type BankListView = 'list' | 'sheet';
 
-/** §8 "Bank list load failure (non-200)". */
+/** §8 "Bank list load failure". */
 export const accountsRead = decision<AnswerOf<typeof bankAccounts>>({
   title: 'Bank list',
   section: '§4 Bank list, §8',

@@ -3,7 +3,7 @@ import { WaitScreen } from '#screen/wait-screen.tsx';
 import { useSay } from '#ui/say.ts';
 import { emandateStatus } from './screen.ts';
 
-/** decisions.md §3: where the e-mandate provider sends the borrower back to. */
+/** §12: where the e-mandate provider sends the borrower back to. */
 export function EmandateStatus() {
   const say = useSay();
   useRedirect(emandateStatus.redirect);

@@ -13,7 +13,7 @@ import type { EmandateView, Order } from './view.ts';
 
 type Row<Body> = ReplyRow<Body, unknown, EmandateView>;
 
-/** decisions.md §4: product id 1 is emi. */
+/** §13: product id 1 is emi. */
 const emi = 1;
 
 /** §4 "E-mandate", "Penny drop": Continue. */
@@ -55,7 +55,7 @@ function setUp(productId: number | null | undefined): Outcome<EmandateView> {
   return leadCall(target, (leadID, { facts }) => ({ body: { accountId: facts.accountId, leadID } }), emandateSetUp);
 }
 
-/** §8 "E-mandate failure: popup with the server message or 'Something went wrong'". */
+/** §8 "E-mandate failure". */
 const failureRows: readonly ReplyRow<unknown, unknown, never>[] = [
   ...noAnswerRows,
   {

@@ -50,7 +50,7 @@ const url = (input: Input) => fields(input)?.metaData?.url;
 const isReverse = (input: Input) => fields(input)?.metaData?.flow === 'reverse';
 const ends: readonly unknown[] = ['completed', 'rejected', 'invalid', 'incomplete'];
 
-/** In an answer, or in a refusal with 400: both forms of failure occur (decisions.md §2). */
+/** In an answer, or in a refusal with 400: both forms of failure occur (§11). */
 const is = (input: Input, ...kinds: readonly string[]) =>
   (input.code === 200 || input.code === 400) && kinds.includes(fields(input)?.pennyStatus ?? '');
 const created = (input: Input) => input.code === 200 && !ends.includes(fields(input)?.pennyStatus);
@@ -68,7 +68,7 @@ export function pennyDropped(soFar: PennyDropSoFar): Decision<Answer, Refusal, E
   /** The payment page, the first time an answer brings one. */
   const toPay = (input: Input) => (opened ? undefined : url(input));
   const closed = (then: Outcome<EmandateView>): Outcome<EmandateView> => show({ is: on }, then);
-  /** §8 "Penny drop failure: popup with the server message for 1.5 s, then routing". */
+  /** §8 "Penny drop failure". */
   const message = (then: Outcome<EmandateView>) => (input: Input) =>
     closed(popup(messageOrDefault(input.message), { forMs: pennyPopupForMs, then }));
   const rows: readonly ReplyRow<Answer, Refusal, EmandateView>[] = [

@@ -17,7 +17,7 @@ export type KeyFactsView = 'statement' | 'code';
 const otpRequested = 4321;
 const otpSent = 4322;
 
-/** §2 "Key Fact Statement screen": the lender's HTML. */
+/** §2 "Key Fact Statement": the lender's HTML. */
 export const keyFactsRead = decision<AnswerOf<typeof keyFactStatement>, unknown, never>({
   title: 'Key Fact Statement',
   section: '§4 KFS',

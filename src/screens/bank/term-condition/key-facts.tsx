@@ -21,7 +21,7 @@ import { readStatement } from './read-statement.ts';
 import { termCondition } from './screen.ts';
 import { Statement } from './statement.tsx';
 
-/** The two parts of the one agreement, in plain words (decisions.md §8). */
+/** The two parts of the one agreement, in plain words (§17). */
 const agreement = [
   { text: 'You accept our terms and privacy policy.' },
   { text: 'You let us see your credit bureau information.' },

@@ -29,7 +29,7 @@ const allowed = {
 } satisfies Config;
 
 /**
- * decisions.md §6: an address from the server is followed only where the runner allows it. One in the statement is not
+ * §15: an address from the server is followed only where the runner allows it. One in the statement is not
  * followed at all but shown, so that nothing of the document is lost.
  */
 function spellOut(link: HTMLAnchorElement): void {

@@ -9,7 +9,7 @@ import { FullWait } from '#ui/progress/spinner.tsx';
 import { useSay } from '#ui/say.ts';
 import { dashboard } from './screen.ts';
 
-/** decisions.md §3: the transitional screen; it says where the application is, and goes on to /home. */
+/** §12: the transitional screen; it says where the application is, and goes on to /home. */
 export function Dashboard() {
   const say = useSay();
   const title = say('Taking you home');

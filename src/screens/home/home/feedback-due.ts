@@ -3,7 +3,7 @@ import type { BrowserStorage } from '#session/browser-storage.ts';
 
 const dates = z.catch(z.record(z.string(), z.string()), {});
 
-/** §3 "feedbackDrawerLastShownDate (map of customer id to last date shown)"; what cannot be read counts as never. */
+/** §3 "Browser storage keys": customer id to the last date shown; what cannot be read counts as never. */
 export function feedbackLastShown(storage: BrowserStorage): Readonly<Record<string, string>> {
   try {
     return dates.parse(JSON.parse(storage.get('feedbackDrawerLastShownDate') ?? '{}'));

@@ -22,7 +22,7 @@ export const readRekyc = readWith(rekycReading, plainRead);
 
 const stepRoute = ({ body }: DecisionInput<Dashboard>) => body?.step?.current_route ?? '';
 
-/** §4 "Dashboard button routing, in order". */
+/** §4 "Dashboard button routing". */
 export const buttonRouting = decision<Dashboard, unknown, never>({
   title: 'Dashboard button',
   section: '§4 Dashboard button routing',
@@ -63,7 +63,7 @@ export function dashboardButton(dashboard: Dashboard, facts: Facts, { isRoute }:
 
 const repayLabel = 'Repay Loan';
 
-/** decisions.md §3 "showButton": its text, or our own label where it is true; undefined hides the button. */
+/** §12 "showButton": its text, or our own label where it is true; undefined hides the button. */
 export function buttonLabel({ showButton, lead }: Dashboard): string | undefined {
   if (showButton !== true) return showButton || undefined;
   return isBeingRepaid(lead?.status) ? repayLabel : 'Continue';
@@ -117,7 +117,7 @@ export function feedbackDue(known: FeedbackCase): Outcome<FeedbackView> {
   return firstMatch('Feedback', feedbackRows, known).outcome;
 }
 
-/** decisions.md §9 "Feedback"; in characters, of which an emoji is one. */
+/** §18 "Feedback"; in characters, of which an emoji is one. */
 const mostCharacters = 1000;
 
 /** What is wrong with a comment, if anything. */
@@ -127,7 +127,7 @@ export function commentError(comment: string): string | undefined {
   return `Please write at most 1,000 characters. Your comment has ${groupIndian(String(count))}.`;
 }
 
-/** §7 "customers/feedback": what came of sending it. */
+/** §7 "Loans", `customers/feedback`: what came of sending it. */
 export const feedbackSent = decision<unknown, unknown, FeedbackView>({
   title: 'Feedback',
   section: '§4 Feedback drawer',

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 
-/** §3 "dashboard_message1 to dashboard_message7": those that were sent, in their order, each once. */
+/** §3 "Dashboard response", `dashboard_message1` to 7: those that were sent, in their order, each once. */
 export function messagesOf(dashboard: Dashboard): readonly string[] {
   const all = [
     dashboard.dashboard_message1,

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useLangOf, useSay } from '#ui/say.ts';
 import { readRekyc, rekycActions } from './flow.ts';
 
-/** decisions.md §3: the re-KYC messages with their two actions, when `isKycFailure` is true. */
+/** §12: the re-KYC messages with their two actions, when `isKycFailure` is true. */
 export function RekycCard() {
   const say = useSay();
   const langOf = useLangOf();

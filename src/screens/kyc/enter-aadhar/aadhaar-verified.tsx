@@ -5,13 +5,13 @@ import { useSay } from '#ui/say.ts';
 import { enterAadhar } from './screen.ts';
 
 interface AadhaarVerifiedProps {
-  /** Of the number only the last four digits are left (decisions.md §8). */
+  /** Of the number only the last four digits are left (§17). */
   readonly lastFour: string;
   readonly busy: boolean;
   readonly onCheck: () => void;
 }
 
-/** §4 "a PAN-Aadhaar check follows". */
+/** §4 "Aadhaar": the PAN-Aadhaar check follows. */
 export function AadhaarVerified({ lastFour, busy, onCheck }: AadhaarVerifiedProps) {
   const say = useSay();
   return (

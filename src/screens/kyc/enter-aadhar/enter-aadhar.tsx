@@ -11,7 +11,7 @@ import type { AadhaarView } from './flow.ts';
 import { checkAgain, openDigilocker, sendCode, verifyCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
 
-/** The number lives here, in memory, for as long as it is needed: decisions.md §5. */
+/** The number lives here, in memory, for as long as it is needed: §14. */
 export function EnterAadhar() {
   const { body, failed, reading } = useScreenRead(enterAadhar.reads.status);
   const [digits, setDigits] = useState('');

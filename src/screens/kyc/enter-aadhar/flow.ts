@@ -50,7 +50,7 @@ export const aadhaarPanChecked = decision<AnswerOf<typeof aadhaarPanVerify>, Kyc
 
 const checkPan: Outcome<AadhaarView> = call(aadhaarPanVerify, () => ({}), aadhaarPanChecked);
 
-/** §4 "Submit verifies the OTP, then a PAN-Aadhaar check follows". */
+/** §4 "Aadhaar": the answer to Submit; the PAN-Aadhaar check follows. */
 export const aadhaarCodeVerified = decision<AnswerOf<typeof aadhaarVerifyOtp>, KycRefusal, AadhaarView>({
   title: 'Aadhaar OTP',
   section: '§4 Aadhaar',

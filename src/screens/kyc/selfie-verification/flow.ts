@@ -18,7 +18,7 @@ type SelfieRefusal = RefusalOf<typeof verifySelfie>;
 /** §9: two attempts at most. */
 const lastAttempt = 2;
 
-/** §4 "Selfie": what a 400 of either call means (decisions.md §4). */
+/** §4 "Selfie": what a 400 of either call means (§13). */
 const attemptRows: readonly ReplyRow<unknown, SelfieRefusal, SelfieView>[] = [
   {
     label: 'attempt 1: the notice, then again',
@@ -67,7 +67,7 @@ export const selfieVerified = decision<AnswerOf<typeof verifySelfie>, SelfieRefu
   ],
 });
 
-/** decisions.md §4: liveness comes first; then the same image is sent to be verified. */
+/** §13: liveness comes first; then the same image is sent to be verified. */
 export function livenessChecked(image: Image): Decision<AnswerOf<typeof selfieLiveness>, SelfieRefusal, SelfieView> {
   return {
     title: 'Selfie liveness',

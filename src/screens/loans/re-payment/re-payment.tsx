@@ -32,7 +32,7 @@ function rowsOf(loan: Loan): RowItem[] {
   ].filter(({ value }) => value);
 }
 
-/** decisions.md §3: the loan that is being repaid, or else the marked sample. */
+/** §12: the loan that is being repaid, or else the marked sample. */
 export function RePayment() {
   const { loans, failed, reading, ...more } = useLoans();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
@@ -53,7 +53,7 @@ export function RePayment() {
   );
 }
 
-/** The plans are samples (decisions.md §3), so the way to them stands last. */
+/** The plans are samples (§12), so the way to them stands last. */
 function ToPlans() {
   const say = useSay();
   return (

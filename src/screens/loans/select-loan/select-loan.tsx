@@ -11,7 +11,7 @@ import { plans } from './plans.ts';
 import { selectLoan } from './screen.ts';
 import styles from './select-loan.module.css';
 
-/** §2 "/select-loan": Continue changes nothing and calls nothing (decisions.md §3). */
+/** §2 "/select-loan": Continue changes nothing and calls nothing (§12). */
 export function SelectLoan() {
   const say = useSay();
   const options = plans.map(({ name, desc, loanAmount, tenure, image }) => ({

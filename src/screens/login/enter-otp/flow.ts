@@ -44,7 +44,7 @@ function loginOf({ jwtToken, accessToken, customer, lead }: Verified['data'], mo
   };
 }
 
-/** §8 "Verify OTP non-200": what came of the code. decisions.md §3: after 200 the next step decides. */
+/** §8 "Verify OTP non-200": what came of the code. §12: after 200 the next step decides. */
 export function codeVerified(mobile: string): Decision<Verified, never, CodeView> {
   return {
     title: 'Verify OTP',
@@ -68,12 +68,12 @@ export function codeVerified(mobile: string): Decision<Verified, never, CodeView
   };
 }
 
-/** decisions.md §3: Resend is the login call again. */
+/** §12: Resend is the login call again. */
 export function resendCode(mobile: string, source: string | null): Outcome<ResendView> {
   return requestCode({ mobile, source }, codeSentAgain);
 }
 
-/** decisions.md §3: the countdown starts anew. */
+/** §12: the countdown starts anew. */
 export const codeSentAgain = decision<AnswerOf<typeof loginByMobile>, never, ResendView>({
   title: 'Resend',
   section: '§2 Login',

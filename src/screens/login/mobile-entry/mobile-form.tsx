@@ -15,7 +15,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { useSay } from '#ui/say.ts';
 import { mobileEntry } from './screen.ts';
 
-/** §5 Mobile login, and decisions.md §3: a number of zeros only is told the same as one that starts with no 6 to 9. */
+/** §5 Mobile login, and §12: a number of zeros only is told the same as one that starts with no 6 to 9. */
 const rules = [
   required('Mobile number is required'),
   minLength(10, 'Mobile number should be min 10 char.'),

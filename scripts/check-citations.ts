@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { nearest } from '#authoring/check-nearest.ts';
+
+/** A line break inside a comment counts as a space. */
+const gap = String.raw`\s+(?:(?:\*|//)\s+)?`;
+const heading = `${gap}"[^"]+"`;
+const headings = String.raw`(?:${heading}(?:(?:,|,?\s+(?:and|or))${heading})*)?`;
+/** `RFC 9110 §4` cites another standard, and a page before the sign is one that has no numbered sections. */
+const citation = new RegExp(
+  String.raw`(?<standard>(?:RFC|WCAG|ECMA|ISO|BCP|W3C)[-\s\d.]*,?\s)?(?<page>(?!specification)[\w-]+\.md${gap})?` +
+    String.raw`§(?<section>\d+)(?!\.?\d)(?<headings>${headings})`,
+  'g',
+);
+
+/** The headings of each section by its number; the title comes first. */
+export function sectionsOf(texts: readonly string[]): Map<string, readonly string[]> {
+  return new Map(
+    texts.map((text) => {
+      const names = [...text.matchAll(/^#+ (.+)$/gm)].map(([, name = '']) => name);
+      const [section = '', title = ''] = names[0]?.split('. ') ?? [];
+      return [section, [title, ...names.slice(1)]];
+    }),
+  );
+}
+
+/** How many citations a text has, and those that do not resolve, as `file:line  message`. */
+export function checkCitations(file: string, text: string, sections: ReturnType<typeof sectionsOf>) {
+  // A decision names its section without quotes: `section: '§4 Next step, §8'`.
+  const quoted = text.replaceAll(/(?<=section: ')[^'\n]+/g, (all) => all.replaceAll(/(§\d+) ([^,]+)/g, '$1 "$2"'));
+  const cited = [...quoted.matchAll(citation)].flatMap(({ index, groups = {} }) => {
+    const { standard, page = '', section = '', headings: written = '' } = groups;
+    const names = written.split('"').filter((_, at) => at % 2 === 1);
+    const line = quoted.slice(0, index).split('\n').length;
+    const all = names.length > 0 ? names : [''];
+    return standard ? [] : all.map((name) => ({ line, page, section, name: name.replaceAll(RegExp(gap, 'g'), ' ') }));
+  });
+  const findings = cited.flatMap(({ line, page, section, name }) => {
+    const known = sections.get(section);
+    if (page === '' && known && (name === '' || known.includes(name))) return [];
+    const meant = nearest(name, known ?? []);
+    const hint = meant ? ` Did you mean '§${section} "${meant}"'?` : '';
+    return `${file}:${line}  '${page}§${section}${name && ` "${name}"`}' is no section of docs/specification.md.${hint}`;
+  });
+  return { count: cited.length, findings };
+}
+
+if (import.meta.main) {
+  const sections = sectionsOf(globSync('docs/specification/*.md').map((file) => readFileSync(file, 'utf8')));
+  const folders = '{src,sandbox,scripts,schemas,tests,.storybook,docs}/**/*.{ts,tsx,css,html,md,mdx,mjs}';
+  const files = globSync([folders, '*.{md,ts,mjs}']).map((file) => file.replaceAll('\\', '/'));
+  const checked = files.toSorted().map((file) => checkCitations(file, readFileSync(file, 'utf8'), sections));
+  for (const finding of checked.flatMap(({ findings }) => findings)) console.log(finding);
+  const count = checked.reduce((sum, one) => sum + one.count, 0);
+  if (checked.every(({ findings }) => findings.length === 0)) console.log(`${count} citations, each resolves`);
+  else process.exitCode = 1;
+}
