@@ -7,6 +7,7 @@ import type { Facts } from '#contract/session.ts';
 import { go } from '#engine/outcome.ts';
 import type { Confirm, Prefill, Step } from '#engine/step.ts';
 import { step } from '#engine/step.ts';
+import { variantOf } from '#engine/wording.ts';
 import { confirmStep, keepable, stepEvents, submitStep } from '#steps/flow.ts';
 import { answered, asksNextStep, goes, knowing, refused, shows, tells } from '#tests/engine/claims.ts';
 import { madeCall } from '#tests/screens/follow.ts';
@@ -56,6 +57,15 @@ describe('Next', () => {
     expect(atLeastMs).toBe(0);
     expect(reply(ok)).toMatchObject({ ...asksNextStep, ...savedStep });
     expect(reply(refused(412, 'Not now'))).toEqual(tells('Not now'));
+  });
+
+  test('reports the wording in which the step was read', () => {
+    const worded = having({ variants: { b: { title: 'Your company?' } } });
+    const variant = variantOf(worded, 'b', { leadType: '' });
+    const { reply } = madeCall(submitStep(worded, { ...given(), variant }), lead);
+    expect(reply(ok)).toMatchObject({
+      report: [{ event: 'step_saved', data: { route: '/company-name', variant: 'b' } }],
+    });
   });
 
   test('sends nothing without a lead where the call needs one, and sends a call that needs none', () => {
