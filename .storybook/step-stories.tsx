@@ -52,10 +52,12 @@ function stateOf(step: Step, { field, shown }: NonNullable<StoryArgs['condition'
   return conditionalStates(step).find((state) => state.field === field && state.shown === shown);
 }
 
-/** The borrower of a story: to whom the fields show that it is about. */
+/** The borrower of a story, logged in: to whom the fields show that it is about. */
 function borrowerOf(step: Step, { condition, broken, inside }: StoryArgs): Facts {
-  if (condition) return stateOf(step, condition)?.facts ?? exampleFacts;
-  return factsFor(step, {}, (broken ?? inside)?.split(':')[0]);
+  const facts = condition
+    ? (stateOf(step, condition)?.facts ?? exampleFacts)
+    : factsFor(step, {}, (broken ?? inside)?.split(':')[0]);
+  return { ...facts, loggedIn: true, customerID: '70012' };
 }
 
 async function showCondition({ userEvent }: Playing, step: Step, condition: NonNullable<StoryArgs['condition']>) {
