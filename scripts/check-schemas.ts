@@ -70,7 +70,7 @@ export async function schemaIssues(
     steps: schemas.length,
     routes: schemas.flatMap(stepsOf).map(routeOf).map(String),
     issues: found.map((issue) => inItsLine(issue, sources)),
-    departures: departuresIn(listed, baseline).map((each) => inItsLine(each, sources)),
+    departures: departuresIn(listed, baseline).map((each) => inItsLine(inItsFile(each, schemas), sources)),
   };
 }
 
@@ -80,8 +80,8 @@ function departuresIn(journey: readonly unknown[], baseline: Baseline | undefine
   return baseline && entries.length === journey.length ? departures(entries, baseline) : [];
 }
 
-/** A mistyped route must not hide the file that holds it. */
-function inItsFile(issue: Issue, schemas: readonly Schema[]): Issue {
+/** The file that holds a step, whatever its form: a mistyped route must not hide it. */
+function inItsFile<Found extends Pick<Issue, 'file'>>(issue: Found, schemas: readonly Schema[]): Found {
   const holder = schemas.find((schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === issue.file));
   return { ...issue, file: holder?.file ?? issue.file };
 }

@@ -12,8 +12,8 @@ if (!routes.includes(route)) {
   console.error(`'${route}' is not a step. Write ${didYouMean(route, routes, 'schemas/index.ts')}.`);
   process.exit(2);
 }
-const file = `schemas${route}.ts`;
-const isOurs = (found: { readonly file: string }) => found.file === file || found.file === 'schemas/index.ts';
+const files = [`schemas${route}.ts`, `schemas${route}.json`, 'schemas/index.ts'];
+const isOurs = (found: { readonly file: string }) => files.includes(found.file);
 
 function heading(text: string): void {
   console.log(`\n> ${text}`);

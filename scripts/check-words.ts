@@ -16,25 +16,35 @@ const files = [
   'src/engine/{pan-rows,screen}.ts',
 ];
 
+const schemaFiles = 'schemas/!(index|step.schema).{ts,json}';
+
 /** A text whose places are numbered in their order, whatever they stand for. */
 const shapeOf = (text: string) => placesOf(text).reduce((all, place, at) => all.replace(place, `{${at + 1}}`), text);
 
 /** What a text says beside its places: a form may be made of a word that stands alone in the code, such as 'Mar'. */
 const coreOf = (text: string) => text.replace(/\{#?\d\}|\\u00a0/g, ' ').replace(/^[^\p{L}]+|[^\p{L}.?!)]+$/gu, '');
 
+/** Every JSON text is an expression. */
+function wordsInFile(file: string): Written[] {
+  const text = readFileSync(file, 'utf8');
+  return file.endsWith('.json') ? wordsIn(`${file}.js`, `(${text})`) : wordsIn(file, text);
+}
+
 function readWords(pattern: string | readonly string[]): Placed[] {
   return globSync(pattern)
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !silentFiles.test(file))
     .toSorted()
-    .flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')).map((word) => ({ ...word, file })));
+    .flatMap((file) => wordsInFile(file).map((word) => ({ ...word, file })));
 }
 
 /** Each catalogue of src/languages/hindi by its file, and what the schemas carry by theirs. */
 async function readCatalogues(pattern: string, pick: (exported: unknown) => unknown): Promise<Map<string, Catalogue>> {
   const found = new Map<string, Catalogue>();
   for (const file of globSync(pattern).map((name) => name.replaceAll('\\', '/'))) {
-    const exported = Object.values(await import(`../${file}`));
+    const exported = Object.values(
+      await import(`../${file}`, file.endsWith('.json') ? { with: { type: 'json' } } : {}),
+    );
     // A catalogue is a record of texts, which its own type proves where it is written.
     for (const catalogue of exported.map(pick)) if (catalogue) found.set(file, catalogue as Catalogue);
   }
@@ -92,9 +102,9 @@ function twiceIssues(catalogues: ReadonlyMap<string, Catalogue>): Issue[] {
 /** Everything the app says that it cannot say in Hindi, and every line of Hindi that is of no use. */
 export async function wordIssues(): Promise<{ texts: number; issues: readonly Issue[] }> {
   const own = await readCatalogues('src/languages/hindi/!(hindi).ts', (exported) => exported);
-  const schemas = await readCatalogues('schemas/!(index).ts', (exported) => Object(exported).hindi);
+  const schemas = await readCatalogues(schemaFiles, (exported) => Object(exported).hindi);
   const words = readWords(files);
-  const inSchemas = readWords('schemas/!(index).ts');
+  const inSchemas = readWords(schemaFiles);
   const catalogues = new Map([...own, ...schemas]);
   const known = new Set([...catalogues.values()].flatMap((catalogue) => Object.keys(catalogue).map(shapeOf)));
   const say = translator(Object.assign({}, ...catalogues.values()));

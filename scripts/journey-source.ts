@@ -25,7 +25,7 @@ export async function writtenJourney(folder: string): Promise<readonly WrittenEn
         ? []
         : node.specifiers.flatMap(({ local, ...specifier }) => {
             const imported =
-              'imported' in specifier && 'name' in specifier.imported ? specifier.imported.name : local.name;
+              'imported' in specifier && 'name' in specifier.imported ? specifier.imported.name : 'default';
             const file = `schemas/${path.posix.basename(node.source.value)}`;
             return [[local.name, { file, name: imported }] as const];
           }),
@@ -41,7 +41,9 @@ export async function writtenJourney(folder: string): Promise<readonly WrittenEn
   if (list?.type !== 'ArrayExpression') return [];
   return list.elements.flatMap((element): WrittenEntry[] => {
     if (element?.type === 'Literal' && typeof element.value === 'string') return [element.value];
-    const step = element?.type === 'Identifier' ? imports.get(element.name) : undefined;
+    // stepFromJson(ownVehicle)
+    const named = element?.type === 'CallExpression' ? element.arguments[0] : element;
+    const step = named?.type === 'Identifier' ? imports.get(named.name) : undefined;
     return step === undefined ? [] : [step];
   });
 }

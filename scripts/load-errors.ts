@@ -49,6 +49,12 @@ export async function loadErrorOf(error: unknown, address: string): Promise<Load
     return { wrong, write: didYouMean(missing, await namesOf(from, address), from), ...lineWith(text, missing) };
   }
 
+  const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
+  if (json !== undefined) {
+    const wrong = `the import of '${json}' does not say that it is JSON`;
+    return { wrong, write: `from './${json}' with { type: 'json' }`, ...lineWith(text, json) };
+  }
+
   const [, lost] = /Cannot find module '([^']+)'/.exec(message) ?? [];
   if (lost === fileURLToPath(address))
     return { wrong: 'this file does not exist', write: 'it, as schemas/README.md says' };

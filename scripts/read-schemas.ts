@@ -2,9 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Issue } from '#authoring/issue.ts';
+import { stepFromJson } from '#engine/step-from-json.ts';
+import { readJsonSource } from './json-source.ts';
 import { loadErrorOf, syntaxErrorOf } from './load-errors.ts';
 import type { SchemaSource } from './schema-lines.ts';
 import { readSource } from './schema-lines.ts';
+import { schemaFile } from './schema-names.ts';
 
 /** A file of schemas/, as it is written and as it runs. */
 export interface Schema {
@@ -29,11 +32,22 @@ async function unreadIssue(file: string, address: string, error: unknown, source
   return { ...found, file, line, key: 'import' };
 }
 
+/** A step in its JSON form, as `stepFromJson` gives it to the journey. */
+function readJson(file: string, text: string): Schema {
+  const source = readJsonSource(text);
+  if (source.error) {
+    return { file, source, exports: {}, unread: { ...syntaxErrorOf(source.error), file, key: 'import' } };
+  }
+  return { file, source, exports: { default: stepFromJson(Object(JSON.parse(text))) } };
+}
+
 export async function readSchema(folder: string, name: string): Promise<Schema> {
   const file = `schemas/${name}`;
   const place = path.join(folder, name);
   const address = pathToFileURL(place).href;
-  const source = readSource(file, await readFile(place, 'utf8').catch(() => ''));
+  const text = await readFile(place, 'utf8').catch(() => '');
+  if (name.endsWith('.json')) return readJson(file, text);
+  const source = readSource(file, text);
   try {
     return { file, source, exports: await import(address) };
   } catch (error) {
@@ -43,6 +57,6 @@ export async function readSchema(folder: string, name: string): Promise<Schema> 
 
 /** Every schema of a folder but the list of them. */
 export async function readSchemas(folder: string): Promise<readonly Schema[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && name !== 'index.ts').toSorted();
+  const names = (await readdir(folder)).filter((name) => schemaFile.test(`/schemas/${name}`)).toSorted();
   return Promise.all(names.map((name) => readSchema(folder, name)));
 }

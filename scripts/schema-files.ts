@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Issue } from '#authoring/issue.ts';
 import type { Schema } from './read-schemas.ts';
 import { expressionOf, isSlow } from './slow-expressions.ts';
@@ -13,12 +14,20 @@ export function placeIssues(schema: Schema, journey: readonly unknown[]): Issue[
   if (unread) return [];
   const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
   const steps = stepsOf(schema);
-  if (steps.length === 0) return [{ ...found('exports no step', 'export const … = step({ … })'), key: 'step' }];
+  const { dir, name, ext } = path.posix.parse(file);
+  const isJson = ext === '.json';
+  if (steps.length === 0) {
+    const [wrong, write] = isJson
+      ? ['has no route', `"route": "/${name}"`]
+      : ['exports no step', 'export const … = step({ … })'];
+    return [{ ...found(wrong, write), key: 'step' }];
+  }
   return steps.flatMap((step) => [
-    ...(`schemas${routeOf(step)}.ts` === file
+    ...(`${dir}${routeOf(step)}` === `${dir}/${name}`
       ? []
-      : [found(`'${routeOf(step)}' is not the file's name`, `'/${path.basename(file, '.ts')}'`)]),
-    ...(journey.includes(step)
+      : [found(`'${routeOf(step)}' is not the file's name`, `'/${name}'`)]),
+    // Each reading of a JSON file makes another object.
+    ...(journey.some((entry) => entry === step || (isJson && isDeepStrictEqual(entry, step)))
       ? []
       : [found('its step is not in the journey', 'its import and its line in schemas/index.ts')]),
   ]);

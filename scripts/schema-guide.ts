@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FieldKind } from '#engine/fields.ts';
 import { fieldKinds } from '#engine/fields.ts';
@@ -11,7 +11,10 @@ const guide = path.join(import.meta.dirname, '../schemas/README.md');
 /** The first step of the journey that asks by a field of this kind. */
 function exampleOf(kind: FieldKind): string {
   const step = steps.find(({ fields }) => Object.values(fields).some((field) => field.kind === kind));
-  return step === undefined ? '' : ` ([\`${step.route.slice(1)}\`](${step.route.slice(1)}.ts))`;
+  if (step === undefined) return '';
+  const name = step.route.slice(1);
+  const isJson = existsSync(path.join(path.dirname(guide), `${name}.json`));
+  return ` ([\`${name}\`](${name}.${isJson ? 'json' : 'ts'}))`;
 }
 
 function kindTable(): string {

@@ -21,7 +21,7 @@ export interface SchemaSource {
 type Initials = ReadonlyMap<string, Node>;
 
 /** The keys of Hindi are sentences, with dots of their own. */
-function partsOf(key: string): (string | number)[] {
+export function partsOf(key: string): (string | number)[] {
   if (key.startsWith('hindi.')) return ['hindi', key.slice('hindi.'.length)];
   return (key.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { schemaIssuesAfresh } from './check-schemas.ts';
+import { schemaFile } from './schema-names.ts';
 
 const togetherForMs = 50;
 
@@ -27,7 +28,7 @@ export function schemaOverlay(): Plugin {
         server.ws.send({ type: 'error', err: { message, stack } });
       }
       server.watcher.on('all', (_event, file) => {
-        if (!/[\\/]schemas[\\/][^\\/]+\.ts$/.test(file)) return;
+        if (!schemaFile.test(file) && path.relative(root, file) !== path.join('schemas', 'index.ts')) return;
         // Files that are written together, such as a step and its index, are told of together.
         clearTimeout(waiting);
         waiting = setTimeout(() => void tell(), togetherForMs);

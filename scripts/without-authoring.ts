@@ -1,12 +1,19 @@
 import type { Plugin } from 'vite';
 import { parseSync, Visitor } from 'vite';
+import { schemaFile } from './schema-names.ts';
 
 /** What only tools read, by the files that hold it: the registries of rules, field kinds and typing aids, steps, and calls. */
 const authoring = [
   { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:(?:rules|fields)[\\/][^\\/]+|typing-aids)\.ts$/ },
-  { key: 'examples', files: /[\\/]schemas[\\/][^\\/]+\.ts$/ },
+  { key: 'examples', files: schemaFile },
   { key: 'example', files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ },
 ];
+
+/** A step in its JSON form, without what only tools read. */
+function withoutExamples(code: string): { code: string; map: null } {
+  const { $schema, examples, ...step } = JSON.parse(code);
+  return { code: JSON.stringify(step), map: null };
+}
 
 /**
  * Leaves out of the product what no borrower needs: descriptions, shapes and answers for tests. A line stays a line, so
@@ -20,6 +27,7 @@ export function withoutAuthoring(): Plugin {
     transform: {
       filter: { id: authoring.map(({ files }) => files) },
       handler(code, id) {
+        if (id.endsWith('.json')) return withoutExamples(code);
         const left: { start: number; end: number }[] = [];
         const visitor = new Visitor({
           Property({ key, start, end }) {

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { stepJsonSchema } from '#authoring/json-schema.ts';
 import { apiPage } from './api-page.ts';
 import { journeyPage } from './journey-map/page.ts';
 import { journeyPicture } from './journey-map/picture.ts';
@@ -14,6 +15,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   'docs/routes.md': routesPage,
   'docs/rules.md': rulesPage,
   'schemas/README.md': schemaGuide,
+  'schemas/step.schema.json': () => `${JSON.stringify(stepJsonSchema(), null, 2)}\n`,
 };
 
 /** The generated pages that do not say what the code says any more. */

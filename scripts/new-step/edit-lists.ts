@@ -7,7 +7,7 @@ const withLine = (lines: readonly string[], place: number, line: string) => line
 /** schemas/index.ts with the step's import in its sorted place. */
 function withImport(index: string, route: string): string {
   const lines = index.split('\n');
-  const fileOf = (line: string) => /^import \{ \w+ \} from '\.\/(.+)\.ts';$/.exec(line)?.[1];
+  const fileOf = (line: string) => /^import (?:\{ \w+ \}|\w+) from '\.\/(.+)\.(?:ts|json)'/.exec(line)?.[1];
   const own = route.slice(1);
   const later = lines.findIndex((line) => (fileOf(line) ?? '') > own);
   const place = later < 0 ? lines.findLastIndex((line) => fileOf(line) !== undefined) + 1 : later;
@@ -18,7 +18,12 @@ function withImport(index: string, route: string): string {
 export function withStep(index: string, { route, after }: Pick<Wish, 'route' | 'after'>): string {
   const lines = withImport(index, route).split('\n');
   const imported = new RegExp(`^import \\{ (\\w+) \\} from '\\.${after}\\.ts';$`);
-  const entry = lines.flatMap((line) => imported.exec(line)?.[1] ?? [])[0] ?? `'${after}'`;
+  const fromJson = new RegExp(`^import (\\w+) from '\\.${after}\\.json'`);
+  const entries = lines.flatMap((line) => {
+    const json = fromJson.exec(line)?.[1];
+    return json === undefined ? (imported.exec(line)?.[1] ?? []) : `stepFromJson(${json})`;
+  });
+  const [entry = `'${after}'`] = entries;
   const start = lines.findIndex((line) => line.startsWith('export const journey'));
   const place = lines.findIndex((line, at) => at > start && line === `  ${entry},`);
   if (start < 0 || place < 0) throw new Error(`schemas/index.ts has no line '${entry},' in journey`);

@@ -49,7 +49,7 @@ const wording = z.strictObject(
 
 const partIds = journeyParts.map(({ id }) => id);
 
-const step = z.strictObject(
+export const stepShape = z.strictObject(
   {
     route,
     section: text('the name of the section, in the bar'),
@@ -99,9 +99,9 @@ export interface Shape {
 
 /** What is missing in a step, or is not what it must be; further checks may trust the shape of every other part. */
 export function shapeOf(entry: unknown): Shape {
-  const issues = step.safeParse(entry).error?.issues ?? [];
+  const issues = stepShape.safeParse(entry).error?.issues ?? [];
   return {
-    issues: issues.flatMap((issue) => issuesOf(issue, entry, Object.keys({ ...step.shape, ...typedField() }))),
+    issues: issues.flatMap((issue) => issuesOf(issue, entry, Object.keys({ ...stepShape.shape, ...typedField() }))),
     // A part that nothing reads does not harm the parts beside it.
     broken: issues.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path),
   };

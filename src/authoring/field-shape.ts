@@ -14,11 +14,3 @@ export const fieldShape = z.discriminatedUnion(
   kinds as unknown as readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
   'a kind of src/engine/fields.ts',
 ) as unknown as z.ZodMiniType<Field>;
-
-/**
- * A shape as JSON Schema 2020-12, with the descriptions of the registries' entries and a definition for each kind and
- * rule. What is no data, such as a function, is taken for anything.
- */
-export function jsonSchemaOf(shape: z.ZodMiniType): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(shape, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' });
-}

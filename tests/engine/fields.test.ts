@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleFacts } from '#authoring/check-answers.ts';
-import { fieldShape, jsonSchemaOf } from '#authoring/field-shape.ts';
+import { fieldShape } from '#authoring/field-shape.ts';
+import { jsonSchemaOf } from '#authoring/json-schema.ts';
 import type { Field } from '#engine/fields.ts';
 import { fieldKinds } from '#engine/fields.ts';
 import { brokenRule, ruleRegistry } from '#engine/rules.ts';

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { stepJsonSchema } from '#authoring/json-schema.ts';
+import { fieldKinds } from '#engine/fields.ts';
+import { ruleRegistry } from '#engine/rules.ts';
+import { stepCalls } from '#engine/step-calls.ts';
+import { stepDecisions } from '#engine/step-decisions.ts';
+import { steps } from '#schemas/index.ts';
+import { asJson, dataSteps } from './json-steps.ts';
+import { withAmount, withExamples, withField, withName } from './wrong-parts.ts';
+
+const schema = stepJsonSchema();
+// Read back by the other reader of the package, which refuses what is no JSON Schema.
+const validator = z.fromJSONSchema(asJson(schema));
+const isValid = (step: object) => validator.safeParse(asJson(step)).success;
+
+test('every step but those with functions has a JSON form', () => {
+  const others = steps.filter((step) => !dataSteps.includes(step));
+  expect(others.map(({ route }) => route)).toEqual(['/enter-your-pan', '/bank-details']);
+});
+
+test.for(dataSteps)('the JSON Schema accepts $route', (step) => {
+  expect(validator.safeParse({ $schema: './step.schema.json', ...asJson(step) }).error).toBeUndefined();
+});
+
+describe('the JSON Schema rejects', () => {
+  const right = withField({});
+  test.for<[what: string, step: object]>([
+    ['an unknown part', { ...right, subtitel: 'Choose one.' }],
+    ['a missing part', { ...right, title: undefined }],
+    ['a text that is too long', { ...right, title: 'w'.repeat(91) }],
+    ['a route that is none', { ...right, route: 'Loan purpose' }],
+    ['an unknown kind', withField({ kind: 'choise' })],
+    ['an unknown rule', withName({ rules: [{ rule: 'requird', message: 'Please enter your name' }] })],
+    ['a rule without its value', withAmount({ rules: [{ rule: 'atLeast', message: 'Too little' }] })],
+    ['a value in quotes', withAmount({ rules: [{ rule: 'atLeast', value: '5', message: 'Too little' }] })],
+    ['an unknown typing aid', withName({ normalize: 'uppercase' })],
+    ['an unknown call', { ...right, save: { call: 'saveName', body: {}, decision: 'answerSaved' } }],
+    ['an unknown decision', { ...right, save: { key: 'purposeloan', decision: 'saved' } }],
+    ['an unknown source', withField({ kind: 'suggest', source: 'towns', emptyText: 'None' })],
+    ['an unknown part of the journey', { ...right, part: 'loan' }],
+    ['a condition that compares nothing', { ...right, askIf: { answer: 'gender' } }],
+    ['no example', withExamples({ pass: [] })],
+    ['a function in words', { ...right, prefill: { call: 'savedAddress', when: 'always', answers: {} } }],
+    ['a body that is no list of names', { ...right, save: { call: 'saveAddress', body: 1, decision: 'addressSaved' } }],
+  ])('%s', ([, step]) => {
+    expect([isValid(right), isValid(step)]).toEqual([true, false]);
+  });
+});
+
+test('the editor completes every kind, rule, call and decision, each kind and rule with its description', () => {
+  const { $defs = {}, properties = {} } = schema;
+  for (const [kind, { tools }] of Object.entries(fieldKinds)) {
+    expect($defs[`field-${kind}`]).toMatchObject({ description: tools.describe });
+  }
+  for (const rule of Object.keys(ruleRegistry)) expect($defs[`rule-${rule}`]).toHaveProperty('description');
+  const call = Object(Object(properties.save).anyOf[0]).properties;
+  expect(call.call.enum).toEqual(Object.keys(stepCalls));
+  expect(call.decision.enum).toEqual(Object.keys(stepDecisions));
+});
