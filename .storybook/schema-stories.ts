@@ -46,9 +46,11 @@ function plan(name: string, args: StoryArgs, ...tags: string[]): StoryPlan {
 /** One for each rule, named by what it tells, and by the rule as well where two tell the same. */
 function brokenStories(step: Step): StoryPlan[] {
   const breaks = breaksOf(step).filter(({ typed }) => typed);
-  const told = breaks.map(({ message }) => message);
+  // What differs in punctuation or capitals alone has one address.
+  const addressOf = (message: string) => exported(message).toLowerCase();
+  const told = breaks.map(({ message }) => addressOf(message));
   return breaks.map(({ name, message }) => {
-    const once = told.indexOf(message) === told.lastIndexOf(message);
+    const once = told.indexOf(addressOf(message)) === told.lastIndexOf(addressOf(message));
     return plan(`Broken: ${message}${once ? '' : ` (${name})`}`, { broken: name });
   });
 }

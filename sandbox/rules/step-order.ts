@@ -2,19 +2,27 @@ import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
 import { askedOf } from '#engine/visible.ts';
-import { steps as allSteps, journey } from '#schemas/index.ts';
+import { journey, steps as journeySteps } from '#schemas/index.ts';
 import type { LeadAnswers } from '../store/columns.ts';
 import type { Judgement, LeadStatus, LeadType } from './lead.ts';
 import { answersOfLead } from './saved-answers.ts';
 
 /** §4 "Onboarding order": the journey of the schemas, up to the address and after it. */
-const routes: readonly Route[] = journey.map((place) => (typeof place === 'string' ? place : place.route));
-const asked = routes.indexOf('/enter-address') + 1;
-export const application: readonly Route[] = routes.slice(0, asked);
+export function orderOf(places: readonly (Step | Route)[]) {
+  const routes = places.map((place) => (typeof place === 'string' ? place : place.route));
+  const asked = routes.indexOf('/enter-address') + 1;
+  const afterApproval: readonly Route[] = [...routes.slice(asked), '/emandate', '/bank-list', '/term-condition'];
+  return { application: routes.slice(0, asked), afterApproval };
+}
+
+const allSteps: readonly Step[] = journeySteps;
+const order = orderOf(journey);
+export const application: readonly Route[] = order.application;
 
 /** Where the lender goes on from there. /loan-approval is no place of its own: the status 'Approved Process' opens it. */
-export const afterApproval: readonly Route[] = [...routes.slice(asked), '/emandate', '/bank-list', '/term-condition'];
+export const { afterApproval } = order;
 
 /** What of a lead decides where it goes on. */
 export interface Standing {
@@ -53,12 +61,15 @@ export function isOver({ leadType, status }: Pick<Standing, 'leadType' | 'status
 }
 
 /** The places of a lead, without the steps that it is not asked. */
-function wholeOrder(standing: Standing, steps = allSteps): readonly Route[] {
+function wholeOrder(standing: Standing, steps = allSteps, all = order): readonly Route[] {
   const { unasked } = factsOfLead(standing, steps);
-  return placesOf(standing).filter((route) => !unasked.includes(route));
+  return placesOf(standing, all).filter((route) => !unasked.includes(route));
 }
 
-function placesOf({ leadType, status, judgement, done }: Standing): readonly Route[] {
+function placesOf(
+  { leadType, status, judgement, done }: Standing,
+  { application, afterApproval }: typeof order,
+): readonly Route[] {
   if (isOver({ leadType, status })) return [];
   if (status === 'Closed') return [...application, '/confirm-details'];
   const statement = judgement === 'statement' || done.includes('/finbox');
@@ -71,8 +82,8 @@ function placesOf({ leadType, status, judgement, done }: Standing): readonly Rou
 }
 
 /** §4 "Next step": the first place not done yet; none where the dashboard is next. */
-export function currentRoute(standing: Standing, steps = allSteps): Route | undefined {
-  return wholeOrder(standing, steps).find((route) => !standing.done.includes(route));
+export function currentRoute(standing: Standing, steps = allSteps, all = order): Route | undefined {
+  return wholeOrder(standing, steps, all).find((route) => !standing.done.includes(route));
 }
 
 /** §8 428: whether a save of this place is in order: everything before it is done. Saving an earlier place again is. */

@@ -1,4 +1,6 @@
 import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
+import { conditionWords } from '#authoring/condition-words.ts';
+import type { Condition } from '#engine/condition.ts';
 import { saveKeys, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
@@ -92,13 +94,36 @@ function hindiChanges(before: Step, after: Step): string[] {
   ];
 }
 
+const askedWords = (condition: Condition | undefined) => condition && `only if ${conditionWords(condition)}`;
+
+/** Who is asked a step, where that changes. */
+function askChanges(before: Step, after: Step): string[] {
+  const [was, is] = [askedWords(before.askIf), askedWords(after.askIf)];
+  if (was === is) return [];
+  return [`asked ${is ?? 'of every borrower'}; it was asked ${was ?? 'of every borrower'}.`];
+}
+
+/** The names of the wording variants that are new, gone, or word something otherwise. */
+function variantChanges({ variants: was = {} }: Step, { variants: is = {} }: Step): string[] {
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return names.flatMap((name) => {
+    const [before, after] = [was[name], is[name]];
+    if (wording(before) === wording(after)) return [];
+    return [
+      `wording variant '${name}' ${before ? (after ? 'words other texts, or words them otherwise' : 'is gone') : 'is new'}.`,
+    ];
+  });
+}
+
 /** What is different in a step, a line each. */
 export function stepChanges(before: Step, after: Step): string[] {
   const prefill = wording([before.prefill?.call, before.prefill?.when, before.prefill?.answers]);
   const prefilled = wording([after.prefill?.call, after.prefill?.when, after.prefill?.answers]);
   return [
     ...(['section', 'title', 'subtitle'] as const).flatMap((name) => partChange(name, before[name], after[name])),
+    ...askChanges(before, after),
     ...fieldsChanges(before, after),
+    ...variantChanges(before, after),
     ...saveChanges(before, after),
     ...partChange('back arrow', before.back.to, after.back.to),
     ...partChange('back arrow of a repeat customer', before.back.repeatCustomer, after.back.repeatCustomer),

@@ -4,6 +4,7 @@ import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
 import type { PlacedStep } from './check-order.ts';
 import { backLoops, backSkips, backsForward, keysTwice, namesTwice, routesTwice } from './check-order.ts';
+import { reachIssues } from './check-reach.ts';
 import { shapeOf } from './check-shape.ts';
 import { routeIssues, stepIssues } from './check-step.ts';
 import type { Issue, StepIssue } from './issue.ts';
@@ -18,6 +19,12 @@ export const isStep = (entry: unknown): entry is Step => shapeOf(entry).issues.l
 
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
 
+/** Answers to a step are made of its examples, so they must hold. */
+function answerIssues(step: Step): StepIssue[] {
+  const found = exampleIssues(step);
+  return found.length > 0 ? found : reachIssues(step);
+}
+
 function issuesOf(entry: unknown, known: Known): StepIssue[] {
   const shape = shapeOf(entry);
   const step = readableStep(entry, shape);
@@ -26,7 +33,7 @@ function issuesOf(entry: unknown, known: Known): StepIssue[] {
     return [
       ...shape.issues,
       ...stepIssues(step, known),
-      ...(withBoth(step) ? exampleIssues(step) : []),
+      ...(withBoth(step) ? answerIssues(step) : []),
       ...hindiIssues(step),
     ];
   } catch (error) {
@@ -57,16 +64,10 @@ export function checkSteps(entries: readonly unknown[], known: Known): readonly 
   return entries.flatMap((entry, place) => entryIssues(entry, place, known));
 }
 
-/**
- * Everything wrong with a journey, in plain words and with what to write instead. Pure, and made for schemas that are
- * wrong in any way: it never throws.
- */
-export function checkJourney(journey: unknown, given: Known): readonly Issue[] {
-  if (!Array.isArray(journey)) return [{ file: index, ...issueAt('journey', 'is not a list', '[firstStep, …]') }];
+/** What is wrong with how the entries of a journey go together, whatever each is itself. */
+export function placeIssues(journey: readonly unknown[]): readonly Issue[] {
   const steps = journey.flatMap(placed);
-  const known = { ...given, routes: [...new Set([...given.routes, ...steps.map(({ route }) => route)])] };
   return [
-    ...checkSteps(journey, known),
     ...routesTwice(journey),
     ...namesTwice(steps),
     ...keysTwice(journey.filter(isStep)),
@@ -75,5 +76,34 @@ export function checkJourney(journey: unknown, given: Known): readonly Issue[] {
     ...backLoops(steps),
     ...backsForward(journey, steps),
     ...backSkips(journey, steps),
+  ];
+}
+
+/** Routes of the specification that have neither a step nor a screen: a server that names one leads nowhere. */
+function undrawnRoutes(journey: readonly unknown[], { routes, screens }: Known): Issue[] {
+  const steps: readonly unknown[] = journey.map((entry) => Object(entry).route);
+  const undrawn = screens ? routes.filter((route) => !screens.includes(route) && !steps.includes(route)) : [];
+  return undrawn.map((route) => {
+    const write = 'its step, or take the route out of src/contract/routes.ts';
+    return { file: index, ...issueAt('journey', `no step and no screen draws '${route}'`, write) };
+  });
+}
+
+/** What a journey is checked against: its own routes are known too. */
+export function knownTo(journey: readonly unknown[], given: Known): Known {
+  const own = journey.flatMap(placed).map(({ route }) => route);
+  return { ...given, routes: [...new Set([...given.routes, ...own])] };
+}
+
+/**
+ * Everything wrong with a journey, in plain words and with what to write instead. Pure, and made for schemas that are
+ * wrong in any way: it never throws.
+ */
+export function checkJourney(journey: unknown, given: Known): readonly Issue[] {
+  if (!Array.isArray(journey)) return [{ file: index, ...issueAt('journey', 'is not a list', '[firstStep, …]') }];
+  return [
+    ...checkSteps(journey, knownTo(journey, given)),
+    ...placeIssues(journey),
+    ...(journey.length > 0 ? undrawnRoutes(journey, given) : []),
   ];
 }

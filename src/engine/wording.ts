@@ -64,7 +64,11 @@ export function shownValue(field: Field | undefined, value: string): string {
   return labelOf(options.find((option) => option.value === value) ?? { value });
 }
 
-/** Answers as they are shown. */
-export function shownAnswers(fields: Step['fields'], answers: Answers): Answers {
-  return Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, shownValue(fields[name], value)]));
+/** Answers as they are shown: of a chosen option its label, in the language of `say`. */
+export function shownAnswers(fields: Step['fields'], answers: Answers, say = (text: string) => text): Answers {
+  const shown = Object.entries(answers).map(([name, value]) => {
+    const field = fields[name];
+    return [name, field && 'options' in field ? say(shownValue(field, value)) : value];
+  });
+  return Object.fromEntries(shown);
 }

@@ -97,7 +97,7 @@ export function StepScreen({ step: schema }: { step: Step }) {
           confirm={step.confirm}
           events={events}
           variant={variant}
-          rows={confirming ? confirmRows(step.confirm, shownAnswers(step.fields, form.getValues()), facts()) : []}
+          rows={confirming ? confirmRows(step.confirm, shownAnswers(step.fields, form.getValues(), say), facts()) : []}
           open={confirming}
           busy={busy}
           onYes={() => act(confirmStep(step, submitted(form.getValues())))}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsOf, breakNamed, breaksOf, rulesOf, unbroken } from '#authoring/break-rules.ts';
+import { boundsOf, breakNamed, breaksOf, unbroken } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import type { Field, Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -10,7 +10,6 @@ import type { Examples, Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { companyName } from '#schemas/company-name.ts';
-import { steps } from '#schemas/index.ts';
 import { always } from '#tests/engine/always.ts';
 
 const text = (...its: Rule[]): Field => ({ kind: 'text', label: 'A field', rules: its });
@@ -19,28 +18,6 @@ const text = (...its: Rule[]): Field => ({ kind: 'text', label: 'A field', rules
 function asking(fields: Fields, transient: Answers, fail: Examples['fail'] = []): Step {
   return { ...companyName, fields, examples: { pass: [transient], fail } };
 }
-
-const brokenRules = (step: Step, answers: Answers) =>
-  rulesOf(step).flatMap(({ name, field, is }) =>
-    rules.passes(is, answers[field] ?? '', { answers, facts: exampleFacts }) ? [] : [name],
-  );
-
-describe.for(steps)('$route', (step) => {
-  test.for(breaksOf(step))('$name is broken, alone unless it says so', (broken) => {
-    expect(brokenRules(step, broken.answers).toSorted()).toEqual([broken.name, ...broken.others].toSorted());
-    expect(broken.alone).toBe(broken.others.length === 0);
-    expect(broken.typed).toBe(canBeTyped(step.fields, broken.answers));
-  });
-
-  test.for(boundsOf(step))(
-    '$name holds just inside its bound and not just outside: $side',
-    ({ name, side, answers }) => {
-      const broken = brokenRules(step, answers);
-      if (side === 'inside') expect(broken).toEqual([]);
-      else expect(broken).toContain(name);
-    },
-  );
-});
 
 describe('a rule is broken', () => {
   const said = (step: Step) => breaksOf(step).map(({ name, answers, field, alone }) => [name, answers[field], alone]);

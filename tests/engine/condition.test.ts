@@ -109,9 +109,10 @@ describe('a step that is not asked', () => {
   });
 
   test('a back arrow passes it, and others that are not asked, and ends where arrows lead round', () => {
-    const { route, back } = industry;
+    const business = { route: '/industry', back: { to: '/company-name' } } as const;
+    const company = { route: '/company-name', back: { to: '/payment-mode' } } as const;
     expect(askedBack('/gender', [], nobody)).toBe('/gender');
-    expect(askedBack('/industry', [companyName, { route, back }], nobody)).toBe('/payment-mode');
+    expect(askedBack('/industry', [company, business], nobody)).toBe('/payment-mode');
     const round = [
       { route: '/gender', back: { to: '/industry' } },
       { route: '/industry', back: { to: '/gender' } },
@@ -141,6 +142,14 @@ describe('the wording of a step', () => {
     expect([fields.owns?.label, fields.plate?.label]).toEqual(['Vehicle', 'Plate']);
     expect(['Yes', 'No'].map((value) => shownValue(fields.owns, value))).toEqual(['Yes, I own one', 'None']);
     expect(worded<Parameters<typeof worded>[0]>(vehicle, 'Repeat Case').subtitle).toBe('As last time?');
+  });
+
+  test('an option is shown in the language of the screen, and a typed text as it is', () => {
+    const say = (text: string) => text.toUpperCase();
+    expect(shownAnswers(vehicle.fields, { owns: 'Yes', plate: 'mh12' }, say)).toEqual({
+      owns: 'YES, I OWN ONE',
+      plate: 'mh12',
+    });
   });
 
   test('answers are shown by the labels of their options', () => {

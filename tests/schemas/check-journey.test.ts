@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
+import type { Rule } from '#engine/rules.ts';
+import { atLeast, minLength } from '#engine/rules.ts';
+import type { Step } from '#engine/step.ts';
 import { enterLoanAmount } from './fixtures/journey/enter-loan-amount.ts';
 import { enterName } from './fixtures/journey/enter-name.ts';
 import { gender } from './fixtures/journey/gender.ts';
 import { journey } from './fixtures/journey/index.ts';
 import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
 import { known } from './fixtures/known.ts';
-import { withField, withHindi } from './wrong-parts.ts';
+import { withAmount, withField, withHindi } from './wrong-parts.ts';
 import { wrongSaves } from './wrong-saves.ts';
 import { wrongSchemas } from './wrong-schemas.ts';
 
@@ -98,6 +101,34 @@ test('a back arrow that skips a step names it, unless the page before may lead e
   expect(issues(enterName, '/pan-verify', skipping)).toEqual([]);
   expect(issues(enterName, loanPurpose, { ...gender, back: { ...back, supplied: true } })).toEqual([]);
   expect(issues(enterName, loanPurpose, gender)).toEqual([]);
+});
+
+test('a route that neither a step nor a screen draws', () => {
+  const routes = ['/pan-verify', '/gender', '/loan-purpose'];
+  const told = checkJourney([gender], { routes, screens: ['/pan-verify'] }).map(formatIssue);
+  expect(told.filter((line) => line.startsWith('schemas/index.ts'))).toEqual([
+    "schemas/index.ts  journey: no step and no screen draws '/loan-purpose'. Write its step, or take the route out of src/contract/routes.ts.",
+  ]);
+});
+
+describe('a rule of which no answer shows anything', () => {
+  const pass = [{ loanAmount: '125000' }];
+  const amountOf = (rules: readonly Rule[], fail: Step['examples']['fail']) => {
+    const step = withAmount({ rules, shortcuts: [] });
+    return issues({ ...step, examples: { pass, fail } }).flatMap(({ key, wrong }) =>
+      key.includes('rules') && !key.includes('message') ? [wrong] : [],
+    );
+  };
+
+  test('because another rule rejects what lies just inside its bound', () => {
+    const [first = expect.unreachable(), whole = expect.unreachable()] = enterLoanAmount.fields.loanAmount.rules;
+    const rules = [first, whole, minLength(2, 'Two digits'), atLeast(1000, 'At least 1000')];
+    const fail = ['', 'x1', '1', '999'].map((loanAmount, at) => ({
+      answers: { loanAmount },
+      errors: { loanAmount: rules[at]?.message ?? '' },
+    }));
+    expect(amountOf(rules, fail)).toEqual(['no answer lies just inside its bound: another rule rejects it']);
+  });
 });
 
 describe('one issue hides no other', () => {

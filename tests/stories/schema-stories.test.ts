@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { steps } from '#schemas/index.ts';
-import { schemaIndexer, storiesOf } from '../../.storybook/schema-stories.ts';
+import { schemaIndexer } from '../../.storybook/schema-stories.ts';
 
 const rules = path.join(import.meta.dirname, '../../src/engine/rules.ts');
 
@@ -52,9 +51,4 @@ test('a schema has its stories the moment it is written, and others the moment i
   expect(await stories('No pet?')).toContainEqual(
     expect.objectContaining({ name: 'Broken: No pet? (petName:required)' }),
   );
-});
-
-test.for(steps)('no two stories of $route have the same address', (step) => {
-  const names = storiesOf(step).map(({ exportName }) => exportName.toLowerCase());
-  expect(new Set(names).size).toBe(names.length);
 });

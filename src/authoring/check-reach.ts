@@ -1,0 +1,40 @@
+import type { Step } from '#engine/step.ts';
+import { boundsOf, breaksOf, rulesOf } from './break-rules.ts';
+import { sidesOf } from './break-values.ts';
+import type { StepIssue } from './issue.ts';
+import { issueAt } from './issue.ts';
+
+/**
+ * Rules of which no answer on the screen shows anything: nothing breaks one, or its own message never shows, or no answer
+ * lies just inside its bound, or its field cuts what it reports. For a step whose examples hold.
+ */
+export function reachIssues(step: Step): StepIssue[] {
+  const breaks = breaksOf(step);
+  const bounds = boundsOf(step);
+  return rulesOf(step).flatMap(({ field, name, rule, is }) => {
+    const key = `fields.${field}.rules[${step.fields[field]?.rules.indexOf(is)}]`;
+    const broken = breaks.find((one) => one.name === name);
+    if (broken?.message !== is.message) {
+      return [
+        issueAt(
+          key,
+          `nothing shows '${is.message}': an earlier rule speaks first, or it always holds`,
+          'another rule, or take it out',
+        ),
+      ];
+    }
+    const sides = sidesOf(is).filter(({ side }) => !bounds.some((bound) => bound.name === name && bound.side === side));
+    if (sides.length > 0) {
+      const where = sides.map(({ side }) => side).join(' and ');
+      return [
+        issueAt(
+          key,
+          `no answer lies just ${where} its bound: another rule rejects it`,
+          'a bound that answers reach, or take it out',
+        ),
+      ];
+    }
+    const isCut = ['maxLength', 'atMost'].includes(rule) && !broken.typed;
+    return isCut ? [issueAt(key, 'its field cuts what it reports', 'a field that keeps it, or take it out')] : [];
+  });
+}
