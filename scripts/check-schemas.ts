@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Baseline, Departure } from '#authoring/baseline.ts';
 import { departures, formatDeparture } from '#authoring/baseline.ts';
 import { checkJourney, checkSteps, isStep } from '#authoring/check-journey.ts';
@@ -14,6 +12,7 @@ import { writtenJourney } from './journey-source.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema, readSchemas } from './read-schemas.ts';
 import { placeIssues, routeOf, slowIssues, stepsOf } from './schema-files.ts';
+import { withoutReport } from './schema-issues-afresh.ts';
 
 // The mobile entry is a screen without a record.
 const productKnown: Known = { routes, screens: ['/', ...screens.map(({ record }) => record.route)] };
@@ -94,19 +93,6 @@ function inItsLine<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
 ): Found {
   const source = schemas.find(({ file }) => file === found.file)?.source;
   return source === undefined || found.line !== undefined ? found : { ...found, line: source.lineOf(found.key) };
-}
-
-const withoutReport = '--issues';
-
-/**
- * The issues as lines to print, none where nothing is wrong, read by a process of its own: it sees each schema as it is
- * now, not as it was first imported. For the development server, on every change in schemas/.
- */
-export async function schemaIssuesAfresh(): Promise<readonly string[]> {
-  const script = path.join(schemasFolder, '../scripts/check-schemas.ts');
-  const child = promisify(execFile)(process.execPath, [script, withoutReport]);
-  const { stdout, stderr } = await child.catch((failed: { stdout: string; stderr: string }) => failed);
-  return `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.endsWith('no issues'));
 }
 
 if (import.meta.main) {

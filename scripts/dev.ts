@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { schemaIssuesAfresh } from './check-schemas.ts';
+import { schemaIssuesAfresh } from './schema-issues-afresh.ts';
 
 const issues = await schemaIssuesAfresh();
 if (issues.length > 0) console.error(issues.join('\n'));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { schemaIssuesAfresh } from './check-schemas.ts';
+import { schemaIssuesAfresh } from './schema-issues-afresh.ts';
 import { schemaFile } from './schema-names.ts';
 
 const togetherForMs = 50;

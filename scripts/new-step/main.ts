@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { saveKeys } from '#engine/saving.ts';
 import { allRoutes, journey, steps } from '#schemas/index.ts';
-import { schemaIssuesAfresh } from '../check-schemas.ts';
+import { schemaIssuesAfresh } from '../schema-issues-afresh.ts';
 import type { Given } from './ask.ts';
 import { askFor, missingOf, wishOf } from './ask.ts';
 import { draftsFor, write } from './files.ts';

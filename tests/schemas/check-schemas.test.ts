@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { formatIssue } from '#authoring/issue.ts';
 import { steps } from '#schemas/index.ts';
-import { schemaIssues, schemaIssuesAfresh } from '../../scripts/check-schemas.ts';
+import { schemaIssues } from '../../scripts/check-schemas.ts';
+import { schemaIssuesAfresh } from '../../scripts/schema-issues-afresh.ts';
 import { known } from './fixtures/known.ts';
 
 const checked = async (folder: string) => {
