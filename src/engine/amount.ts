@@ -34,6 +34,12 @@ export function groupAmount(value: string): string {
   return [groupIndian(rupees), ...paise].join('.');
 }
 
+/** Whether a field shows an amount as it was grouped here; a pasted '1,2' is none, and is not read as 12. */
+function isGrouped(shown: string): boolean {
+  const value = withoutCommas(shown);
+  return typedForm.test(value) && groupAmount(value) === shown;
+}
+
 /** A money field after one act of typing: what it holds, what it shows, where the caret is. */
 export interface Retyped {
   /** Digits, with '.' and paise where they were typed; a pasted text that is no amount, as it is. */
@@ -54,9 +60,10 @@ const retyped = (value: string, caret: number): Retyped => ({ value, text: group
 export function retypeAmount(raw: string, caret: number, before = ''): Retyped {
   const text = latin(raw);
   const edit = editOf(before, text, caret);
-  if (!edit || !typedForm.test(withoutCommas(before))) {
+  if (!edit || !isGrouped(before)) {
     const value = readAmount(text) ?? text;
-    return retyped(value, value === text ? caret : groupAmount(value).length);
+    const shown = groupAmount(value);
+    return retyped(value, shown === text ? caret : shown.length);
   }
   const { start, added, removed } = edit;
   const left = withoutCommas(text.slice(0, start));

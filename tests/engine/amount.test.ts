@@ -210,6 +210,13 @@ describe('a money field', () => {
     );
   });
 
+  test('a pasted text that is no amount is not read as another number at the next key', () => {
+    expect(retypeAmount('1,2', 3)).toEqual({ value: '1,2', text: '1,2', caret: 3 });
+    expect(retypeAmount('1,23', 4, '1,2').value).toBe('1,23');
+    expect(retypeAmount('1,234', 5, '1,23').value).toBe('1234');
+    expect(retypeAmount(',', 0, ',').value).toBe(',');
+  });
+
   test('settles at once: what it shows it leaves alone', () => {
     const before = digits(10).map(groupIndian);
     always(
