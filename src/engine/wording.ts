@@ -58,17 +58,13 @@ export function worded<S extends Worded>(step: S, name: string | undefined): S {
 /** What an option is called on the screen. */
 export const labelOf = ({ value, label = value }: Option): string => label;
 
-/** What is shown for the value of a field: the label of its option, or the value itself. */
-export function shownValue(field: Field | undefined, value: string): string {
-  const options: readonly Option[] = field && 'options' in field ? field.options : [];
-  return labelOf(options.find((option) => option.value === value) ?? { value });
-}
-
 /** Answers as they are shown: of a chosen option its label, in the language of `say`. */
 export function shownAnswers(fields: Step['fields'], answers: Answers, say = (text: string) => text): Answers {
   const shown = Object.entries(answers).map(([name, value]) => {
     const field = fields[name];
-    return [name, field && 'options' in field ? say(shownValue(field, value)) : value];
+    const options: readonly Option[] = field && 'options' in field ? field.options : [];
+    const chosen = options.find((option) => option.value === value);
+    return [name, chosen ? say(labelOf(chosen)) : value];
   });
   return Object.fromEntries(shown);
 }

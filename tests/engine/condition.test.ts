@@ -6,7 +6,7 @@ import { isTrue } from '#engine/condition.ts';
 import { passedPlaces, progressPercent } from '#engine/progress.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { askedOf, visibleOf } from '#engine/visible.ts';
-import { shownAnswers, shownValue, variantOf, worded } from '#engine/wording.ts';
+import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
 import { companyName } from '#schemas/company-name.ts';
 import { employmentDetails } from '#schemas/employment-details.ts';
 import { industry } from '#schemas/industry.ts';
@@ -140,7 +140,7 @@ describe('the wording of a step', () => {
     const { title, subtitle, fields } = worded<Parameters<typeof worded>[0]>(vehicle, 'b');
     expect([title, subtitle]).toEqual(['Is there a vehicle?', undefined]);
     expect([fields.owns?.label, fields.plate?.label]).toEqual(['Vehicle', 'Plate']);
-    expect(['Yes', 'No'].map((value) => shownValue(fields.owns, value))).toEqual(['Yes, I own one', 'None']);
+    expect(['Yes', 'No'].map((owns) => shownAnswers(fields, { owns }).owns)).toEqual(['Yes, I own one', 'None']);
     expect(worded<Parameters<typeof worded>[0]>(vehicle, 'Repeat Case').subtitle).toBe('As last time?');
   });
 
