@@ -29,7 +29,7 @@ function usePlaces(): readonly Place[] {
 }
 
 /**
- * What every screen but the first one stands in: what was read of the lender, how far the borrower is, and the words of
+ * What every screen but the first one stands in: what was read of the server, how far the borrower is, and the words of
  * the steps.
  */
 export function InJourney({ journey: { queries, handled } }: { journey: Pick<Journey, 'queries' | 'handled'> }) {

@@ -118,7 +118,7 @@ describe('a changed step is told in words', () => {
       gender,
       { ...gender, save: { key: 'marrital' } },
       [
-        "save key 'gender' → 'marrital'. Drafts stay; the lender must know the new key, and keeps earlier answers under the old.",
+        "save key 'gender' → 'marrital'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
       ],
     ],
     [
@@ -126,7 +126,7 @@ describe('a changed step is told in words', () => {
       gender,
       { ...gender, save: { keys: { gender: 'sex', title: 'title' } } },
       [
-        "save key 'gender' → 'sex, title'. Drafts stay; the lender must know the new key, and keeps earlier answers under the old.",
+        "save key 'gender' → 'sex, title'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
       ],
     ],
     [

@@ -4,7 +4,7 @@ import { useSay } from '#ui/say.ts';
 import type { Account } from './account.ts';
 import { groupAccount } from './account.ts';
 
-/** The lender's picture of the bank where it has one and it loads; the drawn one otherwise. */
+/** The server's picture of the bank where it has one and it loads; the drawn one otherwise. */
 export function BankPicture({ account }: { account: Account }) {
   return <IconSquare icon="bank" picture={account.bankLogo || account.bankIcon || undefined} />;
 }
@@ -25,7 +25,7 @@ const badges = {
   'Not Verified': { tone: 'warning', icon: 'clock', text: 'Not Verified' },
 } as const;
 
-/** §3 "Bank account list item", Verified, Not Verified. Any other stands as the lender sent it. */
+/** §3 "Bank account list item", Verified, Not Verified. Any other stands as the server sent it. */
 export function StatusBadge({ status }: { status: string }) {
   const say = useSay();
   if (status !== 'Verified' && status !== 'Not Verified') return <Badge tone="neutral">{status}</Badge>;

@@ -21,7 +21,7 @@ function download(statement: string): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** §15: the lender's HTML, sanitised, in our own type; to print and to keep. What is said of it stands below. */
+/** §15: the server's HTML, sanitised, in our own type; to print and to keep. What is said of it stands below. */
 export function Statement({ html, children }: { html: string; children: ReactNode }) {
   const say = useSay();
   const region = useRef<HTMLElement>(null);
