@@ -97,7 +97,7 @@ describe('a changed field is told under its label', () => {
 });
 
 const lines = (before: Step, after: Step) => compareJourneys([before], [after]).flatMap((change) => change.lines);
-const field = { kind: 'text', label: 'Which?', rules: [required('Say which')] } as const;
+const field = { kind: 'text', label: 'Which?', rules: [required('Translate which')] } as const;
 const dialog: Confirm = {
   when: 'beforeSave',
   variant: 'dialog',

@@ -1,6 +1,6 @@
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { Account } from './account.ts';
 import { groupAccount } from './account.ts';
 
@@ -10,12 +10,12 @@ export function BankPicture({ account }: { account: Account }) {
 }
 
 export function AccountNumbers({ account: { accountNo, bankIfsc } }: { account: Account }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       {accountNo && groupAccount(accountNo)}
       {accountNo && bankIfsc && <br />}
-      {bankIfsc && say(`IFSC ${bankIfsc}`)}
+      {bankIfsc && t(`IFSC ${bankIfsc}`)}
     </>
   );
 }
@@ -27,7 +27,7 @@ const badges = {
 
 /** §3 "Bank account list item", Verified, Not Verified. Any other stands as the server sent it. */
 export function StatusBadge({ status }: { status: string }) {
-  const say = useSay();
+  const t = useTranslate();
   if (status !== 'Verified' && status !== 'Not Verified') return <Badge tone="neutral">{status}</Badge>;
-  return <Badge {...badges[status]}>{say(badges[status].text)}</Badge>;
+  return <Badge {...badges[status]}>{t(badges[status].text)}</Badge>;
 }
