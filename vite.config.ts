@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => {
   const settings = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     define: { __SETTINGS__: JSON.stringify(settings) },
+    // A catalogue is one object; its keys are no names of exports.
+    json: { namedExports: false },
     plugins: [react(), schemaOverlay(), returnByPost(), withoutAuthoring()],
     build: {
       target: buildTarget(),

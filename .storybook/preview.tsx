@@ -1,3 +1,4 @@
+import { languageOf, languages } from '#languages/index.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import addonA11y from '@storybook/addon-a11y';
@@ -7,7 +8,7 @@ import { expect, spyOn } from 'storybook/test';
 import { UiProvider } from '#ui/ui-state.tsx';
 import { standStill } from './clock.ts';
 import { startProvider } from './provider.ts';
-import { speak } from './spoken.ts';
+import { chooseLanguage } from './translated.ts';
 
 const widths = [320, 360, 480];
 
@@ -46,17 +47,17 @@ export default definePreview({
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'hi', title: 'Hindi' },
-        ],
+        items: languages.map(({ code, name, isComplete }) => ({
+          value: code,
+          title: isComplete ? name : `${name} (not complete)`,
+        })),
       },
     },
   },
   initialGlobals: { theme: 'light', language: 'en', viewport: { value: 'w360', isRotated: false } },
   // Silence is required of a story as it is of a test.
   beforeEach: async ({ globals }) => {
-    await speak(globals.language === 'hi' ? 'hi' : 'en');
+    await chooseLanguage(languageOf(String(globals.language)).code);
     complaint = spyOn(console, 'error').mockName('console.error');
     return standStill();
   },

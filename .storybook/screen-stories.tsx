@@ -5,9 +5,9 @@ import { handOutCamera } from './camera.ts';
 import { letPass, moveOn } from './clock.ts';
 import type { Answering } from './provider.ts';
 import { providerOf } from './provider.ts';
-import { canBeRead, said } from './spoken.ts';
 import type { Arrival } from './stage.tsx';
 import { Stage } from './stage.tsx';
+import { hasTranslation, translated } from './translated.ts';
 
 /** What a borrower does: taps what has this name, or gives an answer under this label. */
 type Act = string | readonly [label: string, answer: string];
@@ -55,7 +55,8 @@ export function screenStories(route: string) {
       await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
       for (const act of args.does ?? []) await perform(userEvent, act);
       if (args.later !== undefined) moveOn(args.later);
-      if (canBeRead(args.shows)) await waitFor(() => expect(document.body.innerText).toContain(said(args.shows)));
+      if (hasTranslation(args.shows))
+        await waitFor(() => expect(document.body.innerText).toContain(translated(args.shows)));
       endMotion();
     },
   };
@@ -67,9 +68,9 @@ class Checkout {
 
 async function perform(userEvent: UserEvent, act: Act) {
   endMotion();
-  if (typeof act === 'string') return userEvent.click(await findTappable(said(act)));
+  if (typeof act === 'string') return userEvent.click(await findTappable(translated(act)));
   const [label, answer] = act;
-  const field = await screen.findByLabelText(said(label), { selector: 'input:not([type="radio"]), select' });
+  const field = await screen.findByLabelText(translated(label), { selector: 'input:not([type="radio"]), select' });
   if (field.tagName === 'SELECT') return userEvent.selectOptions(field, answer);
   await userEvent.clear(field);
   await userEvent.click(field);

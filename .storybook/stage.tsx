@@ -14,7 +14,7 @@ import { parseQuery, queryString } from '#app/query.ts';
 import { Root } from '#app/root.tsx';
 import { createRunner } from '#app/run-outcome.ts';
 import { parseSettings } from '#app/settings.ts';
-import { Speech } from '#app/speech.tsx';
+import { Translated } from '#app/translated.tsx';
 import { createAppServices } from '#app/world.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import type { SessionPatch } from '#contract/session.ts';
@@ -111,9 +111,9 @@ function createStage(arrival: Arrival, step?: Step) {
     arrival,
     world,
     () => (
-      <Speech language={world.language}>
+      <Translated language={world.language}>
         <Root settings={{ ...settings, wordingVariant: arrival.variant ?? '' }} world={world} runner={runner} />
-      </Speech>
+      </Translated>
     ),
     step,
   );

@@ -14,8 +14,8 @@ import type { Step } from '#engine/step.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { providerFor, refusals } from './provider.ts';
 import type { StoryArgs } from './schema-stories.ts';
-import { said } from './spoken.ts';
 import { Stage } from './stage.tsx';
+import { translated } from './translated.ts';
 
 const SchemaPage = lazy(async () => ({ default: (await import('./schema-page.tsx')).SchemaPage }));
 
@@ -77,7 +77,7 @@ async function breakRule({ canvas, userEvent }: Playing, step: Step, rule: strin
   await fill(userEvent, step, answers, facts);
   await tap(userEvent, 'Next');
   for (const message of Object.values(messagesOf(step, answers, facts))) {
-    await seen(canvas.findByText(said(message)));
+    await seen(canvas.findByText(translated(message)));
   }
 }
 
@@ -85,17 +85,17 @@ async function failToSave({ userEvent }: Playing, step: Step, save: Failure) {
   await fill(userEvent, step, exampleAnswers(step, {}));
   await tap(userEvent, 'Next');
   if (step.confirm?.when === 'beforeSave') await tap(userEvent, step.confirm.yes);
-  if (save === 'stalls') return void (await seen(screen.findByRole('button', { name: said('Please wait') })));
-  await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(said(told(save)));
+  if (save === 'stalls') return void (await seen(screen.findByRole('button', { name: translated('Please wait') })));
+  await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(translated(told(save)));
 }
 
 /** What a borrower must be able to read once a save has failed. */
 function told(save: Exclude<Failure, 'stalls'>): string {
-  return save === 'drops' ? offline.message : refusals[save].shows;
+  return save === 'drops' ? offline.message.text : refusals[save].shows;
 }
 
 async function tap(userEvent: UserEvent, name: string) {
-  await userEvent.click(await screen.findByRole('button', { name: said(name) }));
+  await userEvent.click(await screen.findByRole('button', { name: translated(name) }));
 }
 
 async function fill(userEvent: UserEvent, step: Step, answers: Answers, facts = factsFor(step)) {

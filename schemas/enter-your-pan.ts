@@ -29,7 +29,7 @@ export const enterYourPan = step({
     text: 'These details came with your PAN.',
     no: 'No',
     yes: 'Yes',
-    rows: (_answers, { panVerifyData }) => panRows(panVerifyData),
+    rows: (_answers, { panVerifyData }, lang) => panRows(panVerifyData, lang),
     save: { call: 'panConfirmation', body: { panNumber: 'pan' }, decision: 'panConfirmed' },
   },
   hindi: {

@@ -22,8 +22,6 @@ export const chunkGroups = [
     test: /[\\/]src[\\/](telemetry[\\/]|app[\\/]background|session[\\/](inactivity|other-tabs|in-app-viewer|logout))/,
   },
   { name: 'dialog', test: /@radix-ui|[\\/]src[\\/](ui[\\/]layers|app[\\/]message-host)/ },
-  // What only a borrower who reads Hindi fetches.
-  { name: 'hindi', test: /[\\/]src[\\/]languages[\\/]/ },
   // Every step.
   {
     name: 'journey',

@@ -65,7 +65,7 @@ const counts = [
   check('check:arrows'),
   check('check:exports'),
   check('check:schemas'),
-  check('check:words'),
+  check('check:translations'),
   check('check:citations'),
   check('build'),
   check('check:browsers'),

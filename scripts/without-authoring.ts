@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { parseSync, Visitor } from 'vite';
+import { languages } from '#languages/index.ts';
 import { schemaFile } from './schema-names.ts';
 
 /** What only tools read, by the files that hold it: the registries of rules, field kinds and typing aids, steps, and calls. */
@@ -9,6 +10,11 @@ const authoring = [
   { key: 'example', files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ },
 ];
 
+/** The catalogues of languages that borrowers cannot choose. */
+const heldBack = new RegExp(
+  `[\\\\/]languages[\\\\/](${languages.flatMap(({ code, isOffered }) => (isOffered ? [] : [code])).join('|')}).json$`,
+);
+
 /** A step in its JSON form, without what only tools read. */
 function withoutExamples(code: string): { code: string; map: null } {
   const { $schema, examples, ...step } = JSON.parse(code);
@@ -16,7 +22,7 @@ function withoutExamples(code: string): { code: string; map: null } {
 }
 
 /**
- * Leaves out of the product what no borrower needs: descriptions, shapes and answers for tests. A line stays a line, so
+ * Leaves out of the product what no borrower needs: descriptions, shapes and answers for tests, and languages that are held back. A line stays a line, so
  * that a trace still names the right one. Storybook needs them all.
  */
 export function withoutAuthoring(): Plugin {
@@ -25,8 +31,9 @@ export function withoutAuthoring(): Plugin {
     apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
     enforce: 'pre',
     transform: {
-      filter: { id: authoring.map(({ files }) => files) },
+      filter: { id: [heldBack, ...authoring.map(({ files }) => files)] },
       handler(code, id) {
+        if (heldBack.test(id)) return { code: '{}', map: null };
         if (id.endsWith('.json')) return withoutExamples(code);
         const left: { start: number; end: number }[] = [];
         const visitor = new Visitor({

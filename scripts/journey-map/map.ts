@@ -149,7 +149,7 @@ function movesOf(
 const onlyGoesOn = (lines: readonly MapLine[]) =>
   lines.length === 1 && lines.every(({ leads }) => leads.length === 1 && leads[0] === 'next step');
 
-const partTitle = (part: JourneyPart) => journeyParts.find(({ id }) => id === part)?.title ?? '';
+const partTitle = (part: JourneyPart) => journeyParts.find(({ id }) => id === part)?.title.text ?? '';
 
 /** What a step calls: its prefill, and its saves with and without a page to go back to. */
 async function exploreStep(step: Step) {
@@ -269,7 +269,7 @@ const holdsEverywhere: readonly JourneyEntry[] = [
 
 /** The order of the entries: the screens before the onboarding order, the steps in theirs, the others as the specification lists them. */
 const routeEntries = await Promise.all([...order, ...allRoutes.filter((route) => !order.includes(route))].map(entryOf));
-const inParts = journeyParts.map(({ title }) => title as string);
+const inParts = journeyParts.map(({ title }) => title.text);
 const before = ['login', 'home'].map(groupOf);
 const rank = (group: string) =>
   before.includes(group) ? before.indexOf(group) - 9 : inParts.includes(group) ? inParts.indexOf(group) : 9;

@@ -1,6 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import type { Report } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import { englishOf } from '#languages/format.ts';
 import { failureMessage, namedRoute, serverMessage } from './samples.ts';
 
 /** Where an outcome leads: a route of ours, the server's next step, a route the answer names, another page. */
@@ -43,9 +44,9 @@ function place(outcome: Of<'go'>, named: readonly Route[]): string {
 }
 
 function popupWords({ tone, title, message, details = [], disputeEmail, forMs }: Of<'popup'>): string {
-  const more = [...details.map(({ label }) => label), ...(disputeEmail ? ['e-mail for a dispute'] : [])];
+  const more = [...details.map(({ label }) => label.text), ...(disputeEmail ? ['e-mail for a dispute'] : [])];
   return [
-    `${tone === 'warning' ? 'warning' : 'popup'} ${title ? `'${title}': ` : ''}${quoted(message)}`,
+    `${tone === 'warning' ? 'warning' : 'popup'} ${title ? `'${title.text}': ` : ''}${quoted(englishOf(message))}`,
     ...(more.length > 0 ? [`with ${more.join(' and ')}`] : []),
     ...(forMs === undefined ? [] : [`for ${duration(forMs)}`]),
   ].join(' ');
@@ -63,9 +64,9 @@ function wordsOfOne({ outcome, table }: OutcomeTree, named: readonly Route[]): s
     case 'popup':
       return popupWords(outcome);
     case 'toast':
-      return `${outcome.tone === 'ok' ? 'toast' : 'error toast'} ${quoted(outcome.message)} for ${duration(outcome.forMs)}`;
+      return `${outcome.tone === 'ok' ? 'toast' : 'error toast'} ${quoted(englishOf(outcome.message))} for ${duration(outcome.forMs)}`;
     case 'fieldError':
-      return `${quoted(outcome.message)} under the field '${outcome.field}'`;
+      return `${quoted(englishOf(outcome.message))} under the field '${outcome.field}'`;
     case 'show':
       return `shows '${viewName(outcome.view)}'`;
     case 'nextStep':

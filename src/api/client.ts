@@ -1,3 +1,4 @@
+import { msg } from '#languages/message.ts';
 import './abort-signal-any.ts';
 import ky from 'ky';
 import * as z from 'zod/mini';
@@ -10,8 +11,9 @@ import { offline } from './send.ts';
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
 z.config({ jitless: true });
 
-export const invalidResponseMessage =
-  'The server sent an answer we could not read. Your answer is kept. Please try again.';
+export const invalidResponseMessage = msg(
+  'The server sent an answer we could not read. Your answer is kept. Please try again.',
+);
 
 /** All a client needs; it reaches for nothing else. */
 export interface ClientConfig {

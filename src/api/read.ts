@@ -1,3 +1,4 @@
+import { englishOf } from '#languages/format.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Answered, Failure } from '#contract/reply.ts';
@@ -8,7 +9,7 @@ export class ReadError<Data = unknown, Body = unknown> extends Error {
   readonly reply: Failure<Data> | Answered<Body>;
 
   constructor(reply: Failure<Data> | Answered<Body>) {
-    super('message' in reply ? reply.message : reply.kind);
+    super('message' in reply ? englishOf(reply.message) : reply.kind);
     this.name = 'ReadError';
     this.reply = reply;
   }

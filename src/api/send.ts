@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Offline, Reply } from '#contract/reply.ts';
+import { msg } from '#languages/message.ts';
 
 /** A request, and what aborts it; an aborted call counts as no answer. */
 export type Input<C extends Call> = RequestOf<C> & { readonly signal?: AbortSignal };
@@ -9,10 +10,10 @@ export type Input<C extends Call> = RequestOf<C> & { readonly signal?: AbortSign
 export type Send = <C extends Call>(call: C, input?: Input<C>) => Promise<Reply<AnswerOf<C>, RefusalOf<C>>>;
 
 /** The reply to a call that got no answer. */
-export const offline: Offline = {
+export const offline = {
   kind: 'offline',
-  message: 'We could not reach the server. Your answer is kept. Please try again.',
-};
+  message: msg('We could not reach the server. Your answer is kept. Please try again.'),
+} as const satisfies Offline;
 
 const SendContext = createContext<Send | undefined>(undefined);
 

@@ -1,4 +1,5 @@
 import type { IsRoute } from '#contract/routes.ts';
+import { msg } from '#languages/message.ts';
 import { storedClickId } from '#session/campaign.ts';
 import type { Clock } from '#session/clock.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
@@ -20,7 +21,7 @@ import type { Settings } from './settings.ts';
 import { createStorageWarning } from './storage-warning.ts';
 
 /** §4 "Inactivity", letter for letter. */
-const inactivityAlert = 'You have been logged out due to inactivity. Please log in again to continue.';
+const inactivityAlert = msg('You have been logged out due to inactivity. Please log in again to continue.');
 
 interface Given {
   readonly fetchJourney: () => Promise<Journey>;

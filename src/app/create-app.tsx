@@ -3,7 +3,7 @@ import { openLink } from './open-link.ts';
 import { Root } from './root.tsx';
 import { createAppRouter } from './router.tsx';
 import type { Settings } from './settings.ts';
-import { Speech } from './speech.tsx';
+import { Translated } from './translated.tsx';
 import { createAppServices } from './world.ts';
 
 /** The whole app, wired: the world, the runner over it, and the router that draws it. */
@@ -12,9 +12,9 @@ export function createApp(settings: Settings) {
   const runner = createLazyRunner(world);
   const router = createAppRouter(
     () => (
-      <Speech language={world.language}>
+      <Translated language={world.language}>
         <Root settings={settings} world={world} runner={runner} />
-      </Speech>
+      </Translated>
     ),
     world.session.storage,
     world.fetchJourney,

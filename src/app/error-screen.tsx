@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { msg } from '#languages/message.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -6,8 +7,8 @@ import { useLangOf, useTranslate } from '#ui/translate.ts';
 import { isChunkLoadError } from './load-chunk.ts';
 
 const failed = {
-  chunk: { title: 'This part did not load', subtitle: 'Your connection may be weak. Your answers are kept.' },
-  app: { title: 'Unexpected Application Error!', subtitle: 'Your answers are kept. Reload to go on.' },
+  chunk: { title: msg('This part did not load'), subtitle: msg('Your connection may be weak. Your answers are kept.') },
+  app: { title: msg('Unexpected Application Error!'), subtitle: msg('Your answers are kept. Reload to go on.') },
 };
 
 /** §8: a chunk that did not load, or the router's default page. Never blank, and always with a way on. */

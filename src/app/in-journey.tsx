@@ -7,18 +7,19 @@ import { CountedFactsProvider, JourneyProvider } from '#screen/journey-context.t
 import { useWordingVariant } from '#screen/settings-context.ts';
 import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
 import { useFacts, useSession } from '#session/session-context.ts';
-import { TranslationProvider, useTranslation } from '#ui/translate.ts';
+import { createTranslation, TranslationProvider, useTranslation } from '#ui/translate.ts';
 import type { Journey } from './journey.ts';
 import { countedFacts, placesFor } from './places.ts';
 
-/** What the steps say in Hindi stands in their schemas, and is known where these are. */
+/** The Hindi of the steps is in their schemas, and is loaded with them. */
 const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));
 
 function useTranslationOfSteps() {
-  const around = useTranslation();
-  return useMemo(() => {
-    return around.translateWith ? { ...around, t: around.translateWith(hindiOfSteps) } : around;
-  }, [around]);
+  const { lang, catalogue } = useTranslation();
+  return useMemo(
+    () => createTranslation(lang, lang === 'hi' ? { ...catalogue, ...hindiOfSteps } : catalogue),
+    [lang, catalogue],
+  );
 }
 
 /** The places for this borrower; the very same list until one of them changes. */
@@ -34,7 +35,7 @@ function usePlaces(): readonly Place[] {
  */
 export function InJourney({ journey: { queries, handled } }: { journey: Pick<Journey, 'queries' | 'handled'> }) {
   const session = useSession();
-  const speech = useTranslationOfSteps();
+  const translation = useTranslationOfSteps();
   const places = usePlaces();
   // What was read for one borrower is nothing for the next one at this phone.
   useEffect(() => {
@@ -50,7 +51,7 @@ export function InJourney({ journey: { queries, handled } }: { journey: Pick<Jou
       <HandledRepliesProvider value={handled}>
         <JourneyProvider value={places}>
           <CountedFactsProvider value={countedFacts}>
-            <TranslationProvider value={speech}>
+            <TranslationProvider value={translation}>
               <Outlet />
             </TranslationProvider>
           </CountedFactsProvider>

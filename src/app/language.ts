@@ -1,68 +1,60 @@
-import type { Catalogue } from '#languages/translate.ts';
-import type { Language } from '#session/language.ts';
+import { type LanguageCode, languageOf } from '#languages/index.ts';
 import { keepLanguage, keptLanguage } from '#session/language.ts';
-import type { Translate } from '#ui/translate.ts';
+import type { Translation } from '#ui/translate.ts';
+import { createTranslation } from '#ui/translate.ts';
 import { loadChunk } from './load-chunk.ts';
 
-interface Spoken {
-  readonly language: Language;
-  readonly lang: string;
-  readonly t: Translate;
-  readonly translateWith?: (more: Catalogue) => Translate;
+interface CurrentLanguage {
+  readonly language: LanguageCode;
+  readonly translation: Translation;
 }
 
 /** The language of the app, and the one place that changes it. */
 export interface AppLanguage {
-  get(): Spoken;
+  get(): CurrentLanguage;
   subscribe(listener: () => void): () => void;
-  choose(language: Language): Promise<void>;
-  /** Takes up what was chosen before. */
+  choose(language: LanguageCode): Promise<void>;
+  /** Restores what was chosen before. */
   recall(): Promise<void>;
 }
 
-const english: Spoken = { language: 'en', lang: 'en-IN', t: (text) => text };
+async function fetchTranslation(code: LanguageCode): Promise<Translation> {
+  const { lang, load } = languageOf(code);
+  return createTranslation(lang, load ? (await loadChunk(code, load)).default : {});
+}
 
-const fetchHindi = () => loadChunk('hindi', () => import('#languages/hindi/speak.ts').then((code) => code.speakHindi));
-
-const spokenWith = (translateWith: (more: Catalogue) => Translate): Spoken => ({
-  language: 'hi',
-  lang: 'hi',
-  t: translateWith({}),
-  translateWith,
-});
-
-/** `missed` is called where the texts of a language cannot be fetched: the app goes on in English. */
-export function createAppLanguage(missed: () => void): AppLanguage {
-  let spoken = english;
-  let wanted: Language = 'en';
+/** `onMissing` is called with the message of a language whose texts cannot be fetched: the app stays as it is. */
+export function createAppLanguage(onMissing: (message: string) => void): AppLanguage {
+  let current: CurrentLanguage = { language: 'en', translation: createTranslation('en-IN', {}) };
+  let wanted: LanguageCode = 'en';
   const listeners = new Set<() => void>();
 
-  function speak(now: Spoken): void {
-    spoken = now;
-    document.documentElement.lang = now.lang;
-    for (const listener of listeners) listener();
-  }
-  /** Whether the language stands now. The last choice counts, whichever came first. */
-  async function take(language: Language): Promise<boolean> {
+  /** Whether the language is shown now. The last choice counts, whichever catalogue came first. */
+  async function change(language: LanguageCode): Promise<boolean> {
     wanted = language;
-    const now = language === 'hi' ? await fetchHindi().then(spokenWith, () => undefined) : english;
+    const translation = await fetchTranslation(language).catch(() => undefined);
     if (wanted !== language) return false;
-    if (now) speak(now);
-    else missed();
-    return now !== undefined;
+    if (!translation) {
+      onMissing(languageOf(language).notLoaded ?? '');
+      return false;
+    }
+    current = { language, translation };
+    document.documentElement.lang = translation.lang;
+    for (const listener of listeners) listener();
+    return true;
   }
 
   return {
-    get: () => spoken,
+    get: () => current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async choose(language) {
-      if (await take(language)) keepLanguage(language);
+      if (await change(language)) keepLanguage(language);
     },
     async recall() {
-      await take(keptLanguage());
+      await change(keptLanguage());
     },
   };
 }

@@ -3,10 +3,9 @@ import { useSettings } from '#screen/settings-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { Rows } from '#ui/content/rows.tsx';
-import { Said } from '#ui/content/said.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 import type { Messages, PopupOutcome } from './messages.ts';
 import { StayDialog } from './stay-dialog.tsx';
 
@@ -20,7 +19,12 @@ export function MessageHost({ messages }: { messages: Messages }) {
       {popup && <Popup popup={popup} messages={messages} />}
       <ToastRegion>
         {toast && (
-          <Toast tone={toast.tone} message={t(toast.message)} onHold={messages.hold} onRelease={messages.release} />
+          <Toast
+            tone={toast.tone}
+            message={translateMessage(toast.message, t)}
+            onHold={messages.hold}
+            onRelease={messages.release}
+          />
         )}
       </ToastRegion>
     </>
@@ -30,7 +34,7 @@ export function MessageHost({ messages }: { messages: Messages }) {
 function Popup({ popup, messages }: { popup: PopupOutcome; messages: Messages }) {
   const t = useTranslate();
   const { supportEmail } = useSettings();
-  const message = t(popup.message);
+  const message = translateMessage(popup.message, t);
   return (
     <Dialog
       open
@@ -42,14 +46,14 @@ function Popup({ popup, messages }: { popup: PopupOutcome; messages: Messages })
       onPointerEnter={messages.hold}
       onPointerLeave={messages.release}
       {...(popup.icon && { icon: popup.icon })}
-      actions={<Button onClick={messages.closePopup}>{t(popup.button ?? 'OK')}</Button>}
+      actions={<Button onClick={messages.closePopup}>{popup.button ? t(popup.button) : t('OK')}</Button>}
     >
       {popup.details && <Rows items={popup.details.map(({ label, value }) => ({ label: t(label), value }))} />}
       {popup.disputeEmail && (
         <p>
-          <Said text={t('If this is a mistake, write to {1}')}>
-            <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
-          </Said>
+          {t('If this is a mistake, write to {email}', {
+            email: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>,
+          })}
         </p>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
 import type { Outcome } from '#engine/outcome.ts';
+import type { Message } from '#languages/message.ts';
 import type { Clock } from '#session/clock.ts';
 import { systemClock } from '#session/clock.ts';
 
@@ -15,7 +16,7 @@ interface Told {
   readonly popup?: PopupOutcome | undefined;
   readonly toast?: ToastOutcome | undefined;
   /** What went wrong last; it stays on the page until the next act (§17). */
-  readonly quiet?: string | undefined;
+  readonly quiet?: Message | undefined;
   /** The session is about to end; the borrower may stay. */
   readonly warning?: Warning | undefined;
   /** The visit on which a forbidden address stopped the borrower: its error screen shows until they navigate. */
@@ -32,7 +33,7 @@ export interface Messages {
   popup(popup: PopupOutcome): Promise<boolean>;
   /** Settles when the toast's time is over. */
   toast(toast: ToastOutcome): Promise<boolean>;
-  note(quiet: string): void;
+  note(quiet: Message): void;
   warn(warning: Warning | undefined): void;
   stop(visit: string | undefined): void;
   /** Shows the error screen until the next arrival. */
@@ -44,7 +45,7 @@ export interface Messages {
   /** The next act of the borrower: nothing old stays on the page. */
   forget(): void;
   /** What was just told leads to another screen: its words go along. */
-  carry(quiet: string | undefined): void;
+  carry(quiet: Message | undefined): void;
   /** Another screen stands: of what was told it has what was carried there, and nothing else. */
   arrive(): void;
 }
@@ -60,7 +61,7 @@ interface Timer {
 /** Messages that leave by themselves after their time. */
 export function createMessages(now: Clock = systemClock): Messages {
   let told: Told = {};
-  let carried: string | undefined;
+  let carried: Message | undefined;
   const listeners = new Set<() => void>();
   const timers: { popup?: Timer | undefined; toast?: Timer | undefined } = {};
 

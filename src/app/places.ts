@@ -36,7 +36,7 @@ export function placesFor(facts: Facts, setting: string): readonly Place[] {
     return {
       route,
       part: step.part,
-      task: step.title,
+      task: { text: step.title },
       percent,
       labels: labelsOf(step),
       ...(back !== route && { insteadOfIt: back }),

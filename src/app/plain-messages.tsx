@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#ui/actions/button.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 import type { Messages, Warning } from './messages.ts';
 import styles from './plain-messages.module.css';
 import { stayWords } from './stay-words.ts';
@@ -42,14 +42,14 @@ export function PlainMessages({ messages }: { readonly messages: Messages }) {
       {warning && <PlainStay {...warning} />}
       {popup && (
         <PlainDialog
-          lines={[...(popup.title ? [t(popup.title)] : []), t(popup.message), ...details]}
-          button={t(popup.button ?? 'OK')}
+          lines={[...(popup.title ? [t(popup.title)] : []), translateMessage(popup.message, t), ...details]}
+          button={popup.button ? t(popup.button) : t('OK')}
           onClose={messages.closePopup}
         />
       )}
       {toast && (
         <p role="alert" className={styles.toast}>
-          {t(toast.message)}
+          {translateMessage(toast.message, t)}
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { networkPopupForMs } from '#engine/delays.ts';
 import type { LogWords, Report } from '#engine/events.ts';
 import type { CheckoutOptions, CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { late, popup } from '#engine/outcome.ts';
+import { msg } from '#languages/message.ts';
 import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/run-context.ts';
 import type { Clock } from '#session/clock.ts';
 import { storeLogin } from '#session/login.ts';
@@ -113,7 +114,7 @@ export function createRunner(services: AppServices): Runner {
 
   async function goTo(outcome: GoOutcome, isNextStep: boolean): Promise<NavigationResult> {
     if ((await services.navigate(outcome)) !== false) return 'left';
-    if (isNextStep) messages.note('Nothing has changed yet. Please try again in a moment.');
+    if (isNextStep) messages.note(msg('Nothing has changed yet. Please try again in a moment.'));
     return 'stayed';
   }
 
@@ -196,7 +197,7 @@ export function createRunner(services: AppServices): Runner {
       case 'stay':
         if (outcome.log === undefined) return 'stayed';
         services.log(outcome.log);
-        messages.note('That did not work. Your answers are kept. Please try again.');
+        messages.note(msg('That did not work. Your answers are kept. Please try again.'));
         return 'stayed';
     }
   }

@@ -1,10 +1,11 @@
+import { msg } from '#languages/message.ts';
 import type { Session } from '#session/session.ts';
 import type { Messages, PopupOutcome } from './messages.ts';
 
 const answersAreLost: PopupOutcome = {
   kind: 'popup',
   tone: 'warning',
-  message: 'This browser does not keep your answers. They are lost when you close this page.',
+  message: msg('This browser does not keep your answers. They are lost when you close this page.'),
 };
 
 /**

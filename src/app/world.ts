@@ -27,15 +27,12 @@ function openTab(url: string): boolean {
 /** A name for one arrival at one address. */
 export const visitOf = ({ state }: Pick<ParsedLocation, 'state'>): string => state.__TSR_key ?? '';
 
-/** For whoever chose Hindi and has to go on without: told in both languages, since no translation came. */
-const noHindi = 'हिन्दी अभी नहीं खुल पाई, इसलिए आगे अंग्रेज़ी में है। Hindi could not be loaded, so Kadam goes on in English.';
-
 /** The real world of the browser: what the runner and the screens stand on. */
 export function createAppServices(settings: Settings, router: () => AnyRouter, now: Clock = systemClock) {
   const messages = createMessages(now);
   const storage = createBrowserStorage(() => localStorage, now);
   const session = createSession(storage);
-  const language = createAppLanguage(() => messages.note(noHindi));
+  const language = createAppLanguage(messages.note);
 
   let journey: Promise<Journey> | undefined;
   let steps: Pick<Journey, 'isStep'> | undefined;

@@ -1,3 +1,5 @@
+import type { Message } from '#languages/message.ts';
+
 /** The provider answered with statusCode 200 and a body that fits the call. */
 export interface Answered<Body> {
   readonly kind: 'answered';
@@ -20,13 +22,13 @@ export interface Refused<Data> {
 /** No answer came: no network, a dead server, a dropped connection. */
 export interface Offline {
   readonly kind: 'offline';
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** An answer came that does not fit its schema. `faults` names the places, never the values. */
 export interface InvalidResponse {
   readonly kind: 'invalidResponse';
-  readonly message: string;
+  readonly message: Message;
   readonly faults: readonly string[];
 }
 

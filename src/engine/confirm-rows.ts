@@ -10,8 +10,8 @@ export function fieldsInRow({ value }: ConfirmRow): string[] {
 }
 
 /** The rows of a confirmation, with the answers in their places. */
-export function confirmRows({ rows = [] }: Pick<Confirm, 'rows'>, answers: Answers, facts: Facts) {
-  if (typeof rows === 'function') return rows(answers, facts);
+export function confirmRows({ rows = [] }: Pick<Confirm, 'rows'>, answers: Answers, facts: Facts, lang?: string) {
+  if (typeof rows === 'function') return rows(answers, facts, lang);
   return rows.map(({ label, value }) => ({
     label,
     value: value.replace(placeholder, (_, name: string) => answers[name] ?? ''),

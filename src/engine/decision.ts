@@ -1,13 +1,14 @@
 import type { Reply } from '#contract/reply.ts';
 import type { IsRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
+import type { Message } from '#languages/message.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A reply laid flat, so that a row of a decision can read it without asking first what kind it is. */
 export interface DecisionInput<Body = unknown, Data = unknown> {
   /** The statusCode that counts; 0 where no answer came. */
   readonly code: number;
-  readonly message: string;
+  readonly message: Message;
   /** The parsed body of an answer with statusCode 200. */
   readonly body?: Body | undefined;
   /** `data` of a refusal. */

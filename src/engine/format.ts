@@ -1,7 +1,5 @@
 import { keepMobile } from './typing.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 const inIndia = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
   year: 'numeric',
@@ -18,15 +16,20 @@ export function indianDay(atMs: number): string {
 const moment = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
- * An ISO date as people here write it: 2026-03-13 → 13 Mar 2026. A date with a time is the day in India at that time.
- * Any other text is given back as it came.
+ * An ISO date as people here write it: 2026-03-13 → 13 Mar 2026, and 13 मार्च 2026 in Hindi. A date with a time is the day
+ * in India at that time. Any other text is given back as it came.
  */
-export function dayMonthYear(iso: string): string {
+export function dayMonthYear(iso: string, lang = 'en-IN'): string {
   const atMs = moment.test(iso) ? Date.parse(iso) : Number.NaN;
   const date = Number.isNaN(atMs) ? iso : indianDay(atMs);
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(date) ?? [];
-  const name = months[Number(month) - 1];
-  return year && day && name ? `${Number(day)} ${name} ${year}` : iso;
+  if (!day || Number(month) < 1 || Number(month) > 12) return iso;
+  // 'Sep', where 'en-IN' has 'Sept'.
+  const names = lang.startsWith('en') ? (['en-US', 'short'] as const) : ([lang, 'long'] as const);
+  const name = new Intl.DateTimeFormat(names[0], { month: names[1], timeZone: 'UTC' }).format(
+    Date.UTC(0, Number(month) - 1),
+  );
+  return `${Number(day)} ${name} ${year}`;
 }
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

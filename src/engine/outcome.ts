@@ -1,6 +1,7 @@
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts, Login, SessionPatch } from '#contract/session.ts';
+import type { Message, Translatable } from '#languages/message.ts';
 import type { Decision } from './decision.ts';
 import { errorToastForMs, nextRouteAfterMs, successToastForMs } from './delays.ts';
 import type { LogWords, Report } from './events.ts';
@@ -36,14 +37,14 @@ interface Redirect {
 interface Popup<View> {
   readonly kind: 'popup';
   readonly tone: 'danger' | 'warning';
-  readonly title?: string;
-  readonly message: string;
-  readonly details?: readonly { readonly label: string; readonly value: string }[];
+  readonly title?: Translatable;
+  readonly message: Message;
+  readonly details?: readonly { readonly label: Translatable; readonly value: string }[];
   /** Adds the e-mail for a dispute (§2 Aadhaar modal). */
   readonly disputeEmail?: true;
   readonly icon?: 'camera';
   /** 'OK' by default. */
-  readonly button?: string;
+  readonly button?: Translatable;
   /** Closes by itself after so many milliseconds; else it waits for its button. */
   readonly forMs?: number;
   readonly then?: Outcome<View>;
@@ -52,7 +53,7 @@ interface Popup<View> {
 interface Toast<View> {
   readonly kind: 'toast';
   readonly tone: 'ok' | 'warn' | 'err';
-  readonly message: string;
+  readonly message: Message;
   readonly forMs: number;
   readonly then?: Outcome<View>;
 }
@@ -61,7 +62,7 @@ interface Toast<View> {
 interface FieldError {
   readonly kind: 'fieldError';
   readonly field: string;
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** Shows a view of the screen: its confirm sheet, its drawer, its error. */
@@ -188,21 +189,21 @@ export function redirect(url: string, options: Pick<Redirect, 'transient'> = {})
 }
 
 /** Stays open until OK, unless `forMs` is given. */
-export function popup<View = never>(message: string, options: Options<Popup<View>> = {}): Outcome<View> {
+export function popup<View = never>(message: Message, options: Options<Popup<View>> = {}): Outcome<View> {
   return { kind: 'popup', tone: 'danger', message, ...options };
 }
 
 /** An error toast: 3 s (§9). */
-export function errorToast<View = never>(message: string, options: Options<Toast<View>> = {}): Outcome<View> {
+export function errorToast<View = never>(message: Message, options: Options<Toast<View>> = {}): Outcome<View> {
   return { kind: 'toast', tone: 'err', message, forMs: errorToastForMs, ...options };
 }
 
 /** A success toast: 2 s (§9). */
-export function successToast<View = never>(message: string, options: Options<Toast<View>> = {}): Outcome<View> {
+export function successToast<View = never>(message: Message, options: Options<Toast<View>> = {}): Outcome<View> {
   return { kind: 'toast', tone: 'ok', message, forMs: successToastForMs, ...options };
 }
 
-export function fieldError(field: string, message: string): Outcome<never> {
+export function fieldError(field: string, message: Message): Outcome<never> {
   return { kind: 'fieldError', field, message };
 }
 

@@ -1,12 +1,13 @@
 import type { PanDetails } from '#contract/kyc.ts';
+import { msg } from '#languages/message.ts';
 import { dayMonthYear } from './format.ts';
 
 /** §2 "/enter-your-pan": the second view. */
-export function panRows(details: PanDetails | null): { label: string; value: string }[] {
+export function panRows(details: PanDetails | null, lang?: string): { label: string; value: string }[] {
   if (!details) return [];
   return [
-    { label: 'PAN', value: details.pan_number },
-    { label: 'Name', value: details.full_name ?? '' },
-    { label: 'Date of birth', value: dayMonthYear(details.dob ?? '') },
+    { label: msg('PAN').text, value: details.pan_number },
+    { label: msg('Name').text, value: details.full_name ?? '' },
+    { label: msg('Date of birth').text, value: dayMonthYear(details.dob ?? '', lang) },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Route } from '#contract/routes.ts';
+import { msg, type Translatable } from '#languages/message.ts';
 import type { BackTarget } from './back.ts';
 import type { ButtonEvent } from './events.ts';
 import type { Links } from './links.ts';
@@ -6,10 +7,10 @@ import type { AnyRead } from './read.ts';
 
 /** The whole journey in four parts, in their order, as /home lists them. */
 export const journeyParts = [
-  { id: 'identity', title: 'PAN and Aadhaar', done: 'Verified' },
-  { id: 'details', title: 'Loan, work and home', done: 'Answered' },
-  { id: 'bank', title: 'Selfie and bank account', done: 'Done' },
-  { id: 'money', title: 'Money in your bank', done: 'Done' },
+  { id: 'identity', title: msg('PAN and Aadhaar'), done: msg('Verified') },
+  { id: 'details', title: msg('Loan, work and home'), done: msg('Answered') },
+  { id: 'bank', title: msg('Selfie and bank account'), done: msg('Done') },
+  { id: 'money', title: msg('Money in your bank'), done: msg('Done') },
 ] as const;
 
 export type JourneyPart = (typeof journeyParts)[number]['id'];
@@ -20,11 +21,11 @@ export interface Screen {
   /** Its name on the journey map and in the designers' list. */
   readonly name: string;
   /** What the bar says, where it shows a name there. */
-  readonly bar?: string;
+  readonly bar?: Translatable;
   /** The part of the journey it belongs to, if any. */
   readonly part?: JourneyPart;
   /** What the borrower does there, as /home says it: 'Verify your Aadhaar'. */
-  readonly task?: string;
+  readonly task?: Translatable;
   /** §2 "Back targets". Absent: no back arrow. */
   readonly back?: BackTarget;
   /** §12: opens without a token. */

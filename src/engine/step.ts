@@ -67,7 +67,9 @@ export interface Confirm<Name extends string = string> {
   readonly text?: string;
   readonly no: string;
   readonly yes: string;
-  readonly rows?: readonly ConfirmRow[] | ((answers: Answers<Name>, facts: Facts) => readonly ConfirmRow[]);
+  readonly rows?:
+    | readonly ConfirmRow[]
+    | ((answers: Answers<Name>, facts: Facts, lang?: string) => readonly ConfirmRow[]);
   /** What Yes sends, where it stands after saving. */
   readonly save?: CallSave<Name>;
 }

@@ -1,4 +1,5 @@
 import type { Facts } from '#contract/session.ts';
+import type { Translatable } from '#languages/message.ts';
 import type { Field, Option } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { Step } from './step.ts';
@@ -59,12 +60,12 @@ export function worded<S extends Worded>(step: S, name: string | undefined): S {
 export const labelOf = ({ value, label = value }: Option): string => label;
 
 /** Answers as they are shown: of a chosen option its label, in the language of `t`. */
-export function shownAnswers(fields: Step['fields'], answers: Answers, t = (text: string) => text): Answers {
+export function shownAnswers(fields: Step['fields'], answers: Answers, t = ({ text }: Translatable) => text): Answers {
   const shown = Object.entries(answers).map(([name, value]) => {
     const field = fields[name];
     const options: readonly Option[] = field && 'options' in field ? field.options : [];
     const chosen = options.find((option) => option.value === value);
-    return [name, chosen ? t(labelOf(chosen)) : value];
+    return [name, chosen ? t({ text: labelOf(chosen) }) : value];
   });
   return Object.fromEntries(shown);
 }

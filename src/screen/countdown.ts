@@ -35,7 +35,11 @@ export function useCountdown(seconds: number) {
   return {
     secondsLeft,
     text: clockText(secondsLeft),
-    live: over ? t('You can ask for a new code now.') : announced ? t(`A new code in ${clockText(announced)}`) : '',
+    live: over
+      ? t('You can ask for a new code now.')
+      : announced
+        ? t('A new code in {time}', { time: clockText(announced) })
+        : '',
     restart() {
       setEndsAt(now() + seconds * 1_000);
       setSecondsLeft(seconds);

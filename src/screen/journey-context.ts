@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { JourneyPart } from '#engine/screen.ts';
+import type { Translatable } from '#languages/message.ts';
 import { useSession } from '#session/session-context.ts';
 
 /** A step or a screen, as a place of the journey. */
@@ -9,7 +10,7 @@ export interface Place {
   readonly route: Route;
   readonly part?: JourneyPart | undefined;
   /** What the borrower does there. */
-  readonly task?: string | undefined;
+  readonly task?: Translatable | undefined;
   /** How far it is; absent for what is no part of the onboarding order. */
   readonly percent?: number | undefined;
   /** Of a step that is not asked: where a back arrow to it leads instead. */

@@ -1,24 +1,26 @@
+import { msg } from '#languages/message.ts';
+
 /** §1, §9 "Marketing copy": what the server says of the loan, and answers for. Nothing computed is copied from here. */
 export const offer = {
-  title: ['A personal loan,', 'one step at a time'],
-  text: ['Apply from your phone.', 'Money to your bank.'],
-  upTo: 'Get cash up to ₹2 lakh',
+  title: [msg('A personal loan,'), msg('one step at a time')],
+  text: [msg('Apply from your phone.'), msg('Money to your bank.')],
+  upTo: msg('Get cash up to ₹2 lakh'),
   facts: [
-    { icon: 'rupee', label: 'Loan amount', value: '₹1,000 to ₹2 lakh' },
-    { icon: 'cal', label: 'Repay in', value: 'Up to 3 months' },
-    { icon: 'id', label: 'Only documents', value: 'PAN and Aadhaar' },
-    { icon: 'flag', label: 'Foreclosure', value: 'No penalty' },
+    { icon: 'rupee', label: msg('Loan amount'), value: msg('₹1,000 to ₹2 lakh') },
+    { icon: 'cal', label: msg('Repay in'), value: msg('Up to 3 months') },
+    { icon: 'id', label: msg('Only documents'), value: msg('PAN and Aadhaar') },
+    { icon: 'flag', label: msg('Foreclosure'), value: msg('No penalty') },
   ],
   whoCanApply: [
-    'Age 21 to 55, resident of India',
-    'In-hand salary of ₹18,000 or more in metros, ₹15,000 or more elsewhere',
+    msg('Age 21 to 55, resident of India'),
+    msg('In-hand salary of ₹18,000 or more in metros, ₹15,000 or more elsewhere'),
   ],
   fees: [
-    { label: 'Interest', value: 'from 18% p.a.' },
-    { label: 'APR', value: 'from 16.75%' },
-    { label: 'Processing fee', value: '2% to 10%' },
-    { label: 'Late payment charge', value: '₹500' },
-    { label: 'Bounce charge', value: '₹500' },
+    { label: msg('Interest'), value: msg('from 18% p.a.') },
+    { label: msg('APR'), value: msg('from 16.75%') },
+    { label: msg('Processing fee'), value: msg('2% to 10%') },
+    { label: msg('Late payment charge'), value: msg('₹500') },
+    { label: msg('Bounce charge'), value: msg('₹500') },
   ],
-  example: 'Example: processing fee 3%, plus 18% GST, plus ₹500 stamp duty.',
+  example: msg('Example: processing fee 3%, plus 18% GST, plus ₹500 stamp duty.'),
 } as const;

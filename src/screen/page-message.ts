@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import { useTranslate } from '#ui/translate.ts';
+import type { Message } from '#languages/message.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 
-const QuietContext = createContext<string | undefined>(undefined);
+const QuietContext = createContext<Message | undefined>(undefined);
 
 export const PageMessageProvider = QuietContext.Provider;
 
@@ -9,5 +10,5 @@ export const PageMessageProvider = QuietContext.Provider;
 export function usePageMessage(): string | undefined {
   const t = useTranslate();
   const quiet = useContext(QuietContext);
-  return quiet && t(quiet);
+  return quiet && translateMessage(quiet, t);
 }

@@ -4,13 +4,14 @@ import type { IsRoute } from '#contract/routes.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import type { Message } from '#languages/message.ts';
 import type { Clock } from '#session/clock.ts';
 import { useSession } from '#session/session-context.ts';
 
 /** What an outcome may ask of its screen. `View` is what the screen can show. */
 export interface Host<View = never> {
   readonly show?: (view: View) => void;
-  readonly fieldError?: (field: string, message: string) => void;
+  readonly fieldError?: (field: string, message: Message) => void;
   /** The browser blocked a new tab: the screen offers this link to tap. */
   readonly blocked?: (url: string) => void;
 }

@@ -1,4 +1,5 @@
 import type { tabLinks } from '#engine/links.ts';
+import { msg, type Translatable } from '#languages/message.ts';
 import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import { TabBar, tabBarItemClass } from '#ui/layout/tab-bar.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -6,10 +7,10 @@ import { RouteLink } from './route-link.tsx';
 
 type TabLinks = typeof tabLinks;
 
-const places: readonly { link: keyof TabLinks; icon: IconName; word: string }[] = [
-  { link: 'home', icon: 'home', word: 'Home' },
-  { link: 'myLoan', icon: 'wallet', word: 'My Loans' },
-  { link: 'contactUs', icon: 'help', word: 'Help' },
+const places: readonly { link: keyof TabLinks; icon: IconName; word: Translatable }[] = [
+  { link: 'home', icon: 'home', word: msg('Home') },
+  { link: 'myLoan', icon: 'wallet', word: msg('My Loans') },
+  { link: 'contactUs', icon: 'help', word: msg('Help') },
 ];
 
 /** `links`: those of the screen's record. The router marks the link of the current page with `aria-current`. */

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Outcome } from '#engine/outcome.ts';
+import type { Message } from '#languages/message.ts';
 import { useOnce } from './once.ts';
 import { useRun } from './run-context.ts';
 
 interface FlowState<View> {
   readonly view: View;
   /** A message under a field, by the field's name, until the next act. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, Message>>;
   /** A page whose new tab the browser blocked: offer it as a link. */
   readonly blockedUrl?: string;
 }
@@ -14,7 +15,7 @@ interface FlowState<View> {
 interface FlowEvents<View> {
   /** Called with each view that an outcome shows, for focus and the like. */
   readonly onShow?: (view: View) => void;
-  readonly onFieldError?: (field: string, message: string) => void;
+  readonly onFieldError?: (field: string, message: Message) => void;
   readonly onBlocked?: (url: string) => void;
 }
 
@@ -30,7 +31,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: 
     setState((before) => ({ ...before, view }));
     onShow?.(view);
   };
-  const fieldError = (field: string, message: string) => {
+  const fieldError = (field: string, message: Message) => {
     setState((before) => ({ ...before, errors: { ...before.errors, [field]: message } }));
     onFieldError?.(field, message);
   };

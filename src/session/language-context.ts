@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Language } from './language.ts';
+import type { LanguageCode } from '#languages/index.ts';
 
-/** The language that stands, and how to choose the other one. */
+/** The current language, and how to choose another one. */
 export interface LanguageChoice {
-  readonly language: Language;
-  /** Settles once the language stands, or could not be fetched. */
-  choose(language: Language): Promise<void>;
+  readonly language: LanguageCode;
+  /** Settles once the language is shown, or could not be fetched. */
+  choose(language: LanguageCode): Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageChoice>({ language: 'en', choose: async () => undefined });

@@ -21,31 +21,32 @@ interface ConfirmProps {
 /** What stands between Next and the next step. No closes it, and calls nothing. */
 export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onNo }: ConfirmProps) {
   const t = useTranslate();
-  const text = confirm.text && t(confirm.text);
+  const title = t({ text: confirm.title });
+  const text = confirm.text && t({ text: confirm.text });
   const close = () => {
     if (!busy) onNo();
   };
   const actions = (
     <>
       <Button variant="second" data-event={events.no} data-variant={variant} onClick={close}>
-        {t(confirm.no)}
+        {t({ text: confirm.no })}
       </Button>
       <Button data-event={events.yes} data-variant={variant} busy={busy} onClick={onYes}>
-        {t(confirm.yes)}
+        {t({ text: confirm.yes })}
       </Button>
     </>
   );
-  const said = rows.map(({ label, value }) => ({ label: t(label), value: t(value) }));
-  const details = said.length > 0 && <Rows lined items={said} />;
+  const items = rows.map(({ label, value }) => ({ label: t({ text: label }), value }));
+  const details = items.length > 0 && <Rows lined items={items} />;
   if (confirm.variant === 'dialog') {
     return (
-      <Dialog open={open} tone="neutral" title={t(confirm.title)} text={text} onClose={close} actions={actions}>
+      <Dialog open={open} tone="neutral" title={title} text={text} onClose={close} actions={actions}>
         {details}
       </Dialog>
     );
   }
   return (
-    <Sheet open={open} title={t(confirm.title)} description={text} onClose={close} actions={actions}>
+    <Sheet open={open} title={title} description={text} onClose={close} actions={actions}>
       {details}
     </Sheet>
   );

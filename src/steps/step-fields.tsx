@@ -32,7 +32,7 @@ export function StepFields({ fields, visible }: StepFieldsProps) {
     const title = first?.[1].groupTitle;
     return (
       shown.length > 0 && (
-        <FieldGroup key={first?.[0]} legend={title && t(title)}>
+        <FieldGroup key={first?.[0]} legend={title && t({ text: title })}>
           {shown.map(([name, field]) => (
             <StepField key={name} name={name} field={field} alone={alone} />
           ))}

@@ -17,8 +17,9 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslation } from '#ui/translate.ts';
 import { Confirm } from './confirm.tsx';
+import { translated } from './fields/use-bound-field.ts';
 import { confirmStep, keepable, stepEvents, submitStep } from './flow.ts';
 import { StepFields } from './step-fields.tsx';
 import { usePrefill } from './use-prefill.ts';
@@ -37,7 +38,7 @@ function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
 /** The one renderer: draws any step of `schemas/`. */
 export function StepScreen({ step: schema }: { step: Step }) {
   const formId = useId();
-  const t = useTranslate();
+  const { t, lang } = useTranslation();
   const session = useSession();
   const setting = useWordingVariant();
   const variant = variantOf(schema, setting, session.facts());
@@ -50,7 +51,8 @@ export function StepScreen({ step: schema }: { step: Step }) {
   const { fields: visible, announcement } = useVisible(step.fields, form);
   const { back } = useRouteState();
   const { view, busy, act, show } = useFlow<StepView>('form', {
-    onFieldError: (field, message) => form.setError(field, { message }, { shouldFocus: true }),
+    onFieldError: (field, message) =>
+      form.setError(field, { type: translated, message: translateMessage(message, t) }, { shouldFocus: true }),
   });
   const confirming = view === 'confirm';
   const events = stepEvents(step.route);
@@ -77,9 +79,9 @@ export function StepScreen({ step: schema }: { step: Step }) {
   };
   return (
     <ScreenFrame
-      screen={{ route: step.route, bar: step.section, back: step.back }}
-      title={t(step.title)}
-      subtitle={step.subtitle && t(step.subtitle)}
+      screen={{ route: step.route, bar: { text: step.section }, back: step.back }}
+      title={t({ text: step.title })}
+      subtitle={step.subtitle && t({ text: step.subtitle })}
       foot={
         <Button type="submit" form={formId} data-event={events.next} data-variant={variant} busy={busy && !confirming}>
           {t('Next')}
@@ -97,7 +99,9 @@ export function StepScreen({ step: schema }: { step: Step }) {
           confirm={step.confirm}
           events={events}
           variant={variant}
-          rows={confirming ? confirmRows(step.confirm, shownAnswers(step.fields, form.getValues(), t), facts()) : []}
+          rows={
+            confirming ? confirmRows(step.confirm, shownAnswers(step.fields, form.getValues(), t), facts(), lang) : []
+          }
           open={confirming}
           busy={busy}
           onYes={() => act(confirmStep(step, submitted(form.getValues())))}

@@ -45,10 +45,10 @@ export function useVisible(fields: Fields, form: UseFormReturn<Answers>): Visibl
     const was = before.current ?? shown;
     before.current = shown;
     const labels = (names: Names, others: Names) =>
-      names.flatMap((name) => (others.includes(name) ? [] : [t(fields[name]?.label ?? '')])).join(', ');
+      names.flatMap((name) => (others.includes(name) ? [] : [t({ text: fields[name]?.label ?? '' })])).join(', ');
     const [appeared, gone] = [labels(shown, was), labels(was, shown)];
-    if (gone) setAnnouncement(t(`No longer asked: ${gone}`));
-    if (appeared) setAnnouncement(t(`Also asked now: ${appeared}`));
+    if (gone) setAnnouncement(t('No longer asked: {fields}', { fields: gone }));
+    if (appeared) setAnnouncement(t('Also asked now: {fields}', { fields: appeared }));
   }, [state, fields, form, session, t]);
   return { ...shownOf(form.getValues()), announcement };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createAppLanguage } from '#app/language.ts';
-import { Speech } from '#app/speech.tsx';
+import { Translated } from '#app/translated.tsx';
 import { keptLanguage } from '#session/language.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Said } from '#ui/content/said.tsx';
@@ -34,9 +34,9 @@ function Form({ error }: { error: string }) {
 async function stage(error = 'Mobile number is required') {
   const language = createAppLanguage(missed);
   const drawn = await render(
-    <Speech language={language}>
+    <Translated language={language}>
       <Form error={error} />
-    </Speech>,
+    </Translated>,
   );
   return { language, ...drawn };
 }

@@ -1,3 +1,4 @@
+import { msg } from '#languages/message.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import {
@@ -56,12 +57,12 @@ export const settings = {
 
 /** A journey whose percents are round: 20, 40, 60, 80. */
 const shortJourney: readonly Place[] = [
-  { route: '/enter-name', part: 'identity', task: 'Personal Information', percent: 20 },
-  { route: '/enter-aadhar', part: 'identity', task: 'Verify your Aadhaar', percent: 40 },
-  { route: '/loan-purpose', task: 'What is the loan for?', percent: 60 },
-  { route: '/selfie-verification', part: 'bank', task: 'Take a selfie', percent: 80 },
-  { route: '/finbox', part: 'details', task: 'Connect your bank statement' },
-  { route: '/emandate', part: 'bank', task: 'Set up your e-mandate' },
+  { route: '/enter-name', part: 'identity', task: msg('Personal Information'), percent: 20 },
+  { route: '/enter-aadhar', part: 'identity', task: msg('Verify your Aadhaar'), percent: 40 },
+  { route: '/loan-purpose', task: msg('What is the loan for?'), percent: 60 },
+  { route: '/selfie-verification', part: 'bank', task: msg('Take a selfie'), percent: 80 },
+  { route: '/finbox', part: 'details', task: msg('Connect your bank statement') },
+  { route: '/emandate', part: 'bank', task: msg('Set up your e-mandate') },
 ];
 
 interface Staging {

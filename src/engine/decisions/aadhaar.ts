@@ -1,5 +1,6 @@
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
+import { msg } from '#languages/message.ts';
 import type { ReplyRow } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { Report } from '../events.ts';
@@ -14,7 +15,7 @@ export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
 /** §4 "Aadhaar", the answer 200. */
 export function verifiedThenNextStep(...reports: readonly Report[]): Outcome<never> {
-  return successToast('Verified Successfully', { then: withEvents(reports, nextStep) });
+  return successToast(msg('Verified Successfully'), { then: withEvents(reports, nextStep) });
 }
 
 /** What follows OK on a screen that cannot stay: after the mobile that has the Aadhaar, and where no route is named. */
@@ -30,8 +31,8 @@ export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly Repl
       label: '400 with mobileNo: already linked',
       when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
       then: ({ refusal }) =>
-        popup('This Aadhaar number is associated with another existing account', {
-          details: [{ label: 'Mobile number', value: formatMobile(refusal?.mobileNo ?? '') }],
+        popup(msg('This Aadhaar number is associated with another existing account'), {
+          details: [{ label: msg('Mobile number'), value: formatMobile(refusal?.mobileNo ?? '') }],
           disputeEmail: true,
           ...(linked && { then: linked }),
         }),

@@ -1,4 +1,5 @@
 import type { IsRoute } from '#contract/routes.ts';
+import { msg } from '#languages/message.ts';
 import type { Outcome } from '../outcome.ts';
 import { go, popup } from '../outcome.ts';
 import { placeOf } from '../place.ts';
@@ -7,5 +8,5 @@ import { placeOf } from '../place.ts';
 export function goNamed(route: string, { isRoute }: { readonly isRoute: IsRoute }): Outcome<never> {
   const place = placeOf(route, isRoute);
   if (place) return go(place.to, { search: place.search });
-  return popup('The next screen could not be opened. Your answers are kept.', { then: go('/dashboard') });
+  return popup(msg('The next screen could not be opened. Your answers are kept.'), { then: go('/dashboard') });
 }

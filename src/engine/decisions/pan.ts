@@ -1,5 +1,6 @@
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { panConfirmation, panVerification } from '#contract/kyc.ts';
+import { msg } from '#languages/message.ts';
 import { decision } from '../decision.ts';
 import { formatMobile } from '../format.ts';
 import { errorToast, nextStep, popup, show, withEvents, withSessionPatch } from '../outcome.ts';
@@ -19,8 +20,8 @@ export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<
       label: '400 with mobileNo: already linked',
       when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
       then: ({ refusal }) =>
-        popup('This PAN number is associated with another existing account', {
-          details: [{ label: 'Mobile number', value: formatMobile(refusal?.mobileNo ?? '') }],
+        popup(msg('This PAN number is associated with another existing account'), {
+          details: [{ label: msg('Mobile number'), value: formatMobile(refusal?.mobileNo ?? '') }],
         }),
     },
     {

@@ -1,3 +1,4 @@
+import { type Message, msg } from '#languages/message.ts';
 import type { DecisionInput, ReplyRow } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
@@ -8,8 +9,8 @@ import { go, nextStep, popup, stay } from '../outcome.ts';
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
 /** What a server said, or a sentence of ours where it said nothing: nobody is shown an empty popup. */
-export function messageOrDefault(message: string | null | undefined): string {
-  return message || 'Something went wrong. Please try again.';
+export function messageOrDefault(message: Message | null | undefined): Message {
+  return message || msg('Something went wrong. Please try again.');
 }
 
 /** §8: not logged in, no lead yet, and the ways in which no answer comes. They stand before any row for 'anything else'. */
@@ -29,7 +30,7 @@ export const sharedRows: readonly ReplyRow<unknown, unknown, never>[] = [
   {
     label: '412',
     when: ({ code }) => code === 412,
-    then: ({ message }) => popup(sentenceCase(messageOrDefault(message))),
+    then: ({ message }) => popup(messageOrDefault(typeof message === 'string' ? sentenceCase(message) : message)),
   },
   {
     label: '400, 404, 428',
@@ -39,7 +40,7 @@ export const sharedRows: readonly ReplyRow<unknown, unknown, never>[] = [
   {
     label: '500',
     when: ({ code }) => code === 500,
-    then: () => popup('Something went wrong on the server.', { title: 'Internal Server Error' }),
+    then: () => popup(msg('Something went wrong on the server.'), { title: msg('Internal Server Error') }),
   },
   { label: 'other codes are only logged', when: () => true, then: ({ code }) => stay(`statusCode ${code}`) },
 ];

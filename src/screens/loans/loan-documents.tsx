@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Loan, LoanDocument } from '#contract/loans.ts';
 import type { ButtonEvent } from '#engine/events.ts';
+import { msg } from '#languages/message.ts';
 import { usePageMessage } from '#screen/page-message.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -12,7 +13,7 @@ import type { DocumentView } from './flow.ts';
 import { documentsOf, fetchDocument } from './flow.ts';
 import styles from './loan-documents.module.css';
 
-const words = { Sanction: 'View Sanction Letter', Noc: 'Download NOC' } as const;
+const words = { Sanction: msg('View Sanction Letter'), Noc: msg('Download NOC') };
 
 interface DocumentButtonProps {
   readonly loan: Loan;
@@ -41,7 +42,7 @@ function DocumentButton({ loan, type, event, onAsk, onBlocked }: DocumentButtonP
   const waiting = type === 'Noc' ? { disabled: fetching } : { busy };
   return (
     <Button variant="second" size="small" ref={button} data-event={event} onClick={fetch} {...waiting}>
-      {t(type === 'Noc' && fetching ? 'Downloading...' : words[type])}
+      {type === 'Noc' && fetching ? t('Downloading...') : t(words[type])}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Route } from '#contract/routes.ts';
+import type { Translatable } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { Button, buttonClass } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -6,7 +7,7 @@ import { useTranslate } from '#ui/translate.ts';
 import type { useLoans } from './use-loans.ts';
 
 type LoansNotReadProps = Pick<ReturnType<typeof useLoans>, 'isCustomerUnknown' | 'reading' | 'readAgain'> & {
-  readonly rest: string;
+  readonly rest: Translatable;
   /** Those of the screen's record. */
   readonly links: { readonly logout: Route };
 };

@@ -13,13 +13,13 @@ export function ChoiceKind({ name, field, alone }: FieldProps<FieldOf<'choice'>>
   const { value, ref, error, choose } = useBoundField(name, field);
   const options = field.options.map((option) => ({
     value: option.value,
-    label: t(labelOf(option)),
+    label: t({ text: labelOf(option) }),
     icon: option.icon,
   }));
   return (
     <ChoiceGroup
       ref={ref}
-      legend={t(field.label)}
+      legend={t({ text: field.label })}
       legendHidden={alone}
       hint={fieldNote(field, t)}
       name={name}
@@ -38,7 +38,7 @@ export function DaysKind({ name, field, alone }: FieldProps<FieldOf<'days'>>) {
   return (
     <DayGrid
       ref={ref}
-      legend={t(field.label)}
+      legend={t({ text: field.label })}
       legendHidden={alone}
       hint={fieldNote(field, t)}
       name={name}
@@ -57,7 +57,7 @@ export function SelectKind({ name, field }: FieldProps<FieldOf<'select'>>) {
       {...typedAttributes(field, t)}
       ref={ref}
       name={name}
-      options={field.options.map((option) => ({ value: option.value, label: t(labelOf(option)) }))}
+      options={field.options.map((option) => ({ value: option.value, label: t({ text: labelOf(option) }) }))}
       value={value}
       error={error}
       onValueChange={choose}

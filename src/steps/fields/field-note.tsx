@@ -3,11 +3,12 @@ import type { Translate } from '#ui/translate.ts';
 
 /** How it is written, then why it is asked, each on a line of its own. */
 export function fieldNote({ hint, reason }: Field, t: Translate) {
-  if (!hint || !reason) return (hint ?? reason) && t(hint ?? reason ?? '');
+  const [first, second] = [hint, reason].flatMap((text) => (text ? [t({ text })] : []));
+  if (!second) return first;
   return (
     <>
-      {t(hint)} <br />
-      {t(reason)}
+      {first} <br />
+      {second}
     </>
   );
 }

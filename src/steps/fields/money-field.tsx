@@ -3,6 +3,7 @@ import type { FieldOf } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
 import { rupeesInWords } from '#engine/words.ts';
 import { rupeesInHindi } from '#engine/words-in-hindi.ts';
+import type { LanguageCode } from '#languages/index.ts';
 import { useLanguage } from '#session/language-context.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { AmountField } from '#ui/fields/amount-field.tsx';
@@ -10,11 +11,13 @@ import { useTranslate } from '#ui/translate.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
+/** An amount in words, in the languages for which it is written. */
+const inWords: Partial<Record<LanguageCode, (amount: number) => string>> = { en: rupeesInWords, hi: rupeesInHindi };
+
 export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
   const { value, ref, error, type, choose, blur } = useBoundField(name, field);
   const t = useTranslate();
   const { language } = useLanguage();
-  const inWords = language === 'hi' ? rupeesInHindi : rupeesInWords;
   const shown = groupAmount(value);
 
   const retype = (raw: string, at: number) => {
@@ -29,7 +32,7 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
         ref={ref}
         name={name}
         autoFocus={alone}
-        words={/^\d+$/.test(value) && inWords(Number(value))}
+        words={/^\d+$/.test(value) && inWords[language]?.(Number(value))}
         value={shown}
         error={error}
         onValueChange={retype}
@@ -37,7 +40,7 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
       />
       {field.shortcuts && (
         <ShortcutChips
-          label={t(`Pick the ${t(field.label).toLowerCase()}`)}
+          label={t('Pick the {field}', { field: t({ text: field.label }).toLowerCase() })}
           options={field.shortcuts.map((amount) => ({ value: String(amount), label: rupees(amount) }))}
           onPick={choose}
         />

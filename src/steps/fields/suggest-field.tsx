@@ -48,7 +48,7 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
       name={name}
       options={status === 'ready' ? read(found.data?.body) : []}
       status={status}
-      emptyText={t(field.emptyText)}
+      emptyText={t({ text: field.emptyText })}
       onRetry={() => void found.refetch()}
       value={value}
       error={error}

@@ -25,6 +25,7 @@ export function CodeKind({ name, field, alone }: FieldProps<FieldOf<'code'>>) {
 
 export function MaskedKind({ name, field }: FieldProps<FieldOf<'masked'>>) {
   const t = useTranslate();
-  const what = t(field.label).toLowerCase();
-  return <MaskedField {...useTypedField(name, field)} showLabel={t(`Show ${what}`)} hideLabel={t(`Hide ${what}`)} />;
+  const label = { field: t({ text: field.label }).toLowerCase() };
+  const labels = { showLabel: t('Show {field}', label), hideLabel: t('Hide {field}', label) };
+  return <MaskedField {...useTypedField(name, field)} {...labels} />;
 }

@@ -10,6 +10,9 @@ import type { Translate } from '#ui/translate.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { fieldNote } from './field-note.tsx';
 
+/** The type of an error that is shown as it is; the others are messages of the step's rules. */
+export const translated = 'translated';
+
 /** What every kind of field is given. */
 export interface FieldProps<F extends Field> {
   readonly name: string;
@@ -23,9 +26,13 @@ export interface FieldProps<F extends Field> {
  * Only this field renders again when it changes.
  */
 export function useBoundField(name: string, field: Field) {
+  const t = useTranslate();
   const session = useSession();
   const { getFieldState, getValues, trigger } = useFormContext<Answers>();
-  const { field: bound, fieldState } = useController<Answers>({ name });
+  const {
+    field: bound,
+    fieldState: { error },
+  } = useController<Answers>({ name });
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inDraft = useRef(bound.value);
@@ -51,7 +58,7 @@ export function useBoundField(name: string, field: Field) {
   return {
     value: bound.value,
     ref: bound.ref,
-    error: fieldState.error?.message,
+    error: error?.type === translated ? error.message : error?.message && t({ text: error.message }),
     /** Typing: the draft follows at the first pause, for a phone that goes dark before the field is left. */
     type(typed: string) {
       const kept = keptOf(field, typed, bound.value);
@@ -84,9 +91,9 @@ export function typedAttributes(field: Field, t: Translate) {
   const { label, placeholder, autocomplete } = field;
   const hint = fieldNote(field, t);
   return {
-    label: t(label),
+    label: t({ text: label }),
     ...(hint && { hint }),
-    ...(placeholder && { placeholder: t(placeholder) }),
+    ...(placeholder && { placeholder: t({ text: placeholder }) }),
     ...(autocomplete && { autoComplete: autocomplete }),
   };
 }

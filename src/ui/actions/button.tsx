@@ -3,7 +3,7 @@ import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { useLangOf, useTranslate } from '#ui/translate.ts';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'second' | 'deep' | 'link';
@@ -34,6 +34,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const t = useTranslate();
+  const langOf = useLangOf();
   /* Not `disabled`: the focus stays where it is, and readers hear the new words. */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!busy) return onClick?.(event);
@@ -48,7 +49,7 @@ export function Button({
       onClick={press}
       {...rest}
     >
-      <span className={styles.words}>
+      <span lang={langOf(children)} className={styles.words}>
         {icon && <Icon name={icon} size={20} />}
         {children}
       </span>

@@ -1,17 +1,36 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { useLangOf } from '#ui/translate.ts';
 import styles from './text.module.css';
 
 type HeadingProps = ComponentProps<'h2'> & { as?: 'h2' | 'h3'; tone?: 'muted' | 'strong'; size?: 'regular' | 'small' };
 
 export function Heading({ as: Root = 'h2', tone = 'strong', size = 'regular', className, ...rest }: HeadingProps) {
-  return <Root className={classNames(styles.heading, className)} data-tone={tone} data-size={size} {...rest} />;
+  const langOf = useLangOf();
+  return (
+    <Root
+      lang={langOf(rest.children)}
+      className={classNames(styles.heading, className)}
+      data-tone={tone}
+      data-size={size}
+      {...rest}
+    />
+  );
 }
 
 type TextProps = ComponentProps<'p'> & { tone?: 'muted' | 'strong' | 'danger'; size?: 'regular' | 'small' };
 
 export function Text({ tone = 'muted', size = 'regular', className, ...rest }: TextProps) {
-  return <p className={classNames(styles.text, className)} data-tone={tone} data-size={size} {...rest} />;
+  const langOf = useLangOf();
+  return (
+    <p
+      lang={langOf(rest.children)}
+      className={classNames(styles.text, className)}
+      data-tone={tone}
+      data-size={size}
+      {...rest}
+    />
+  );
 }
 
 /* The largest thing on a screen that has money; one a screen. */

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
-import { useLangOf, useTranslate } from '#ui/translate.ts';
+import { useLangOf } from '#ui/translate.ts';
 import styles from './field-frame.module.css';
 
 type NoteProps = { id: string; hint?: ReactNode; error?: string | undefined };
 
 /* The live region stands before there is anything to say, else readers would miss the first error. */
 function FieldNotes({ id, hint, error }: NoteProps) {
-  const t = useTranslate();
   const langOf = useLangOf();
-  const said = error && t(error);
   return (
     <>
       {hint && !error && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} lang={langOf(hint)} className={styles.hint}>
           {hint}
         </p>
       )}
@@ -21,7 +19,7 @@ function FieldNotes({ id, hint, error }: NoteProps) {
         {error && (
           <p key={error} className={styles.error}>
             <Icon name="alert" size={16} />
-            <span lang={langOf(said)}>{said}</span>
+            <span lang={langOf(error)}>{error}</span>
           </p>
         )}
       </div>
@@ -37,9 +35,15 @@ type FieldFrameProps = NoteProps & {
 };
 
 export function FieldFrame({ id, label, labelHidden, hint, error, group, children }: FieldFrameProps) {
+  const langOf = useLangOf();
   const notes = <FieldNotes id={id} hint={hint} error={error} />;
   const state = { 'data-invalid': error ? true : undefined };
-  const labelling = { id: `${id}-label`, className: styles.label, 'data-hidden': labelHidden || undefined };
+  const labelling = {
+    id: `${id}-label`,
+    lang: langOf(label),
+    className: styles.label,
+    'data-hidden': labelHidden || undefined,
+  };
   if (group) {
     const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
     return (

@@ -92,7 +92,7 @@ export function SuggestMenu(props: SuggestMenuProps) {
   const t = useTranslate();
   const { open, status, onRetry, ...list } = props;
   const message = messageOf(props);
-  const count = list.options.length === 1 ? t('1 result') : t(`${list.options.length} results`);
+  const count = t('{count, plural, one {# result} other {# results}}', { count: list.options.length });
   return (
     <>
       <VisuallyHidden role="status">{open && (message || count)}</VisuallyHidden>

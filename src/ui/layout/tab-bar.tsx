@@ -9,8 +9,9 @@ export const tabBarItemClass = classNames(styles.item);
 type TabBarProps = Omit<ComponentProps<'nav'>, 'children'> & { items: ReactNode };
 
 export function TabBar({ items, className, ...rest }: TabBarProps) {
+  const t = useTranslate();
   return (
-    <nav aria-label={useTranslate()('Main')} className={classNames(styles.bar, className)} {...rest}>
+    <nav aria-label={t('Main')} className={classNames(styles.bar, className)} {...rest}>
       {items}
     </nav>
   );

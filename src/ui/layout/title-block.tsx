@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { Puck } from '#ui/brand/puck.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useLangOf } from '#ui/translate.ts';
 import styles from './title-block.module.css';
 
 type TitleBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children' | 'ref'> & {
@@ -14,14 +15,19 @@ type TitleBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children' | 'ref'>
 };
 
 export function TitleBlock({ title, subtitle, icon, iconPlace = 'above', className, ref, ...rest }: TitleBlockProps) {
+  const langOf = useLangOf();
   return (
     <div className={classNames(styles.block, className)} data-icon={icon && iconPlace} {...rest}>
       {icon && <Puck icon={icon} />}
       <div>
-        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+        <h1 ref={ref} tabIndex={-1} lang={langOf(title)} className={styles.title}>
           {title}
         </h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle && (
+          <p lang={langOf(subtitle)} className={styles.subtitle}>
+            {subtitle}
+          </p>
+        )}
       </div>
     </div>
   );

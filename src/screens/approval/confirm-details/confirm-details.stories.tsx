@@ -18,7 +18,7 @@ export const Refused = meta.story({ args: { facts, answers: { onePage: 500 }, sh
 export const NotRead = meta.story({
   args: { facts, answers: { onePage: { refused: 418, message: '' } }, shows: 'We could not read your details.' },
 });
-export const Offline = meta.story({ args: { facts, answers: { onePage: 'drops' }, shows: offline.message } });
+export const Offline = meta.story({ args: { facts, answers: { onePage: 'drops' }, shows: offline.message.text } });
 export const Checking = meta.story({
   args: { facts, answers: { checkRepeatCase: 'stalls' }, does: ['Continue'], shows: 'Please wait' },
 });

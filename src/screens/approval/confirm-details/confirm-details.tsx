@@ -66,7 +66,7 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
       )}
       {view === 'missing' && missing.length > 0 && (
         <Note tone="danger" role="alert">
-          {t(`Please add: ${missing.map(({ label }) => t(label)).join(', ')}.`)}
+          {t('Please add: {fields}.', { fields: missing.map(({ label }) => t(label)).join(', ') })}
         </Note>
       )}
       <div ref={list}>
@@ -84,7 +84,8 @@ function DetailLink({ label, route, local, offered, known, value, missing }: Row
   const t = useTranslate();
   const session = useSession();
   const step = useJourney().find((place) => place.route === route);
-  const shown = offered ? t(step?.labels?.[value] ?? value) : value;
+  const option = offered && step?.labels?.[value];
+  const shown = option ? t({ text: option }) : value;
   // The question opens with what stands here, whoever knew it.
   const keep = () => local && known && session.keepAnswers({ [local]: known });
   return (

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import { rupees } from '#engine/format.ts';
 import type { Answers } from '#engine/rule.ts';
+import { msg, type Translatable } from '#languages/message.ts';
 import { confirmDetails } from './screen.ts';
 
 type OnePage = AnswerOf<typeof onePage>['data'];
@@ -10,7 +11,7 @@ type Text = string | number | null | undefined;
 
 /** One line of the repeat customer's summary; the record has the route where it is changed. */
 interface DetailSpec {
-  readonly label: string;
+  readonly label: Translatable;
   /** The answer's name in the draft; the address is kept by the server alone. */
   readonly local?: string;
   readonly server: (known: OnePage) => Text;
@@ -26,57 +27,57 @@ type Name = keyof typeof confirmDetails.links;
 /** §2 "/confirm-details", row by row. */
 const specs: Readonly<Record<Name, DetailSpec>> = {
   loanPurpose: {
-    label: 'Loan purpose',
+    label: msg('Loan purpose'),
     local: 'loanPurpose',
     server: (k) => k.loanPurpose,
     offered: true,
   },
   marrital: {
-    label: 'Marital status',
+    label: msg('Marital status'),
     local: 'maritalStatus',
     server: (k) => k.maritalStatus,
     offered: true,
   },
   education: {
-    label: 'Education',
+    label: msg('Education'),
     local: 'highestEducation',
     server: (k) => k.qualification,
     offered: true,
   },
   employeeType: {
-    label: 'Employment',
+    label: msg('Employment'),
     local: 'employmentDetails',
     server: (k) => k.employementType,
     offered: true,
   },
   modeOfPayment: {
-    label: 'Payment mode',
+    label: msg('Payment mode'),
     local: 'paymentMode',
     server: (k) => k.modeOfPayment,
     offered: true,
   },
-  companyName: { label: 'Company', local: 'companyName', server: (k) => k.companyName },
-  industry: { label: 'Industry', local: 'industry', server: (k) => k.industry, offered: true },
+  companyName: { label: msg('Company'), local: 'companyName', server: (k) => k.companyName },
+  industry: { label: msg('Industry'), local: 'industry', server: (k) => k.industry, offered: true },
   designation: {
-    label: 'Designation',
+    label: msg('Designation'),
     local: 'designation',
     server: (k) => k.designation,
     offered: true,
   },
   monthlyIncome: {
-    label: 'Monthly income',
+    label: msg('Monthly income'),
     local: 'monthlyIncome',
     server: (k) => k.monthlySalary,
     shown: (value) => rupees(Number(value)),
   },
-  salary_date: { label: 'Salary date', local: 'salaryDate', server: (k) => k.salaryDate },
+  salary_date: { label: msg('Salary date'), local: 'salaryDate', server: (k) => k.salaryDate },
   residenceType: {
-    label: 'Residence',
+    label: msg('Residence'),
     local: 'yourResidence',
     server: (k) => k.address?.type,
     offered: true,
   },
-  address: { label: 'Address', server: (k) => k.address?.address, optional: true },
+  address: { label: msg('Address'), server: (k) => k.address?.address, optional: true },
 };
 
 export type Values = Readonly<Record<Name, string>>;

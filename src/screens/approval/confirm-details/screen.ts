@@ -1,13 +1,14 @@
 import { onePage } from '#contract/application.ts';
 import { leadRead } from '#engine/read.ts';
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const confirmDetails = screen({
   route: '/confirm-details',
   name: 'Confirm details',
-  bar: 'Confirm details',
+  bar: msg('Confirm details'),
   part: 'details',
-  task: 'Confirm your details',
+  task: msg('Confirm your details'),
   back: { to: '/dashboard' },
   /** What each row of the summary opens. */
   links: {

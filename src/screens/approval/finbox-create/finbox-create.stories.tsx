@@ -10,4 +10,4 @@ export const Connecting = meta.story({
 export const Refused = meta.story({
   args: { answers: { bankConnectUrl: 412 }, shows: 'Your answer could not be taken.' },
 });
-export const Offline = meta.story({ args: { answers: { bankConnectUrl: 'drops' }, shows: offline.message } });
+export const Offline = meta.story({ args: { answers: { bankConnectUrl: 'drops' }, shows: offline.message.text } });

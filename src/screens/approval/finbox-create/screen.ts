@@ -1,10 +1,11 @@
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const finboxCreate = screen({
   route: '/finbox-create',
   name: 'Bank statement',
   part: 'details',
-  task: 'Connect your bank statement',
+  task: msg('Connect your bank statement'),
   links: { dashboard: '/dashboard' },
   transient: true,
 });

@@ -1,10 +1,11 @@
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const finbox = screen({
   route: '/finbox',
   name: 'Bank statement result',
   part: 'details',
-  task: 'Connect your bank statement',
+  task: msg('Connect your bank statement'),
   back: { to: '/dashboard' },
   links: { dashboard: '/dashboard' },
   transient: true,

@@ -31,7 +31,7 @@ export const Refused = meta.story({
 export const NotRead = meta.story({
   args: { answers: { approvalView: { refused: 418, message: '' } }, shows: 'We could not read your loan amounts.' },
 });
-export const Offline = meta.story({ args: { answers: { approvalView: 'drops' }, shows: offline.message } });
+export const Offline = meta.story({ args: { answers: { approvalView: 'drops' }, shows: offline.message.text } });
 export const Upgrading = meta.story({
   args: { answers: { bankConnectUrl: 'stalls' }, does: upgrade, shows: 'Please wait' },
 });

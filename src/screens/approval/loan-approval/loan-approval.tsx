@@ -12,7 +12,7 @@ import { Amount, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { useTranslate, useTranslation } from '#ui/translate.ts';
 import type { LoanApprovalView } from './flow.ts';
 import { goOn, readApproval, upgrade } from './flow.ts';
 import styles from './loan-approval.module.css';
@@ -64,7 +64,7 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
 }
 
 function Amounts({ approval }: { approval: Approval }) {
-  const t = useTranslate();
+  const { t, lang } = useTranslation();
   const apr = useApr(approval);
   const fee = (approval.processingAmount ?? 0) + (approval.gstOfAdminFee ?? 0);
   return (
@@ -92,8 +92,8 @@ function Amounts({ approval }: { approval: Approval }) {
         <Rows
           items={[
             { label: t('Repay amount'), value: rupees(approval.repayAmount) },
-            { label: t('Repay on'), value: t(dayMonthYear(approval.repayDate)) },
-            { label: t('Tenure'), value: approval.tenure === 1 ? t('1 day') : t(`${approval.tenure} days`) },
+            { label: t('Repay on'), value: dayMonthYear(approval.repayDate, lang) },
+            { label: t('Tenure'), value: t('{days, plural, one {# day} other {# days}}', { days: approval.tenure }) },
             ...(apr === undefined ? [] : [{ label: t('APR, with interest and fees'), value: percent(apr) }]),
           ]}
         />

@@ -1,12 +1,13 @@
 import { approvalReading, instalmentsReading } from '#engine/reads.ts';
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const loanApproval = screen({
   route: '/loan-approval',
   name: 'Loan approval',
-  bar: 'Loan approval',
+  bar: msg('Loan approval'),
   part: 'details',
-  task: 'See your loan amount',
+  task: msg('See your loan amount'),
   back: { to: '/dashboard' },
   reads: { approval: approvalReading, instalments: instalmentsReading },
   events: {

@@ -1,4 +1,5 @@
 import { go } from '#engine/outcome.ts';
+import { msg } from '#languages/message.ts';
 import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -8,10 +9,10 @@ import { loanReject } from './screen.ts';
 
 /** §2 "Rejection reasons". */
 const reasons = [
-  'Insufficient credit history',
-  'Monthly income not matching criteria',
-  'Incorrect documents',
-  'Age outside 18 to 58',
+  msg('Insufficient credit history'),
+  msg('Monthly income not matching criteria'),
+  msg('Incorrect documents'),
+  msg('Age outside 18 to 58'),
 ];
 
 export function LoanReject() {
@@ -32,7 +33,7 @@ export function LoanReject() {
         </Button>
       }
     >
-      <Points items={reasons.map((text) => ({ text: t(text) }))} />
+      <Points items={reasons.map((reason) => ({ text: t(reason) }))} />
     </ScreenFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { msg } from '#languages/message.ts';
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -15,19 +16,20 @@ export function AccountNumbers({ account: { accountNo, bankIfsc } }: { account: 
     <>
       {accountNo && groupAccount(accountNo)}
       {accountNo && bankIfsc && <br />}
-      {bankIfsc && t(`IFSC ${bankIfsc}`)}
+      {bankIfsc && t('IFSC {code}', { code: bankIfsc })}
     </>
   );
 }
 
 const badges = {
-  Verified: { tone: 'success', icon: 'check', text: 'Verified' },
-  'Not Verified': { tone: 'warning', icon: 'clock', text: 'Not Verified' },
+  Verified: { tone: 'success', icon: 'check', text: msg('Verified') },
+  'Not Verified': { tone: 'warning', icon: 'clock', text: msg('Not Verified') },
 } as const;
 
 /** §3 "Bank account list item", Verified, Not Verified. Any other stands as the server sent it. */
 export function StatusBadge({ status }: { status: string }) {
   const t = useTranslate();
   if (status !== 'Verified' && status !== 'Not Verified') return <Badge tone="neutral">{status}</Badge>;
-  return <Badge {...badges[status]}>{t(badges[status].text)}</Badge>;
+  const { text, ...badge } = badges[status];
+  return <Badge {...badge}>{t(text)}</Badge>;
 }

@@ -37,7 +37,7 @@ export const Refused = meta.story({
     shows: 'Your accounts are locked.',
   },
 });
-export const Offline = meta.story({ args: { passes, answers: { bankAccounts: 'drops' }, shows: offline.message } });
+export const Offline = meta.story({ args: { passes, answers: { bankAccounts: 'drops' }, shows: offline.message.text } });
 export const ConfirmSheet = meta.story({
   args: { passes, does: ['Continue'], shows: 'the transaction cannot be reversed.' },
 });
@@ -54,5 +54,5 @@ export const ConfirmRefused = meta.story({
   },
 });
 export const ConfirmOffline = meta.story({
-  args: { passes, answers: { confirmBankAccount: 'drops' }, does: confirmed, shows: offline.message },
+  args: { passes, answers: { confirmBankAccount: 'drops' }, does: confirmed, shows: offline.message.text },
 });

@@ -2,12 +2,13 @@ import { bankAccounts } from '#contract/bank.ts';
 import { bankListAtLeastMs } from '#engine/delays.ts';
 import { leadRead } from '#engine/read.ts';
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const bankList = screen({
   route: '/bank-list',
   name: 'Select Bank Account',
   part: 'bank',
-  task: 'Select Bank Account',
+  task: msg('Select Bank Account'),
   back: { to: '/dashboard' },
   links: { addAccount: '/bank-details' },
   reads: {

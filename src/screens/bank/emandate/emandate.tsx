@@ -1,3 +1,4 @@
+import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
@@ -15,9 +16,9 @@ import { emandate } from './screen.ts';
 import type { EmandateView } from './view.ts';
 
 const steps = [
-  { title: 'Check your account', detail: 'We send Rs 1 to your bank', state: 'now' },
-  { title: 'Approve the e-mandate', detail: 'With your bank, for repayment', state: 'next' },
-  { title: 'Get your money', detail: 'After we review your application', state: 'next' },
+  { title: msg('Check your account'), detail: msg('We send Rs 1 to your bank'), state: 'now' },
+  { title: msg('Approve the e-mandate'), detail: msg('With your bank, for repayment'), state: 'next' },
+  { title: msg('Get your money'), detail: msg('After we review your application'), state: 'next' },
 ] as const;
 
 export function Emandate() {

@@ -8,6 +8,7 @@ import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/sh
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { call, checkout, go, leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { dashboardBody } from '#engine/reads.ts';
+import { msg, type Translatable } from '#languages/message.ts';
 import { startPennyDrop } from './penny-drop.ts';
 import type { EmandateView, Order } from './view.ts';
 
@@ -25,7 +26,8 @@ export function goOn(view: EmandateView, facts: Facts, nowMs: number): Outcome<E
 }
 
 function firstCall({ accountId, productId }: Facts): Outcome<EmandateView> {
-  if (!accountId) return popup('Please select your bank account first.', { tone: 'warning', then: go('/bank-list') });
+  if (!accountId)
+    return popup(msg('Please select your bank account first.'), { tone: 'warning', then: go('/bank-list') });
   if (productId === null) return call(dashboardCall, () => ({ body: dashboardBody }), productRead);
   return setUp(productId);
 }
@@ -61,7 +63,7 @@ const failureRows: readonly ReplyRow<unknown, unknown, never>[] = [
   {
     label: 'anything else: message',
     when: () => true,
-    then: ({ message }) => popup(message || 'Something went wrong'),
+    then: ({ message }) => popup(message || msg('Something went wrong')),
   },
 ];
 
@@ -82,7 +84,7 @@ export const emandateSetUp = decision<SetUp, unknown, EmandateView>({
       when: ({ code, message }) => code === 200 && message === 'Success',
       then: ({ body }) => {
         const order = orderOf(body);
-        return order ? show({ is: 'check', order }, openCheckout(order)) : popup('Something went wrong');
+        return order ? show({ is: 'check', order }, openCheckout(order)) : popup(msg('Something went wrong'));
       },
     },
     {
@@ -118,10 +120,10 @@ export function checkoutKeyRead(order: Order): Decision<Credentials, unknown, Em
   return { title: 'Checkout key', section: '§4 E-mandate', rows: [opens, ...failureRows] };
 }
 
-const checkoutFailures: Readonly<Record<Exclude<CheckoutResult, 'opened'>, string>> = {
-  blocked: 'The e-mandate page did not load. Check your connection, then press Continue.',
-  slow: 'The e-mandate page takes long to load. Press Continue to try again.',
-  broken: 'The e-mandate page did not open. Press Continue to try again.',
+const checkoutFailures: Readonly<Record<Exclude<CheckoutResult, 'opened'>, Translatable>> = {
+  blocked: msg('The e-mandate page did not load. Check your connection, then press Continue.'),
+  slow: msg('The e-mandate page takes long to load. Press Continue to try again.'),
+  broken: msg('The e-mandate page did not open. Press Continue to try again.'),
 };
 
 function checkoutResult(result: CheckoutResult): Outcome<EmandateView> {

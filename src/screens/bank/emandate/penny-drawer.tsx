@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pennyDrawerHidesAfterMs } from '#engine/delays.ts';
+import { msg } from '#languages/message.ts';
 import { Transfer } from '#ui/content/transfer.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -8,8 +9,8 @@ import styles from './penny-drawer.module.css';
 import type { EmandatePage, EmandateView } from './view.ts';
 
 const words = {
-  check: { title: 'Just wait for a moment', text: 'Sending Rs 1 to your bank for verification' },
-  reverse: { title: 'Just wait for a moment', text: 'Please wait, we are verifying your bank account' },
+  check: { title: msg('Just wait for a moment'), text: msg('Sending Rs 1 to your bank for verification') },
+  reverse: { title: msg('Just wait for a moment'), text: msg('Please wait, we are verifying your bank account') },
 } as const;
 
 /** §9: the drawer hides 4 s after completion. */

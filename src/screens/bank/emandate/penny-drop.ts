@@ -5,6 +5,7 @@ import { messageOrDefault, sharedRows } from '#engine/decisions/shared.ts';
 import { pennyDropEveryMs, pennyDropForMs, pennyPopupForMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { go, leadCall, nextStep, popup, show, wait, withNewTab } from '#engine/outcome.ts';
+import { msg } from '#languages/message.ts';
 import type { EmandatePage, EmandateView } from './view.ts';
 
 type Answer = AnswerOf<typeof pennyDrop>;
@@ -75,7 +76,7 @@ export function pennyDropped(soFar: PennyDropSoFar): Decision<Answer, Refusal, E
     {
       label: 'created or connection lost, 5 minutes are over: gives up',
       when: (input) => (created(input) || isLost(input)) && nowMs >= untilMs,
-      then: () => closed(popup('Your bank has not answered yet. Please try again.', { tone: 'warning' })),
+      then: () => closed(popup(msg('Your bank has not answered yet. Please try again.'), { tone: 'warning' })),
     },
     {
       label: 'created: the url once, again in 10 s',

@@ -1,11 +1,12 @@
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const emandate = screen({
   route: '/emandate',
   name: 'E-mandate',
-  bar: 'E-mandate',
+  bar: msg('E-mandate'),
   part: 'bank',
-  task: 'Set up your e-mandate',
+  task: msg('Set up your e-mandate'),
   back: { to: '/dashboard' },
   links: { editBankDetails: '/bank-details' },
   events: {

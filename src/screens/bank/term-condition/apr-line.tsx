@@ -17,8 +17,8 @@ interface AprLineProps {
 
 function useRates({ own, stated }: AprLineProps): string {
   const t = useTranslate();
-  const ours = t(`From your loan approval we work out an APR of ${percent(own)} a year.`);
-  return stated === undefined ? ours : `${ours} ${t(`The statement says ${percent(stated)}.`)}`;
+  const ours = t('From your loan approval we work out an APR of {apr} a year.', { apr: percent(own) });
+  return stated === undefined ? ours : `${ours} ${t('The statement says {apr}.', { apr: percent(stated) })}`;
 }
 
 /** Lets the borrower compare. */

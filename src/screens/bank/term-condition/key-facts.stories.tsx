@@ -23,7 +23,7 @@ export const Empty = meta.story({
 export const Refused = meta.story({
   args: { answers: { keyFactStatement: 428 }, shows: 'Please complete the previous step.' },
 });
-export const Offline = meta.story({ args: { answers: { keyFactStatement: 'drops' }, shows: offline.message } });
+export const Offline = meta.story({ args: { answers: { keyFactStatement: 'drops' }, shows: offline.message.text } });
 export const Agreed = meta.story({ args: { answers: { keyFactStatement }, does: agreed, shows: 'Continue' } });
 export const Accepting = meta.story({
   args: { answers: { keyFactStatement, acceptKeyFacts: 'stalls' }, does: accepts, shows: 'Please wait' },

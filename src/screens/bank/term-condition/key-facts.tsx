@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { sameRate } from '#engine/apr.ts';
 import { keepDigits } from '#engine/typing.ts';
+import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
@@ -11,7 +12,7 @@ import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { AprLine, AprWarning } from './apr-line.tsx';
 import type { KeyFactsView } from './flow.ts';
 import { acceptStatement, readApproval, readKeyFacts } from './flow.ts';
@@ -23,8 +24,8 @@ import { Statement } from './statement.tsx';
 
 /** The two parts of the one agreement, in plain words (§17). */
 const agreement = [
-  { text: 'You accept our terms and privacy policy.' },
-  { text: 'You let us see your credit bureau information.' },
+  msg('You accept our terms and privacy policy.'),
+  msg('You let us see your credit bureau information.'),
 ];
 
 const { events } = termCondition;
@@ -56,7 +57,7 @@ export function KeyFacts() {
       foot={
         statement && !reading ? (
           <div className={styles.agreement}>
-            <Points size="small" items={agreement.map(({ text }) => ({ text: t(text) }))} />
+            <Points size="small" items={agreement.map((part) => ({ text: t(part) }))} />
             <CheckRow checked={agreed} onCheckedChange={(next) => !busy && setAgreed(next)}>
               {t('I agree to terms-privacy policy and allow access to my credit bureau information.')}
             </CheckRow>
@@ -91,7 +92,7 @@ export function KeyFacts() {
         mobile={mobile}
         busy={busy}
         code={code}
-        error={errors.otp}
+        error={errors.otp && translateMessage(errors.otp, t)}
         onType={(typed) => {
           setCode(keepCode(typed));
           clearErrors();

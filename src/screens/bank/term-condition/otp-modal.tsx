@@ -65,7 +65,7 @@ export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form
       open={open}
       tone="neutral"
       title={t('Enter the 6-digit OTP')}
-      text={t(`Sent to ${mobile ? formatMobile(mobile) : 'your mobile number'}`)}
+      text={t('Sent to {mobile}', { mobile: mobile ? formatMobile(mobile) : t('your mobile number') })}
       onClose={cancel}
       actions={
         <>

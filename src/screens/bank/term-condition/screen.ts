@@ -2,13 +2,14 @@ import { keyFactStatement } from '#contract/bank.ts';
 import { leadRead } from '#engine/read.ts';
 import { approvalReading, instalmentsReading } from '#engine/reads.ts';
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const termCondition = screen({
   route: '/term-condition',
   name: 'Key Fact Statement',
-  bar: 'Key Fact Statement',
+  bar: msg('Key Fact Statement'),
   part: 'bank',
-  task: 'Read the Key Fact Statement',
+  task: msg('Read the Key Fact Statement'),
   back: { to: '/bank-list', supplied: true },
   links: { contactUs: '/contact-us' },
   reads: {

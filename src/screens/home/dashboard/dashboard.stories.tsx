@@ -14,4 +14,4 @@ export const Message = meta.story({
     shows: 'Your loan is closed. Thank you.',
   },
 });
-export const Offline = meta.story({ args: { answers: { dashboardCall: 'drops' }, shows: offline.message } });
+export const Offline = meta.story({ args: { answers: { dashboardCall: 'drops' }, shows: offline.message.text } });

@@ -1,6 +1,7 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { hasEnded } from '#engine/lead.ts';
 import { journeyParts } from '#engine/screen.ts';
+import type { Translatable } from '#languages/message.ts';
 import type { Place } from '#screen/journey-context.ts';
 import type { StepItem } from '#ui/progress/stepper.tsx';
 import type { Translate } from '#ui/translate.ts';
@@ -8,7 +9,7 @@ import type { Translate } from '#ui/translate.ts';
 /** How far an application has come: the percent, the next step in words, and the parts of the journey. */
 export interface ApplicationProgress {
   readonly percent: number;
-  readonly next: string | undefined;
+  readonly next: Translatable | undefined;
   readonly parts: StepItem[];
 }
 
@@ -39,14 +40,15 @@ export function applicationProgress(
       const title = t(part.title);
       if (index < current) return { title, detail: t(part.done), state: 'done' };
       if (index > current) return { title, state: 'next' };
-      return { title, state: 'now', ...(next && { detail: t(`Now: ${next}`) }) };
+      return { title, state: 'now', ...(next && { detail: t('Now: {task}', { task: t(next) }) }) };
     }),
   };
 }
 
 /** The progress in a sentence or two; a next step that is a question brings its own mark. */
 export function progressWords({ percent, next }: ApplicationProgress, t: Translate): string {
-  const done = t(`You are ${percent}% done.`);
+  const done = t('You are {percent}% done.', { percent });
   if (!next) return done;
-  return `${done} ${t(/[.?!]$/.test(next) ? `Next: ${next}` : `Next: ${next}.`)}`;
+  const task = t(next);
+  return `${done} ${/[.?!]$/.test(next.text) ? t('Next: {task}', { task }) : t('Next: {task}.', { task })}`;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Message } from '#languages/message.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/brand/icon.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 import styles from './feedback-sheet.module.css';
 import { commentError } from './flow.ts';
 import { home } from './screen.ts';
@@ -14,7 +15,7 @@ const stars = [1, 2, 3, 4, 5];
 
 interface FeedbackSheetProps {
   readonly busy: boolean;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, Message>>;
   onSend(given: { rating: number; comment: string }): void;
   onClose(): void;
 }
@@ -23,6 +24,7 @@ export function FeedbackSheet({ busy, errors, onSend, onClose }: FeedbackSheetPr
   const t = useTranslate();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
+  const wrong = commentError(comment);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (errors.comment) field.current?.focus();
@@ -47,14 +49,16 @@ export function FeedbackSheet({ busy, errors, onSend, onClose }: FeedbackSheetPr
       <Stack>
         <div>
           <Stars rating={rating} onRate={setRating} />
-          <div aria-live="polite">{errors.rating && rating === 0 && <Text tone="danger">{t(errors.rating)}</Text>}</div>
+          <div aria-live="polite">
+            {errors.rating && rating === 0 && <Text tone="danger">{translateMessage(errors.rating, t)}</Text>}
+          </div>
         </div>
         <TextArea
           ref={field}
           label={t('Comment')}
           hint={t('Optional, up to 1,000 characters')}
           value={comment}
-          error={commentError(comment)}
+          error={wrong && t(wrong)}
           onValueChange={setComment}
         />
       </Stack>
@@ -75,7 +79,7 @@ function Stars({ rating, onRate }: { rating: number; onRate(rating: number): voi
             value={star}
             checked={star === rating}
             onChange={() => onRate(star)}
-            aria-label={t(`${star} of 5`)}
+            aria-label={t('{rating} of 5', { rating: star })}
             className={styles.input}
           />
           <Icon name="star" className={styles.icon} />

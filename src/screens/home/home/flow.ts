@@ -13,7 +13,7 @@ import type { Outcome } from '#engine/outcome.ts';
 import { call, fieldError, go, nextStep, redirect, show, successToast } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { rekycReading } from '#engine/reads.ts';
-import { groupIndian } from '#engine/typing.ts';
+import { type Message, msg, type Translatable } from '#languages/message.ts';
 
 export { rekycActions } from '#engine/decisions/aadhaar.ts';
 
@@ -63,15 +63,19 @@ export function dashboardButton(dashboard: Dashboard, facts: Facts, { isRoute }:
 
 const repayLabel = 'Repay Loan';
 
+/** The labels of which the app knows what they mean; any other is shown as it was sent. */
+const labels: Readonly<Record<string, Translatable>> = { [repayLabel]: msg('Repay Loan'), Continue: msg('Continue') };
+
 /** §12 "showButton": its text, or our own label where it is true; undefined hides the button. */
-export function buttonLabel({ showButton, lead }: Dashboard): string | undefined {
-  if (showButton !== true) return showButton || undefined;
-  return isBeingRepaid(lead?.status) ? repayLabel : 'Continue';
+export function buttonLabel({ showButton, lead }: Dashboard): Message | undefined {
+  const own = isBeingRepaid(lead?.status) ? repayLabel : 'Continue';
+  const label = showButton === true ? own : showButton;
+  return label ? (labels[label] ?? label) : undefined;
 }
 
 /** Whether the button opens the payment page. */
 export function opensPayment(dashboard: Dashboard): boolean {
-  return buttonLabel(dashboard) === repayLabel;
+  return buttonLabel(dashboard) === labels[repayLabel];
 }
 
 /** §4 "Repayment card": 'Repay Loan' opens the external payment page, any other label goes to the step's route. */
@@ -121,10 +125,10 @@ export function feedbackDue(known: FeedbackCase): Outcome<FeedbackView> {
 const mostCharacters = 1000;
 
 /** What is wrong with a comment, if anything. */
-export function commentError(comment: string): string | undefined {
+export function commentError(comment: string): Translatable | undefined {
   const count = [...comment.trim()].length;
   if (count <= mostCharacters) return undefined;
-  return `Please write at most 1,000 characters. Your comment has ${groupIndian(String(count))}.`;
+  return msg('Please write at most 1,000 characters. Your comment has {count}.', { count });
 }
 
 /** §7 "Loans", `customers/feedback`: what came of sending it. */
@@ -135,7 +139,7 @@ export const feedbackSent = decision<unknown, unknown, FeedbackView>({
     {
       label: '200: thanks',
       when: ({ code }) => code === 200,
-      then: () => show('closed', successToast('Thank you for telling us.')),
+      then: () => show('closed', successToast(msg('Thank you for telling us.'))),
     },
     ...sharedRows,
   ],
@@ -143,7 +147,7 @@ export const feedbackSent = decision<unknown, unknown, FeedbackView>({
 
 /** Sends what the borrower thinks: never without a rating, nor a comment that would be cut. */
 export function sendFeedback(body: BodyOf<typeof feedbackCall>): Outcome<FeedbackView> {
-  if (body.rating === 0) return fieldError('rating', 'Please choose a rating');
+  if (body.rating === 0) return fieldError('rating', msg('Please choose a rating'));
   const wrong = commentError(body.comment);
   if (wrong) return fieldError('comment', wrong);
   return call(feedbackCall, () => ({ body: { ...body, comment: body.comment.trim() } }), feedbackSent);

@@ -10,7 +10,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { StairProgress } from '#ui/progress/stair.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
-import { useLangOf, useTranslate } from '#ui/translate.ts';
+import { translateMessage, useLangOf, useTranslate } from '#ui/translate.ts';
 import { applicationProgress, progressWords } from './application-progress.ts';
 import { buttonLabel, dashboardButton } from './flow.ts';
 import { messagesOf } from './messages.ts';
@@ -22,7 +22,8 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
   const langOf = useLangOf();
   const facts = useFacts();
   const progress = applicationProgress(dashboard, useJourney(), t);
-  const label = buttonLabel(dashboard);
+  const button = buttonLabel(dashboard);
+  const label = button && translateMessage(button, t);
   const { isRoute } = useRun();
   const { busy, act } = useFlow(undefined);
   return (
@@ -47,7 +48,7 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
               busy={busy}
               onClick={() => act(dashboardButton(dashboard, facts, { isRoute }))}
             >
-              <span lang={langOf(t(label))}>{t(label)}</span>
+              <span lang={langOf(label)}>{label}</span>
             </Button>
           )}
         </Stack>

@@ -94,4 +94,4 @@ export const NotRead = meta.story({
     shows: 'We could not read where your application stands.',
   },
 });
-export const Offline = meta.story({ args: { answers: { dashboardCall: 'drops' }, shows: offline.message } });
+export const Offline = meta.story({ args: { answers: { dashboardCall: 'drops' }, shows: offline.message.text } });

@@ -21,7 +21,7 @@ import { home } from './screen.ts';
 /** §2 "/home": the first and second name parts, or Welcome if no name. */
 function greeting(name: string, t: Translate): string {
   const parts = name.trim().split(/\s+/).slice(0, 2).join(' ');
-  return t(parts ? `Hi, ${parts}` : 'Welcome');
+  return parts ? t('Hi, {name}', { name: parts }) : t('Welcome');
 }
 
 export function Home() {

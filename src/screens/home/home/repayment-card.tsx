@@ -3,6 +3,7 @@ import { dayMonthYear, rupees } from '#engine/format.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useRun } from '#screen/run-context.ts';
+import { statusName } from '#screen/server-names.ts';
 import { useSettings } from '#screen/settings-context.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -13,7 +14,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { useLangOf, useTranslate } from '#ui/translate.ts';
+import { translateMessage, useLangOf, useTranslate, useTranslation } from '#ui/translate.ts';
 import { buttonLabel, opensPayment, repaymentButton } from './flow.ts';
 import { messagesOf } from './messages.ts';
 import styles from './repayment-card.module.css';
@@ -24,18 +25,19 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
   const { repayAmount, repayDate } = dashboard.loanDetails ?? {};
   const overdue = dashboard.isLoanOverDue === true;
   const isOneEmi = repayAmount != null && paysOneEmi(dashboard);
-  const t = useTranslate();
+  const { t, lang } = useTranslation();
+  const date = dayMonthYear(repayDate ?? '', lang);
   return (
     <>
       <Card as="section">
         <div className={styles.head}>
-          <Text>{t(isOneEmi ? oneEmi.title : 'Amount to repay')}</Text>
+          <Text>{isOneEmi ? t(oneEmi.title) : t('Amount to repay')}</Text>
           <StatusBadge dashboard={dashboard} />
         </div>
         {repayAmount != null && <Amount className={styles.amount}>{rupees(repayAmount)}</Amount>}
         {repayDate && (
           <Text tone={overdue ? 'danger' : 'muted'}>
-            {t(overdue ? `Was due on ${dayMonthYear(repayDate)}` : `Due on ${dayMonthYear(repayDate)}`)}
+            {overdue ? t('Was due on {date}', { date }) : t('Due on {date}', { date })}
           </Text>
         )}
         {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
@@ -60,7 +62,11 @@ function StatusBadge({ dashboard: { lead, isLoanOverDue } }: { dashboard: Dashbo
         {t('Overdue')}
       </Badge>
     );
-  return <Badge tone={lead?.status === 'Part Payment' ? 'warning' : 'accent'}>{t(lead?.status ?? '')}</Badge>;
+  return (
+    <Badge tone={lead?.status === 'Part Payment' ? 'warning' : 'accent'}>
+      {translateMessage(statusName(lead?.status ?? ''), t)}
+    </Badge>
+  );
 }
 
 function Messages({ dashboard }: { dashboard: Dashboard }) {
@@ -86,8 +92,9 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   const { repaymentUrl } = useSettings();
   const { isRoute } = useRun();
   const { busy, act } = useFlow(undefined);
-  const label = buttonLabel(dashboard);
-  if (!label) return null;
+  const button = buttonLabel(dashboard);
+  if (!button) return null;
+  const label = translateMessage(button, t);
   return (
     <Button
       className={styles.button}
@@ -96,7 +103,7 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
       busy={busy}
       onClick={() => act(repaymentButton(dashboard, repaymentUrl, { isRoute }))}
     >
-      <span lang={langOf(t(label))}>{t(label)}</span>
+      <span lang={langOf(label)}>{label}</span>
     </Button>
   );
 }

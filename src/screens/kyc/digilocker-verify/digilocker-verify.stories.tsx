@@ -28,5 +28,5 @@ export const Refused = meta.story({
   },
 });
 export const Offline = meta.story({
-  args: { at: back, answers: { digilockerReturn: 'drops' }, shows: offline.message },
+  args: { at: back, answers: { digilockerReturn: 'drops' }, shows: offline.message.text },
 });

@@ -1,11 +1,12 @@
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const digilockerVerify = screen({
   route: '/digilocker-verify',
   name: 'Back from DigiLocker',
-  bar: 'Aadhaar',
+  bar: msg('Aadhaar'),
   part: 'identity',
-  task: 'Verify your Aadhaar',
+  task: msg('Verify your Aadhaar'),
   links: { home: '/home', notNow: '/dashboard', tryAgain: '/enter-aadhar' },
   transient: true,
 });

@@ -2,16 +2,16 @@ import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { aadhaarOtpResendSeconds } from '#engine/delays.ts';
 import { groupAadhaar, keepDigits } from '#engine/typing.ts';
+import type { Message } from '#languages/message.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Said } from '#ui/content/said.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 import styles from './aadhaar-code.module.css';
 import type { AadhaarView } from './flow.ts';
 import { codeLength, codeMissing, sendCode } from './flow.ts';
@@ -36,7 +36,7 @@ export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: Aad
   const countdown = useCountdown(aadhaarOtpResendSeconds);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Message>();
   const type = (typed: string) => {
     setError(undefined);
     setCode(keepCode(typed));
@@ -76,16 +76,12 @@ export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: Aad
             label={t('Aadhaar OTP')}
             length={codeLength}
             value={code}
-            error={error}
+            error={error && translateMessage(error, t)}
             onValueChange={type}
           />
           <div className={styles.ways}>
             {countdown.secondsLeft > 0 ? (
-              <p>
-                <Said text={t('Resend in {1}')}>
-                  <b>{countdown.text}</b>
-                </Said>
-              </p>
+              <p>{t('Resend in {time}', { time: <b>{countdown.text}</b> })}</p>
             ) : (
               <Button
                 variant="link"

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
+import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -12,9 +13,9 @@ import { AadhaarField } from './aadhaar-field.tsx';
 import { enterAadhar } from './screen.ts';
 
 const rules = [
-  required('Please enter aadhaar number'),
-  aadhaar('Please enter valid aadhaar number'),
-  notZeros('Please enter valid aadhaar number'),
+  required(msg('Please enter aadhaar number').text),
+  aadhaar(msg('Please enter valid aadhaar number').text),
+  notZeros(msg('Please enter valid aadhaar number').text),
 ];
 
 interface AadhaarMethodProps {
@@ -79,7 +80,7 @@ export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilo
             digits={digits}
             onDigits={onDigits}
             locked={busy}
-            error={touched ? broken : undefined}
+            error={touched && broken ? t({ text: broken }) : undefined}
             onBlur={() => setTouched(true)}
           />
         )}

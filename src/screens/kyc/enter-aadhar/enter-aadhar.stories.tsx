@@ -13,7 +13,7 @@ export const OtpRecommended = meta.story({ args: { shows: 'OTP on your Aadhaar-l
 export const DigilockerRecommended = meta.story({ args: { answers: down, shows: 'Continue with DigiLocker' } });
 export const Loading = meta.story({ args: { answers: { aadhaarStatus: 'stalls' }, shows: 'Loading' } });
 export const StatusRefused = meta.story({ args: { answers: { aadhaarStatus: 500 }, shows: 'Internal Server Error' } });
-export const StatusOffline = meta.story({ args: { answers: { aadhaarStatus: 'drops' }, shows: offline.message } });
+export const StatusOffline = meta.story({ args: { answers: { aadhaarStatus: 'drops' }, shows: offline.message.text } });
 export const NumberMissing = meta.story({ args: { does: ['Get OTP'], shows: 'Please enter aadhaar number' } });
 export const NumberNotValid = meta.story({
   args: { does: [['Aadhaar number', '9999'], 'Get OTP'], shows: 'Please enter valid aadhaar number' },
@@ -64,7 +64,7 @@ export const DigilockerOffline = meta.story({
   args: {
     answers: { ...down, digilockerInitiate: 'drops' },
     does: ['Continue with DigiLocker'],
-    shows: offline.message,
+    shows: offline.message.text,
   },
 });
 export const DigilockerNotOurs = meta.story({

@@ -1,11 +1,13 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
+import type { ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import type { KycRefusal } from '#engine/decisions/aadhaar.ts';
 import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
 import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, errorToast, go, nextStep, popup, redirect, show } from '#engine/outcome.ts';
+import { msg } from '#languages/message.ts';
 
 /** The method with the number, its one-time code, the PAN-Aadhaar check, and the check passed. */
 export type AadhaarView = 'number' | 'code' | 'check' | 'verified';
@@ -13,12 +15,12 @@ export type AadhaarView = 'number' | 'code' | 'check' | 'verified';
 export const codeLength = 6;
 
 /** §8: a warning, and the same words under the field (design: a toast is never the only place of a field's error). */
-export const codeMissing = 'Please enter aadhaar otp';
+export const codeMissing = msg('Please enter aadhaar otp');
 
-const otherErrors = {
+const otherErrors: ReplyRow<unknown, unknown, never> = {
   label: 'other errors: message',
   when: () => true,
-  then: ({ message }: { readonly message: string }) => popup(messageOrDefault(message)),
+  then: ({ message }) => popup(messageOrDefault(message)),
 };
 
 /** §4 "Generate OTP": the OTP field appears, the countdown starts and the Aadhaar field is locked. */

@@ -1,13 +1,14 @@
 import { aadhaarStatus } from '#contract/kyc.ts';
 import { read } from '#engine/read.ts';
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const enterAadhar = screen({
   route: '/enter-aadhar',
   name: 'Aadhaar',
-  bar: 'Aadhaar',
+  bar: msg('Aadhaar'),
   part: 'identity',
-  task: 'Verify your Aadhaar',
+  task: msg('Verify your Aadhaar'),
   back: { to: '/dashboard' },
   reads: {
     /** §4 "Aadhaar": whether the one-time-code service is down, which preselects the method. */

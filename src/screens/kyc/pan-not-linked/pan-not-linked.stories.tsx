@@ -20,7 +20,7 @@ export const Refused = meta.story({
 export const NotRead = meta.story({
   args: { answers: { rekycMessages: { refused: 418, message: '' } }, shows: 'We could not read what is missing.' },
 });
-export const Offline = meta.story({ args: { answers: { rekycMessages: 'drops' }, shows: offline.message } });
+export const Offline = meta.story({ args: { answers: { rekycMessages: 'drops' }, shows: offline.message.text } });
 export const ToTheTaxPortal = meta.story({
   args: { does: ['Link PAN with Aadhaar'], shows: 'In the app, /sandbox/tax-portal opens here.' },
 });

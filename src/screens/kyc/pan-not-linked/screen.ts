@@ -1,12 +1,13 @@
 import { rekycReading } from '#engine/reads.ts';
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const panNotLinked = screen({
   route: '/pan-not-linked',
   name: 'PAN not linked',
-  bar: 'Aadhaar',
+  bar: msg('Aadhaar'),
   part: 'identity',
-  task: 'Link your PAN and Aadhaar',
+  task: msg('Link your PAN and Aadhaar'),
   back: { to: '/dashboard' },
   reads: { messages: rekycReading },
   events: {

@@ -27,5 +27,5 @@ export const Refused = meta.story({
   },
 });
 export const Offline = meta.story({
-  args: { facts, answers: { panConfirmation: 'drops' }, does: ['Yes'], shows: offline.message },
+  args: { facts, answers: { panConfirmation: 'drops' }, does: ['Yes'], shows: offline.message.text },
 });

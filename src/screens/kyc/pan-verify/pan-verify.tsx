@@ -7,7 +7,7 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useFacts } from '#session/session-context.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { useTranslation } from '#ui/translate.ts';
 import { anotherPan, confirmPan } from './flow.ts';
 import { panVerify } from './screen.ts';
 
@@ -18,7 +18,7 @@ export function PanVerify() {
 }
 
 function FoundPan({ details }: { details: PanDetails }) {
-  const t = useTranslate();
+  const { t, lang } = useTranslation();
   const { run } = useRun();
   const { busy, act } = useFlow(undefined);
   return (
@@ -37,7 +37,7 @@ function FoundPan({ details }: { details: PanDetails }) {
         </ButtonPair>
       }
     >
-      <Rows lined items={panRows(details).map(({ label, value }) => ({ label: t(label), value: t(value) }))} />
+      <Rows lined items={panRows(details, lang).map(({ label, value }) => ({ label: t({ text: label }), value }))} />
     </ScreenFrame>
   );
 }

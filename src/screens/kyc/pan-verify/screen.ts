@@ -1,11 +1,12 @@
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const panVerify = screen({
   route: '/pan-verify',
   name: 'PAN found',
-  bar: 'Personal Information',
+  bar: msg('Personal Information'),
   part: 'identity',
-  task: 'Confirm your PAN',
+  task: msg('Confirm your PAN'),
   back: { to: '/enter-your-pan' },
   events: {
     yes: 'pan_verify_yes_clk',

@@ -1,27 +1,28 @@
+import { msg, type Translatable } from '#languages/message.ts';
 import { Note } from '#ui/messages/note.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { CameraFault } from './camera.ts';
 
-const help: Readonly<Record<CameraFault, { what: string; way: string }>> = {
+const help: Readonly<Record<CameraFault, { what: Translatable; way: Translatable }>> = {
   refused: {
-    what: 'The camera is not allowed.',
-    way: 'Tap the icon beside the address of this page, allow the camera, and try again.',
+    what: msg('The camera is not allowed.'),
+    way: msg('Tap the icon beside the address of this page, allow the camera, and try again.'),
   },
   missing: {
-    what: 'We found no camera on this device.',
-    way: 'Open Kadam on a phone with a front camera. Your answers are kept.',
+    what: msg('We found no camera on this device.'),
+    way: msg('Open Kadam on a phone with a front camera. Your answers are kept.'),
   },
   'in use': {
-    what: 'The camera did not start.',
-    way: 'Another app may be using it. Close that app and try again.',
+    what: msg('The camera did not start.'),
+    way: msg('Another app may be using it. Close that app and try again.'),
   },
   'in-app browser': {
-    what: 'This app does not give us the camera.',
-    way: 'Open its menu and choose to open this page in your browser. Your answers are kept.',
+    what: msg('This app does not give us the camera.'),
+    way: msg('Open its menu and choose to open this page in your browser. Your answers are kept.'),
   },
   unsupported: {
-    what: 'This browser gives us no camera.',
-    way: 'Open Kadam in Chrome or Safari. Your answers are kept.',
+    what: msg('This browser gives us no camera.'),
+    way: msg('Open Kadam in Chrome or Safari. Your answers are kept.'),
   },
 };
 

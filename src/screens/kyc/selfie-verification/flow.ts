@@ -6,6 +6,7 @@ import { sharedRows } from '#engine/decisions/shared.ts';
 import { selfieNoticeForMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { errorToast, go, leadCall, nextStep, popup, show, successToast } from '#engine/outcome.ts';
+import { msg } from '#languages/message.ts';
 
 /** The picture to be checked and submitted; the camera again; the picture verified. */
 export type SelfieView = 'picture' | 'camera' | 'verified';
@@ -24,11 +25,11 @@ const attemptRows: readonly ReplyRow<unknown, SelfieRefusal, SelfieView>[] = [
     label: 'attempt 1: the notice, then again',
     when: ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt) && Number(refusal?.attempt) < lastAttempt,
     then: () =>
-      popup('Verification failed. Please try again.', {
+      popup(msg('Verification failed. Please try again.'), {
         tone: 'warning',
-        title: 'Attempt 1 of 2',
+        title: msg('Attempt 1 of 2'),
         icon: 'camera',
-        button: 'Try again',
+        button: msg('Try again'),
         forMs: selfieNoticeForMs,
         then: show('camera'),
       }),
@@ -37,8 +38,8 @@ const attemptRows: readonly ReplyRow<unknown, SelfieRefusal, SelfieView>[] = [
     label: 'attempt 2: the notice, then /dashboard',
     when: ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt),
     then: ({ refusal }) =>
-      popup(refusal?.message || 'Something went wrong!', {
-        title: 'Attempt 2 of 2',
+      popup(refusal?.message || msg('Something went wrong!'), {
+        title: msg('Attempt 2 of 2'),
         icon: 'camera',
         forMs: selfieNoticeForMs,
         then: go('/dashboard'),
@@ -48,7 +49,7 @@ const attemptRows: readonly ReplyRow<unknown, SelfieRefusal, SelfieView>[] = [
     label: 'no attempt count: /',
     when: ({ code }) => code === 400,
     then: ({ message, refusal }) =>
-      errorToast(refusal?.message || message || 'Something went wrong!', { then: go('/') }),
+      errorToast(refusal?.message || message || msg('Something went wrong!'), { then: go('/') }),
   },
 ];
 
@@ -60,7 +61,7 @@ export const selfieVerified = decision<AnswerOf<typeof verifySelfie>, SelfieRefu
     {
       label: '200: message, then next step',
       when: ({ code }) => code === 200,
-      then: () => show('verified', successToast('Verified Successfully', { then: nextStep })),
+      then: () => show('verified', successToast(msg('Verified Successfully'), { then: nextStep })),
     },
     ...attemptRows,
     ...sharedRows,

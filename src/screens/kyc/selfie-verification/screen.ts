@@ -1,11 +1,12 @@
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const selfieVerification = screen({
   route: '/selfie-verification',
   name: 'Selfie',
-  bar: 'Selfie',
+  bar: msg('Selfie'),
   part: 'bank',
-  task: 'Take a selfie',
+  task: msg('Take a selfie'),
   back: { to: '/dashboard' },
   events: {
     openCamera: 'selfie_verification_open_camera_clk',

@@ -43,6 +43,6 @@ export const Refused = meta.story({
   args: { answers: { verifySelfie: 500 }, does: submits, shows: 'Internal Server Error' },
 });
 export const Offline = meta.story({
-  args: { answers: { selfieLiveness: 'drops' }, does: submits, shows: offline.message },
+  args: { answers: { selfieLiveness: 'drops' }, does: submits, shows: offline.message.text },
 });
 export const Verified = meta.story({ args: { does: submits, shows: 'Verified Successfully' } });

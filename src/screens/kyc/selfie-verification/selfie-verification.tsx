@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
@@ -17,8 +18,8 @@ import { takePicture } from './picture.ts';
 import { selfieVerification } from './screen.ts';
 
 const advice = [
-  { icon: 'sun', text: 'Stand in good light' },
-  { icon: 'user', text: 'Remove cap, mask and dark glasses' },
+  { icon: 'sun', text: msg('Stand in good light') },
+  { icon: 'user', text: msg('Remove cap, mask and dark glasses') },
 ] as const;
 
 export function SelfieVerification() {

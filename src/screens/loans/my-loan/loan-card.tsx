@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
+import { loanTypeName, statusName } from '#screen/server-names.ts';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
 import { Rows } from '#ui/content/rows.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import styles from './loan-card.module.css';
 import { myLoan } from './screen.ts';
 
@@ -28,8 +29,8 @@ export function loanAmount({ loanAmtApproved, disbursalAmount }: Loan): string {
 
 /** In one line always: a date that breaks is misread. */
 export function LoanDate({ iso }: { iso: string | null | undefined }) {
-  const t = useTranslate();
-  return <span className={styles.date}>{iso ? t(dayMonthYear(iso)) : absent}</span>;
+  const { lang } = useTranslation();
+  return <span className={styles.date}>{iso ? dayMonthYear(iso, lang) : absent}</span>;
 }
 
 interface LoanCardProps {
@@ -44,7 +45,7 @@ export function LoanCard({ loan, asked, onAsk }: LoanCardProps) {
   const status = statusOf(loan);
   const items = [
     { label: t('Amount'), value: loanAmount(loan) },
-    { label: t('Loan Type'), value: loanType ? t(loanType) : absent },
+    { label: t('Loan Type'), value: loanType ? translateMessage(loanTypeName(loanType), t) : absent },
     { label: t('Loan Disbursement Date'), value: <LoanDate iso={disbursalDate} /> },
     { label: t('Repayment Date'), value: <LoanDate iso={repayDate} /> },
   ];
@@ -52,7 +53,7 @@ export function LoanCard({ loan, asked, onAsk }: LoanCardProps) {
     <Card as="article" pad="list" className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.number}>{loanNo}</h2>
-        {status && <Badge tone={toneOf(status)}>{t(status)}</Badge>}
+        {status && <Badge tone={toneOf(status)}>{translateMessage(statusName(status), t)}</Badge>}
       </div>
       <Rows size="small" items={items} />
       <LoanDocuments loan={loan} events={myLoan.events} asked={asked} onAsk={() => onAsk(loanNo)} />

@@ -33,7 +33,7 @@ export const Failed = meta.story({
 export const Refused = meta.story({
   args: { answers: { customerLoans: 412 }, shows: 'Your answer could not be taken.' },
 });
-export const Offline = meta.story({ args: { answers: { customerLoans: 'drops' }, shows: offline.message } });
+export const Offline = meta.story({ args: { answers: { customerLoans: 'drops' }, shows: offline.message.text } });
 export const OpeningLetter = meta.story({
   args: { answers: { signedDocument: 'stalls' }, does: ['View Sanction Letter'], shows: 'Please wait' },
 });

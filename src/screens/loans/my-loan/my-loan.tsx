@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { msg } from '#languages/message.ts';
+import { statusName } from '#screen/server-names.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoansFrame } from '#screens/loans/loans-frame.tsx';
@@ -8,7 +10,7 @@ import { Text } from '#ui/content/text.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { LoanCard } from './loan-card.tsx';
 import { myLoan } from './screen.ts';
 import { WindowedList } from './windowed-list.tsx';
@@ -31,13 +33,16 @@ export function MyLoan() {
       <SelectField
         label={t('Status')}
         labelHidden
-        options={filters.map((value) => ({ value, label: t(value) }))}
+        options={filters.map((value) => ({
+          value,
+          label: value === all ? t('All Loans') : translateMessage(statusName(value), t),
+        }))}
         value={status}
         onValueChange={setStatus}
       />
       {failed && (
         <LoansNotRead
-          rest={loans ? 'This is what we read before.' : 'Your loans are safe.'}
+          rest={loans ? msg('This is what we read before.') : msg('Your loans are safe.')}
           links={myLoan.links}
           reading={reading}
           {...more}
@@ -64,7 +69,9 @@ function Found({ count }: { count: number | undefined }) {
   return (
     <div role="status">
       {count === 0 && <Text>{t('No loans found for the selected status')}</Text>}
-      {Boolean(count) && <VisuallyHidden>{t(count === 1 ? '1 loan' : `${count} loans`)}</VisuallyHidden>}
+      {Boolean(count) && (
+        <VisuallyHidden>{t('{count, plural, one {# loan} other {# loans}}', { count: count ?? 0 })}</VisuallyHidden>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { tabLinks } from '#engine/links.ts';
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 import { loanReads } from '../reads.ts';
 
 export const myLoan = screen({
   route: '/my-loan',
   name: 'My Loans',
-  bar: 'My Loans',
+  bar: msg('My Loans'),
   back: { to: '/home' },
   links: { ...tabLinks, logout: '/logout' },
   reads: loanReads,

@@ -24,4 +24,4 @@ export const Loading = meta.story({ args: { answers: { customerLoans: 'stalls' }
 export const Refused = meta.story({
   args: { answers: { customerLoans: 412 }, shows: 'Your answer could not be taken.' },
 });
-export const Offline = meta.story({ args: { answers: { customerLoans: 'drops' }, shows: offline.message } });
+export const Offline = meta.story({ args: { answers: { customerLoans: 'drops' }, shows: offline.message.text } });

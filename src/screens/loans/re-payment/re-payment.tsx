@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
+import { rupees } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
+import { msg, type Translatable } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
@@ -16,25 +18,41 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { type Translate, useTranslate } from '#ui/translate.ts';
 import styles from './re-payment.module.css';
 import { LoanTotal, TotalCard } from './repayment-total.tsx';
-import { sampleRows, sampleTotal } from './sample-loan.ts';
 import { rePayment } from './screen.ts';
 
 /** Only what the server sends: it knows no EMI amount and no last payment. */
-function rowsOf(loan: Loan): RowItem[] {
+function rowsOf(loan: Loan, t: Translate): RowItem[] {
+  const { loanNo, tenure, repayDate } = loan;
   return [
-    { label: 'Loan Account Number', value: loan.loanNo },
-    { label: 'Loan Amount', value: loanAmount(loan) },
-    { label: 'Loan Tenure', value: loan.tenure != null && `${loan.tenure} days` },
-    { label: 'Due date', value: loan.repayDate && <LoanDate iso={loan.repayDate} /> },
+    { label: t('Loan Account Number'), value: loanNo },
+    { label: t('Loan Amount'), value: loanAmount(loan) },
+    {
+      label: t('Loan Tenure'),
+      value: tenure != null && t('{days, plural, one {# day} other {# days}}', { days: tenure }),
+    },
+    { label: t('Due date'), value: repayDate && <Due iso={repayDate} /> },
   ].filter(({ value }) => value);
+}
+
+/** §2 "/re-payment", §9: the static sample, shown where there is no loan to repay. */
+function sampleRows(t: Translate): RowItem[] {
+  return [
+    { label: t('Loan Account Number'), value: 'KDM0000000' },
+    { label: t('Loan Amount'), value: rupees(12_000) },
+    { label: t('EMI Amount'), value: rupees(1_120) },
+    { label: t('Loan Tenure'), value: t('{months, plural, one {# month} other {# months}}', { months: 12 }) },
+    { label: t('Due date'), value: <Due iso="2026-04-07" /> },
+    { label: t('Last payment date'), value: <LoanDate iso="2026-03-07" /> },
+  ];
 }
 
 /** §12: the loan that is being repaid, or else the marked sample. */
 export function RePayment() {
   const { loans, failed, reading, ...more } = useLoans();
+  const t = useTranslate();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   return (
     <LoansFrame screen={rePayment} busy={reading}>
@@ -44,7 +62,7 @@ export function RePayment() {
       {!loan && (loans || failed) && <SampleTotal />}
       {(loans || failed) && (
         <>
-          <Summary items={loan ? rowsOf(loan) : sampleRows} />
+          <Summary items={loan ? rowsOf(loan, t) : sampleRows(t)} />
           <MoreOfLoan loan={loan} />
           <ToPlans />
         </>
@@ -65,15 +83,15 @@ function ToPlans() {
   );
 }
 
-function restOf(loan: Loan | undefined): string {
-  return loan ? 'This is what we read before.' : 'The figures below are a sample.';
+function restOf(loan: Loan | undefined): Translatable {
+  return loan ? msg('This is what we read before.') : msg('The figures below are a sample.');
 }
 
 function SampleTotal() {
   const t = useTranslate();
   return (
     <TotalCard tag={<Badge tone="neutral">{t('Sample')}</Badge>}>
-      <Amount>{sampleTotal}</Amount>
+      <Amount>{rupees(13_440)}</Amount>
       <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>
     </TotalCard>
   );
@@ -81,26 +99,22 @@ function SampleTotal() {
 
 function Summary({ items }: { items: readonly RowItem[] }) {
   const t = useTranslate();
-  const said = items.map(({ label, value }) => {
-    const shown = typeof value === 'string' ? t(value) : value;
-    return { label: t(label), value: label === 'Due date' ? <Due>{shown}</Due> : shown };
-  });
   return (
     <Card as="section" pad="list">
       <RowsHeading>{t('Loan Summary')}</RowsHeading>
-      <Rows size="small" items={said} />
+      <Rows size="small" items={items} />
     </Card>
   );
 }
 
-function Due({ children }: { children: RowItem['value'] }) {
+function Due({ iso }: { iso: string }) {
   const t = useTranslate();
   return (
     <>
       <Badge tone="warning" icon="clock">
         {t('Due')}
       </Badge>
-      {children}
+      <LoanDate iso={iso} />
     </>
   );
 }

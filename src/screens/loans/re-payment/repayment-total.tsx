@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { readDashboard } from '#engine/decisions/dashboard.ts';
 import { rupees } from '#engine/format.ts';
+import { msg, type Translatable } from '#languages/message.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Amount, Text } from '#ui/content/text.tsx';
@@ -10,12 +11,12 @@ import { useTranslate } from '#ui/translate.ts';
 import styles from './re-payment.module.css';
 
 interface TotalCardProps {
-  readonly title?: string;
+  readonly title?: Translatable;
   readonly tag?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function TotalCard({ title = 'Total Re-payment Amount', tag, children }: TotalCardProps) {
+export function TotalCard({ title = msg('Total Re-payment Amount'), tag, children }: TotalCardProps) {
   const t = useTranslate();
   return (
     <Card as="section" tone="deep">
@@ -50,5 +51,5 @@ export function LoanTotal({ loan }: { loan: Loan }) {
 
 function NoTotal({ reading }: { reading: boolean }) {
   const t = useTranslate();
-  return <Text tone="strong">{t(reading ? 'Reading the amount…' : 'We could not read this amount.')}</Text>;
+  return <Text tone="strong">{reading ? t('Reading the amount…') : t('We could not read this amount.')}</Text>;
 }

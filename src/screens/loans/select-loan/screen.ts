@@ -1,9 +1,10 @@
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const selectLoan = screen({
   route: '/select-loan',
   name: 'Repayment plans',
-  bar: 'Your loan',
+  bar: msg('Your loan'),
   back: { to: '/dashboard' },
   events: {
     continue: 'select_loan_continue_clk',

@@ -15,7 +15,7 @@ import styles from './select-loan.module.css';
 export function SelectLoan() {
   const t = useTranslate();
   const options = plans.map(({ name, desc, loanAmount, tenure, image }) => ({
-    value: name,
+    value: name.text,
     label: t(name),
     media: <IconSquare icon={image satisfies IconName} />,
     hint: (

@@ -5,6 +5,7 @@ import { formatMobile } from '#engine/format.ts';
 import { go } from '#engine/outcome.ts';
 import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts';
 import { keepDigits } from '#engine/typing.ts';
+import { type Message, msg } from '#languages/message.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useRun } from '#screen/run-context.ts';
@@ -15,20 +16,19 @@ import { storedSource } from '#session/campaign.ts';
 import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
-import { Said } from '#ui/content/said.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 import type { CodeView, ResendView } from './flow.ts';
 import { resendCode, verifyCode } from './flow.ts';
 import styles from './otp-form.module.css';
 import { enterOtp } from './screen.ts';
 
 /** §5: the screen's text says 4-digit, so a shorter code is told the same words. */
-const title = 'Enter the 4-digit OTP';
+const title = msg('Enter the 4-digit OTP');
 
-const rules = [required('OTP is required'), digitsOnly(title), exactLength(4, title)];
+const rules = [required(msg('OTP is required').text), digitsOnly(title.text), exactLength(4, title.text)];
 const keepCode = keepDigits(4);
 
 /** §2 "/enter-otp". The code is held here and nowhere else. */
@@ -43,14 +43,15 @@ export function OtpForm({ mobile }: { mobile: string }) {
   const [code, setCode] = useState('');
   // A look at the message takes the focus away and back: only Verify asks what the code lacks.
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Message>();
   const broken = brokenRule(rules, code, { answers: {}, facts })?.message;
+  const error = refusal ?? (tried && broken ? { text: broken } : undefined);
 
   const type = (typed: string) => {
     setRefusal(undefined);
     setCode(keepCode(typed));
   };
-  const onFieldError = (_field: string, message: string) => {
+  const onFieldError = (_field: string, message: Message) => {
     setRefusal(message);
     setTried(false);
     input.current?.focus();
@@ -79,7 +80,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
     <ScreenFrame
       screen={enterOtp}
       title={t(title)}
-      subtitle={t(`Sent to ${formatMobile(mobile)}`)}
+      subtitle={t('Sent to {mobile}', { mobile: formatMobile(mobile) })}
       onBack={() => void run(go(enterOtp.back.to, { afterMs: 0, routeState: { mobileNumber: mobile } }))}
       foot={
         <Button type="submit" form={formId} busy={verifying.busy}>
@@ -95,16 +96,12 @@ export function OtpForm({ mobile }: { mobile: string }) {
             labelHidden
             length={4}
             value={code}
-            error={refusal ?? (tried ? broken : undefined)}
+            error={error && translateMessage(error, t)}
             onValueChange={type}
           />
           <div className={styles.ways}>
             {countdown.secondsLeft > 0 ? (
-              <p className={styles.wait}>
-                <Said text={t('Resend OTP in {1}')}>
-                  <b>{countdown.text}</b>
-                </Said>
-              </p>
+              <p className={styles.wait}>{t('Resend OTP in {time}', { time: <b>{countdown.text}</b> })}</p>
             ) : (
               <Button
                 variant="link"

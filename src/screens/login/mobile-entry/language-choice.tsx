@@ -1,23 +1,25 @@
 import { useState } from 'react';
-import type { Language } from '#session/language.ts';
+import type { LanguageCode } from '#languages/index.ts';
+import { languageOf, languages } from '#languages/index.ts';
 import { useLanguage } from '#session/language-context.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { useTranslate } from '#ui/translate.ts';
 
-/** Each in its own script, so that nobody has to read the other one to find theirs. */
-const languages: readonly { value: Language; label: string; lang: string; now: string }[] = [
-  { value: 'en', label: 'English', lang: 'en-IN', now: 'Kadam is in English now.' },
-  { value: 'hi', label: 'हिन्दी', lang: 'hi', now: 'Kadam अब हिन्दी में है।' },
-];
+/** Each in its own script, so that nobody has to read another one to find theirs. */
+const segments = languages
+  .filter(({ isOffered }) => isOffered)
+  .map(({ code, name, lang }) => ({ value: code, label: name, lang }));
 
 /** The language of all that follows. What was typed meanwhile stays. */
 export function LanguageChoice() {
   const { language, choose } = useLanguage();
-  const [wanted, setWanted] = useState<Language>();
+  const t = useTranslate();
+  const [wanted, setWanted] = useState<LanguageCode>();
   const [changed, setChanged] = useState(false);
 
   const change = async (value: string) => {
-    const chosen = languages.find((one) => one.value === value)?.value ?? 'en';
+    const chosen = languageOf(value).code;
     setWanted(chosen);
     await choose(chosen);
     setWanted(undefined);
@@ -27,12 +29,14 @@ export function LanguageChoice() {
     <>
       <Segments
         legend="Language · भाषा"
-        segments={languages}
+        segments={segments}
         value={wanted ?? language}
         busy={wanted !== undefined}
         onValueChange={(value) => void change(value)}
       />
-      <VisuallyHidden role="status">{changed && languages.find(({ value }) => value === language)?.now}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {changed && t('Kadam is in {language} now.', { language: languageOf(language).name })}
+      </VisuallyHidden>
     </>
   );
 }

@@ -25,4 +25,4 @@ export const Refused = meta.story({
     shows: 'This number is blocked.',
   },
 });
-export const Offline = meta.story({ args: { answers: { loginByMobile: 'drops' }, does, shows: offline.message } });
+export const Offline = meta.story({ args: { answers: { loginByMobile: 'drops' }, does, shows: offline.message.text } });

@@ -32,11 +32,16 @@ function lines(texts: readonly string[]) {
 
 export function MobileEntry() {
   const t = useTranslate();
-  const heading = useArrival(offer.title.map(t).join(' '));
+  const heading = useArrival(offer.title.map((text) => t(text)).join(' '));
   const quiet = usePageMessage();
   const whoId = useId();
   return (
-    <Hero ref={heading} title={lines(offer.title.map(t))} text={lines(offer.text.map(t))} trailing={<LanguageChoice />}>
+    <Hero
+      ref={heading}
+      title={lines(offer.title.map((text) => t(text)))}
+      text={lines(offer.text.map((text) => t(text)))}
+      trailing={<LanguageChoice />}
+    >
       {quiet && <PageMessage>{quiet}</PageMessage>}
       <MobileForm />
       <Facts items={offer.facts.map(({ icon, label, value }) => ({ icon, label: t(label), value: t(value) }))} />

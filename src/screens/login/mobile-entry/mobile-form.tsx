@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { late, withEvents } from '#engine/outcome.ts';
 import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { keepMobile } from '#engine/typing.ts';
+import { msg } from '#languages/message.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { useRouteState } from '#screen/route-state.ts';
 import { useFlow } from '#screen/use-flow.ts';
@@ -12,14 +13,14 @@ import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { mobileEntry } from './screen.ts';
 
 /** §5 Mobile login, and §12: a number of zeros only is told the same as one that starts with no 6 to 9. */
 const rules = [
-  required('Mobile number is required'),
-  minLength(10, 'Mobile number should be min 10 char.'),
-  mobileRule('Please enter valid mobile number'),
+  required(msg('Mobile number is required').text),
+  minLength(10, msg('Mobile number should be min 10 char.').text),
+  mobileRule(msg('Please enter valid mobile number').text),
 ];
 
 /** The contract and the tables are not among what the first screen waits for. */
@@ -43,6 +44,7 @@ export function MobileForm() {
       input.current?.focus();
     },
   });
+  const error = errors.mobile ?? (touched && broken ? { text: broken } : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTouched(true);
@@ -67,7 +69,7 @@ export function MobileForm() {
           prefix="+91"
           placeholder={t('10-digit number')}
           value={mobile}
-          error={errors.mobile ?? (touched ? broken : undefined)}
+          error={error && translateMessage(error, t)}
           onValueChange={(typed) => {
             clearErrors();
             setMobile(keepMobile(typed, mobile));

@@ -1,10 +1,11 @@
 import { tabLinks } from '#engine/links.ts';
 import { screen } from '#engine/screen.ts';
+import { msg } from '#languages/message.ts';
 
 export const contactUs = screen({
   route: '/contact-us',
   name: 'Contact us',
-  bar: 'Contact us',
+  bar: msg('Contact us'),
   back: { to: '/home', supplied: true, loggedOut: '/' },
   links: { ...tabLinks, logout: '/logout' },
   open: true,

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { didYouMean } from '#authoring/check-nearest.ts';
+import type { Issue } from '#authoring/issue.ts';
+import { formatIssue } from '#authoring/issue.ts';
+import { languages } from '#languages/index.ts';
+import { catalogueFile, misfits, readCatalogue, stepTexts } from './translations/catalogues.ts';
+import type { SourceText } from './translations/extract.ts';
+import { sourceTexts } from './translations/extract.ts';
+
+const isDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
+
+/** What is wrong with one catalogue: a text without a translation, one that nobody uses, or that does not fit. */
+export function catalogueIssues(
+  { code, name, isComplete }: { code: string; name: string; isComplete: boolean },
+  catalogue: Readonly<Record<string, string>>,
+  texts: readonly SourceText[],
+): Issue[] {
+  const file = catalogueFile(code);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const known = new Set([...texts, ...(code === 'hi' ? [] : stepTexts)].map(({ text }) => text));
+  const at = (text: string) => ({
+    file,
+    line: lines.findIndex((line) => line.trimStart().startsWith(JSON.stringify(text))) + 1,
+    key: `'${text}'`,
+  });
+  const unused = Object.keys(catalogue).filter((text) => !known.has(text));
+  const missing = isComplete ? texts.filter(({ text }) => !Object.hasOwn(catalogue, text)) : [];
+  const other = stepTexts.filter(({ text, hindi }) => code === 'hi' && hindi && (catalogue[text] ?? hindi) !== hindi);
+  return [
+    ...missing.map(({ file, line, text }) => {
+      return {
+        file,
+        line,
+        key: `'${text}'`,
+        wrong: `has no ${name}`,
+        write: didYouMean(text, unused, catalogueFile(code)),
+      };
+    }),
+    ...unused.map((text) => ({ ...at(text), wrong: 'is not used', write: 'nothing: remove the line' })),
+    ...other.map(({ text, hindi, step }) => {
+      return { ...at(text), wrong: 'has two translations', write: `'${hindi}', as in schemas${step.route}` };
+    }),
+    ...Object.entries(catalogue).flatMap(([english, translation]) =>
+      misfits(english, translation).map((wrong) => ({ ...at(english), wrong, write: 'a translation that fits' })),
+    ),
+  ];
+}
+
+/** Every text that is not translatable, and every issue of every catalogue. */
+export function translationIssues(): Issue[] {
+  const texts = sourceTexts().filter(({ text }) => !isDevanagari(text));
+  const marked = texts.filter(({ isMarked }) => isMarked);
+  return [
+    ...texts
+      .filter(({ isMarked }) => !isMarked)
+      .map(({ file, line, text }) => {
+        return { file, line, key: `'${text}'`, wrong: 'is shown in English to everybody', write: `t('${text}')` };
+      }),
+    ...languages.flatMap((language) =>
+      'load' in language ? catalogueIssues(language, readCatalogue(language.code), marked) : [],
+    ),
+  ];
+}
+
+if (import.meta.main) {
+  const issues = translationIssues();
+  for (const issue of issues) console.log(formatIssue(issue));
+  if (issues.length === 0) console.log('Every text is translated.');
+  process.exitCode = issues.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+
+/** A text that a borrower reads, as the code has it. */
+export interface SourceText {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  /** Where it is used: 'title of <ScreenFrame>', 'popup'. */
+  readonly context: string;
+  /** It goes through `t` or `msg`; else it is shown in English to everybody. */
+  readonly isMarked: boolean;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [part: string]: unknown;
+}
+
+const files = ['src/**/*.{ts,tsx}'];
+/** For developers only. */
+const ignored = /\.stories\.tsx$|src\/(app\/inspector|authoring)\/|app\/settings\.ts/;
+
+const textAttributes =
+  /^(alt|aria-(description|label)|(busy|hide|show)?label|description|(empty)?text|hint|legend|message|placeholder|section|subtitle|summary|title)$/i;
+const outcomes = ['popup', 'errorToast', 'successToast', 'fieldError', 'note', 'messageOrDefault'];
+
+const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
+
+const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
+
+const nameOf = (node: unknown): string =>
+  isNode(node) ? String(node.name ?? node.value ?? nameOf(node.property)) : '';
+
+/** The texts that an expression may be. */
+function textsIn(node: unknown): Node[] {
+  if (!isNode(node)) return [];
+  if (node.type === 'Literal' || node.type === 'JSXText') return [node];
+  if (node.type === 'TemplateLiteral') return Array.isArray(node.quasis) ? node.quasis : [];
+  if (node.type === 'JSXExpressionContainer') return textsIn(node.expression);
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(textsIn);
+  return node.type === 'LogicalExpression' ? [node.left, node.right].flatMap(textsIn) : [];
+}
+
+function textOf({ value }: Node): string {
+  const text = Object(value).cooked ?? value;
+  return typeof text === 'string' ? text.replace(/[ \n]+/g, ' ').trim() : '';
+}
+
+/** The texts of one file. */
+export function textsOfCode(file: string, code: string): SourceText[] {
+  const found: SourceText[] = [];
+
+  function add(isMarked: boolean, context: string, nodes: readonly unknown[]): void {
+    for (const node of nodes.flatMap(textsIn)) {
+      const text = textOf(node);
+      const line = code.slice(0, node.start).split('\n').length;
+      if (/\p{L}/u.test(text) && text !== 'Kadam') found.push({ file, line, text, context, isMarked });
+    }
+  }
+  function walk(node: Node, context: string): void {
+    let inner = context;
+    if (node.type === 'JSXElement' && isNode(node.openingElement)) {
+      inner = `<${nameOf(node.openingElement.name)}>`;
+      add(false, inner, Array.isArray(node.children) ? node.children : []);
+    } else if (node.type === 'JSXAttribute') {
+      inner = `${nameOf(node.name)} of ${context}`;
+      if (textAttributes.test(nameOf(node.name))) add(false, inner, [node.value]);
+    } else if (node.type === 'Property') inner = nameOf(node.key);
+    else if (node.type === 'CallExpression' && Array.isArray(node.arguments)) {
+      const called = nameOf(node.callee);
+      const isMarked = called === 't' || called === 'msg';
+      if (isMarked) add(true, context, node.arguments.slice(0, 1));
+      else inner = called;
+      if (outcomes.includes(called)) add(false, called, node.arguments.slice(called === 'fieldError' ? 1 : 0));
+    }
+    for (const child of childrenOf(node)) walk(child, inner);
+  }
+  // The parser's own types name every kind of node; this walk needs only what all of them have.
+  walk(parseSync(file, code).program as unknown as Node, '');
+  return found;
+}
+
+/** The texts of the whole app, in the order of its files. */
+export function sourceTexts(): SourceText[] {
+  return globSync(files)
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !ignored.test(file))
+    .toSorted()
+    .flatMap((file) => textsOfCode(file, readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,115 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GetTextTranslation } from 'gettext-parser';
+import { po } from 'gettext-parser';
+import { toId } from 'storybook/internal/csf';
+import { readCsf } from 'storybook/internal/csf-tools';
+import type { Issue } from '#authoring/issue.ts';
+import { placeholdersIn } from '#languages/format.ts';
+import { languageOf } from '#languages/index.ts';
+import type { Catalogue } from './catalogues.ts';
+import { misfits, stepTexts } from './catalogues.ts';
+import { sourceTexts } from './extract.ts';
+
+/** Where a text is used, what it is there, and the story that shows it. */
+interface Use {
+  readonly text: string;
+  readonly reference: string;
+  readonly context: string;
+  readonly story: string;
+}
+
+/** The first story beside a file, or of the nearest folder above it; the journey map for what has none. */
+async function storyOf(file: string): Promise<string> {
+  const folder = path.dirname(file);
+  const [stories] = globSync([`${file.replace(/\.tsx?$/, '')}.stories.tsx`, `${folder}/*.stories.tsx`]);
+  if (!stories) return folder === 'src' ? toId('Journey map', 'Map') : storyOf(folder);
+  const csf = (await readCsf(stories, { makeTitle: (title = '') => title })).parse();
+  return csf.stories[0]?.id ?? '';
+}
+
+async function uses(): Promise<Use[]> {
+  const inCode = sourceTexts().filter(({ isMarked }) => isMarked);
+  const stories = new Map<string, string>();
+  for (const { file } of inCode) if (!stories.has(file)) stories.set(file, await storyOf(file));
+  return [
+    ...inCode.map(({ file, line, text, context }) => {
+      return { text, reference: `${file}:${line}`, context, story: stories.get(file) ?? '' };
+    }),
+    ...stepTexts.map(({ step: { route }, key, text }) => {
+      return { text, reference: `schemas${route}`, context: key, story: toId(`Steps${route}`, 'Empty') };
+    }),
+  ];
+}
+
+const address = (story: string, code: string) => `http://127.0.0.1:6006/?path=/story/${story}&globals=language:${code}`;
+
+/** What a language has now: its catalogue, and for Hindi what the schemas have. */
+export function currentTexts(code: string, catalogue: Readonly<Catalogue>): Catalogue {
+  const ofSteps = code === 'hi' ? stepTexts.map(({ text, hindi = '' }) => [text, hindi] as const) : [];
+  return { ...Object.fromEntries(ofSteps), ...catalogue };
+}
+
+/** A PO file of every text of the app: its uses, its placeholders, its stories, and its translation where there is one. */
+export async function exportPo(code: string, texts: Readonly<Catalogue>): Promise<string> {
+  const entries: Record<string, GetTextTranslation> = {};
+  for (const [text, all] of Map.groupBy(await uses(), (use) => use.text)) {
+    const placeholders = placeholdersIn(text).map((name) => `{${name}}`);
+    const extracted = [
+      ...new Set(all.map(({ context }) => context)),
+      ...(placeholders.length > 0 ? [`Keep as they are: ${placeholders.join(', ')}`] : []),
+      ...new Set(all.map(({ story }) => address(story, code))),
+    ].join('\n');
+    const reference = all.map((use) => use.reference).join('\n');
+    entries[text] = { msgid: text, msgstr: [texts[text] ?? ''], comments: { extracted, reference } as never };
+  }
+  const { lang, approvedBy } = languageOf(code);
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    Language: lang,
+    'X-Approved-By': approvedBy ?? 'no native reader yet',
+  };
+  return po.compile({ charset: 'utf-8', headers, translations: { '': entries } }).toString();
+}
+
+/** The translations of a PO file that fit, and in plain words what of it does not. */
+export function importPo(file: string, content: string | Buffer, known: ReadonlySet<string>) {
+  const entries = Object.values(po.parse(content).translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
+  const accepted: Catalogue = {};
+  const issues: Issue[] = [];
+  const untranslated: string[] = [];
+  const report = (text: string, wrong: string, write: string) => issues.push({ file, key: `'${text}'`, wrong, write });
+  for (const {
+    msgid,
+    msgstr: [translation = ''],
+  } of entries) {
+    const wrong = translation === '' ? [] : misfits(msgid, translation);
+    if (!known.has(msgid)) report(msgid, 'is no text of the app', 'the texts of a new export');
+    else if (translation === '') untranslated.push(msgid);
+    else if (wrong.length > 0) report(msgid, `'${translation}' ${wrong.join(', and ')}`, 'a translation that fits');
+    else accepted[msgid] = translation;
+  }
+  const [first] = untranslated;
+  if (first) report(first, `and ${untranslated.length - 1} more are not translated`, 'their translations');
+  const given = new Set(entries.map(({ msgid }) => msgid));
+  for (const text of known) if (!given.has(text)) report(text, 'is missing from the file', 'the texts of a new export');
+  return { accepted, issues };
+}
+
+/** Writes the Hindi of the steps into their schemas; gives the texts whose line it did not find. */
+export function writeStepTexts(accepted: Readonly<Catalogue>): Issue[] {
+  return stepTexts.flatMap(({ step: { route }, text, hindi }) => {
+    const translation = accepted[text];
+    if (!translation || translation === hindi) return [];
+    const file = [`schemas${route}.ts`, `schemas${route}.json`].find((name) => existsSync(name)) ?? `schemas${route}`;
+    const source = readFileSync(file, 'utf8');
+    const line = new RegExp(
+      `(?<key>^\\s*(['"]?)${RegExp.escape(text)}\\2:\\s*)(['"])${RegExp.escape(hindi ?? '')}\\3`,
+      'm',
+    );
+    const written = source.replace(line, (...found) => `${found.at(-1).key}${JSON.stringify(translation)}`);
+    writeFileSync(file, written);
+    const issue = { file, key: `hindi.${text}`, wrong: 'was not found', write: `'${translation}' there yourself` };
+    return written === source ? [issue] : [];
+  });
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { LanguageProvider } from '#session/language-context.ts';
+import { TranslationProvider } from '#ui/translate.ts';
+import type { AppLanguage } from './language.ts';
+
+/** Draws every screen in the language that was chosen, and again when it changes. */
+export function Translated({ language, children }: { language: AppLanguage; children: ReactNode }) {
+  const current = useSyncExternalStore(language.subscribe, language.get);
+  const choice = useMemo(() => ({ language: current.language, choose: language.choose }), [current, language]);
+  return (
+    <LanguageProvider value={choice}>
+      <TranslationProvider value={current.translation}>{children}</TranslationProvider>
+    </LanguageProvider>
+  );
+}

@@ -1,6 +1,0 @@
-import type { Catalogue } from '../translate.ts';
-import { translator } from '../translate.ts';
-import { hindi } from './hindi.ts';
-
-/** Translates into Hindi from the texts of the app, and from these as well. */
-export const speakHindi = (more: Catalogue) => translator({ ...hindi, ...more });
