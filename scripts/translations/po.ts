@@ -7,6 +7,7 @@ import { readCsf } from 'storybook/internal/csf-tools';
 import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
+import { readSource } from '../schema-lines.ts';
 import type { Catalogue } from './catalogues.ts';
 import { misfits, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
@@ -90,26 +91,32 @@ export function importPo(file: string, content: string | Buffer, known: Readonly
     else accepted[msgid] = translation;
   }
   const [first] = untranslated;
-  if (first) report(first, `and ${untranslated.length - 1} more are not translated`, 'their translations');
+  if (first)
+    report(
+      first,
+      untranslated.length === 1 ? 'is not translated' : `and ${untranslated.length - 1} more are not translated`,
+      'their translations',
+    );
   const given = new Set(entries.map(({ msgid }) => msgid));
   for (const text of known) if (!given.has(text)) report(text, 'is missing from the file', 'the texts of a new export');
   return { accepted, issues };
 }
 
-/** Writes the Hindi of the steps into their schemas; gives the texts whose line it did not find. */
+/** Writes the Hindi of the steps into their schemas; reports what it could not find there. */
 export function writeStepTexts(accepted: Readonly<Catalogue>): Issue[] {
-  return stepTexts.flatMap(({ step: { route }, text, hindi }) => {
-    const translation = accepted[text];
+  const once = new Map(stepTexts.map((one) => [`${one.step.route} ${one.text}`, one]));
+  return [...once.values()].flatMap(({ step: { route }, text, hindi = '' }) => {
+    // It is written between quotes.
+    const translation = accepted[text]?.replaceAll("'", '’');
     if (!translation || translation === hindi) return [];
-    const file = [`schemas${route}.ts`, `schemas${route}.json`].find((name) => existsSync(name)) ?? `schemas${route}`;
+    const file = existsSync(`schemas${route}.json`) ? `schemas${route}.json` : `schemas${route}.ts`;
     const source = readFileSync(file, 'utf8');
-    const line = new RegExp(
-      `(?<key>^\\s*(['"]?)${RegExp.escape(text)}\\2:\\s*)(['"])${RegExp.escape(hindi ?? '')}\\3`,
-      'm',
-    );
-    const written = source.replace(line, (...found) => `${found.at(-1).key}${JSON.stringify(translation)}`);
-    writeFileSync(file, written);
-    const issue = { file, key: `hindi.${text}`, wrong: 'was not found', write: `'${translation}' there yourself` };
-    return written === source ? [issue] : [];
+    const key = `hindi.${text}`;
+    const line = readSource(file, source).lineOf(key);
+    const [before, after] = [source.split('\n').slice(0, line - 1), source.split('\n').slice(line - 1)];
+    const written = [...before, after.join('\n').replace(hindi, () => translation)].join('\n');
+    const isThere = hindi !== '' && after.slice(0, 2).join().includes(hindi);
+    if (isThere) writeFileSync(file, written);
+    return isThere ? [] : [{ file, line, key, wrong: 'has no such line', write: `'${translation}' there` }];
   });
 }

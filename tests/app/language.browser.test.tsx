@@ -4,7 +4,6 @@ import { createAppLanguage } from '#app/language.ts';
 import { Translated } from '#app/translated.tsx';
 import { keptLanguage } from '#session/language.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Said } from '#ui/content/said.tsx';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -21,11 +20,7 @@ function Form({ error }: { error: string }) {
   return (
     <FieldGroup>
       <TextField label={t('Mobile number')} value="98765" onValueChange={() => undefined} error={error} />
-      <p>
-        <Said text={t('Resend OTP in {1}')}>
-          <b>0:42</b>
-        </Said>
-      </p>
+      <p>{t('Resend OTP in {time}', { time: <b>0:42</b> })}</p>
       <Button busy>{t('Next')}</Button>
     </FieldGroup>
   );
@@ -71,7 +66,7 @@ test('is the same on the next visit, and after a logout', async () => {
   expect(keptLanguage()).toBe('hi');
   const next = createAppLanguage(missed);
   await next.recall();
-  expect(next.get().t('Next')).toBe('आगे बढ़ें');
+  expect(next.get().translation.t('Next')).toBe('आगे बढ़ें');
 });
 
 test('is the one that was chosen last, however long another takes to come', async () => {

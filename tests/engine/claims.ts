@@ -7,6 +7,7 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import type { Message } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
 
 export const nobody: Facts = { ...emptyUserSession, ...emptyDraft };
@@ -44,13 +45,13 @@ const invalidResponse: Reply<never, never> = {
 
 /** Outcomes as the specification times them, written out here so that a changed delay is a broken claim. */
 export const goes = (to: Route, more: object = {}): Outcome => ({ kind: 'go', to, afterMs: 100, ...more });
-export const tells = (message: string, more: object = {}): Outcome => ({
+export const tells = (message: Message, more: object = {}): Outcome => ({
   kind: 'popup',
   tone: 'danger',
   message,
   ...more,
 });
-export const showsError = (message: string, more: object = {}): Outcome => ({
+export const showsError = (message: Message, more: object = {}): Outcome => ({
   kind: 'toast',
   tone: 'err',
   message,

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { catalogueIssues, translationIssues } from '../../scripts/check-translations.ts';
+import { readCatalogue } from '../../scripts/translations/catalogues.ts';
+import { textsOfCode } from '../../scripts/translations/extract.ts';
+import { currentTexts, exportPo, importPo } from '../../scripts/translations/po.ts';
+
+const code = `
+import { Button } from '#ui/actions/button.tsx';
+const failed = { title: msg('This part did not load') };
+const rows = [{ label: 'code 200', when: holds, then: () => popup('Please try again', { button: msg('Again') }) }];
+if (status === 'Part Payment') throw new Error('No status');
+export const Card = ({ time, busy }) => (
+  <Page title="Your loan" className="card" foot={<Button onClick={() => go('/home')}>{busy ? 'Wait' : t('Next')}</Button>}>
+    Pay by
+    {t('Resend in {time}', { time })}
+    <Rows items={[{ label: t(late ? 'Late' : 'In time') }]} />
+  </Page>
+);
+`;
+const found = textsOfCode('card.tsx', code);
+const texts = (marked: boolean) =>
+  found.filter(({ isMarked }) => isMarked === marked).map(({ line, text, context }) => `${line} ${text} | ${context}`);
+
+test('the texts of the code are found with their places', () => {
+  expect(texts(true)).toEqual([
+    '3 This part did not load | title',
+    '4 Again | button',
+    '7 Next | <Button>',
+    '9 Resend in {time} | <Page>',
+    '10 Late | label',
+    '10 In time | label',
+  ]);
+});
+
+test('a text that a borrower would read in English alone is reported', () => {
+  expect(texts(false)).toEqual([
+    '4 Please try again | popup',
+    '7 Pay by | <Page>',
+    '7 Your loan | title of <Page>',
+    '7 Wait | <Button>',
+  ]);
+});
+
+test('the app has no issue', () => {
+  expect(translationIssues()).toEqual([]);
+});
+
+test('a missing, an unused and a wrong translation are reported', () => {
+  const hindi = { code: 'hi', name: 'Hindi', isComplete: true };
+  const marked = found.filter(({ isMarked, line }) => isMarked && line > 8);
+  const issues = catalogueIssues(hindi, { 'Resend in {time}': 'फिर भेजें', Late: 'देर', Early: 'जल्दी' }, marked);
+  expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
+    "'In time' has no Hindi",
+    "'Early' is not used",
+    "'Resend in {time}' lacks {time}",
+  ]);
+});
+
+test('a catalogue that is not complete may lack texts', () => {
+  expect(catalogueIssues({ code: 'mr', name: 'Marathi', isComplete: false }, {}, found)).toEqual([]);
+});
+
+test('what is exported is read back as it was, with its place, its placeholders and its story', async () => {
+  const current = currentTexts('hi', readCatalogue('hi'));
+  const file = await exportPo('hi', current);
+  expect(importPo('hi.po', file, new Set(Object.keys(current)))).toEqual({ accepted: current, issues: [] });
+  expect(file).toMatch(
+    /#: src\/screens\/login\/enter-otp\/otp-form\.tsx:\d+\n(#\. .+\n)*#\. Keep as they are: \{mobile\}\n(#\. .+\n)*#\. http:\S+story\/screens-login-enter-otp--empty&globals=language:hi\nmsgid "Sent to \{mobile\}"\nmsgstr "\{mobile\} पर भेजा गया"/,
+  );
+});
+
+test('a translation that does not fit is reported, and not taken', () => {
+  const entry = (english: string, translation: string) => `msgid "${english}"\nmsgstr "${translation}"\n\n`;
+  const file = [
+    'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n\n',
+    entry('Sent to {mobile}', '{number} पर भेजा गया'),
+    entry('Age 21 to 55', 'उम्र 21 से 65'),
+    entry('Next', 'आगे'),
+    entry('Nxt', 'आगे'),
+    entry('Back', ''),
+  ].join('');
+  const known = new Set(['Sent to {mobile}', 'Age 21 to 55', 'Next', 'Back', 'Help']);
+  const { accepted, issues } = importPo('hi.po', file, known);
+  expect(accepted).toEqual({ Next: 'आगे' });
+  expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
+    "'Sent to {mobile}' '{number} पर भेजा गया' lacks {mobile}, and has {number}, which the English has not",
+    "'Age 21 to 55' 'उम्र 21 से 65' has 65, which the English has not, and lacks 55",
+    "'Nxt' is no text of the app",
+    "'Back' is not translated",
+    "'Help' is missing from the file",
+  ]);
+});
