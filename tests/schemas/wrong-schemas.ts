@@ -150,7 +150,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     'a personal field without a why',
     withName({ reason: undefined }),
     'fields.name.reason',
-    'a personal field says why it is asked',
+    'a personal field needs a reason',
     "a short sentence, as in 'We check it with …'",
   ],
   [
@@ -171,7 +171,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     'a secret that tells neither the browser nor the borrower what it is for',
     withField({ secret: true }),
     'fields.loanPurpose.reason',
-    'a personal field says why it is asked',
+    'a personal field needs a reason',
     "a short sentence, as in 'We check it with …'",
   ],
   [
