@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { schemaIndexer } from '../../.storybook/schema-stories.ts';
+import { schemaIndexer } from '../../.storybook/schema-story-files.ts';
 
 const rules = path.join(import.meta.dirname, '../../src/engine/rules.ts');
 
