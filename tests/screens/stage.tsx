@@ -129,6 +129,7 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
     reports,
     messages: createMessages(),
     session: openTab(),
+    now: () => Date.now(),
     platformTag: settings.platformTag,
     origin: location.origin,
     openCheckout: createCheckout(settings.checkoutScriptUrl),

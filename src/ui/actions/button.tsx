@@ -21,7 +21,7 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: IconName;
 };
 
-export const Button = ({
+export function Button({
   variant = 'primary',
   size = 'regular',
   busy = false,
@@ -32,7 +32,7 @@ export const Button = ({
   children,
   onClick,
   ...rest
-}: ButtonProps) => {
+}: ButtonProps) {
   const say = useSay();
   /* Not `disabled`: the focus stays where it is, and readers hear the new words. */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -60,12 +60,12 @@ export const Button = ({
       )}
     </button>
   );
-};
+}
 
-export const ButtonPair = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div className={classNames(styles.pair, className)} {...rest} />
-);
+export function ButtonPair({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.pair, className)} {...rest} />;
+}
 
-export const ButtonStack = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div className={classNames(styles.stack, className)} {...rest} />
-);
+export function ButtonStack({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.stack, className)} {...rest} />;
+}

@@ -6,7 +6,7 @@ import styles from './skip-link.module.css';
 type SkipLinkProps = Omit<ComponentProps<'a'>, 'href'> & { target?: string };
 
 /* Moves the focus itself: following the hash would write a history entry of its own. */
-export const SkipLink = ({ target = 'main', className, children, ...rest }: SkipLinkProps) => {
+export function SkipLink({ target = 'main', className, children, ...rest }: SkipLinkProps) {
   const say = useSay();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -17,4 +17,4 @@ export const SkipLink = ({ target = 'main', className, children, ...rest }: Skip
       {children ?? say('Skip to content')}
     </a>
   );
-};
+}

@@ -6,7 +6,7 @@ import styles from './field-frame.module.css';
 type NoteProps = { id: string; hint?: ReactNode; error?: string | undefined };
 
 /* The live region stands before there is anything to say, else readers would miss the first error. */
-const FieldNotes = ({ id, hint, error }: NoteProps) => {
+function FieldNotes({ id, hint, error }: NoteProps) {
   const say = useSay();
   const langOf = useLangOf();
   const said = error && say(error);
@@ -27,7 +27,7 @@ const FieldNotes = ({ id, hint, error }: NoteProps) => {
       </div>
     </>
   );
-};
+}
 
 type FieldFrameProps = NoteProps & {
   label: ReactNode;
@@ -36,7 +36,7 @@ type FieldFrameProps = NoteProps & {
   children: ReactNode;
 };
 
-export const FieldFrame = ({ id, label, labelHidden, hint, error, group, children }: FieldFrameProps) => {
+export function FieldFrame({ id, label, labelHidden, hint, error, group, children }: FieldFrameProps) {
   const notes = <FieldNotes id={id} hint={hint} error={error} />;
   const state = { 'data-invalid': error ? true : undefined };
   const labelling = { id: `${id}-label`, className: styles.label, 'data-hidden': labelHidden || undefined };
@@ -59,4 +59,4 @@ export const FieldFrame = ({ id, label, labelHidden, hint, error, group, childre
       {notes}
     </div>
   );
-};
+}

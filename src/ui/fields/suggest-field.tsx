@@ -28,7 +28,7 @@ type SuggestFieldProps = NativeInput & {
   error?: string | undefined;
 };
 
-export const SuggestField = ({
+export function SuggestField({
   id: givenId,
   label,
   hint,
@@ -46,7 +46,7 @@ export const SuggestField = ({
   onBlur,
   'aria-describedby': also,
   ...input
-}: SuggestFieldProps) => {
+}: SuggestFieldProps) {
   const say = useSay();
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -102,4 +102,4 @@ export const SuggestField = ({
       </div>
     </FieldFrame>
   );
-};
+}

@@ -14,7 +14,7 @@ const split = (option: string, typed: string) => {
   return [option.slice(0, start), option.slice(start, end), option.slice(end)];
 };
 
-const Matched = ({ option, typed }: { option: string; typed: string }) => {
+function Matched({ option, typed }: { option: string; typed: string }) {
   const [before, match, after] = split(option, typed);
   return (
     <span>
@@ -23,7 +23,7 @@ const Matched = ({ option, typed }: { option: string; typed: string }) => {
       {after}
     </span>
   );
-};
+}
 
 /* The focus, and with it the keyboard of the phone, stays with the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -38,7 +38,7 @@ type ListProps = {
   onLeave: (event: FocusEvent) => void;
 };
 
-const SuggestList = ({ id, label, typed, options, active, onPick, onLeave }: ListProps) => {
+function SuggestList({ id, label, typed, options, active, onPick, onLeave }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current?.querySelector('[aria-selected="true"]') ?? list.current;
@@ -71,7 +71,7 @@ const SuggestList = ({ id, label, typed, options, active, onPick, onLeave }: Lis
       ))}
     </div>
   );
-};
+}
 
 type SuggestMenuProps = ListProps & {
   open: boolean;
@@ -88,7 +88,7 @@ const messageOf = ({ status, options, emptyText, failedText, loadingText }: Sugg
   return options.length === 0 ? emptyText : '';
 };
 
-export const SuggestMenu = (props: SuggestMenuProps) => {
+export function SuggestMenu(props: SuggestMenuProps) {
   const say = useSay();
   const { open, status, onRetry, ...list } = props;
   const message = messageOf(props);
@@ -115,4 +115,4 @@ export const SuggestMenu = (props: SuggestMenuProps) => {
       )}
     </>
   );
-};
+}

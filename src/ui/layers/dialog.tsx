@@ -29,7 +29,7 @@ const firstFocus = (dialog: HTMLElement) => {
   return field ?? action ?? dialog.querySelector<HTMLElement>('h2');
 };
 
-export const Dialog = ({
+export function Dialog({
   open,
   onClose,
   title,
@@ -41,7 +41,7 @@ export const Dialog = ({
   role = tone === 'danger' ? 'alertdialog' : 'dialog',
   className,
   ...rest
-}: DialogProps) => {
+}: DialogProps) {
   const langOf = useLangOf();
   return (
     <Layer
@@ -75,4 +75,4 @@ export const Dialog = ({
       )}
     </Layer>
   );
-};
+}

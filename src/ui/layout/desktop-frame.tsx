@@ -7,7 +7,7 @@ import styles from './desktop-frame.module.css';
 
 type DesktopFrameProps = ComponentProps<'div'> & { contact: ReactNode };
 
-export const DesktopFrame = ({ contact, className, children, ...rest }: DesktopFrameProps) => {
+export function DesktopFrame({ contact, className, children, ...rest }: DesktopFrameProps) {
   const say = useSay();
   return (
     <div className={classNames(styles.frame, className)} {...rest}>
@@ -26,4 +26,4 @@ export const DesktopFrame = ({ contact, className, children, ...rest }: DesktopF
       </aside>
     </div>
   );
-};
+}

@@ -8,8 +8,10 @@ export const tabBarItemClass = classNames(styles.item);
 
 type TabBarProps = Omit<ComponentProps<'nav'>, 'children'> & { items: ReactNode };
 
-export const TabBar = ({ items, className, ...rest }: TabBarProps) => (
-  <nav aria-label={useSay()('Main')} className={classNames(styles.bar, className)} {...rest}>
-    {items}
-  </nav>
-);
+export function TabBar({ items, className, ...rest }: TabBarProps) {
+  return (
+    <nav aria-label={useSay()('Main')} className={classNames(styles.bar, className)} {...rest}>
+      {items}
+    </nav>
+  );
+}

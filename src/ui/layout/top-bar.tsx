@@ -16,7 +16,7 @@ type TopBarProps = Omit<ComponentProps<'header'>, 'title' | 'children' | 'ref'> 
   ref?: Ref<HTMLHeadingElement>;
 };
 
-export const TopBar = ({
+export function TopBar({
   title,
   heading = false,
   onBack,
@@ -26,7 +26,7 @@ export const TopBar = ({
   className,
   ref,
   ...rest
-}: TopBarProps) => {
+}: TopBarProps) {
   const say = useSay();
   return (
     <header className={classNames(styles.bar, className)} {...rest}>
@@ -55,4 +55,4 @@ export const TopBar = ({
       )}
     </header>
   );
-};
+}

@@ -6,7 +6,7 @@ import styles from './reassurance.module.css';
 
 type ReassuranceProps = Omit<ComponentProps<'div'>, 'children'> & { contact?: ReactNode };
 
-export const Reassurance = ({ contact, className, ...rest }: ReassuranceProps) => {
+export function Reassurance({ contact, className, ...rest }: ReassuranceProps) {
   const say = useSay();
   return (
     <div className={classNames(styles.assurance, className)} {...rest}>
@@ -17,13 +17,13 @@ export const Reassurance = ({ contact, className, ...rest }: ReassuranceProps) =
       {contact && <ContactLine>{contact}</ContactLine>}
     </div>
   );
-};
+}
 
-export const ContactLine = ({ className, children, ...rest }: ComponentProps<'p'>) => {
+export function ContactLine({ className, children, ...rest }: ComponentProps<'p'>) {
   const say = useSay();
   return (
     <p className={classNames(styles.contact, className)} {...rest}>
       <span>{say('Facing any issue?')}</span> {children}
     </p>
   );
-};
+}

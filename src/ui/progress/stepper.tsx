@@ -10,7 +10,7 @@ export type StepItem = { title: string; detail?: ReactNode; state: StepState };
 
 type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & { items: readonly StepItem[] };
 
-export const Stepper = ({ items, className, ...rest }: StepperProps) => {
+export function Stepper({ items, className, ...rest }: StepperProps) {
   const say = useSay();
   return (
     <ol className={classNames(styles.steps, className)} {...rest}>
@@ -30,4 +30,4 @@ export const Stepper = ({ items, className, ...rest }: StepperProps) => {
       ))}
     </ol>
   );
-};
+}

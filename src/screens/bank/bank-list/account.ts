@@ -13,7 +13,7 @@ export const keyOf = ({ accountID }: Account) => String(accountID);
 
 export const bankOf = ({ bank }: Account, say: Say) => bank || say('Bank account');
 
-/** In fours from the end, as it is printed: XXXXXXX4417 → XXX XXXX 4417. One that has spaces stays as it came. */
+/** A masked number in groups of four from the end, as banks print it. One that has spaces is left as it came. */
 export function groupAccount(number: string): string {
   return /\s/.test(number) ? number : number.replace(/.(?=(?:.{4})+$)/g, '$& ');
 }

@@ -1,4 +1,5 @@
 import { RouteLink } from '#screen/route-link.tsx';
+import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { useFacts } from '#session/session-context.ts';
@@ -22,10 +23,11 @@ const steps = [
 export function Emandate() {
   const say = useSay();
   const facts = useFacts();
+  const { now } = useRun();
   const { view, busy, act, show, blockedUrl } = useFlow<EmandateView>({ is: 'check' });
   const page = 'on' in view ? view.on : view.is;
   const foot = (
-    <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(goOn(view, facts, Date.now()))}>
+    <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(goOn(view, facts, now()))}>
       {say('Continue')}
     </Button>
   );
