@@ -7,7 +7,7 @@ import { storyIds } from './story-ids.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   // A schema is a story file as well: see schema-story-files.ts.
-  stories: ['./*.stories.tsx', '../src/**/*.stories.tsx', '../schemas/!(index).ts', '../schemas/!(step.schema).json'],
+  stories: ['./*.stories.tsx', '../src/**/*.stories.tsx', '../schemas/!(index|step.schema).{ts,json}'],
   experimental_indexers: (indexers = []) => [schemaIndexer, ...indexers],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true },
