@@ -15,7 +15,7 @@ import { SettingsProvider } from '#screen/settings-context.ts';
 import { SessionProvider } from '#session/session-context.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { DesktopFrame } from '#ui/layout/desktop-frame.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
 import banners from './banner.module.css';
 import { ErrorScreen } from './error-screen.tsx';
@@ -45,7 +45,7 @@ interface RootProps {
 
 /** What is around every screen: what it may use, the desktop frame, and the messages. */
 export function Root({ settings, world, runner }: RootProps) {
-  const say = useSay();
+  const t = useTranslate();
   const services = useMemo(
     () => ({ runner, isRoute: world.isRoute, now: world.now }),
     [runner, world.isRoute, world.now],
@@ -75,7 +75,7 @@ export function Root({ settings, world, runner }: RootProps) {
                       routeState={contactRouteState(here, world.isRoute)}
                       className={textLinkClass}
                     >
-                      {say('Contact us')}
+                      {t('Contact us')}
                     </RouteLink>
                   }
                 >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { useRun } from './run-context.ts';
 
 const announcedAt = [10, 30, 60];
@@ -14,7 +14,7 @@ function clockText(seconds: number): string {
  * `live` changes only at 60, 30, 10 and 0 seconds, for a screen reader.
  */
 export function useCountdown(seconds: number) {
-  const say = useSay();
+  const t = useTranslate();
   const { now } = useRun();
   const [endsAt, setEndsAt] = useState(() => now() + seconds * 1_000);
   const [secondsLeft, setSecondsLeft] = useState(seconds);
@@ -35,7 +35,7 @@ export function useCountdown(seconds: number) {
   return {
     secondsLeft,
     text: clockText(secondsLeft),
-    live: over ? say('You can ask for a new code now.') : announced ? say(`A new code in ${clockText(announced)}`) : '',
+    live: over ? t('You can ask for a new code now.') : announced ? t(`A new code in ${clockText(announced)}`) : '',
     restart() {
       setEndsAt(now() + seconds * 1_000);
       setSecondsLeft(seconds);

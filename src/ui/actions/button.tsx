@@ -3,7 +3,7 @@ import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'second' | 'deep' | 'link';
@@ -33,7 +33,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const say = useSay();
+  const t = useTranslate();
   /* Not `disabled`: the focus stays where it is, and readers hear the new words. */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!busy) return onClick?.(event);
@@ -55,7 +55,7 @@ export function Button({
       {busy && (
         <span className={styles.busy}>
           <SpinnerRing />
-          {busyLabel ?? say('Please wait')}
+          {busyLabel ?? t('Please wait')}
         </span>
       )}
     </button>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
-import { useLangOf, useSay } from '#ui/say.ts';
+import { useLangOf, useTranslate } from '#ui/translate.ts';
 import styles from './field-frame.module.css';
 
 type NoteProps = { id: string; hint?: ReactNode; error?: string | undefined };
 
 /* The live region stands before there is anything to say, else readers would miss the first error. */
 function FieldNotes({ id, hint, error }: NoteProps) {
-  const say = useSay();
+  const t = useTranslate();
   const langOf = useLangOf();
-  const said = error && say(error);
+  const said = error && t(error);
   return (
     <>
       {hint && !error && (

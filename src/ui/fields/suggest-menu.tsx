@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './suggest-menu.module.css';
 import type { SuggestStatus } from './use-suggest.ts';
 
@@ -89,10 +89,10 @@ const messageOf = ({ status, options, emptyText, failedText, loadingText }: Sugg
 };
 
 export function SuggestMenu(props: SuggestMenuProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { open, status, onRetry, ...list } = props;
   const message = messageOf(props);
-  const count = list.options.length === 1 ? say('1 result') : say(`${list.options.length} results`);
+  const count = list.options.length === 1 ? t('1 result') : t(`${list.options.length} results`);
   return (
     <>
       <VisuallyHidden role="status">{open && (message || count)}</VisuallyHidden>
@@ -106,7 +106,7 @@ export function SuggestMenu(props: SuggestMenuProps) {
               <span aria-hidden="true">{message}</span>
               {status === 'failed' && onRetry && (
                 <Button variant="link" onMouseDown={keepFocus} onClick={onRetry} onBlur={list.onLeave}>
-                  {say('Try again')}
+                  {t('Try again')}
                 </Button>
               )}
             </div>

@@ -4,7 +4,7 @@ import type { IconName } from '#ui/brand/icon-names.ts';
 import { Puck } from '#ui/brand/puck.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ScrollBody } from '#ui/layout/scroll-body.tsx';
-import { useLangOf } from '#ui/say.ts';
+import { useLangOf } from '#ui/translate.ts';
 import styles from './dialog.module.css';
 import { Layer } from './layer.tsx';
 

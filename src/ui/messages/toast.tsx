@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
-import { useLangOf } from '#ui/say.ts';
+import { useLangOf } from '#ui/translate.ts';
 import { Note } from './note.tsx';
 import styles from './toast.module.css';
 import { useHold } from './use-hold.ts';
