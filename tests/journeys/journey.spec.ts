@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 // `npm run journey`, and the fixture of the same name: a screen with every earlier answer given.
 
-/** The step that the lender names next for the borrower of this page. */
+/** The step that the sandbox names next for the borrower of this page. */
 async function nextStep(page: Page): Promise<Route> {
   const [token, leadID] = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('leadID')]);
   const answer = await page.request.post('/api/step/next-step', {
@@ -21,7 +21,7 @@ const asked = steps.map(({ route }) => route).filter((route) => application.incl
 const chosen = asked.filter((_, at) => [1, Math.floor(asked.length / 2), asked.length - 1].includes(at));
 
 for (const to of chosen) {
-  test(`${to} is the lender's next step`, async ({ journey, page }) => {
+  test(`${to} is the sandbox's next step`, async ({ journey, page }) => {
     const meera = await journey({ to });
     await meera.at(to);
     expect(await nextStep(page)).toBe(to);

@@ -118,7 +118,7 @@ describe('a changed step is reported in words', () => {
       trip,
       { ...trip, save: { key: 'ride' } },
       [
-        "save key 'tripKind' → 'ride'. Drafts stay; the lender must know the new key, and keeps earlier answers under the old.",
+        "save key 'tripKind' → 'ride'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
       ],
     ],
     [
@@ -126,7 +126,7 @@ describe('a changed step is reported in words', () => {
       trip,
       { ...trip, save: { keys: { trip: 'ride', title: 'title' } } },
       [
-        "save key 'tripKind' → 'ride, title'. Drafts stay; the lender must know the new key, and keeps earlier answers under the old.",
+        "save key 'tripKind' → 'ride, title'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
       ],
     ],
     [

@@ -15,7 +15,7 @@ import { rider } from '#tests/schemas/fixtures/journey/rider.ts';
 import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { openTab } from '#tests/session/open-tab.ts';
-import { createLender } from '../screens/lender.ts';
+import { createFakeServer } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
 import { stageStep } from './stage-step.tsx';
 
@@ -30,16 +30,16 @@ test('finds the answers again after a reload', async () => {
 
 test('asks for the next step instead of saving without a lead, and keeps the answer', async () => {
   const screen = await stageStep(trip, { facts: { leadID: null } });
-  screen.lender.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: trip.route } } });
+  screen.server.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: trip.route } } });
   await screen.fill({ trip: 'Market' });
   await screen.next();
-  await expect.poll(() => screen.lender.sentTo(nextStepCall)).toHaveLength(1);
-  expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
+  await expect.poll(() => screen.server.sentTo(nextStepCall)).toHaveLength(1);
+  expect(screen.server.sentTo(saveAnswer)).toEqual([]);
   expect(screen.session.facts().answers.trip).toBe('Market');
   await screen.pass(200);
   await screen.next();
   await expect
-    .poll(() => screen.lender.sentTo(saveAnswer).map(({ body }) => body))
+    .poll(() => screen.server.sentTo(saveAnswer).map(({ body }) => body))
     .toEqual([{ tripKind: 'Market', leadID: 48213 }]);
 });
 
@@ -48,7 +48,7 @@ test('saves a step that needs no lead without one', async () => {
   await screen.fill(rider.examples.pass[0] ?? {});
   await screen.next();
   await screen.pass(500);
-  await expect.poll(() => screen.lender.sentTo(saveNameAndEmail)).toHaveLength(1);
+  await expect.poll(() => screen.server.sentTo(saveNameAndEmail)).toHaveLength(1);
 });
 
 test.each([
@@ -56,10 +56,10 @@ test.each([
   ['with a page to go back to', { back: '/home' as const }],
 ])('frees the button when the server names this very step, %s', async (_what, routeState) => {
   const screen = await stageStep(trip, { routeState });
-  screen.lender.answers(nextStepCall, { data: { step: { current_route: trip.route } } });
+  screen.server.answers(nextStepCall, { data: { step: { current_route: trip.route } } });
   await screen.fill({ trip: 'Market' });
   await screen.next();
-  await expect.poll(() => screen.lender.sentTo(nextStepCall)).toHaveLength(1);
+  await expect.poll(() => screen.server.sentTo(nextStepCall)).toHaveLength(1);
   await screen.pass(200);
   await expect.element(screen.getByRole('button', { name: 'Next' })).toBeVisible();
 });
@@ -72,11 +72,11 @@ test('holds a quick answer back until a slow submit has had its time', async () 
     .getByRole('button', { name: 'Next' })
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await vi.waitUntil(() => screen.lender.sentTo(saveNameAndEmail).length === 1);
+  await vi.waitUntil(() => screen.server.sentTo(saveNameAndEmail).length === 1);
   await vi.advanceTimersByTimeAsync(499);
-  expect(screen.lender.sentTo(nextStepCall)).toEqual([]);
+  expect(screen.server.sentTo(nextStepCall)).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  await expect.poll(() => screen.lender.sentTo(nextStepCall)).toHaveLength(1);
+  await expect.poll(() => screen.server.sentTo(nextStepCall)).toHaveLength(1);
 });
 
 test('reports a step once, after the sheet that belongs to it', async () => {
@@ -92,7 +92,7 @@ test('reports a step once, after the sheet that belongs to it', async () => {
 
 test('saves once Yes is given, and No cannot undo what is on its way', async () => {
   const screen = await stageStep(account);
-  const letGo = screen.lender.stalls(saveBankDetails);
+  const letGo = screen.server.stalls(saveBankDetails);
   await screen.fill(account.examples.pass[0] ?? {});
   await screen.next();
   await screen.getByRole('button', { name: 'Yes' }).click();
@@ -100,7 +100,7 @@ test('saves once Yes is given, and No cannot undo what is on its way', async () 
   await expect.element(screen.getByRole('dialog')).not.toHaveAttribute('inert');
   letGo();
   await expect.poll(screen.path).toBe('/contact-us');
-  expect(screen.lender.sentTo(saveBankDetails)).toHaveLength(1);
+  expect(screen.server.sentTo(saveBankDetails)).toHaveLength(1);
 });
 
 test('goes back to the page that asked for the answers, once they are saved', async () => {
@@ -109,7 +109,7 @@ test('goes back to the page that asked for the answers, once they are saved', as
   await screen.next();
   await screen.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(screen.path).toBe('/bank-list');
-  expect(screen.lender.sentTo(saveBankDetails)).toHaveLength(1);
+  expect(screen.server.sentTo(saveBankDetails)).toHaveLength(1);
 });
 
 test('keeps what was typed at the first pause, though the field is never left', async () => {
@@ -159,7 +159,7 @@ test('reports that a saved account could not be read, and lets one be typed and 
   await screen.fill(account.examples.pass[0] ?? {});
   await screen.next();
   await screen.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => screen.lender.sentTo(saveBankDetails)).toHaveLength(1);
+  await expect.poll(() => screen.server.sentTo(saveBankDetails)).toHaveLength(1);
 });
 
 test('shows how a name is written and why it is asked', async () => {
@@ -194,10 +194,10 @@ test('keeps nothing of an IFSC while it is typed', async () => {
 });
 
 test('takes the error from a field that a late answer fills', async () => {
-  const lender = createLender();
-  lender.answers(savedBankDetails);
-  const letGo = lender.stalls(savedBankDetails);
-  const screen = await stage({ at: account.route, screen: () => <StepScreen step={account} />, lender });
+  const server = createFakeServer();
+  server.answers(savedBankDetails);
+  const letGo = server.stalls(savedBankDetails);
+  const screen = await stage({ at: account.route, screen: () => <StepScreen step={account} />, server });
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.element(screen.getByText('Please write the bank')).toBeVisible();
   letGo();
@@ -206,16 +206,16 @@ test('takes the error from a field that a late answer fills', async () => {
 
 test('shows no states for a text that has changed since, and no failure of it either', async () => {
   const screen = await stageStep(stop);
-  screen.lender.drops(statesCall);
+  screen.server.drops(statesCall);
   await userEvent.type(screen.field('state'), 'M');
   await screen.pass(300);
   await expect.element(screen.getByText('We could not load the list').first()).toBeVisible();
-  screen.lender.answers(statesCall, { data: ['Madhya Pradesh'] });
-  const letGo = screen.lender.stalls(statesCall);
+  screen.server.answers(statesCall, { data: ['Madhya Pradesh'] });
+  const letGo = screen.server.stalls(statesCall);
   await userEvent.type(screen.field('state'), 'a');
   expect(screen.getByText('We could not load the list').elements()).toEqual([]);
   await screen.pass(300);
-  screen.lender.answers(statesCall, { data: ['Manipur'] });
+  screen.server.answers(statesCall, { data: ['Manipur'] });
   await userEvent.type(screen.field('state'), 'n');
   await screen.pass(300);
   letGo();
@@ -230,7 +230,7 @@ test('keeps the caret of an amount where it was typed', async () => {
   amount.setSelectionRange(1, 1);
   await userEvent.keyboard('9');
   expect([amount.value, amount.selectionStart]).toEqual(['2,95,000', 3]);
-  expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
+  expect(screen.server.sentTo(saveAnswer)).toEqual([]);
 });
 
 test('a countdown shows the time that is left, at 60, 30, 10 and 0 seconds', async () => {
