@@ -1,6 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { saveNameAndEmail } from '#contract/kyc.ts';
@@ -234,16 +233,14 @@ test('keeps the caret of an amount where it was typed', async () => {
 });
 
 test('a countdown shows the time that is left, at 60, 30, 10 and 0 seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const shown = new Map<string, number>();
   const Countdown = () => {
     const { live, secondsLeft } = useCountdown(90);
     if (!shown.has(live)) shown.set(live, secondsLeft);
     return <p>{live}</p>;
   };
-  const screen = await render(<Countdown />);
-  for (let second = 0; second < 90; second++) await vi.advanceTimersByTimeAsync(1_000);
+  const screen = await stage({ at: '/contact-us', screen: () => <Countdown /> });
+  for (let second = 0; second < 90; second++) await screen.pass(1_000);
   await expect.element(screen.getByText('You can ask for a new code now.')).toBeVisible();
   expect([...shown]).toEqual([
     ['', 90],
