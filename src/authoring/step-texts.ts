@@ -61,7 +61,7 @@ function variantTexts([name, { fields = {}, ...texts }]: [string, Wording]): Key
 /** Every text of a step that a borrower reads, in the order of the schema, each place once; the keys of `hindi`. */
 export function textsOf(step: Partial<Step> & Pick<Step, 'fields'>): readonly StepText[] {
   const { fields, examples } = step;
-  const found: StepText[] = [
+  const found: KeyedText[] = [
     ['section', step.section],
     ['title', step.title],
     ['subtitle', step.subtitle],
