@@ -2,11 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createAppLanguage } from '#app/language.ts';
 import { Translated } from '#app/translated.tsx';
+import { type Message, msg } from '#languages/message.ts';
 import { keptLanguage } from '#session/language.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Text } from '#ui/content/text.tsx';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 
 beforeEach(() => {
   document.cookie = 'kadam.language=; Path=/; Max-Age=0';
@@ -15,18 +17,19 @@ beforeEach(() => {
 
 const missed = vi.fn();
 
-function Form({ error }: { error: string }) {
+function Form({ error }: { error: Message }) {
   const t = useTranslate();
   return (
     <FieldGroup>
       <TextField label={t('Mobile number')} value="98765" onValueChange={() => undefined} error={error} />
       <p>{t('Resend OTP in {time}', { time: <b>0:42</b> })}</p>
+      <Text>{t('Reading your loans')}</Text>
       <Button busy>{t('Next')}</Button>
     </FieldGroup>
   );
 }
 
-async function stage(error = 'Mobile number is required') {
+async function stage(error: Message = msg('Mobile number is required')) {
   const language = createAppLanguage(missed);
   const drawn = await render(
     <Translated language={language}>
@@ -53,10 +56,22 @@ test('changes at once, with what parts say by themselves, and keeps what was typ
   expect(document.documentElement.lang).toBe('hi');
 });
 
-test('leaves what a server says as it was sent, and names its language', async () => {
-  const { language, getByText } = await stage('Too many attempts.');
-  await language.choose('hi');
-  await expect.element(getByText('Too many attempts.')).toHaveAttribute('lang', 'en');
+test.each(['Too many attempts.', 'Next', 'Mobile number is required'])(
+  'leaves %s of a server as it was sent, and names its language',
+  async (sent) => {
+    const { language, getByText } = await stage(sent);
+    await language.choose('hi');
+    await expect.element(getByText(sent)).toHaveAttribute('lang', 'en');
+  },
+);
+
+test('has a third language, in which a missing text is shown in English and marked so', async () => {
+  const { language, getByText } = await stage();
+  await language.choose('mr');
+  await expect.element(getByText('मोबाइल नंबर आवश्यक आहे')).toBeVisible();
+  await expect.element(getByText('ओटीपी 0:42 मध्ये पुन्हा पाठवता येईल')).toBeVisible();
+  await expect.element(getByText('Reading your loans')).toHaveAttribute('lang', 'en');
+  expect(document.documentElement.lang).toBe('mr');
 });
 
 test('is the same on the next visit, and after a logout', async () => {

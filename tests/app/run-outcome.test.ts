@@ -22,6 +22,7 @@ import {
   withEvents,
   withSessionPatch,
 } from '#engine/outcome.ts';
+import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 
@@ -217,7 +218,7 @@ test('a popup that closes by itself acts, also when another popup takes its plac
 
 test('holds a toast while a finger is on it', async () => {
   const { run, messages } = world();
-  await run(successToast('Verified Successfully'));
+  await run(successToast(msg('Verified Successfully')));
   await vi.advanceTimersByTimeAsync(1_500);
   messages.hold();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -239,7 +240,7 @@ test('shows the newest of two toasts', async () => {
 
 test('shows a toast for its time, then goes on', async () => {
   const { run, done } = world();
-  void run(successToast('Verified Successfully', { then: go('/loan-purpose') }));
+  void run(successToast(msg('Verified Successfully'), { then: go('/loan-purpose') }));
   await vi.advanceTimersByTimeAsync(2_000);
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
@@ -275,7 +276,7 @@ test('says that nothing has changed where the next step is the screen the borrow
   await vi.dynamicImportSettled();
   await vi.runAllTimersAsync();
   expect(await ended).toBe('stayed');
-  expect(messages.get().quiet).toBe('Nothing has changed yet. Please try again in a moment.');
+  expect(messages.get().quiet).toEqual(msg('Nothing has changed yet. Please try again in a moment.'));
 });
 
 test('says nothing of the kind where the borrower went elsewhere meanwhile', async () => {
@@ -305,7 +306,9 @@ test('runs an outcome whose code is fetched when it is due, and shows a lost con
   expect(facts().mobile).toBe('9876543210');
   fetchCode.mockResolvedValue(undefined);
   await run(late(async () => stay()));
-  expect(messages.get().popup?.message).toBe('We could not reach the server. Your answer is kept. Please try again.');
+  expect(messages.get().popup?.message).toEqual(
+    msg('We could not reach the server. Your answer is kept. Please try again.'),
+  );
 });
 
 test('stores a login as a whole before what follows, and nothing of it once the screen is gone', async () => {
@@ -342,9 +345,9 @@ test('logs an unknown code, and does not leave the borrower wondering', async ()
   const { run, done, messages } = world();
   await run(stay('statusCode 418'));
   expect(done).toEqual(['log statusCode 418']);
-  expect(messages.get().quiet).toContain('Please try again');
+  expect(messages.get().quiet).toMatchObject({ text: expect.stringContaining('Please try again') });
   await run(withEvents([{ event: 'one_page_continue_clk' }], stay()));
-  expect(messages.get().quiet).toContain('Please try again');
+  expect(messages.get().quiet).toMatchObject({ text: expect.stringContaining('Please try again') });
   await run(fieldError('pan', 'No such PAN'));
   expect(messages.get().quiet).toBeUndefined();
 });

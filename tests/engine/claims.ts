@@ -8,6 +8,7 @@ import type { Decision } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { Message } from '#languages/message.ts';
+import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
 
 export const nobody: Facts = { ...emptyUserSession, ...emptyDraft };
@@ -58,7 +59,7 @@ export const showsError = (message: Message, more: object = {}): Outcome => ({
   forMs: 3000,
   ...more,
 });
-export const showsSuccess = (message: string, more: object = {}): Outcome => ({
+export const showsSuccess = (message: Message, more: object = {}): Outcome => ({
   kind: 'toast',
   tone: 'ok',
   message,
@@ -79,7 +80,7 @@ export const leavesFor = (url: string, transient?: true): Outcome => ({
   url,
   ...(transient && { transient }),
 });
-export const saysUnder = (field: string, message: string): Outcome => ({ kind: 'fieldError', field, message });
+export const saysUnder = (field: string, message: Message): Outcome => ({ kind: 'fieldError', field, message });
 
 /** One claim: the row that holds for a reply, and what it means. */
 export interface Claim<Body = unknown, Data = unknown> {
@@ -111,13 +112,16 @@ export function sharedClaims(
 ): Claim<never, never>[] {
   const { then, not = [] } = options;
   const more = then && { then };
-  const failure = 'Something went wrong on the server.';
+  const failure = msg('Something went wrong on the server.');
   const claims: [number, Claim<never, never>][] = [
     [412, { row: '412', on: refused(412, 'PAN NOT verified'), outcome: tells('Pan not verified', more) }],
     [400, { row: '400, 404, 428', on: refused(400, 'Not so'), outcome: tells('Not so', more) }],
     [404, { row: '400, 404, 428', on: refused(404, 'Not found'), outcome: tells('Not found', more) }],
     [428, { row: '400, 404, 428', on: refused(428, 'Not yet'), outcome: tells('Not yet', more) }],
-    [500, { row: '500', on: refused(500, 'x'), outcome: tells(failure, { title: 'Internal Server Error', ...more }) }],
+    [
+      500,
+      { row: '500', on: refused(500, 'x'), outcome: tells(failure, { title: msg('Internal Server Error'), ...more }) },
+    ],
     [
       418,
       {

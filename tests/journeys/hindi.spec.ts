@@ -68,7 +68,7 @@ test('the start fits a phone of 320 px in Hindi', async ({ page }) => {
 });
 
 test('stays in English, and says so in both languages, where Hindi cannot be fetched', async ({ page }) => {
-  await page.route('**/assets/hindi-*.js', (route) => route.abort());
+  await page.route('**/assets/hi-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
   await expect(page.getByRole('main').getByText(/Hindi could not be loaded/)).toBeVisible();

@@ -1,4 +1,3 @@
-import { msg } from '#languages/message.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import {
@@ -27,6 +26,7 @@ import type { Route } from '#contract/routes.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { Report } from '#engine/events.ts';
 import type { RouteState } from '#engine/outcome.ts';
+import { msg } from '#languages/message.ts';
 import { allRoutes, isRoute } from '#schemas/index.ts';
 import type { Place } from '#screen/journey-context.ts';
 import { JourneyProvider } from '#screen/journey-context.ts';

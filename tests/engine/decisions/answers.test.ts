@@ -3,6 +3,7 @@ import { answerSaved } from '#engine/decisions/answer-saved.ts';
 import { referencesSaved } from '#engine/decisions/references.ts';
 import { residenceSaved } from '#engine/decisions/residence.ts';
 import { shared } from '#engine/decisions/shared.ts';
+import { msg } from '#languages/message.ts';
 import {
   answered,
   asksNextStep,
@@ -20,7 +21,7 @@ proves(shared, [
   {
     row: '400, 404, 428',
     on: refused(404),
-    outcome: tells('Something went wrong. Please try again.'),
+    outcome: tells(msg('Something went wrong. Please try again.')),
   },
 ]);
 

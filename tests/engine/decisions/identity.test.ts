@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
 import { aadhaarReverified, linkPanWithAadhaar, mismatchClicked, verifyAgain } from '#engine/decisions/aadhaar.ts';
 import { panConfirmed, panVerified } from '#engine/decisions/pan.ts';
+import { msg } from '#languages/message.ts';
 import {
   answered,
   asksNextStep,
@@ -28,10 +29,10 @@ proves(panVerified, [
   {
     row: '400 with mobileNo: already linked',
     on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
-    outcome: tells('This PAN number is associated with another existing account', linkedMobile),
+    outcome: tells(msg('This PAN number is associated with another existing account'), linkedMobile),
   },
   { row: 'other 400: toast', on: refused(400, 'PAN not found', {}), outcome: showsError('PAN not found') },
-  { row: 'other 400: toast', on: refused(400), outcome: showsError('Something went wrong. Please try again.') },
+  { row: 'other 400: toast', on: refused(400), outcome: showsError(msg('Something went wrong. Please try again.')) },
   ...sharedClaims({ not: [400] }),
 ]);
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { dashboardRead } from '#engine/decisions/dashboard.ts';
 import { askNextStep, nextStepDecision } from '#engine/decisions/next-step.ts';
+import { msg } from '#languages/message.ts';
 import {
   answered,
   answeredAt,
@@ -27,7 +28,9 @@ const ended = [
   'Settlement',
 ];
 const running = ['Approved', 'Disbursed', 'Part Payment', 'Active'];
-const unknownRoute = tells('The next screen could not be opened. Your answers are kept.', { then: goes('/dashboard') });
+const unknownRoute = tells(msg('The next screen could not be opened. Your answers are kept.'), {
+  then: goes('/dashboard'),
+});
 
 const step = (current_route: string) => ({ step: { current_route } });
 const toStep = '200: step.current_route after 100 ms';

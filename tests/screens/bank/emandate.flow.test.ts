@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lenderCredentials, pennyDrop, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
+import { msg } from '#languages/message.ts';
 import { checkoutKeyRead, emandateSetUp, goOn, pennyFlowRead, productRead } from '#screens/bank/emandate/flow.ts';
 import type { EmandateView } from '#screens/bank/emandate/view.ts';
 import {
@@ -28,7 +29,7 @@ const key = answered({ data: { lenderCreds: { emandate: { encryptedDisbursalKeyI
 const failures = [
   ...noAnswerClaims(),
   { row: 'anything else: message', on: refused(500, 'Bank is down'), outcome: tells('Bank is down') },
-  { row: 'anything else: message', on: refused(500), outcome: tells('Something went wrong') },
+  { row: 'anything else: message', on: refused(500), outcome: tells(msg('Something went wrong')) },
 ];
 
 const kept = '200: its product is kept, set-up';
@@ -49,7 +50,7 @@ proves(emandateSetUp, [
   {
     row: "'Success': checkout",
     on: answered({ message: 'Success' }, 'Success'),
-    outcome: tells('Something went wrong'),
+    outcome: tells(msg('Something went wrong')),
   },
   { row: "'Already Emandate': penny flow", on: already, outcome: calls(pennyFlow) },
   { row: "'Already Emandate': penny flow", on: refused(409, 'Already Emandate'), outcome: calls(pennyFlow) },
@@ -103,7 +104,7 @@ describe('Continue', () => {
     expect(failed.did.at(-1)).toMatchObject({
       kind: 'popup',
       tone: 'warning',
-      message: expect.stringMatching(message),
+      message: { text: expect.stringMatching(message) },
     });
     const view = failed.views.at(-1) ?? check;
     expect(view).toEqual({ is: 'check', order });
@@ -133,7 +134,7 @@ describe('Continue', () => {
   });
 
   test('without an account in hand leads to the list of accounts, and calls nothing', () => {
-    const list = tells('Please select your bank account first.', { tone: 'warning', then: goes('/bank-list') });
+    const list = tells(msg('Please select your bank account first.'), { tone: 'warning', then: goes('/bank-list') });
     expect(from(check, [], { accountId: '' }).did).toEqual([list]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pennyDrop } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import { type Message, msg } from '#languages/message.ts';
 import type { PennyDropSoFar } from '#screens/bank/emandate/penny-drop.ts';
 import { pennyDropped, startPennyDrop } from '#screens/bank/emandate/penny-drop.ts';
 import type { EmandatePage } from '#screens/bank/emandate/view.ts';
@@ -33,10 +34,10 @@ const again = (ms = 10_000, withinMs = 290_000): Outcome => ({
   then: calls(pennyDrop, { withinMs }),
 });
 const closes = (then: Outcome<unknown>, on: EmandatePage = 'check') => shows<unknown>({ is: on }, then);
-const message = (text: string, then: object, on?: EmandatePage) => closes(tells(text, { forMs: 1500, then }), on);
-const toList = (text: string) => message(text, goes('/bank-list'));
+const message = (text: Message, then: object, on?: EmandatePage) => closes(tells(text, { forMs: 1500, then }), on);
+const toList = (text: Message) => message(text, goes('/bank-list'));
 const toReverse = shows({ is: 'reverse' });
-const gaveUp = tells('Your bank has not answered yet. Please try again.', { tone: 'warning' });
+const gaveUp = tells(msg('Your bank has not answered yet. Please try again.'), { tone: 'warning' });
 
 const over = pennyDropped({ ...started, nowMs: 300_000 });
 const givesUp = 'created or connection lost, 5 minutes are over: gives up';
@@ -68,7 +69,7 @@ proves(pennyDropped(started), [
   { row: rejected, on: fails('rejected'), outcome: toList('Not done') },
   { row: rejected, on: fails('invalid'), outcome: toList('Not done') },
   { row: rejected, on: refused(422, 'No bank'), outcome: toList('No bank') },
-  { row: rejected, on: refused(500), outcome: toList('Something went wrong. Please try again.') },
+  { row: rejected, on: refused(500), outcome: toList(msg('Something went wrong. Please try again.')) },
   {
     row: 'incomplete on the reverse screen, with a url: opens it',
     by: pennyDropped({ ...started, on: 'reverse' }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, firstMatch } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
+import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
 import {
   buttonLabel,
@@ -59,14 +60,14 @@ describe('the button', () => {
 
   test.each([
     [{ showButton: 'Apply Now' }, 'Apply Now'],
-    [{ showButton: true, lead: { status: 'Active' } }, 'Continue'],
-    [{ showButton: true, lead: { status: 'Disbursed' } }, 'Repay Loan'],
-    [{ showButton: true, lead: { status: 'Part Payment' } }, 'Repay Loan'],
+    [{ showButton: true, lead: { status: 'Active' } }, msg('Continue')],
+    [{ showButton: true, lead: { status: 'Disbursed' } }, msg('Repay Loan')],
+    [{ showButton: true, lead: { status: 'Part Payment' } }, msg('Repay Loan')],
     [{ showButton: false }, undefined],
     [{ showButton: '' }, undefined],
     [{}, undefined],
-  ])('%o is labelled %s', (answer: Dashboard, label) => {
-    expect(buttonLabel(answer)).toBe(label);
+  ])('%o is labelled %o', (answer: Dashboard, label) => {
+    expect(buttonLabel(answer)).toEqual(label);
   });
 
   test("'Repay Loan' opens the payment page", () => {
@@ -120,12 +121,12 @@ describe('the feedback drawer', () => {
     const context = { facts: nobody, origin: '', platformTag: 'web', nowMs: 0 };
     expect(sent.request(context)).toEqual({ body: { ...given, comment: 'Quick.' } });
     const { outcome } = decide(sent.decision, answered({}), nobody, isRoute);
-    expect(outcome).toEqual({ ...shows('closed'), then: showsSuccess('Thank you for telling us.') });
+    expect(outcome).toEqual({ ...shows('closed'), then: showsSuccess(msg('Thank you for telling us.')) });
     expect(decide(sent.decision, offline, nobody, isRoute).outcome).toMatchObject({ kind: 'popup' });
   });
 
   test('sends nothing without a rating, or with a comment that is too long', () => {
-    expect(sendFeedback({ ...given, rating: 0 })).toEqual(saysUnder('rating', 'Please choose a rating'));
+    expect(sendFeedback({ ...given, rating: 0 })).toEqual(saysUnder('rating', msg('Please choose a rating')));
     expect(sendFeedback({ ...given, comment: '😀'.repeat(1001) })).toMatchObject({
       kind: 'fieldError',
       field: 'comment',
@@ -137,7 +138,7 @@ proves(feedbackSent, [
   {
     row: '200: thanks',
     on: answered({}),
-    outcome: { kind: 'show', view: 'closed', then: showsSuccess('Thank you for telling us.') },
+    outcome: { kind: 'show', view: 'closed', then: showsSuccess(msg('Thank you for telling us.')) },
   },
   ...sharedClaims(),
 ]);

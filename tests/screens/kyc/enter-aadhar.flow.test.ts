@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
+import { msg } from '#languages/message.ts';
 import {
   aadhaarCodeSent,
   aadhaarCodeVerified,
@@ -77,7 +78,7 @@ test('the number gets a code, the code leads to the PAN-Aadhaar check, and the c
 });
 
 test('an incomplete code is not sent', () => {
-  expect(verifyCode(aadharNo, '48109')).toEqual(showsError('Please enter aadhaar otp', { tone: 'warn' }));
+  expect(verifyCode(aadharNo, '48109')).toEqual(showsError(msg('Please enter aadhaar otp'), { tone: 'warn' }));
 });
 
 test('a check that was refused is made again; one that passed asks for the next step alone', () => {

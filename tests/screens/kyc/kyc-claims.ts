@@ -1,13 +1,14 @@
 import type { Report } from '#engine/events.ts';
+import { msg } from '#languages/message.ts';
 import { answered, goes, refused, showsSuccess, tells } from '#tests/engine/claims.ts';
 
-export const linkedMobile = { details: [{ label: 'Mobile number', value: '98XXXXXX10' }] };
+export const linkedMobile = { details: [{ label: msg('Mobile number'), value: '98XXXXXX10' }] };
 export const success = "200: 'Verified Successfully', then next step";
 
 export const linked = (more: object = {}) => ({
   row: '400 with mobileNo: already linked',
   on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
-  outcome: tells('This Aadhaar number is associated with another existing account', {
+  outcome: tells(msg('This Aadhaar number is associated with another existing account'), {
     ...linkedMobile,
     disputeEmail: true,
     ...more,
@@ -27,7 +28,7 @@ export const toNoRoute = (more: object = {}) => ({
 });
 
 export const verified = (...report: readonly Report[]) =>
-  showsSuccess('Verified Successfully', { then: { kind: 'nextStep', report } });
+  showsSuccess(msg('Verified Successfully'), { then: { kind: 'nextStep', report } });
 
 export const verifiedClaim = (...report: readonly Report[]) => ({
   row: success,

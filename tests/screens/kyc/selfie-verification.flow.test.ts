@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
+import { msg } from '#languages/message.ts';
 import { livenessChecked, selfieVerified, submitSelfie } from '#screens/kyc/selfie-verification/flow.ts';
 import {
   answered,
@@ -22,11 +23,11 @@ const attempts = [
   {
     row: 'attempt 1: the notice, then again',
     on: refused(400, 'No face', { attempt: 1, message: 'No face' }),
-    outcome: tells('Verification failed. Please try again.', {
+    outcome: tells(msg('Verification failed. Please try again.'), {
       tone: 'warning',
-      title: 'Attempt 1 of 2',
+      title: msg('Attempt 1 of 2'),
       icon: 'camera',
-      button: 'Try again',
+      button: msg('Try again'),
       forMs: 5000,
       then: shows('camera'),
     }),
@@ -35,7 +36,7 @@ const attempts = [
     row: 'attempt 2: the notice, then /dashboard',
     on: refused(400, '', { attempt: 2, message: 'We will call you.' }),
     outcome: tells('We will call you.', {
-      title: 'Attempt 2 of 2',
+      title: msg('Attempt 2 of 2'),
       icon: 'camera',
       forMs: 5000,
       then: goes('/dashboard'),
@@ -44,8 +45,8 @@ const attempts = [
   {
     row: 'attempt 2: the notice, then /dashboard',
     on: refused(400, '', { attempt: 3 }),
-    outcome: tells('Something went wrong!', {
-      title: 'Attempt 2 of 2',
+    outcome: tells(msg('Something went wrong!'), {
+      title: msg('Attempt 2 of 2'),
       icon: 'camera',
       forMs: 5000,
       then: goes('/dashboard'),
@@ -56,7 +57,11 @@ const attempts = [
     on: refused(400, 'Not an image', { message: null }),
     outcome: showsError('Not an image', { then: goes('/') }),
   },
-  { row: 'no attempt count: /', on: refused(400), outcome: showsError('Something went wrong!', { then: goes('/') }) },
+  {
+    row: 'no attempt count: /',
+    on: refused(400),
+    outcome: showsError(msg('Something went wrong!'), { then: goes('/') }),
+  },
 ];
 
 proves(livenessChecked(image), [
@@ -72,7 +77,7 @@ proves(selfieVerified, [
     outcome: {
       kind: 'show',
       view: 'verified',
-      then: showsSuccess('Verified Successfully', { then: { kind: 'nextStep' } }),
+      then: showsSuccess(msg('Verified Successfully'), { then: { kind: 'nextStep' } }),
     },
   },
   ...attempts,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginByMobile } from '#contract/login.ts';
+import { msg } from '#languages/message.ts';
 import { codeSent, getCode } from '#screens/login/mobile-entry/flow.ts';
 import { answered, goes, noAnswerClaims, proves, refused, saysUnder } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
@@ -17,7 +18,7 @@ proves(codeSent(routeState), [
   {
     row: 'non-200: under the mobile field',
     on: refused(502),
-    outcome: saysUnder('mobile', 'Something went wrong. Please try again.'),
+    outcome: saysUnder('mobile', msg('Something went wrong. Please try again.')),
   },
 ]);
 
