@@ -1,7 +1,7 @@
-import { englishOf } from '#languages/format.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Answered, Failure } from '#contract/reply.ts';
+import { englishOf } from '#languages/format.ts';
 import type { Send } from './send.ts';
 
 /** A read that failed, or was answered without success, with its reply; thrown for the query client, which keeps what it had before. */

@@ -34,8 +34,7 @@ export const languages = [
     name: 'मराठी',
     lang: 'mr',
     load: () => import('./mr.json', { with: { type: 'json' } }),
-    notLoaded:
-      'Marathi could not be loaded, so Kadam goes on in English.',
+    notLoaded: 'Marathi could not be loaded, so Kadam goes on in English.',
     approvedBy: null,
     isComplete: false,
     isOffered: false,

@@ -22,7 +22,9 @@ export const NotConnected = meta.story({
 export const Refused = meta.story({
   args: { at: back, answers: { bankConnect: 412 }, shows: 'Your answer could not be taken.' },
 });
-export const Offline = meta.story({ args: { at: back, answers: { bankConnect: 'drops' }, shows: offline.message.text } });
+export const Offline = meta.story({
+  args: { at: back, answers: { bankConnect: 'drops' }, shows: offline.message.text },
+});
 export const NotOurs = meta.story({
   args: { at: '/finbox?url=https://elsewhere.test', shows: 'We stopped here to keep you safe' },
 });

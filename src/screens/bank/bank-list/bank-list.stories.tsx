@@ -37,7 +37,9 @@ export const Refused = meta.story({
     shows: 'Your accounts are locked.',
   },
 });
-export const Offline = meta.story({ args: { passes, answers: { bankAccounts: 'drops' }, shows: offline.message.text } });
+export const Offline = meta.story({
+  args: { passes, answers: { bankAccounts: 'drops' }, shows: offline.message.text },
+});
 export const ConfirmSheet = meta.story({
   args: { passes, does: ['Continue'], shows: 'the transaction cannot be reversed.' },
 });

@@ -25,7 +25,9 @@ export const Refused = meta.story({
     shows: 'Your bank is not available.',
   },
 });
-export const Offline = meta.story({ args: { ...goesOn, answers: { setEmandate: 'drops' }, shows: offline.message.text } });
+export const Offline = meta.story({
+  args: { ...goesOn, answers: { setEmandate: 'drops' }, shows: offline.message.text },
+});
 export const NoAccount = meta.story({ args: { does: ['Continue'], shows: 'Please select your bank account first.' } });
 export const PennyDrawer = meta.story({
   args: { ...goesOn, answers: { ...forward, pennyDrop: created }, shows: 'Sending Rs 1 to your bank for verification' },

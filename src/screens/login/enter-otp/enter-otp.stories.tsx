@@ -20,5 +20,7 @@ export const Refused = meta.story({
     shows: 'The OTP did not match.',
   },
 });
-export const Offline = meta.story({ args: { ...verifies, answers: { verifyOtp: 'drops' }, shows: offline.message.text } });
+export const Offline = meta.story({
+  args: { ...verifies, answers: { verifyOtp: 'drops' }, shows: offline.message.text },
+});
 export const CanResend = meta.story({ args: { routeState, later: 61, shows: 'Resend OTP' } });

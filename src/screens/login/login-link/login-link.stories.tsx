@@ -17,4 +17,6 @@ export const Stuck = meta.story({
 export const Refused = meta.story({
   args: { ...opened, answers: { nextStepCall: 428 }, shows: 'Please complete the previous step.' },
 });
-export const Offline = meta.story({ args: { ...opened, answers: { nextStepCall: 'drops' }, shows: offline.message.text } });
+export const Offline = meta.story({
+  args: { ...opened, answers: { nextStepCall: 'drops' }, shows: offline.message.text },
+});
