@@ -2,6 +2,7 @@ import type { Route } from '#contract/routes.ts';
 import type { Report } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { englishOf } from '#languages/format.ts';
+import type { Message } from '#languages/message.ts';
 import { failureMessage, namedRoute, serverMessage } from './samples.ts';
 
 /** Where an outcome leads: a route of ours, the server's next step, a route the answer names, another page. */
@@ -29,9 +30,10 @@ const isNamed = ({ search }: Of<'go'>) => new URLSearchParams(search).toString()
 const duration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`);
 
 /** Ours in quotes; a message that comes from elsewhere as what it is, also where a row changed its case. */
-function quoted(message: string): string {
+function quoted(message: Message): string {
   const foreign = [serverMessage, failureMessage].find((known) => known === `${message}`.toLowerCase());
-  return foreign ?? `'${message}'`;
+  // A sample may be a number.
+  return foreign ?? `'${typeof message === 'object' ? englishOf(message) : message}'`;
 }
 
 /** A view is a name, or an object whose `is` is the name. */
@@ -46,7 +48,7 @@ function place(outcome: Of<'go'>, named: readonly Route[]): string {
 function popupWords({ tone, title, message, details = [], disputeEmail, forMs }: Of<'popup'>): string {
   const more = [...details.map(({ label }) => label.text), ...(disputeEmail ? ['e-mail for a dispute'] : [])];
   return [
-    `${tone === 'warning' ? 'warning' : 'popup'} ${title ? `'${title.text}': ` : ''}${quoted(englishOf(message))}`,
+    `${tone === 'warning' ? 'warning' : 'popup'} ${title ? `'${title.text}': ` : ''}${quoted(message)}`,
     ...(more.length > 0 ? [`with ${more.join(' and ')}`] : []),
     ...(forMs === undefined ? [] : [`for ${duration(forMs)}`]),
   ].join(' ');
@@ -64,9 +66,9 @@ function wordsOfOne({ outcome, table }: OutcomeTree, named: readonly Route[]): s
     case 'popup':
       return popupWords(outcome);
     case 'toast':
-      return `${outcome.tone === 'ok' ? 'toast' : 'error toast'} ${quoted(englishOf(outcome.message))} for ${duration(outcome.forMs)}`;
+      return `${outcome.tone === 'ok' ? 'toast' : 'error toast'} ${quoted(outcome.message)} for ${duration(outcome.forMs)}`;
     case 'fieldError':
-      return `${quoted(englishOf(outcome.message))} under the field '${outcome.field}'`;
+      return `${quoted(outcome.message)} under the field '${outcome.field}'`;
     case 'show':
       return `shows '${viewName(outcome.view)}'`;
     case 'nextStep':

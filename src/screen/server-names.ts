@@ -2,7 +2,7 @@ import { type Message, msg, type Translatable } from '#languages/message.ts';
 
 type Names = Readonly<Record<string, Translatable>>;
 
-/** §4 "Lead statuses", §3 "Loan": those that a borrower sees. */
+/** §4 "Lead statuses", §3 "Loans": those that a borrower sees. */
 const statuses: Names = {
   Active: msg('Active'),
   Closed: msg('Closed'),

@@ -27,7 +27,15 @@ describe('npm run diff:schemas, in a repository of its own', () => {
 
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'kadam-repository-'));
-    const kept = ['src/engine', 'src/authoring', 'src/contract', 'scripts/diff-schemas', 'package.json', '.gitignore'];
+    const kept = [
+      'src/engine',
+      'src/authoring',
+      'src/contract',
+      'src/languages',
+      'scripts/diff-schemas',
+      'package.json',
+      '.gitignore',
+    ];
     await Promise.all(kept.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true })));
     await cp(path.join(root, 'tests/schemas/fixtures/journey'), path.join(copy, 'schemas'), { recursive: true });
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
