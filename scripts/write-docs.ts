@@ -3,7 +3,6 @@ import { stepJsonSchema } from '#authoring/json-schema.ts';
 import { apiPage } from './api-page.ts';
 import { journeyPage } from './journey-map/page.ts';
 import { journeyPicture } from './journey-map/picture.ts';
-import { routesPage } from './routes-page.ts';
 import { rulesPage } from './rule-coverage.ts';
 import { schemaGuide } from './schema-guide.ts';
 
@@ -12,7 +11,6 @@ export const pages: Readonly<Record<string, () => string>> = {
   'docs/api.md': apiPage,
   'docs/journey.md': journeyPage,
   'docs/journey.svg': journeyPicture,
-  'docs/routes.md': routesPage,
   'docs/rules.md': rulesPage,
   'schemas/README.md': schemaGuide,
   'schemas/step.schema.json': () => `${JSON.stringify(stepJsonSchema(), null, 2)}\n`,

@@ -15,12 +15,11 @@ interface SampleOptions {
   readonly known: Known;
   /** The paths that were read. */
   readonly read: Set<string>;
-  readonly route: string;
 }
 
-function textOf(path: string, route: string): string {
+function textOf(path: string): string {
   const name = path.split('.').at(-1) ?? '';
-  if (/route$/i.test(name)) return route;
+  if (/route$/i.test(name)) return namedRoute;
   if (/message$/i.test(name)) return serverMessage;
   return /url$/i.test(name) ? serverAddress : `the ${name}`;
 }
@@ -30,7 +29,7 @@ function sample(path: string, options: SampleOptions): unknown {
   options.read.add(path);
   if (options.known.has(path)) return options.known.get(path);
   if (path.endsWith('.isRoute')) return isRoute;
-  const text = textOf(path, options.route);
+  const text = textOf(path);
   if (/(route|url|message)$/i.test(path)) return text;
   const list = () => [sample(`${path}.item`, options)];
   return new Proxy(() => undefined, {
@@ -61,7 +60,7 @@ export type MakeSample = (name: string) => unknown;
  */
 export function runWithSamples<Result>(
   run: (make: MakeSample) => Result,
-  { others = [], limit = 40, route = namedRoute }: { others?: readonly unknown[]; limit?: number; route?: string } = {},
+  { others = [], limit = 40 }: { others?: readonly unknown[]; limit?: number } = {},
 ): Result[] {
   const results: Result[] = [];
   const runs: Known[] = [new Map()];
@@ -70,7 +69,7 @@ export function runWithSamples<Result>(
     const known: Known = runs[at] ?? new Map();
     const read = new Set<string>();
     try {
-      results.push(run((name) => sample(name, { known, read, route })));
+      results.push(run((name) => sample(name, { known, read })));
     } catch (error) {
       if (known.size === 0) throw error;
     }
