@@ -7,12 +7,12 @@ import { formatIssue } from '#authoring/issue.ts';
 import type { Known } from '#authoring/known.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
-import { readBaseline } from './baseline-file.ts';
 import { writtenJourney } from './journey-source.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema, readSchemas } from './read-schemas.ts';
 import { placeIssues, routeOf, slowIssues, stepsOf } from './schema-files.ts';
 import { withoutReport } from './schema-issues-afresh.ts';
+import { readBaseline } from './specification-baseline.ts';
 
 // The mobile entry is a screen without a record.
 const productKnown: Known = { routes, screens: ['/', ...screens.map(({ record }) => record.route)] };

@@ -17,7 +17,9 @@ export interface ScreenSource {
 async function importAll(pattern: string): Promise<Map<string, Module>> {
   const files = globSync(pattern).map((file) => file.replaceAll('\\', '/'));
   return new Map(
-    await Promise.all(files.toSorted().map(async (file) => [file, await import(/* @vite-ignore */ `../../${file}`)] as const)),
+    await Promise.all(
+      files.toSorted().map(async (file) => [file, await import(/* @vite-ignore */ `../../${file}`)] as const),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDeparture } from '#authoring/baseline.ts';
-import { readBaseline } from '../../scripts/baseline-file.ts';
+import { readBaseline } from '../../scripts/specification-baseline.ts';
 import { schemaIssues } from '../../scripts/check-schemas.ts';
 
 test('the steps are as specified, or as accepted with npm run accept:specification', async () => {
