@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { schemaIssuesAfresh } from './schema-issues-afresh.ts';
+import { readSchemaIssues } from './schema-overlay.ts';
 
-const issues = await schemaIssuesAfresh();
+const issues = await readSchemaIssues();
 if (issues.length > 0) console.error(issues.join('\n'));
 // What has no Hindi yet is shown in English, so that the work can begin.
 if (!issues.every((issue) => / {2}hindi\.| has no Hindi\. /.test(issue))) process.exit(1);
