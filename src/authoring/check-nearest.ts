@@ -8,7 +8,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   return distance(written, meant) <= most ? meant : undefined;
 }
 
-/** A longer list is not printed, but the place where it is. */
+/** A longer list is not printed; the message names the file that has it. */
 const maxListLength = 45;
 
 /** The valid ones, in quotes. */

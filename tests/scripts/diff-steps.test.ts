@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Field, FieldOf } from '#engine/fields.ts';
 import { minLength, required } from '#engine/rules.ts';
 import type { Confirm, Step } from '#engine/step.ts';
-import { gender } from '#tests/schemas/fixtures/journey/gender.ts';
-import { loanPurpose } from '#tests/schemas/fixtures/journey/loan-purpose.ts';
+import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
+import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { compareJourneys } from '../../scripts/diff-schemas/compare.ts';
 
 const linesOf = (before: Step, after: Step) => compareJourneys([before], [after]).flatMap(({ lines }) => lines);
-const withField = (field: Field): Step => ({ ...gender, fields: { gender: field } });
+const withField = (field: Field): Step => ({ ...trip, fields: { trip: field } });
 
 const payment: FieldOf<'choice'> = {
   kind: 'choice',
@@ -93,53 +93,53 @@ const dialog: Confirm = {
   yes: 'YES',
   rows: () => [],
 };
-const asking: Step = { ...gender, confirm: dialog };
+const asking: Step = { ...trip, confirm: dialog };
 
 describe('a changed step is reported by its parts', () => {
   test.for<[string, Step, Step, string[]]>([
-    ['a title', gender, { ...gender, title: 'Gender?' }, [`title '${gender.title}' → 'Gender?'.`]],
+    ['a title', trip, { ...trip, title: 'Where to?' }, [`title '${trip.title}' → 'Where to?'.`]],
     [
       'a save key',
-      gender,
-      { ...gender, save: { key: 'sex' } },
+      trip,
+      { ...trip, save: { key: 'destination' } },
       [
-        "save.key 'gender' → 'sex'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
+        "save.key 'tripKind' → 'destination'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
       ],
     ],
     [
       'the back arrow',
-      gender,
-      { ...gender, back: { to: '/loan-purpose', repeatCustomer: '/home' } },
-      ["back.to '/enter-loan-amount' → '/loan-purpose'.", "back.repeatCustomer is new: '/home'."],
+      trip,
+      { ...trip, back: { ...trip.back, to: '/home', repeatCustomer: '/home' } },
+      ["back.to '/dashboard' → '/home'.", "back.repeatCustomer is new: '/home'."],
     ],
     [
       'a new field',
-      gender,
-      { ...gender, fields: { ...gender.fields, field } },
+      trip,
+      { ...trip, fields: { ...trip.fields, field } },
       ['Which?: new, as `field`. Saved drafts of this step become incomplete: it is required.'],
     ],
     [
       'a removed field',
-      { ...gender, fields: { ...gender.fields, field } },
-      gender,
+      { ...trip, fields: { ...trip.fields, field } },
+      trip,
       ['Which?: removed. What drafts hold under `field` is not read any more.'],
     ],
     [
       'its Hindi',
-      { ...gender, hindi: { Male: 'नर' } },
-      { ...gender, hindi: { Male: 'पुरुष', Gender: 'लिंग' } },
-      ["hindi.Male 'नर' → 'पुरुष'.", "hindi.Gender is new: 'लिंग'."],
+      { ...trip, hindi: { Office: 'दफ़्तर' } },
+      { ...trip, hindi: { Office: 'कार्यालय', Destination: 'जगह' } },
+      ["hindi.Office 'दफ़्तर' → 'कार्यालय'.", "hindi.Destination is new: 'जगह'."],
     ],
     [
       'a text and a function of its dialog',
       asking,
-      { ...asking, confirm: { ...dialog, yes: 'Right', rows: () => [{ label: 'Gender', value: '{gender}' }] } },
+      { ...asking, confirm: { ...dialog, yes: 'Right', rows: () => [{ label: 'Destination', value: '{trip}' }] } },
       ["confirm.yes 'YES' → 'Right'.", 'confirm.rows is another function.'],
     ],
     [
       'who is asked',
-      { ...gender, askIf: { session: 'leadType', equals: 'New Case' } },
-      gender,
+      { ...trip, askIf: { session: 'leadType', equals: 'New Case' } },
+      trip,
       ['askIf is removed; it was only if leadType is New Case.'],
     ],
     ['nothing', asking, { ...asking }, []],
@@ -150,24 +150,24 @@ describe('a changed step is reported by its parts', () => {
 
 describe('a changed order is reported with where progress falls', () => {
   test('a step that moves', () => {
-    expect(compareJourneys(['/', loanPurpose, gender, '/home'], ['/', gender, loanPurpose, '/home'])).toEqual([
+    expect(compareJourneys(['/', deposit, trip, '/home'], ['/', trip, deposit, '/home'])).toEqual([
       {
         of: 'Order',
         lines: [
-          '/gender: after /loan-purpose → after /.',
-          '/loan-purpose: after / → after /gender.',
-          '/home: after /gender → after /loan-purpose.',
-          'A borrower sees progress fall at 1 screens: /gender 60 → 40 %.',
+          '/trip: after /deposit → after /.',
+          '/deposit: after / → after /trip.',
+          '/home: after /trip → after /deposit.',
+          'A borrower sees progress fall at 1 screens: /trip 60 → 40 %.',
         ],
       },
     ]);
   });
 
   test('a new step, and a removed one', () => {
-    const [added, removed] = compareJourneys([loanPurpose], [gender]);
-    expect(added?.of).toBe('/gender');
-    expect(added?.lines[0]).toBe("New, first: 'What is your gender?' It asks for Gender, saved under gender.");
-    expect(removed?.of).toBe('/loan-purpose');
+    const [added, removed] = compareJourneys([deposit], [trip]);
+    expect(added?.of).toBe('/trip');
+    expect(added?.lines[0]).toBe("New, first: 'Where do you ride to?' It asks for Destination, saved under tripKind.");
+    expect(removed?.of).toBe('/deposit');
     expect(removed?.lines[0]).toMatch(/^Removed, from first: /);
   });
 });
