@@ -6,7 +6,7 @@ import { journeyPicture } from './journey-map/picture.ts';
 import { rulesPage } from './rule-coverage.ts';
 import { schemaGuide } from './schema-guide.ts';
 
-/** The generated pages: where each stands, and what it must say. */
+/** The generated pages by their paths. */
 export const pages: Readonly<Record<string, () => string>> = {
   'docs/api.md': apiPage,
   'docs/journey.md': journeyPage,
@@ -16,7 +16,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   'schemas/step.schema.json': () => `${JSON.stringify(stepJsonSchema(), null, 2)}\n`,
 };
 
-/** The generated pages that do not say what the code says any more. */
+/** The generated pages that are out of date. */
 export function stalePages(): string[] {
   return Object.entries(pages).flatMap(([path, page]) => (read(path) === page() ? [] : [path]));
 }

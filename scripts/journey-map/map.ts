@@ -15,6 +15,7 @@ import { journeyParts } from '#engine/screen.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { allRoutes, journey, stepByRoute } from '#schemas/index.ts';
+import { schemaPath } from '../schema-names.ts';
 import type { DescribedCall, DescribedRow, DescribedTable } from './explore.ts';
 import { createExplorer, inWords } from './explore.ts';
 import type { Module, ScreenSource } from './modules.ts';
@@ -167,7 +168,7 @@ function sourceOf(route: Route): ScreenSource {
 }
 
 /** What draws a route: its schema, or the folder of its screen. */
-export const drawnBy = (route: Route) => (stepByRoute(route) ? `schemas${route}.ts` : sourceOf(route).folder);
+export const drawnBy = (route: Route) => (stepByRoute(route) ? schemaPath(route) : sourceOf(route).folder);
 
 function entryOf(route: Route): Promise<JourneyEntry> {
   const step = stepByRoute(route);

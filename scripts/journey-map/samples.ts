@@ -1,6 +1,6 @@
 import { isRoute } from '#schemas/index.ts';
 
-/** What represents a server's own words: the map describes them, and never quotes an example. */
+/** Placeholders for the words of a server, which the map describes instead of quoting an example. */
 export const serverMessage = "the server's message";
 export const failureMessage = 'what went wrong';
 export const serverAddress = 'the address in the answer';
@@ -8,7 +8,7 @@ export const serverAddress = 'the address in the answer';
 /** A route as a server names it, recognised by its query. */
 export const namedRoute = '/home?named=by-the-answer';
 
-/** What is known of the parts of a sample, by their paths; of all others nothing. */
+/** The known parts of a sample, by their paths. */
 type Known = ReadonlyMap<string, unknown>;
 
 interface SampleOptions {
@@ -24,7 +24,7 @@ function textOf(path: string): string {
   return /url$/i.test(name) ? serverAddress : `the ${name}`;
 }
 
-/** A value of which nothing is known: it has every property, and is a text, a number or a list where one is needed. */
+/** An unknown value: it has every property, and is a text, a number or a list where one is needed. */
 function sample(path: string, options: SampleOptions): unknown {
   options.read.add(path);
   if (options.known.has(path)) return options.known.get(path);
@@ -54,7 +54,7 @@ function bound(owner: string | unknown[], name: string): unknown {
 export type MakeSample = (name: string) => unknown;
 
 /**
- * Runs code with values of which nothing is known, and again with each other value for everything that it read.
+ * Runs code with unknown values, and again with each other value for every part that it read.
  *
  * @returns What it returned each time; runs that throw are left out, unless it is the first.
  */

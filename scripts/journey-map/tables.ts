@@ -34,13 +34,13 @@ const isRead = (thing: unknown): thing is AnyRead =>
 export const isDecidedRead = (thing: unknown): thing is readonly [read: AnyRead, table: Decision] =>
   Array.isArray(thing) && thing.length === 2 && isRead(thing[0]) && isDecision(thing[1]);
 
-/** Actions by their names: what several screens have in their flows alike. */
+/** Actions by their names, which the flows of several screens share. */
 export const isGroup = (thing: unknown): thing is object =>
   isObject(thing) && Object.getPrototypeOf(thing) === Object.prototype && !isOutcome(thing) && !isRead(thing);
 
 const codes = [200, 203, 400, 404, 406, 412, 418, 422, 428, 500];
 
-/** An answer and a refusal at once, of which nothing is known but the code: a row takes from it what it needs. */
+/** An answer and a refusal at once, of which only the code is known: a row reads from it what it needs. */
 function inputOf(code: number, make: MakeSample): DecisionInput {
   const body = make('body');
   const reply = { kind: 'answered', statusCode: 200, message: serverMessage, body } as const;
@@ -56,7 +56,7 @@ const noAnswer: DecisionInput = {
   isRoute,
 };
 
-/** Refusals that carry nothing: what a row does without the data it could read. */
+/** Refusals without data. */
 const bareReplies: readonly Reply<never, never>[] = codes
   .filter((code) => code !== 200)
   .map((statusCode) => ({ kind: 'refused', statusCode, message: serverMessage }));

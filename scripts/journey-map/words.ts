@@ -21,7 +21,7 @@ const isNamed = ({ search }: Of<'go'>) => new URLSearchParams(search).toString()
 
 const duration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`);
 
-/** Ours in quotes; a message that comes from elsewhere as what it is, also where a row changed its case. */
+/** A message of the app in quotes; any other by its source, also where a row changed its case. */
 function quoted(message: string): string {
   const foreign = [serverMessage, failureMessage].find((known) => known === `${message}`.toLowerCase());
   return foreign ?? `'${message}'`;
@@ -52,7 +52,7 @@ function describeOne({ outcome, table }: OutcomeTree): string {
     case 'go':
       return `goes to ${address(outcome)} ${outcome.afterMs === 0 ? 'at once' : `after ${duration(outcome.afterMs)}`}`;
     case 'redirect':
-      // A sample's address, where the answer or the query names it.
+      // The address of a sample comes from the answer or the query.
       return /^(https?:|\/)/.test(outcome.url) ? `goes to ${outcome.url}` : 'goes to the address it is given';
     case 'popup':
       return popupWords(outcome);
