@@ -34,26 +34,20 @@ function shown(path: string, value: unknown): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-/** What a change of a part does to saved drafts, by the part. */
-const draftNotes: readonly (readonly [path: RegExp, added: string, removed: string])[] = [
-  [/^save\.key/, ...twice('Drafts stay; the server must know the new key, and keeps earlier answers under the old.')],
-  [/^secret$/, 'What drafts hold of it is not read any more.', 'It is kept in drafts from now on.'],
-  [/^kind$/, ...twice('Which saved drafts become invalid is not known.')],
-];
-
-function twice(note: string): [string, string] {
-  return [note, note];
-}
-
-function draftsOf(path: string, is: unknown): Pick<ChangedPart, 'drafts'> {
-  const note = draftNotes.find(([part]) => part.test(path));
-  return note ? { drafts: is === undefined ? note[2] : note[1] } : {};
+/** What a change of a part does to saved drafts. */
+function draftsOf(path: string, is: unknown): string | undefined {
+  if (path.startsWith('save.key'))
+    return 'Drafts stay; the server must know the new key, and keeps earlier answers under the old.';
+  if (path === 'kind') return 'Which saved drafts become invalid is not known.';
+  if (path !== 'secret') return undefined;
+  return is ? 'What drafts hold of it is not read any more.' : 'It is kept in drafts from now on.';
 }
 
 /** What differs between two values at a path such as 'confirm.title'. */
 function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
   if (codeOf(was) === codeOf(is)) return [];
-  const drafts = draftsOf(path, is);
+  const note = draftsOf(path, is);
+  const drafts = note === undefined ? {} : { drafts: note };
   if (was === undefined) return [{ text: `${path} is new: ${shown(path, is)}.`, ...drafts }];
   if (is === undefined) return [{ text: `${path} is removed; it was ${shown(path, was)}.`, ...drafts }];
   if (!conditions.test(path) && isData(was) && isData(is)) return dataChanges(`${path}.`, was, is);

@@ -63,10 +63,9 @@ export function runWithSamples<Result>(
   { others = [], limit = 40 }: { others?: readonly unknown[]; limit?: number } = {},
 ): Result[] {
   const results: Result[] = [];
-  const runs: Known[] = [new Map()];
-  const planned = new Set<string>();
-  for (let at = 0; at < runs.length && at < limit; at++) {
-    const known: Known = runs[at] ?? new Map();
+  // By the entries of what is known, so that no combination runs twice.
+  const runs = new Map<string, Known>([['', new Map()]]);
+  for (const known of runs.values()) {
     const read = new Set<string>();
     try {
       results.push(run((name) => sample(name, { known, read })));
@@ -74,15 +73,11 @@ export function runWithSamples<Result>(
       if (known.size === 0) throw error;
     }
     for (const path of read) {
-      if (known.has(path)) continue;
-      for (const value of others) {
+      for (const value of known.has(path) || runs.size >= limit ? [] : others) {
         const next = new Map([...known, [path, value]]);
-        const id = [...next.keys()]
-          .sort()
-          .map((key) => `${key} ${others.indexOf(next.get(key))}`)
-          .join();
-        if (!planned.has(id)) runs.push(next);
-        planned.add(id);
+        const entries = [...next].map(([key, part]) => `${key} ${others.indexOf(part)}`);
+        const id = entries.toSorted().join();
+        if (!runs.has(id)) runs.set(id, next);
       }
     }
   }
