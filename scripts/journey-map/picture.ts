@@ -101,7 +101,7 @@ function colour(token: string): string {
 function styles(): string {
   const line = (kind: string, token: string, width = 1) =>
     `.${kind} path{stroke:${colour(token)};stroke-width:${width}}.${kind} polygon{stroke:none;fill:${colour(token)}}`;
-  return `<style>:root{color-scheme:light dark}svg{background:${colour('bg-quiet')}}.node path{fill:${colour('surface')}}.node text{fill:${colour('text')}}
+  return `<style>svg{color-scheme:light dark;background:${colour('bg-quiet')}}.node path{fill:${colour('surface')}}.node text{fill:${colour('text')}}
 ${line('plain', 'line-control')}${line('good', 'success')}${line('bad', 'danger')}${line('order', 'accent', 4)}
 .asks path{stroke:${colour('accent')};stroke-width:2}.part text{fill:${colour('accent')};font-size:14px;font-weight:700}</style>`;
 }
