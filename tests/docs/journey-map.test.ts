@@ -146,6 +146,7 @@ describe('the journey map', () => {
 
   test('draws a box for every entry, with a link to what draws the screen, and an arrow for each row that opens another', () => {
     const picture = journeyPicture();
+    expect(picture).not.toMatch(/undefined|NaN/);
     const drawn = [...picture.matchAll(/<g id="(\/[^"]*)" class="node/g)].map(([, id = '']) =>
       id.replaceAll('&#45;', '-'),
     );
