@@ -34,7 +34,6 @@ export const languages = [
     name: 'मराठी',
     lang: 'mr',
     load: () => import('./mr.json', { with: { type: 'json' } }),
-    notLoaded: 'Marathi could not be loaded, so Kadam goes on in English.',
     approvedBy: null,
     isComplete: false,
     isOffered: false,
