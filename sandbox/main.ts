@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from './create-sandbox.ts';
 import { createHostCheck } from './hosts.ts';
@@ -7,7 +6,7 @@ import type { Fetch } from './serve.ts';
 import { addressOf, listen, stopperOf } from './serve.ts';
 import type { Settings } from './server-settings.ts';
 import { readSettings } from './server-settings.ts';
-import { loadSite } from './static.ts';
+import { createSite } from './static.ts';
 import { openFolder, openServer } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -31,7 +30,7 @@ async function keepClean(store: Store): Promise<void> {
 
 async function start(settings: Settings): Promise<void> {
   const { host, port, dataFolder, databaseUrl, apiOnly, publicOrigin } = settings;
-  if (!apiOnly && !existsSync(join(built, 'index.html'))) throw new Error('There is no build yet. Run: npm run build');
+  const site = apiOnly ? undefined : createSite(built);
   const ready = Promise.withResolvers<Fetch>();
   const server = await listen(host, port, ready.promise);
   const stop = stopperOf(server);
@@ -39,12 +38,11 @@ async function start(settings: Settings): Promise<void> {
   await keepClean(store);
   const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin });
   const checkHost = createHostCheck(settings);
-  const site = apiOnly ? undefined : await loadSite(built);
   ready.resolve((request, env) => {
     const rejection = checkHost(request);
     if (rejection) return rejection;
     const forSandbox = !site || sandboxPath.test(new URL(request.url).pathname);
-    return forSandbox ? sandbox.fetch(request, env) : site(request);
+    return forSandbox ? sandbox.fetch(request, env) : site.fetch(request, env);
   });
 
   const address = addressOf(server, host);
