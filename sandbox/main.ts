@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createSandbox } from './create-sandbox.ts';
 import { createHostCheck } from './hosts.ts';
 import type { Fetch } from './serve.ts';
-import { addressOf, listen, stopperOf } from './serve.ts';
+import { addressOf, createGracefulStop, listen } from './serve.ts';
 import type { Settings } from './server-settings.ts';
 import { readSettings } from './server-settings.ts';
 import { createSite } from './static.ts';
@@ -23,7 +23,8 @@ function folderLost(): never {
 
 /** Deletes what has expired, now and every hour. */
 async function keepClean(store: Store): Promise<void> {
-  const clean = () => store.sweep(Date.now()).catch((error) => log(`What has expired is not deleted: ${error}`));
+  const clean = () =>
+    store.deleteExpired(Date.now()).catch((error) => log(`What has expired is not deleted: ${error}`));
   await clean();
   setInterval(clean, hourMs).unref();
 }
@@ -33,7 +34,7 @@ async function start(settings: Settings): Promise<void> {
   const site = apiOnly ? undefined : createSite(built);
   const ready = Promise.withResolvers<Fetch>();
   const server = await listen(host, port, ready.promise);
-  const stop = stopperOf(server);
+  const stop = createGracefulStop(server);
   const store = await (databaseUrl ? openServer(databaseUrl) : openFolder(dataFolder, { log, onLost: folderLost }));
   await keepClean(store);
   const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin });

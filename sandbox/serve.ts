@@ -43,7 +43,7 @@ export function addressOf(server: Server, host: string): string {
  * way, and ends each connection after its next answer. Only then does it close the connections that stay idle, because
  * a request may be on its way in on any of them.
  */
-export function stopperOf(server: Server): () => Promise<void> {
+export function createGracefulStop(server: Server): () => Promise<void> {
   const open = new Set<ServerResponse>();
   let stopping = false;
   const endAfter = (response: ServerResponse) => response.headersSent || response.setHeader('connection', 'close');

@@ -133,7 +133,7 @@ test('stores tokens, Aadhaar and account numbers as hashes only', async () => {
   const { jwtToken, accessToken } = await borrower.logIn();
   await borrower.reach('/bank-details');
   answered(await borrower.save('/bank-details'));
-  const stored = await store.act(async (db) =>
+  const stored = await store.transaction(async (db) =>
     JSON.stringify([
       await db.selectFrom('tokens').selectAll().execute(),
       await db.selectFrom('sent_codes').selectAll().execute(),

@@ -49,9 +49,9 @@ describe.for(steps)('at $route the sandbox', (step) => {
   test('finds no fault just inside a bound, and one just outside', () => {
     const facts = knownOf(borrower);
     for (const { name, side, answers } of boundsOf(step, facts)) {
-      const told = brokenRule(step, answersIn(step, sending(step, answers, facts).body), facts);
-      if (side === 'inside') expect(told, name).toBeUndefined();
-      else expect(Object.values(messagesOf(step, answers, facts)), name).toContain(told);
+      const message = brokenRule(step, answersIn(step, sending(step, answers, facts).body), facts);
+      if (side === 'inside') expect(message, name).toBeUndefined();
+      else expect(Object.values(messagesOf(step, answers, facts)), name).toContain(message);
     }
   });
 });

@@ -37,7 +37,7 @@ test('shows codes and every persona on a page that says it is a sandbox', async 
   expect(page).not.toContain('<script');
 });
 
-test('refuses a call as it was told, once, and for one borrower only', async () => {
+test('refuses a call once, for one borrower only', async () => {
   const [one, other] = [sandbox.borrower('9876800002'), sandbox.borrower('9876800003')];
   const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: 'NOT NOW', mobile: one.mobile };
   await sandbox.post('/sandbox/faults', fault);
@@ -66,14 +66,14 @@ test('refuses until it is cleared, by the form of the page', async () => {
 test('answers nonsense, drops the connection, or loses the answer of what was done', async () => {
   const borrower = sandbox.borrower('9876800005');
   const { send, mobile } = borrower;
-  const suffer = async (kind: string) => {
+  const applyFault = async (kind: string) => {
     await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind, mobile });
     return send(loginByMobile, asks(mobile));
   };
-  expect(await suffer('nonsense')).toMatchObject({ kind: 'invalidResponse' });
-  expect(await suffer('drop')).toMatchObject({ kind: 'offline' });
+  expect(await applyFault('nonsense')).toMatchObject({ kind: 'invalidResponse' });
+  expect(await applyFault('drop')).toMatchObject({ kind: 'offline' });
   expect(await borrower.code()).toBe('');
-  expect(await suffer('lose answer')).toMatchObject({ kind: 'offline' });
+  expect(await applyFault('lose answer')).toMatchObject({ kind: 'offline' });
   expect(await borrower.code()).toMatch(/^\d{4}$/);
 });
 

@@ -29,7 +29,7 @@ async function forget() {
 
 /** What there is of a borrower in the sandbox's database, and the codes that were sent: the effects of the acts. */
 async function effectsOf({ mobile }: Borrower) {
-  const rows = await store.act(async (db) => {
+  const rows = await store.transaction(async (db) => {
     const { id } = await db.selectFrom('customers').select('id').where('mobile', '=', mobile).executeTakeFirstOrThrow();
     const lead = await db.selectFrom('leads').selectAll().where('customer_id', '=', id).executeTakeFirstOrThrow();
     return {

@@ -23,7 +23,7 @@ afterAll(() => store.close());
 
 /** Every row of every table there is, as text. */
 function allRows(): Promise<Readonly<Record<string, readonly string[]>>> {
-  return store.act(async (db) => {
+  return store.transaction(async (db) => {
     const tables = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(db);

@@ -5,7 +5,7 @@ import { pennyDrop } from '#contract/bank.ts';
 import { signedDocument } from '#contract/loans.ts';
 import type { HostSettings } from '#sandbox/hosts.ts';
 import { createHostCheck } from '#sandbox/hosts.ts';
-import { listen, stopperOf } from '#sandbox/serve.ts';
+import { createGracefulStop, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
@@ -71,7 +71,7 @@ describe('the check of the host', () => {
     expect(await statusOf('http://127.0.0.1/', 'evil.example')).toBe(421);
     expect(await statusOf('http://evil.example/', '127.0.0.1')).toBe(421);
     expect(await statusOf('/', `127.0.0.1:${port}`)).toBe(200);
-    await stopperOf(server)();
+    await createGracefulStop(server)();
   });
 });
 

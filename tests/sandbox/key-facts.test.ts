@@ -57,7 +57,7 @@ describe('§4 KFS', () => {
     await borrower.logIn();
     expect(await read()).toBe(shown);
     await sandbox.post('/sandbox/reset', { mobile: borrower.mobile });
-    const left = await store.act((db) => db.selectFrom('loans').selectAll().execute());
+    const left = await store.transaction((db) => db.selectFrom('loans').selectAll().execute());
     expect(left).toEqual([]);
   });
 

@@ -3,9 +3,9 @@ import { onePage } from '#contract/application.ts';
 import { bankAccounts } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { Route } from '#contract/routes.ts';
-import { applicationsAt, openableRoutes, reachedBy } from '#sandbox/acts/placements.ts';
 import { personas, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
+import { openableRoutes, reachableRoutes, seedLeadsAt } from '#sandbox/services/persona-leads.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { steps } from '#schemas/index.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
@@ -36,7 +36,7 @@ describe('POST /sandbox/open', () => {
     const borrower = await sandbox.open({ mobile, at });
     expect(await borrower.next()).toMatchObject({ route: at });
     const past = application.indexOf('/enter-your-pan') < application.indexOf(at) || !application.includes(at);
-    const customer = await store.act((db) =>
+    const customer = await store.transaction((db) =>
       db.selectFrom('customers').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow(),
     );
     expect(customer.pan_found?.pan_number).toBe(past ? samplePan(mobile) : undefined);
@@ -44,7 +44,7 @@ describe('POST /sandbox/open', () => {
 
   test.for(asked)('keeps the answers of the steps before %s, and none after', async (at) => {
     await sandbox.open({ mobile, at });
-    const { answers } = await store.act((db) =>
+    const { answers } = await store.transaction((db) =>
       db.selectFrom('leads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
     );
     const before = asked.slice(0, asked.indexOf(at));
@@ -83,7 +83,7 @@ describe('POST /sandbox/open', () => {
   test('opens each persona at its own step, whose name the page shows', async () => {
     const page = await (await sandbox.get('/sandbox')).text();
     for (const persona of personas) {
-      expect(applicationsAt(persona, persona.at), persona.id).toBeDefined();
+      expect(seedLeadsAt(persona, persona.at), persona.id).toBeDefined();
       expect(page).toContain(`aria-label="Open ${persona.id} at ${persona.at}"`);
     }
   });
@@ -161,10 +161,10 @@ describe('POST /sandbox/open', () => {
 test('GET /sandbox/state names the personas, where each is opened, and the faults', async () => {
   const state = await (await sandbox.get('/sandbox/state')).json();
   expect(state).toMatchObject({
-    personas: personas.map((persona) => ({ id: persona.id, at: persona.at, reaches: reachedBy(persona) })),
+    personas: personas.map((persona) => ({ id: persona.id, at: persona.at, reaches: reachableRoutes(persona) })),
     calls: expect.arrayContaining(['saveAnswer']),
     faultKinds: expect.arrayContaining(['lose answer']),
   });
-  const reached = new Set(personas.flatMap((persona) => reachedBy(persona)));
+  const reached = new Set(personas.flatMap((persona) => reachableRoutes(persona)));
   expect(openableRoutes.filter((route) => !reached.has(route))).toEqual([]);
 });

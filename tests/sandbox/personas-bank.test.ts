@@ -144,7 +144,7 @@ describe('§4 Bank list', () => {
     answered(await borrower.send(pennyDrop, { body }));
     answered(await choosing(borrower, second));
     await accept(borrower);
-    const [loan] = await store.act((db) => db.selectFrom('loans').select('bank_account_id').execute());
+    const [loan] = await store.transaction((db) => db.selectFrom('loans').select('bank_account_id').execute());
     expect(loan).toEqual({ bank_account_id: second });
     expect(await choosing(borrower, first)).toMatchObject({
       statusCode: 400,

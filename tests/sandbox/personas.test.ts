@@ -221,7 +221,7 @@ describe('a borrower who comes back', () => {
     expect(borrower.leadID).toBe(checked.leadID);
   });
 
-  test('is told which confirmed answer breaks a rule', async () => {
+  test('gets the rule that a confirmed answer breaks', async () => {
     const borrower = await sandbox.who('repeat-approved');
     const body = { ...checkRepeatCase.example.body, companyName: '1234', callBackUrl: `${origin}/finbox` };
     const reply = await borrower.send(checkRepeatCase, { path: { leadId: borrower.leadID }, body });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { faultKinds } from '#sandbox/control/fault-form.ts';
+import { faultKinds } from '#sandbox/control/forms.ts';
 import { personas, sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 
 const readme = await readFile(new URL('../../sandbox/README.md', import.meta.url), 'utf8');

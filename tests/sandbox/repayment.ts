@@ -51,7 +51,7 @@ export const repaying: Readonly<Record<string, (sandbox: TestSandbox) => Promise
 
 /** The only loan of a borrower, and the status of its application. */
 export function loanOf(store: Store, { mobile }: Borrower) {
-  return store.act((db) =>
+  return store.transaction((db) =>
     db
       .selectFrom('loans')
       .innerJoin('customers', 'customers.id', 'loans.customer_id')

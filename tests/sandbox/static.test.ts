@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const ask = async (path: string, init: RequestInit = {}) => site.fetch(new Request(`https://kadam.example${path}`, init));
+const ask = async (path: string, init: RequestInit = {}) =>
+  site.fetch(new Request(`https://kadam.example${path}`, init));
 const taking = (encodings: string) => ({ headers: { 'accept-encoding': encodings } });
 
 describe('a file of the build', () => {
@@ -41,13 +42,9 @@ describe('a file of the build', () => {
       const answer = await ask('/assets/index-D4f2.js', taking(encodings));
       const body = Buffer.from(await answer.arrayBuffer());
       expect(answer.headers.get('content-length')).toBe(String(body.length));
-            return { encoding: answer.headers.get('content-encoding'), body };
+      return { encoding: answer.headers.get('content-encoding'), body };
     };
-    const [br, gzip, plain] = [
-      await bytes('gzip, deflate, br'),
-      await bytes('gzip'),
-      await bytes('identity'),
-    ];
+    const [br, gzip, plain] = [await bytes('gzip, deflate, br'), await bytes('gzip'), await bytes('identity')];
     expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', null]);
     expect(brotliDecompressSync(br.body).toString()).toBe(script);
     expect(gunzipSync(gzip.body).toString()).toBe(script);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import { answersOfLead, brokenRule } from '#sandbox/rules/saved-answers.ts';
-import type { Standing } from '#sandbox/rules/step-order.ts';
+import type { LeadState } from '#sandbox/rules/step-order.ts';
 import { application, currentRoute, factsOfLead, maySave } from '#sandbox/rules/step-order.ts';
 import { steps } from '#schemas/index.ts';
 import { vehicle } from '#tests/engine/conditional-step.ts';
 
 const facts = { ...emptyUserSession, ...emptyDraft };
-const fresh: Standing = { leadType: 'New Case', status: 'Active', judgement: 'open', done: [] };
+const fresh: LeadState = { leadType: 'New Case', status: 'Active', underwriting: 'open', done: [] };
 
 /** The journey, where only who is employed is asked for the company, and only who has the product 2 for the industry. */
 const conditional = steps.map((step) => {

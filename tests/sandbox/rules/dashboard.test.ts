@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '#sandbox/rules/dashboard.ts';
+import type { DashboardState } from '#sandbox/rules/dashboard.ts';
 import { dashboardCard, dueNow } from '#sandbox/rules/dashboard.ts';
 
 const loan = { amount: 50_000_00, charges: 1_770_00, paidOut: 48_230_00, due: 51_479_00, repayOn: '2026-03-13' };
-const picture: Picture = {
+const picture: DashboardState = {
   status: 'Active',
   route: '/enter-address',
   kycFailed: false,
@@ -12,7 +12,7 @@ const picture: Picture = {
   today: '2026-03-13',
   loan: undefined,
 };
-const card = (changes: Partial<Picture>): Record<string, unknown> => dashboardCard({ ...picture, ...changes });
+const card = (changes: Partial<DashboardState>): Record<string, unknown> => dashboardCard({ ...picture, ...changes });
 const { route: _route, ...nowhere } = picture;
 
 describe('the dashboard', () => {

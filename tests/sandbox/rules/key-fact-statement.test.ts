@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyFactStatement } from '#sandbox/rules/key-fact-statement.ts';
-import { loanTerms } from '#sandbox/rules/loan-arithmetic.ts';
-import type { Product } from '#sandbox/rules/products.ts';
-import { emi, payday } from '#sandbox/rules/products.ts';
+import type { Product } from '#sandbox/rules/loan-arithmetic.ts';
+import { emi, loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
 
 function statementOf(product: Product) {
   const today = '2026-01-12';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
-import type { Standing } from '#sandbox/rules/step-order.ts';
+import type { LeadState } from '#sandbox/rules/step-order.ts';
 import { afterApproval, application, currentRoute, isOver, maySave } from '#sandbox/rules/step-order.ts';
 import { journey } from '#schemas/index.ts';
 
-const fresh: Standing = { leadType: 'New Case', status: 'Active', judgement: 'open', done: [] };
-const approved: Standing = { ...fresh, status: 'Approved', judgement: 'approved', done: application };
+const fresh: LeadState = { leadType: 'New Case', status: 'Active', underwriting: 'open', done: [] };
+const approved: LeadState = { ...fresh, status: 'Approved', underwriting: 'approved', done: application };
 
 describe('the order', () => {
   test('is the order of the schemas up to the address', () => {
@@ -25,8 +25,8 @@ describe('the order', () => {
     expect(currentRoute({ ...approved, done: [...application, ...routes] })).toBeUndefined();
   });
 
-  test('asks for a bank statement where the judgement needs one, and waits where there is none yet', () => {
-    expect(currentRoute({ ...fresh, judgement: 'statement', done: application })).toBe('/finbox');
+  test('asks for a bank statement where the underwriting needs one, and waits where there is none yet', () => {
+    expect(currentRoute({ ...fresh, underwriting: 'statement', done: application })).toBe('/finbox');
     expect(currentRoute({ ...approved, done: [...application, '/finbox'] })).toBe(afterApproval[0]);
     expect(currentRoute({ ...fresh, done: application })).toBeUndefined();
   });

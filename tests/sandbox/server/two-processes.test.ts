@@ -38,10 +38,12 @@ test('takes in one process the code that another sent, and counts for both what 
 test('deletes at its start what has expired', async () => {
   const store = await openServer(database.address);
   const count = () =>
-    store.act(async (db) => (await db.selectFrom('sent_codes').selectAll().execute()).map(({ mobile }) => mobile));
+    store.transaction(async (db) =>
+      (await db.selectFrom('sent_codes').selectAll().execute()).map(({ mobile }) => mobile),
+    );
   const times = (hours: number) => ({ sent_at: new Date(Date.now() + hours * 3_600_000) });
   const code = { purpose: 'login' as const, subject: '', code: '1234' };
-  await store.act((db) =>
+  await store.transaction((db) =>
     db
       .insertInto('sent_codes')
       .values([
