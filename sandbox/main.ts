@@ -17,16 +17,16 @@ const sandboxPath = /^\/(api|sync|sandbox)(\/|$)/;
 const log = (line: string) => console.log(line);
 
 function folderLost(): never {
-  console.error('Another process has taken the data folder, because this one was suspended. Nothing more is written.');
+  console.error('Another process took the data folder while this one was suspended.');
   process.exit(1);
 }
 
-/** Deletes what has expired, now and every hour. */
-async function keepClean(store: Store): Promise<void> {
-  const clean = () =>
-    store.deleteExpired(Date.now()).catch((error) => log(`What has expired is not deleted: ${error}`));
-  await clean();
-  setInterval(clean, hourMs).unref();
+/** Deletes expired rows now and every hour. */
+async function deleteExpiredHourly(store: Store): Promise<void> {
+  const run = () =>
+    store.deleteExpired(Date.now()).catch((error) => log(`Expired rows could not be deleted: ${error}`));
+  await run();
+  setInterval(run, hourMs).unref();
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -36,7 +36,7 @@ async function start(settings: Settings): Promise<void> {
   const server = await listen(host, port, ready.promise);
   const stop = createGracefulStop(server);
   const store = await (databaseUrl ? openServer(databaseUrl) : openFolder(dataFolder, { log, onLost: folderLost }));
-  await keepClean(store);
+  await deleteExpiredHourly(store);
   const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin });
   const checkHost = createHostCheck(settings);
   ready.resolve((request, env) => {
@@ -50,14 +50,14 @@ async function start(settings: Settings): Promise<void> {
   if (site) log(`Kadam      ${address}/`);
   log(`Sandbox    ${address}/sandbox (one-time codes, borrowers to try, faults, clock)`);
   log(`Data       ${databaseUrl ? 'the PostgreSQL server of DATABASE_URL' : resolve(dataFolder)}`);
-  log('This lender is a sandbox. It shows one-time codes to anybody and never stands in front of real borrowers.');
+  log('This lender is a sandbox: it shows one-time codes to anybody. Never use it for real borrowers.');
 
-  const leave = async () => {
+  const shutDown = async () => {
     await stop();
     await store.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
 }
 
 try {

@@ -10,7 +10,7 @@ const rows = branches.map(
 <td>${city}</td><td>${state}</td></tr>`,
 );
 
-const directory = html`<p>These branches and codes are fictional; only their format is real.</p>
+const directory = html`<p>Every branch and every code here is made up; only the format is real.</p>
 <div class="scroll" role="region" aria-label="IFSC codes" tabindex="0"><table>
 <thead><tr><th scope="col">IFSC code</th><th scope="col">Bank</th><th scope="col">Branch</th><th scope="col">City</th>
 <th scope="col">State</th></tr></thead><tbody>${rows}</tbody></table></div>`;

@@ -40,8 +40,8 @@ export const applicationHandlers = {
     });
     const saved = await markDone(ctx, lead, '/enter-address');
     if (lead.lead_type === 'Repeat Case') return { data: { leadID: lead.id } };
-    const judged = await addressResultOf(ctx, await underwrite(ctx, saved, city), body.finboxCallBackUrl);
-    return { data: { CibilAndBreData: addressAnswer(judged), leadID: lead.id } };
+    const result = await addressResultOf(ctx, await underwrite(ctx, saved, city), body.finboxCallBackUrl);
+    return { data: { CibilAndBreData: addressAnswer(result), leadID: lead.id } };
   },
 
   async statesCall({ query: { searchWord } }) {

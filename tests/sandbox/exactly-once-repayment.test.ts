@@ -27,7 +27,7 @@ describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
     expect((await loanOf(store, borrower)).paid).toBe(due);
   }
 
-  test('tapped three times at once is one payment', async () => {
+  test('three concurrent requests are one payment', async () => {
     await prove(async (borrower) => {
       const page = await openRepayment(sandbox, borrower);
       return Promise.all([1, 2, 3].map(() => pay(sandbox, page, 'instalment')));

@@ -37,7 +37,7 @@ async function leaveStale(): Promise<void> {
   await utimes(lockOf(folder), minuteAgo, minuteAgo);
 }
 
-test('keeps all it has acknowledged when it is killed, and starts again at once with one line that it waits', async () => {
+test('keeps acknowledged data when it is killed, and starts again', async () => {
   const first = start();
   const token = await logIn(await first.address);
   const name = { name: 'Meera Joshi', email: 'meera.joshi@mail.in' };
@@ -58,7 +58,7 @@ test('keeps all it has acknowledged when it is killed, and starts again at once 
   expect(existsSync(lockOf(folder))).toBe(false);
 }, 120_000);
 
-test('refuses a second process on the same folder with one clear line, and stops when its own folder was taken', async () => {
+test('refuses a second process on its folder, and stops when the lock is lost', async () => {
   const first = start();
   await first.address;
   const second = start();
@@ -72,7 +72,7 @@ test('refuses a second process on the same folder with one clear line, and stops
   expect(first.printed.err).toMatch(/^Another process has taken the data folder.+\n$/);
 }, 120_000);
 
-test('shows codes that were sent before a restart, and takes them', async () => {
+test('accepts codes from before a restart', async () => {
   const first = start();
   const send = clientOf(await first.address);
   answered(await send(loginByMobile, { query: {}, body: { mobile: '9876900002', plateform: 'web' } }));
@@ -81,7 +81,7 @@ test('shows codes that were sent before a restart, and takes them', async () => 
   expect(await verifyWithShownCode(second, '9876900002')).toMatchObject({ kind: 'answered' });
 }, 120_000);
 
-test('gives no code to a web page whose name was pointed to this machine', async () => {
+test('sends no code to a web page of another host', async () => {
   const { address } = start();
   const { port } = new URL(await address);
   const status = await new Promise((resolve, reject) => {
@@ -92,7 +92,7 @@ test('gives no code to a web page whose name was pointed to this machine', async
   expect(status).toBe(421);
 }, 120_000);
 
-test('gives a folder to one of several that want it at once, also where a dead process left its lock', async () => {
+test('lets one of several processes lock a folder, also with a stale lock', async () => {
   const notices = { log: () => {}, onLost: () => {} };
   await (await lockFolder(folder, notices))();
   await mkdir(lockOf(folder));

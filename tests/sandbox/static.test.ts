@@ -28,7 +28,7 @@ const ask = async (path: string, init: RequestInit = {}) =>
 const taking = (encodings: string) => ({ headers: { 'accept-encoding': encodings } });
 
 describe('a file of the build', () => {
-  test('is kept for ever where its name holds a hash, and asked for again elsewhere', async () => {
+  test('is immutable if its name has a hash, and revalidated otherwise', async () => {
     const [asset, mark] = [await ask('/assets/index-D4f2.js'), await ask('/mark.svg')];
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -37,7 +37,7 @@ describe('a file of the build', () => {
     expect(await asset.text()).toBe(script);
   });
 
-  test('goes out in brotli, else in gzip, else as it is', async () => {
+  test('is sent as brotli, else gzip, else uncompressed', async () => {
     const bytes = async (encodings: string) => {
       const answer = await ask('/assets/index-D4f2.js', taking(encodings));
       const body = Buffer.from(await answer.arrayBuffer());
@@ -52,21 +52,21 @@ describe('a file of the build', () => {
     expect((await ask('/photo.png', taking('br'))).headers.get('content-encoding')).toBeNull();
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again if it has not changed', async () => {
     const etag = (await ask('/mark.svg')).headers.get('etag') ?? '';
     const again = await ask('/mark.svg', { headers: { 'if-none-match': `"other", ${etag}` } });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
     expect((await ask('/mark.svg', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  test('is only described to HEAD, and never changed', async () => {
+  test('allows GET and HEAD only', async () => {
     const head = await ask('/mark.svg', { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '41', '']);
     const post = await ask('/mark.svg', { method: 'POST' });
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('is posted to only where the payment provider returns a borrower, who then asks for the page', async () => {
+  test('the POST of the payment provider is redirected to GET', async () => {
     const body = new URLSearchParams({ razorpay_payment_id: 'pay_1' });
     const back = await ask('/emandate-status', { method: 'POST', body });
     expect([back.status, back.headers.get('location')]).toEqual([303, '/emandate-status']);
@@ -86,17 +86,17 @@ describe('a file of the build', () => {
   });
 });
 
-describe('the document', () => {
+describe('index.html', () => {
   test.each(['/', '/enter-otp', '/enter-otp/', '/loan-purpose?x=1'])('is at %s', async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
 
-  test('shows the page-not-found screen elsewhere, with status 404', async () => {
+  test('is sent with status 404 for an unknown route', async () => {
     const answer = await ask('/no-such-page');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  test('is asked for again each time, and sent again only when it changed', async () => {
+  test('is revalidated, and sent again only when it changed', async () => {
     const first = await ask('/home');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await ask('/gender', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
@@ -108,7 +108,7 @@ describe('the document', () => {
   });
 });
 
-test('every response says what the browser may do', async () => {
+test('every response has the security headers', async () => {
   for (const path of ['/', '/mark.svg', '/assets/gone.js']) {
     const { headers } = await ask(path);
     expect(headers.get('content-security-policy'), path).toMatch(/^default-src 'none'; script-src 'self';/);

@@ -50,8 +50,8 @@ export function testSandbox(ask: (request: Request) => Promise<Response>, lines:
     ask(new Request(origin + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }));
 
   /** A borrower whom the sandbox has put at a step, logged in by the link it answers with. */
-  const open = async (asked: object): Promise<Borrower> => {
-    const response = await post('/sandbox/open', asked);
+  const open = async (request: object): Promise<Borrower> => {
+    const response = await post('/sandbox/open', request);
     if (!response.ok) throw new Error(await response.text());
     // The sandbox's own answer: see sandbox/README.md.
     const { url, mobile } = (await response.json()) as { url: string; mobile: string };
@@ -61,10 +61,10 @@ export function testSandbox(ask: (request: Request) => Promise<Response>, lines:
     return opened;
   };
 
-  /** Presses a button on a partner's page, and gives where it leads, or what the page then says. */
-  const press = async (url: string, act: string): Promise<string> => {
+  /** Presses a button on a partner's page; returns the redirect or the page. */
+  const press = async (url: string, action: string): Promise<string> => {
     const headers = { origin: new URL(url).origin };
-    const answer = await ask(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ act }) }));
+    const answer = await ask(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
     return answer.headers.get('location') ?? answer.text();
   };
 

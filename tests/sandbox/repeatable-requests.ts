@@ -8,56 +8,56 @@ import { approveMandate, saveAccount, verifyAccount } from './money.ts';
 
 export type Sending = () => Promise<Reply>;
 
-/** One act, and how it is answered. */
-export interface OneAct {
+/** A request that may be repeated, and its answers. */
+export interface RepeatableRequest {
   readonly call: CallName;
-  /** Brings a borrower to the act, and gives the request that does it. */
+  /** Prepares a borrower and returns the request. */
   readonly ready: (borrower: Borrower) => Promise<(tab: Borrower) => Sending>;
   readonly answer: object;
-  /** What the same request is answered with when the borrower has gone on to the end, and came back. */
+  /** The answer after the disbursal. */
   readonly later: object;
 }
 
-async function mandated(borrower: Borrower) {
+async function withMandate(borrower: Borrower) {
   const body = await saveAccount(borrower);
   await approveMandate(borrower, body);
   return body;
 }
 
-async function paid(borrower: Borrower) {
-  const body = await mandated(borrower);
+async function withPennyDrop(borrower: Borrower) {
+  const body = await withMandate(borrower);
   answered(await borrower.send(pennyDrop, { body }));
   await borrower.post('/sandbox/clock', { minutes: 1 });
   return body;
 }
 
-async function verified(borrower: Borrower) {
+async function withVerifiedAccount(borrower: Borrower) {
   const { accountId, leadID } = await saveAccount(borrower);
   answered(await verifyAccount(borrower));
   return { leadID, accountID: accountId };
 }
 
-async function chosen(borrower: Borrower) {
-  const body = await verified(borrower);
+async function withChosenAccount(borrower: Borrower) {
+  const body = await withVerifiedAccount(borrower);
   answered(await borrower.send(confirmBankAccount, { body }));
   return { leadId: body.leadID };
 }
 
-export async function asked(borrower: Borrower) {
-  const body = await chosen(borrower);
+export async function codeRequested(borrower: Borrower) {
+  const body = await withChosenAccount(borrower);
   answered(await borrower.send(acceptKeyFacts, { body }));
   return { ...body, otp: await borrower.code() };
 }
 
-export const says = (data: object) => ({ kind: 'answered', body: { data } });
+export const answeredWith = (data: object) => ({ kind: 'answered', body: { data } });
 
-/** Whatever moves an application or money between the bank details and the loan. */
-export const acts: Readonly<Record<string, OneAct>> = {
+/** All requests between the bank details and the disbursal that move an application or money. */
+export const requests: Readonly<Record<string, RepeatableRequest>> = {
   'saving the bank details': {
     call: 'saveBankDetails',
     ready: async () => (tab) => () => tab.save('/bank-details'),
-    answer: says({ accountId: expect.any(String) }),
-    later: says({ accountId: expect.any(String) }),
+    answer: answeredWith({ accountId: expect.any(String) }),
+    later: answeredWith({ accountId: expect.any(String) }),
   },
   'setting the e-mandate up': {
     call: 'setEmandate',
@@ -71,46 +71,46 @@ export const acts: Readonly<Record<string, OneAct>> = {
   'sending the Rs 1': {
     call: 'pennyDrop',
     ready: async (borrower) => {
-      const body = await mandated(borrower);
+      const body = await withMandate(borrower);
       return (tab) => () => tab.send(pennyDrop, { body });
     },
-    answer: says({ pennyStatus: 'created' }),
-    later: says({ pennyStatus: 'completed' }),
+    answer: answeredWith({ pennyStatus: 'created' }),
+    later: answeredWith({ pennyStatus: 'completed' }),
   },
   'hearing that the Rs 1 arrived': {
     call: 'pennyDrop',
     ready: async (borrower) => {
-      const body = await paid(borrower);
+      const body = await withPennyDrop(borrower);
       return (tab) => () => tab.send(pennyDrop, { body });
     },
-    answer: says({ pennyStatus: 'completed' }),
-    later: says({ pennyStatus: 'completed' }),
+    answer: answeredWith({ pennyStatus: 'completed' }),
+    later: answeredWith({ pennyStatus: 'completed' }),
   },
   'confirming the bank account': {
     call: 'confirmBankAccount',
     ready: async (borrower) => {
-      const body = await verified(borrower);
+      const body = await withVerifiedAccount(borrower);
       return (tab) => () => tab.send(confirmBankAccount, { body });
     },
-    answer: says({ status: 'Verified', route: '/term-condition' }),
-    later: says({ status: 'Verified', route: '/term-condition' }),
+    answer: answeredWith({ status: 'Verified', route: '/term-condition' }),
+    later: answeredWith({ status: 'Verified', route: '/term-condition' }),
   },
   'asking for the code of the Key Fact Statement': {
     call: 'acceptKeyFacts',
     ready: async (borrower) => {
-      const body = await chosen(borrower);
+      const body = await withChosenAccount(borrower);
       return (tab) => () => tab.send(acceptKeyFacts, { body });
     },
-    answer: says({ kfsOtpRequest: 4321, kfsSuccess: 4322 }),
-    later: says({ status: '1' }),
+    answer: answeredWith({ kfsOtpRequest: 4321, kfsSuccess: 4322 }),
+    later: answeredWith({ status: '1' }),
   },
   'accepting the Key Fact Statement': {
     call: 'acceptKeyFacts',
     ready: async (borrower) => {
-      const body = await asked(borrower);
+      const body = await codeRequested(borrower);
       return (tab) => () => tab.send(acceptKeyFacts, { body });
     },
-    answer: says({ status: '1', message: 'Accepted' }),
-    later: says({ status: '1', message: 'Accepted' }),
+    answer: answeredWith({ status: '1', message: 'Accepted' }),
+    later: answeredWith({ status: '1', message: 'Accepted' }),
   },
 };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Every row of every table there is, as text. */
+/** All rows of all tables, as text. */
 function allRows(): Promise<Readonly<Record<string, readonly string[]>>> {
   return store.transaction(async (db) => {
     const tables = await sql<{ name: string }>`
@@ -36,8 +36,8 @@ function allRows(): Promise<Readonly<Record<string, readonly string[]>>> {
   });
 }
 
-/** What keeps of a borrower in each table that keeps anything of one. */
-async function leaveTraces(borrower: Borrower) {
+/** Adds a row of the borrower to every table. */
+async function fillTables(borrower: Borrower) {
   const { send, mobile } = borrower;
   answered(await send(loginByMobile, { query: { utm_source: 'mailer' }, body: { mobile, plateform: 'web' } }));
   const { leadID, customerID } = borrower;
@@ -46,23 +46,23 @@ async function leaveTraces(borrower: Borrower) {
   await sandbox.post('/sandbox/faults', { call: 'nextStepCall', kind: 'refuse', mobile });
 }
 
-/** Another borrower, whose rows stay. */
-async function neighbour() {
+/** A borrower whose rows must stay. */
+async function addOther() {
   const borrower = await sandbox.who('bank-details');
   answered(await borrower.send(setEmandate, { body: await saveAccount(borrower) }));
   return borrower;
 }
 
-test('a reset of one borrower leaves no row of theirs in any table, and every row of the others', async () => {
-  await neighbour();
+test('a reset of one borrower deletes all rows of this borrower only', async () => {
+  await addOther();
   await sandbox.post('/sandbox/clock', { minutes: 1 });
   const before = await allRows();
   const borrower = await inInstalments(sandbox);
-  await leaveTraces(borrower);
+  await fillTables(borrower);
   const during = await allRows();
-  const grown = Object.keys(during).filter((table) => during[table]?.length !== before[table]?.length);
+  const changed = Object.keys(during).filter((table) => during[table]?.length !== before[table]?.length);
   const kept = ['kysely_migration', 'kysely_migration_lock', 'settings'];
-  expect(grown.sort()).toEqual(
+  expect(changed.sort()).toEqual(
     Object.keys(during)
       .filter((table) => !kept.includes(table))
       .sort(),
@@ -70,15 +70,15 @@ test('a reset of one borrower leaves no row of theirs in any table, and every ro
 
   await sandbox.post('/sandbox/reset', { mobile: borrower.mobile });
   const { settings, ...after } = await allRows();
-  // The clock is the sandbox's own, and was moved on the way.
+  // The clock was moved meanwhile.
   const { settings: _before, ...others } = before;
   expect(after).toEqual(others);
   expect(settings?.join()).not.toContain(borrower.mobile);
   expect(await sandbox.codeFor(borrower.mobile)).toBe('');
 });
 
-test('a reset of everything leaves the salt alone', async () => {
-  await leaveTraces(await inInstalments(sandbox));
+test('a reset of everything keeps the salt', async () => {
+  await fillTables(await inInstalments(sandbox));
   await sandbox.post('/sandbox/reset', {});
   const { kysely_migration: _done, kysely_migration_lock: _lock, settings, ...rows } = await allRows();
   expect(Object.values(rows).flat()).toEqual([]);
