@@ -41,10 +41,10 @@ async function expectRejection(answer: Response) {
 test.each([
   ['a NUL character', '\0'],
   ['half a surrogate pair', half],
-])('%s in a saved answer is rejected', async (_name, character) => {
-  const { leadID } = borrower;
-  const save = JSON.stringify({ leadID, companyName: `Vanya${character}` });
-  await expectRejection(await request('PUT', '/api/customers/incompleteDetailsUpdate', save, 'application/json'));
+])('%s in a comment is rejected', async (_name, character) => {
+  const { leadID, customerID } = borrower;
+  const feedback = JSON.stringify({ leadID, customerID, rating: 5, comment: `x${character}` });
+  await expectRejection(await request('POST', '/api/customers/feedback', feedback, 'application/json'));
 });
 
 test('rejects a NUL character in a path, a query, a form and an upload', async () => {
