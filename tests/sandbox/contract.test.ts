@@ -26,7 +26,7 @@ const asText = (fields: object) => Object.entries(fields).map(([name, value]) =>
 const withKnown = (example: unknown, known: Known): Known =>
   Object.fromEntries(Object.entries(example ?? {}).map(([name, value]) => [name, known[name] ?? value]));
 
-/** The request of a call's own example, with what is known put in its places. */
+/** The request of a call's own example, with the placeholders replaced. */
 function exampleRequest(call: Call, known: Known, token: string): Request {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
   const query = new URLSearchParams(asText(withKnown(call.example.query, known)));
@@ -149,11 +149,11 @@ test('names the invalid fields of a call', async () => {
         body: JSON.stringify(body),
       }),
     );
-  const said = async (body: unknown) => ((await (await put(body)).json()) as { message: string }).message;
-  expect(await said({ purposeloan: 'Education' })).toContain('body.leadID: expected number');
-  expect(await said({ leadID: borrower.leadID, houseColour: 'blue' })).toContain('Send one of the known keys');
+  const messageFor = async (body: unknown) => ((await (await put(body)).json()) as { message: string }).message;
+  expect(await messageFor({ purposeloan: 'Education' })).toContain('body.leadID: expected number');
+  expect(await messageFor({ leadID: borrower.leadID, houseColour: 'blue' })).toContain('Send one of the known keys');
   for (const leadID of [1, 0.5, 1e12]) {
-    expect(await said({ leadID, purposeloan: 'Education' })).toBe('We could not find this application.');
+    expect(await messageFor({ leadID, purposeloan: 'Education' })).toBe('We could not find this application.');
   }
 });
 

@@ -19,7 +19,7 @@ afterEach(() => sandbox.post('/sandbox/reset', {}));
 afterAll(() => store.close());
 
 describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
-  /** Pays by these requests, and proves that one payment was made and each request acknowledged. */
+  /** Sends the requests and expects one payment and an acknowledgement of each. */
   async function prove(send: (borrower: Borrower) => Promise<readonly { status: number; location: string | null }[]>) {
     const borrower = await make(sandbox);
     const due = (await dueOf(borrower)) * 100;

@@ -31,7 +31,7 @@ function start(env: Record<string, string> = {}) {
 
 const lockOf = (data: string) => join(data, 'process.lock');
 
-/** What a lock looks like when its process was killed a minute ago. */
+/** The lock of a process that was killed a minute ago. */
 async function leaveStale(): Promise<void> {
   const minuteAgo = new Date(Date.now() - 60_000);
   await utimes(lockOf(folder), minuteAgo, minuteAgo);
@@ -66,7 +66,7 @@ test('refuses a second process on its folder, and stops when the lock is lost', 
   expect(second.printed.err).toMatch(
     /^The data folder \S+ is in use by another process\. Stop it first, or set KADAM_DATA .+\n$/,
   );
-  // As after a suspension that lasted longer than a lock is believed in.
+  // As after a suspension that was longer than the stale time of the lock.
   await rm(lockOf(folder), { recursive: true });
   expect(await first.exited).toBe(1);
   expect(first.printed.err).toMatch(/^Another process has taken the data folder.+\n$/);

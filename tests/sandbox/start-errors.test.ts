@@ -11,16 +11,16 @@ import { folderError } from '#sandbox/store/start-errors.ts';
 import { startSandbox } from './server/sandbox-process.ts';
 
 const events = { log: () => {}, onLost: () => {} };
-let place: string;
+let root: string;
 
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'kadam-start-'));
+  root = await mkdtemp(join(tmpdir(), 'kadam-start-'));
 });
-afterAll(() => rm(place, { recursive: true }));
+afterAll(() => rm(root, { recursive: true }));
 
 /** Starts a sandbox that fails, and returns the one line that it prints. */
 async function failureOf(env: Record<string, string>): Promise<string> {
-  const { exited, printed } = startSandbox({ KADAM_DATA: join(place, 'unused'), ...env });
+  const { exited, printed } = startSandbox({ KADAM_DATA: join(root, 'unused'), ...env });
   expect(await exited).toBe(1);
   expect(printed.err).toMatch(/^[^\n]+\n$/);
   return printed.err.trimEnd();
@@ -43,7 +43,7 @@ test('names a wrong setting, and a port that is in use', async () => {
 });
 
 test('names a data folder that is a file, or is in one', async () => {
-  const file = join(place, 'a-file');
+  const file = join(root, 'a-file');
   await writeFile(file, '');
   const rest = 'Part of this path is a file. Remove the file, or set KADAM_DATA to another folder.';
   expect(await failureOf({ KADAM_DATA: file })).toBe(cannotBeUsed(file, rest));
@@ -59,7 +59,7 @@ test('names a data folder that cannot be written', async () => {
 });
 
 test('creates the database again after an interrupted first start', async () => {
-  const folder = join(place, 'cut-off');
+  const folder = join(root, 'cut-off');
   await mkdir(join(folder, 'postgres', 'global'), { recursive: true });
   await writeFile(join(folder, 'unfinished'), '');
   const store = await openFolder(folder, events);
@@ -69,7 +69,7 @@ test('creates the database again after an interrupted first start', async () => 
 }, 120_000);
 
 test('names data that is damaged or of another version, instead of creating a new database', async () => {
-  const whole = join(place, 'whole');
+  const whole = join(root, 'whole');
   await (await openFolder(whole, events)).close();
   const rest =
     'Its database is damaged. Restore a copy of the folder, remove the folder, or set KADAM_DATA to another folder.';
@@ -79,7 +79,7 @@ test('names data that is damaged or of another version, instead of creating a ne
     'no-tables': (database) => rm(join(database, 'base'), { recursive: true }),
   };
   for (const [name, damage] of Object.entries(damages)) {
-    const folder = join(place, name);
+    const folder = join(root, name);
     await cp(whole, folder, { recursive: true });
     await damage(join(folder, 'postgres'));
     expect(await failureOf({ KADAM_DATA: folder }), name).toBe(cannotBeUsed(folder, rest));

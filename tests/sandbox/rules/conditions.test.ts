@@ -18,21 +18,19 @@ const conditional = steps.map((step) => {
 const upTo = (route: (typeof application)[number]) => application.slice(0, application.indexOf(route));
 
 describe('a skipped step', () => {
-  const standing = { ...fresh, done: upTo('/company-name'), customer: { productId: 2, answers: { name: 'Meera' } } };
+  const state = { ...fresh, done: upTo('/company-name'), customer: { productId: 2, answers: { name: 'Meera' } } };
 
   test('is never the next step', () => {
-    const next = (employeeType: string) => currentRoute({ ...standing, answers: { employeeType } }, conditional);
+    const next = (employeeType: string) => currentRoute({ ...state, answers: { employeeType } }, conditional);
     expect([next('Salaried'), next('Self Employee')]).toEqual(['/company-name', '/industry']);
-    expect(currentRoute(standing, conditional)).toBe('/industry');
-    expect(currentRoute({ ...standing, customer: { productId: 1, answers: {} } }, conditional)).toBe(
-      '/your-designation',
-    );
+    expect(currentRoute(state, conditional)).toBe('/industry');
+    expect(currentRoute({ ...state, customer: { productId: 1, answers: {} } }, conditional)).toBe('/your-designation');
   });
 
   test('blocks no later step and cannot be saved', () => {
-    expect(maySave(standing, '/industry', conditional)).toBe(true);
-    expect(maySave(standing, '/company-name', conditional)).toBe(false);
-    expect(maySave({ ...standing, answers: { employeeType: 'Salaried' } }, '/industry', conditional)).toBe(false);
+    expect(maySave(state, '/industry', conditional)).toBe(true);
+    expect(maySave(state, '/company-name', conditional)).toBe(false);
+    expect(maySave({ ...state, answers: { employeeType: 'Salaried' } }, '/industry', conditional)).toBe(false);
   });
 });
 

@@ -10,8 +10,8 @@ const approved: LeadState = { ...fresh, status: 'Approved', underwriting: 'appro
 describe('the order', () => {
   test('is the order of the schemas up to the address', () => {
     expect(application.at(-1)).toBe('/enter-address');
-    const places = journey.map((place) => (typeof place === 'string' ? place : place.route));
-    expect(places.slice(0, application.length)).toEqual(application);
+    const routes = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
+    expect(routes.slice(0, application.length)).toEqual(application);
   });
 
   test('continues with the following step', () => {
@@ -48,8 +48,8 @@ describe('the order', () => {
 
 describe('a save', () => {
   test('is allowed for the current and every earlier step', () => {
-    const standing = { ...fresh, done: application.slice(0, 6) };
-    for (const [index, route] of application.entries()) expect(maySave(standing, route), route).toBe(index <= 6);
+    const state = { ...fresh, done: application.slice(0, 6) };
+    for (const [index, route] of application.entries()) expect(maySave(state, route), route).toBe(index <= 6);
   });
 
   test('after the address requires the approval', () => {

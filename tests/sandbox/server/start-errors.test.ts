@@ -28,12 +28,12 @@ async function run(sql: string): Promise<void> {
 
 test('names a missing database, user or server, and what to do', async () => {
   const given = new URL(inject('databaseUrl'));
-  const place = (url: URL) => `The PostgreSQL server at ${url.host}${url.pathname} cannot be used. `;
+  const prefix = (url: URL) => `The PostgreSQL server at ${url.host}${url.pathname} cannot be used. `;
 
   const noDatabase = new URL(given);
   noDatabase.pathname = '/nowhere';
   expect(await failureAt(noDatabase)).toBe(
-    `${place(noDatabase)}There is no database nowhere. Create it (createdb nowhere), or correct DATABASE_URL.`,
+    `${prefix(noDatabase)}There is no database nowhere. Create it (createdb nowhere), or correct DATABASE_URL.`,
   );
 
   const noUser = new URL(given);
@@ -45,7 +45,7 @@ test('names a missing database, user or server, and what to do', async () => {
   const noServer = new URL(given);
   noServer.port = '1';
   expect(await failureAt(noServer)).toBe(
-    `${place(noServer)}No server answers. Start PostgreSQL, or correct DATABASE_URL.`,
+    `${prefix(noServer)}No server answers. Start PostgreSQL, or correct DATABASE_URL.`,
   );
 });
 
