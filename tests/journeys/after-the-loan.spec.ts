@@ -28,11 +28,7 @@ test('the feedback drawer comes once a day, also over a reload and the next logi
   await expect(drawer).toBeVisible();
 });
 
-test('both documents of a closed loan open in a new tab as PDF', async ({
-  openRoute,
-  context,
-  page,
-}) => {
+test('both documents of a closed loan open in a new tab as PDF', async ({ openRoute, context, page }) => {
   const usha = await openRoute('/my-loan', { persona: 'loans-closed' });
   for (const [button, disposition] of [
     ['View Sanction Letter', /^inline/],
