@@ -1,32 +1,29 @@
-import { Checkbox, CheckboxIndicator } from '@radix-ui/react-checkbox';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './check-row.module.css';
 
-type CheckRowProps = Omit<ComponentProps<typeof Checkbox>, 'checked' | 'defaultChecked' | 'onCheckedChange'> & {
+type CheckRowProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'onChange'> & {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   children: ReactNode;
 };
 
-/* A label leaves the clicks on a link inside it to the link. */
+/** A checkbox with its label. The whole row toggles it, except a link in the label. */
 export function CheckRow({ id: givenId, checked, onCheckedChange, className, children, ...rest }: CheckRowProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <label htmlFor={id} className={classNames(styles.row, className)}>
-      <Checkbox
+      <input
         id={id}
+        type="checkbox"
         className={styles.box}
         checked={checked}
-        onCheckedChange={(next) => onCheckedChange(next === true)}
+        onChange={(event) => onCheckedChange(event.target.checked)}
         {...rest}
-      >
-        <CheckboxIndicator className={styles.tick}>
-          <Icon name="check" size={16} />
-        </CheckboxIndicator>
-      </Checkbox>
+      />
+      <Icon name="check" size={16} className={styles.tick} />
       <span className={styles.text}>{children}</span>
     </label>
   );
