@@ -30,7 +30,6 @@ const optimizeDeps = {
     'react-dom',
     'react-dom/client',
     'react/jsx-dev-runtime',
-    '@radix-ui/react-checkbox',
     '@radix-ui/react-dialog',
     '@tanstack/react-query',
     '@tanstack/react-router',

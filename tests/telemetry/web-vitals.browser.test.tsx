@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
+import { Button } from '#ui/actions/button.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -23,7 +24,7 @@ function blockFor(milliseconds: number): void {
 test('reports once, when the page is first hidden: paints, the slowest tap, and what moved', async () => {
   const report = vi.fn();
   watchWebVitals(report);
-  await render(<button onClick={() => blockFor(80)}>Next</button>);
+  await render(<Button onClick={() => blockFor(80)}>Next</Button>);
   await expect.poll(firstPaint).toBe(1);
   document.body.style.paddingBlockStart = '300px';
   await painted();
