@@ -31,6 +31,7 @@ const optimizeDeps = {
     'react-dom/client',
     'react/jsx-dev-runtime',
     '@radix-ui/react-dialog',
+    'web-vitals',
     '@tanstack/react-query',
     '@tanstack/react-router',
     '@hookform/resolvers/zod',

@@ -203,11 +203,7 @@ test('a tap picks a suggestion and leaves the keyboard of the phone where it is'
 
 test.each([
   ['nothing is found', { options: [] }, 'No state found'],
-  [
-    'the list did not load',
-    { status: 'failed' as const, failedText: 'The list did not load' },
-    'The list did not load',
-  ],
+  ['the list did not load', { status: 'failed' as const }, 'We could not load the list'],
 ])('the menu says so when %s, and Escape closes it', async (_what, props, text) => {
   await render(<State {...props} />);
   await userEvent.type(page.getByRole('combobox', { name: 'State' }), 'zz');

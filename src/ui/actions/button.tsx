@@ -9,7 +9,7 @@ import styles from './button.module.css';
 export type ButtonVariant = 'primary' | 'second' | 'deep' | 'link';
 export type ButtonSize = 'regular' | 'small';
 
-/** The look of a button, for a link that should wear it. */
+/** The class of a button, for a link that looks like one. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'regular') =>
   classNames(styles.button, styles[variant], size === 'small' && styles.small);
 
@@ -17,7 +17,6 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   busy?: boolean;
-  busyLabel?: string;
   icon?: IconName;
 };
 
@@ -25,7 +24,6 @@ export function Button({
   variant = 'primary',
   size = 'regular',
   busy = false,
-  busyLabel,
   icon,
   type = 'button',
   className,
@@ -34,7 +32,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const t = useTranslate();
-  /* Not `disabled`: the focus stays where it is, and readers hear the new words. */
+  /* Not `disabled`: the button keeps the focus, and screen readers announce its new text. */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!busy) return onClick?.(event);
     event.preventDefault();
@@ -55,7 +53,7 @@ export function Button({
       {busy && (
         <span className={styles.busy}>
           <SpinnerRing />
-          {busyLabel ?? t('Please wait')}
+          {t('Please wait')}
         </span>
       )}
     </button>

@@ -26,7 +26,6 @@ export function Segments({ legend, segments, value, onValueChange, busy, classNa
         <label key={segment.value} lang={segment.lang} className={styles.segment}>
           <input
             type="radio"
-            className={styles.input}
             name={name}
             value={segment.value}
             checked={segment.value === value}

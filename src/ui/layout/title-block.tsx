@@ -8,14 +8,13 @@ type TitleBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children' | 'ref'>
   title: ReactNode;
   subtitle?: ReactNode;
   icon?: IconName | undefined;
-  iconPlace?: 'above' | 'beside';
-  /** The heading, which takes the focus when the screen arrives. */
+  /** The heading takes the focus after a navigation. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
-export function TitleBlock({ title, subtitle, icon, iconPlace = 'above', className, ref, ...rest }: TitleBlockProps) {
+export function TitleBlock({ title, subtitle, icon, className, ref, ...rest }: TitleBlockProps) {
   return (
-    <div className={classNames(styles.block, className)} data-icon={icon && iconPlace} {...rest}>
+    <div className={classNames(styles.block, className)} data-icon={icon} {...rest}>
       {icon && <Puck icon={icon} />}
       <div>
         <h1 ref={ref} tabIndex={-1} className={styles.title}>

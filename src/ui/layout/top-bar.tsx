@@ -10,29 +10,18 @@ type TopBarProps = Omit<ComponentProps<'header'>, 'title' | 'children' | 'ref'> 
   /** The title is the heading of the whole screen, which then has no title block. */
   heading?: boolean;
   onBack?: (() => void) | undefined;
-  backLabel?: string;
   percent?: number | undefined;
   trailing?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 };
 
-export function TopBar({
-  title,
-  heading = false,
-  onBack,
-  backLabel,
-  percent,
-  trailing,
-  className,
-  ref,
-  ...rest
-}: TopBarProps) {
+export function TopBar({ title, heading = false, onBack, percent, trailing, className, ref, ...rest }: TopBarProps) {
   const t = useTranslate();
   return (
     <header className={classNames(styles.bar, className)} {...rest}>
       <div className={styles.row}>
         {onBack && (
-          <button type="button" className={styles.back} aria-label={backLabel ?? t('Back')} onClick={onBack}>
+          <button type="button" className={styles.back} aria-label={t('Back')} onClick={onBack}>
             <Icon name="back" />
           </button>
         )}
