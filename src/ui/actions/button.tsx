@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './button.module.css';
@@ -64,6 +65,6 @@ export function ButtonPair({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.pair, className)} {...rest} />;
 }
 
-export function ButtonStack({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={classNames(styles.stack, className)} {...rest} />;
+export function ButtonStack(props: ComponentProps<'div'>) {
+  return <Stack gap={3} {...props} />;
 }

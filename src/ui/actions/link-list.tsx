@@ -5,10 +5,10 @@ import { Puck } from '#ui/brand/puck.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './link-list.module.css';
 
-/** The look of a row that can be pressed: put it on the link or button, and a `LinkRow` inside. */
+/** The class of a link or button around a `LinkRow`. */
 export const linkRowClass = classNames(styles.row);
 
-/* Each child is a link; the list item around it is drawn here. */
+/** A list of links: each child gets a list item. */
 export function LinkList({ className, children, ...rest }: ComponentProps<'ul'>) {
   return (
     <ul className={classNames(styles.list, className)} {...rest}>
@@ -19,7 +19,7 @@ export function LinkList({ className, children, ...rest }: ComponentProps<'ul'>)
 
 type LinkRowProps = { label: ReactNode; icon?: IconName | undefined; children?: ReactNode };
 
-/* With an icon the value stands under the label (a way to reach us), without one beside it (an answer to check). */
+/** With an icon the value is below the label (a contact), without one beside it (an answer to check). */
 export function LinkRow({ label, icon, children }: LinkRowProps) {
   return (
     <span className={styles.inside} data-shape={icon ? 'contact' : 'answer'}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './link.module.css';
 
-/** The look of a text link that stands alone, for a router link that should wear it. */
+/** The class of a text link on a line of its own, for a router link. */
 export const textLinkClass = classNames(styles.link);
 
 export function TextLink({ className, children, ...rest }: ComponentProps<'a'>) {

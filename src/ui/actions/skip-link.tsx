@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 
 type SkipLinkProps = Omit<ComponentProps<'a'>, 'href'> & { target?: string };
 
-/* Moves the focus itself: following the hash would write a history entry of its own. */
+/* Moves the focus itself: the hash would add a history entry. */
 export function SkipLink({ target = 'main', className, children, ...rest }: SkipLinkProps) {
   const t = useTranslate();
   const skip = (event: MouseEvent) => {

@@ -7,13 +7,13 @@ import { Wordmark } from './mark.tsx';
 type HeroProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   title: ReactNode;
   text: ReactNode;
-  /** Beside the brand. */
+  /** On the right of the brand. */
   trailing?: ReactNode;
-  /** The heading, which takes the focus when the screen arrives. */
+  /** The heading takes the focus after a navigation. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/* A screen of its own, in place of a page: it brings the header and the main region. */
+/** Replaces a Page: it contains the header and the main region. */
 export function Hero({ title, text, trailing, className, children, ref, ...rest }: HeroProps) {
   return (
     <div className={classNames(styles.screen, className)} {...rest}>

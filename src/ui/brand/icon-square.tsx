@@ -7,7 +7,7 @@ import styles from './icon-square.module.css';
 type IconSquareProps = Omit<ComponentProps<'span'>, 'children'> & {
   icon: IconName;
   size?: 'regular' | 'large';
-  /** A picture from outside, laid over the icon once it has come. */
+  /** The address of a picture that covers the icon once it is loaded. */
   picture?: string | undefined;
 };
 

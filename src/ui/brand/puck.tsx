@@ -8,7 +8,7 @@ type PuckProps = Omit<ComponentProps<'span'>, 'children'> & {
   icon: IconName;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
   size?: 'regular' | 'small';
-  /** Draws the icon once, from its start: the tick of a success. */
+  /** Animates the icon as if it were drawn: the tick of a success. */
   drawn?: boolean;
 };
 

@@ -17,7 +17,7 @@ type SegmentsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   busy?: boolean | undefined;
 };
 
-/* A few short choices side by side, on the deep brand surface; one of them always stands. */
+/** A few short choices side by side on the deep brand surface. One is always chosen. */
 export function Segments({ legend, segments, value, onValueChange, busy, className, ...rest }: SegmentsProps) {
   const name = useId();
   return (

@@ -16,7 +16,7 @@ export function ShortcutChips({ label, options, onPick, className, ...rest }: Sh
           key={option.value}
           type="button"
           className={styles.chip}
-          // The field keeps the focus, and with it the keyboard.
+          // The field keeps the focus, and the phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(option.value)}
         >

@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/* A panel of nothing but words must still be reached by the Tab key. */
+/* The Tab key must also reach a panel of plain text. */
 const reachable = { tabIndex: 0 };
 
 export function Tabs({ label, tabs, className, ...rest }: TabsProps) {

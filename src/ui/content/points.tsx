@@ -9,7 +9,7 @@ type PointsProps = Omit<ComponentProps<'ul'>, 'children'> & {
   size?: 'regular' | 'small';
 };
 
-/* A point without an icon gets a plain dot. */
+/** A list of points. A point without an icon has a dot. */
 export function Points({ items, size = 'regular', className, ...rest }: PointsProps) {
   return (
     <ul className={classNames(styles.points, className)} data-size={size} {...rest}>

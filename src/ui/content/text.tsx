@@ -14,7 +14,7 @@ export function Text({ tone = 'muted', size = 'regular', className, ...rest }: T
   return <p className={classNames(styles.text, className)} data-tone={tone} data-size={size} {...rest} />;
 }
 
-/* The largest thing on a screen that has money; one a screen. */
+/** The one amount of a screen, its largest text. */
 export function Amount({ className, ...rest }: ComponentProps<'p'>) {
   return <p className={classNames(styles.amount, className)} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
+import hiddenStyles from '#ui/layout/visually-hidden.module.css';
 import { useLangOf, useTranslate } from '#ui/translate.ts';
 import styles from './field-frame.module.css';
 
@@ -60,7 +61,7 @@ export function FieldFrame({
   const id = givenId ?? ownId;
   return (
     <div className={styles.field}>
-      <label htmlFor={id} id={`${id}-label`} className={styles.label} data-hidden={labelHidden || undefined}>
+      <label htmlFor={id} id={`${id}-label`} className={labelHidden ? hiddenStyles.hidden : styles.label}>
         {label}
       </label>
       {children({
@@ -94,9 +95,7 @@ export function GroupFrame({
   const id = givenId ?? ownId;
   return (
     <fieldset id={id} disabled={disabled} className={styles.field} aria-describedby={noteId(id, notes)}>
-      <legend className={styles.label} data-hidden={legendHidden || undefined}>
-        {legend}
-      </legend>
+      <legend className={legendHidden ? hiddenStyles.hidden : styles.label}>{legend}</legend>
       {children}
       <FieldNotes id={id} {...notes} />
     </fieldset>

@@ -2,10 +2,9 @@ import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { Puck } from '#ui/brand/puck.tsx';
-import { ScrollBody } from '#ui/layout/scroll-body.tsx';
 import { useLangOf } from '#ui/translate.ts';
 import styles from './layer.module.css';
-import { Layer } from './layer.tsx';
+import { Layer, LayerBody } from './layer.tsx';
 
 const icons = { danger: 'alert', warning: 'warning', success: 'check', neutral: undefined } as const;
 
@@ -49,7 +48,7 @@ export function Dialog({
       data-centred={icon ? true : undefined}
       {...rest}
     >
-      <ScrollBody className={styles.body}>
+      <LayerBody>
         {icon && (
           <Puck icon={icon} tone={tone} drawn={tone === 'success' && icon === 'check'} className={styles.puck} />
         )}
@@ -62,7 +61,7 @@ export function Dialog({
           </Description>
         )}
         {children && <div className={styles.more}>{children}</div>}
-      </ScrollBody>
+      </LayerBody>
       {actions && (
         <div className={styles.actions} data-actions="">
           {actions}

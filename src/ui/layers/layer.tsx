@@ -1,5 +1,12 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
-import { type ComponentProps, type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './layer.module.css';
 import { useCountedLayer } from './open-layers.ts';
@@ -42,6 +49,25 @@ const stop = (event: SyntheticEvent) => {
 };
 
 const inToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null;
+
+/* With large text a body can scroll that contains nothing to focus: then it takes the focus itself. */
+const makeReachable = (body: HTMLElement | null) => {
+  if (!body) return;
+  const sizes = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  });
+  sizes.observe(body);
+  return () => sizes.disconnect();
+};
+
+export function LayerBody({ children }: { children: ReactNode }) {
+  return (
+    <div ref={makeReachable} className={styles.body}>
+      {children}
+    </div>
+  );
+}
 
 type LayerProps = Omit<ComponentProps<typeof Content>, 'role' | 'ref'> & {
   open: boolean;

@@ -1,9 +1,8 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { ScrollBody } from '#ui/layout/scroll-body.tsx';
 import styles from './layer.module.css';
-import { Layer } from './layer.tsx';
+import { Layer, LayerBody } from './layer.tsx';
 
 type SheetProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
   open: boolean;
@@ -42,7 +41,7 @@ export function Sheet({
         </Title>
         {description && <Description className={styles.text}>{description}</Description>}
       </div>
-      {children && <ScrollBody className={styles.body}>{children}</ScrollBody>}
+      {children && <LayerBody>{children}</LayerBody>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Layer>
   );

@@ -7,7 +7,7 @@ import styles from './top-bar.module.css';
 
 type TopBarProps = Omit<ComponentProps<'header'>, 'title' | 'children' | 'ref'> & {
   title?: ReactNode;
-  /** The title is the heading of the whole screen, which then has no title block. */
+  /** The title is the heading of the screen, which has no title block. */
   heading?: boolean;
   onBack?: (() => void) | undefined;
   percent?: number | undefined;

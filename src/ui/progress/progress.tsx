@@ -8,7 +8,7 @@ type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & { percent: number
 export function Progress({ percent, label, className, ...rest }: ProgressProps) {
   const value = Math.min(Math.max(Math.round(percent), 0), 100);
   const { lastPercent } = useUiState();
-  /* Every step mounts a bar of its own: the new one moves on from where the last one ended. */
+  /* Every step mounts a new bar, which starts at the value of the last one. */
   const [from] = useState(lastPercent.current);
   useEffect(() => {
     lastPercent.current = value;

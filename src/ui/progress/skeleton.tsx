@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
@@ -27,9 +28,9 @@ export function SkeletonScreen({ label, className, children, ...rest }: Skeleton
   return (
     <div aria-busy="true" className={classNames(styles.screen, className)} {...rest}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <div aria-hidden="true" className={styles.bones}>
+      <Stack aria-hidden="true" className={styles.bones}>
         {children}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -23,7 +23,7 @@ type FullWaitProps = Omit<ComponentProps<'main'>, 'title' | 'children' | 'ref'> 
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/* A screen of its own: it brings the main region and the heading that takes the focus. */
+/** Replaces a Page: it contains the main region, and the heading that takes the focus. */
 export function FullWait({ title, text, className, ref, ...rest }: FullWaitProps) {
   return (
     <main id="main" tabIndex={-1} aria-busy="true" className={classNames(styles.wait, className)} {...rest}>

@@ -9,8 +9,8 @@ const base = { x: 6, y: 92 };
 const climb = `M${base.x} ${base.y}h${run}${`v-${rise}h${run}`.repeat(treads - 1)}`;
 const length = treads * run + (treads - 1) * rise;
 
-/* The fill ends in the middle of the current tread, and the dot stands there. */
-const standing = (percent: number) => {
+/* The fill and the dot are in the middle of the current tread. */
+const positionAt = (percent: number) => {
   const tread = Math.min(Math.floor((percent * treads) / 100), treads - 1);
   const walked = tread * (run + rise) + run / 2;
   return {
@@ -24,7 +24,7 @@ type StairProgressProps = Omit<ComponentProps<'div'>, 'children'> & { percent: n
 
 export function StairProgress({ percent, label, ...rest }: StairProgressProps) {
   const value = Math.min(Math.max(Math.round(percent), 0), 100);
-  const { fill, x, y } = standing(value);
+  const { fill, x, y } = positionAt(value);
   return (
     <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value} {...rest}>
       <svg aria-hidden="true" viewBox="0 0 276 98" className={styles.progress}>
