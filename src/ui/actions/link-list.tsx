@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { Puck } from '#ui/brand/puck.tsx';
@@ -9,11 +9,9 @@ import styles from './link-list.module.css';
 export const linkRowClass = classNames(styles.row);
 
 /** A list of links: each child gets a list item. */
-export function LinkList({ className, children, ...rest }: ComponentProps<'ul'>) {
+export function LinkList({ children }: { children: ReactNode }) {
   return (
-    <ul className={classNames(styles.list, className)} {...rest}>
-      {Children.map(children, (link) => link && <li className={styles.item}>{link}</li>)}
-    </ul>
+    <ul className={styles.list}>{Children.map(children, (link) => link && <li className={styles.item}>{link}</li>)}</ul>
   );
 }
 

@@ -5,9 +5,9 @@ import styles from './link.module.css';
 /** The class of a text link on a line of its own, for a router link. */
 export const textLinkClass = classNames(styles.link);
 
-export function TextLink({ className, children, ...rest }: ComponentProps<'a'>) {
+export function TextLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
-    <a className={classNames(textLinkClass, className)} {...rest}>
+    <a className={textLinkClass} {...rest}>
       {children}
     </a>
   );

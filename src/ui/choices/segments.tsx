@@ -1,5 +1,4 @@
-import { type ComponentProps, useId } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { useId } from 'react';
 import styles from './segments.module.css';
 
 type Segment = {
@@ -9,7 +8,7 @@ type Segment = {
   lang?: string | undefined;
 };
 
-type SegmentsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+type SegmentsProps = {
   legend: string;
   segments: readonly Segment[];
   value: string;
@@ -18,10 +17,10 @@ type SegmentsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
 };
 
 /** A few short choices side by side on the deep brand surface. One is always chosen. */
-export function Segments({ legend, segments, value, onValueChange, busy, className, ...rest }: SegmentsProps) {
+export function Segments({ legend, segments, value, onValueChange, busy }: SegmentsProps) {
   const name = useId();
   return (
-    <fieldset aria-label={legend} aria-busy={busy || undefined} className={classNames(styles.row, className)} {...rest}>
+    <fieldset aria-label={legend} aria-busy={busy || undefined} className={styles.row}>
       {segments.map((segment) => (
         <label key={segment.value} lang={segment.lang} className={styles.segment}>
           <input

@@ -78,7 +78,10 @@ export const WithTabs = meta.story({
   },
 });
 
-export const SkipLinkFocused = meta.story({ args: { tabs }, play: ({ userEvent }) => userEvent.tab() });
+export const SkipLinkFocused = meta.story({
+  args: { tabs, children: content },
+  play: ({ userEvent }) => userEvent.tab(),
+});
 
 export const Waiting = meta.story({
   args: {

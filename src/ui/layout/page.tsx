@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SkipLink } from '#ui/actions/skip-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './page.module.css';
@@ -41,7 +41,8 @@ function Dock({ children, className }: { children: ReactNode; className?: string
   );
 }
 
-type PageProps = ComponentProps<'div'> & {
+type PageProps = {
+  children: ReactNode;
   bar?: ReactNode;
   tone?: 'plain' | 'quiet';
   foot?: ReactNode;
@@ -49,9 +50,9 @@ type PageProps = ComponentProps<'div'> & {
   busy?: boolean;
 };
 
-export function Page({ bar, tone = 'plain', foot, tabs, busy = false, className, children, ...rest }: PageProps) {
+export function Page({ bar, tone = 'plain', foot, tabs, busy = false, children }: PageProps) {
   return (
-    <div className={classNames(styles.page, className)} data-tone={tone} {...rest}>
+    <div className={styles.page} data-tone={tone}>
       {tabs && <SkipLink />}
       {bar}
       <main id="main" tabIndex={-1} aria-busy={busy || undefined} className={styles.main} data-bare={!bar || undefined}>

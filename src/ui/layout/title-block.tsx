@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { Puck } from '#ui/brand/puck.tsx';
-import { classNames } from '#ui/class-names.ts';
 import styles from './title-block.module.css';
 
-type TitleBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children' | 'ref'> & {
+type TitleBlockProps = {
   title: ReactNode;
   subtitle?: ReactNode;
   icon?: IconName | undefined;
@@ -12,9 +11,9 @@ type TitleBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children' | 'ref'>
   ref?: Ref<HTMLHeadingElement>;
 };
 
-export function TitleBlock({ title, subtitle, icon, className, ref, ...rest }: TitleBlockProps) {
+export function TitleBlock({ title, subtitle, icon, ref }: TitleBlockProps) {
   return (
-    <div className={classNames(styles.block, className)} data-icon={icon} {...rest}>
+    <div className={styles.block} data-icon={icon}>
       {icon && <Puck icon={icon} />}
       <div>
         <h1 ref={ref} tabIndex={-1} className={styles.title}>
