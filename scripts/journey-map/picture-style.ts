@@ -20,13 +20,13 @@ const used = [
   'danger',
 ];
 
-/** The colours of the app itself: the first value of a token is the light one, the second the dark one. */
+/** The colours of the app: each token is light-dark(light, dark). */
 function colours(scheme: 'light' | 'dark'): string {
   const css = readFileSync(tokensFile, 'utf8');
   return used
     .map((token) => {
-      const values = [...css.matchAll(new RegExp(`--k-${token}: (#[0-9a-f]{6})`, 'g'))].map((match) => match[1]);
-      return `--${token}:${values[scheme === 'light' ? 0 : 1]}`;
+      const values = new RegExp(`--k-${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css);
+      return `--${token}:${values?.[scheme === 'light' ? 1 : 2]}`;
     })
     .join(';');
 }
