@@ -119,7 +119,7 @@ test('the label of a choice is its name, the rest its description, and the ref i
     { value: 'otp', label: 'Aadhaar OTP', hint: 'OTP on your mobile', badge: 'Recommended' },
     { value: 'locker', label: 'DigiLocker' },
   ];
-  const group = { legend: 'Method', name: 'method', look: 'rows' as const, options, onValueChange: vi.fn(), ref };
+  const group = { legend: 'Method', name: 'method', variant: 'rows' as const, options, onValueChange: vi.fn(), ref };
   const screen = await render(<ChoiceGroup {...group} value="" error="Please choose one" />);
   expect(ref).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'otp' }));
   await expect.element(page.getByRole('group', { name: 'Method' })).toHaveAccessibleDescription('Please choose one');

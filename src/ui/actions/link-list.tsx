@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
+import { IconCircle } from '#ui/brand/icon-circle.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { Puck } from '#ui/brand/puck.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './link-list.module.css';
 
@@ -21,7 +21,7 @@ type LinkRowProps = { label: ReactNode; icon?: IconName | undefined; children?: 
 export function LinkRow({ label, icon, children }: LinkRowProps) {
   return (
     <span className={styles.inside} data-shape={icon ? 'contact' : 'answer'}>
-      {icon && <Puck icon={icon} size="small" />}
+      {icon && <IconCircle icon={icon} size="small" />}
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         {children && (

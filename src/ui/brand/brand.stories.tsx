@@ -2,10 +2,10 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Icon } from './icon.tsx';
+import { IconCircle } from './icon-circle.tsx';
 import { iconNames } from './icon-names.ts';
 import { IconSquare } from './icon-square.tsx';
 import { Mark, Wordmark } from './mark.tsx';
-import { Puck } from './puck.tsx';
 
 const meta = preview.meta({ title: 'ui/Brand' });
 
@@ -24,12 +24,12 @@ export const Icons = meta.story(() => (
 
 export const IconShapes = meta.story(() => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-    <Puck icon="rupee" />
-    <Puck icon="check" tone="success" drawn />
-    <Puck icon="warning" tone="warning" />
-    <Puck icon="camera" tone="danger" />
-    <Puck icon="info" tone="neutral" />
-    <Puck icon="phone" size="small" />
+    <IconCircle icon="rupee" />
+    <IconCircle icon="check" tone="success" drawn />
+    <IconCircle icon="warning" tone="warning" />
+    <IconCircle icon="camera" tone="danger" />
+    <IconCircle icon="info" tone="neutral" />
+    <IconCircle icon="phone" size="small" />
     <IconSquare icon="bank" />
     <IconSquare icon="bank" size="large" />
   </div>

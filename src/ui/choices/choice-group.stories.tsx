@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     legend: 'How do you get your salary?',
     name: 'choice',
-    look: 'rows' as const,
+    variant: 'rows' as const,
     value: '',
     onValueChange: fn(),
     options: ['Bank Transfer', 'Cheque', 'Cash'].map((value) => ({ value, label: value })),
@@ -26,7 +26,7 @@ export const RowsDisabled = meta.story({ args: { value: 'Cheque', disabled: true
 
 export const Tiles = meta.story({
   args: {
-    look: 'tiles',
+    variant: 'tiles',
     value: 'Salary Delay',
     options: [
       { value: 'Medical Emergency', label: 'Medical Emergency', icon: 'medical' },

@@ -14,10 +14,10 @@ type Choice = {
   badge?: ReactNode;
 };
 
-type Look = 'rows' | 'tiles';
+type Variant = 'rows' | 'tiles';
 
 type ChoiceTileProps = {
-  look: Look;
+  variant: Variant;
   name: string;
   choice: Choice;
   chosen: boolean;
@@ -26,12 +26,17 @@ type ChoiceTileProps = {
 };
 
 /* The label is the accessible name, the hint and the badge are the description. */
-function ChoiceTile({ look, name, choice, chosen, onChoose, ref }: ChoiceTileProps) {
+function ChoiceTile({ variant, name, choice, chosen, onChoose, ref }: ChoiceTileProps) {
   const id = useId();
   const { value, label, icon, media, hint, badge } = choice;
   const more = Boolean(hint || badge);
   return (
-    <label className={styles.tile} data-look={look} data-chosen={chosen || undefined} data-more={more || undefined}>
+    <label
+      className={styles.tile}
+      data-variant={variant}
+      data-chosen={chosen || undefined}
+      data-more={more || undefined}
+    >
       <input
         ref={ref}
         type="radio"
@@ -63,7 +68,7 @@ function ChoiceTile({ look, name, choice, chosen, onChoose, ref }: ChoiceTilePro
 
 type ChoiceGroupProps = GroupProps & {
   name: string;
-  look: Look;
+  variant: Variant;
   options: readonly Choice[];
   value: string;
   onValueChange: (value: string) => void;
@@ -71,15 +76,15 @@ type ChoiceGroupProps = GroupProps & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-export function ChoiceGroup({ name, look, options, value, onValueChange, ref, ...group }: ChoiceGroupProps) {
+export function ChoiceGroup({ name, variant, options, value, onValueChange, ref, ...group }: ChoiceGroupProps) {
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
     <GroupFrame {...group}>
-      <div className={styles.tiles} data-look={look} data-invalid={group.error ? true : undefined}>
+      <div className={styles.tiles} data-variant={variant} data-invalid={group.error ? true : undefined}>
         {options.map((option) => (
           <ChoiceTile
             key={option.value}
-            look={look}
+            variant={variant}
             name={name}
             choice={option}
             chosen={option.value === value}

@@ -1,7 +1,7 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
+import { IconCircle } from '#ui/brand/icon-circle.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { Puck } from '#ui/brand/puck.tsx';
 import { useLangOf } from '#ui/translate.ts';
 import styles from './layer.module.css';
 import { Layer, LayerBody } from './layer.tsx';
@@ -50,7 +50,12 @@ export function Dialog({
     >
       <LayerBody>
         {icon && (
-          <Puck icon={icon} tone={tone} drawn={tone === 'success' && icon === 'check'} className={styles.puck} />
+          <IconCircle
+            icon={icon}
+            tone={tone}
+            drawn={tone === 'success' && icon === 'check'}
+            className={styles.circle}
+          />
         )}
         <Title tabIndex={-1} lang={langOf(title)} className={styles.title}>
           {title}

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { IconCircle } from '#ui/brand/icon-circle.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { Puck } from '#ui/brand/puck.tsx';
 import styles from './title-block.module.css';
 
 type TitleBlockProps = {
@@ -14,7 +14,7 @@ type TitleBlockProps = {
 export function TitleBlock({ title, subtitle, icon, ref }: TitleBlockProps) {
   return (
     <div className={styles.block} data-icon={icon}>
-      {icon && <Puck icon={icon} />}
+      {icon && <IconCircle icon={icon} />}
       <div>
         <h1 ref={ref} tabIndex={-1} className={styles.title}>
           {title}

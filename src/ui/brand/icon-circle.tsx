@@ -1,9 +1,9 @@
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from './icon.tsx';
+import styles from './icon-circle.module.css';
 import type { IconName } from './icon-names.ts';
-import styles from './puck.module.css';
 
-type PuckProps = {
+type IconCircleProps = {
   icon: IconName;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
   size?: 'regular' | 'small';
@@ -12,10 +12,10 @@ type PuckProps = {
   className?: string | undefined;
 };
 
-export function Puck({ icon, tone = 'accent', size = 'regular', drawn = false, className }: PuckProps) {
+export function IconCircle({ icon, tone = 'accent', size = 'regular', drawn = false, className }: IconCircleProps) {
   return (
     <span
-      className={classNames(styles.puck, className)}
+      className={classNames(styles.circle, className)}
       data-tone={tone}
       data-size={size}
       data-drawn={drawn || undefined}
