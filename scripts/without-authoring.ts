@@ -1,6 +1,6 @@
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { parseSync, Visitor } from 'vite';
-import { languages } from '#languages/index.ts';
 import { schemaFile } from './schema-names.ts';
 
 /** The properties that only tools read, by files: the registries of rules, field kinds and typing aids, steps, and calls. */
@@ -10,10 +10,13 @@ const authoring = [
   { key: 'example', files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ },
 ];
 
-/** The catalogues of languages that borrowers cannot choose. */
-const heldBack = new RegExp(
-  `[\\\\/]languages[\\\\/](${languages.flatMap(({ code, isOffered }) => (isOffered ? [] : [code])).join('|')}).json$`,
-);
+const catalogue = /[\\/]src[\\/]languages[\\/](\w+)\.json$/;
+
+/** Whether borrowers can choose the language of a catalogue. Read at run time: the configuration needs no catalogue. */
+async function isOffered(code: string | undefined): Promise<boolean> {
+  const list: typeof import('#languages/index.ts') = await import(pathToFileURL('src/languages/index.ts').href);
+  return list.languages.some((language) => language.code === code && language.isOffered);
+}
 
 /** A step in its JSON form, without what only tools read. */
 function withoutExamples(code: string): { code: string; map: null } {
@@ -31,9 +34,10 @@ export function withoutAuthoring(): Plugin {
     apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
     enforce: 'pre',
     transform: {
-      filter: { id: [heldBack, ...authoring.map(({ files }) => files)] },
-      handler(code, id) {
-        if (heldBack.test(id)) return { code: '{}', map: null };
+      filter: { id: [catalogue, ...authoring.map(({ files }) => files)] },
+      async handler(code, id) {
+        const [, language] = catalogue.exec(id) ?? [];
+        if (language) return (await isOffered(language)) ? undefined : { code: '{}', map: null };
         if (id.endsWith('.json')) return withoutExamples(code);
         const left: { start: number; end: number }[] = [];
         const visitor = new Visitor({

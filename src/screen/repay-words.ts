@@ -1,9 +1,10 @@
+import { productIds } from '#contract/products.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { msg } from '#languages/message.ts';
 
 /** What the dashboard's amount pays: section 1 keys an emi loan by product id 1, and there it is the next EMI alone. */
 export function paysOneEmi({ productId, noOfEMIs }: Pick<Dashboard, 'productId' | 'noOfEMIs'>): boolean {
-  return productId === 1 && noOfEMIs !== 1;
+  return productId === productIds.emi && noOfEMIs !== 1;
 }
 
 export const oneEmi = { title: msg('Next EMI'), text: msg('This is one EMI, not your whole loan.') };

@@ -3,12 +3,12 @@ import { classNames } from '#ui/class-names.ts';
 import { useLangOf } from '#ui/translate.ts';
 import styles from './text.module.css';
 
-type HeadingProps = ComponentProps<'h2'> & { as?: 'h2' | 'h3'; tone?: 'muted' | 'strong'; size?: 'regular' | 'small' };
+type HeadingProps = ComponentProps<'h2'> & { tone?: 'muted' | 'strong'; size?: 'regular' | 'small' };
 
-export function Heading({ as: Root = 'h2', tone = 'strong', size = 'regular', className, ...rest }: HeadingProps) {
+export function Heading({ tone = 'strong', size = 'regular', className, ...rest }: HeadingProps) {
   const langOf = useLangOf();
   return (
-    <Root
+    <h2
       lang={langOf(rest.children)}
       className={classNames(styles.heading, className)}
       data-tone={tone}
@@ -33,7 +33,7 @@ export function Text({ tone = 'muted', size = 'regular', className, ...rest }: T
   );
 }
 
-/* The largest thing on a screen that has money; one a screen. */
+/** The one amount of a screen, its largest text. */
 export function Amount({ className, ...rest }: ComponentProps<'p'>) {
   return <p className={classNames(styles.amount, className)} {...rest} />;
 }
