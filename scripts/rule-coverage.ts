@@ -1,6 +1,7 @@
 import { boundsOf, breaksOf, rulesOf, unbroken } from '#authoring/break-rules.ts';
-import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
+import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
 import type { Step } from '#engine/step.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { steps as journeySteps } from '#schemas/index.ts';
 
 const shownLength = 24;
@@ -21,7 +22,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 /** The places of the failing examples that show this message under this field, counted from 1. */
 function examplesOf(step: Step, field: string, message: string): string {
   const showing = step.examples.fail.flatMap(({ answers }, place) =>
-    messagesOf(step, exampleAnswers(step, answers), exampleFacts)[field] === message ? [place + 1] : [],
+    messagesOf(step.fields, exampleAnswers(step, answers), exampleFacts)[field] === message ? [place + 1] : [],
   );
   return showing.join(', ');
 }

@@ -1,6 +1,7 @@
 import type { Route } from '#contract/routes.ts';
+import type { LeadType } from '#contract/session.ts';
 import type { Persona } from '../personas.ts';
-import type { Judgement, LeadStatus, LeadType, RejectReason } from '../rules/lead.ts';
+import type { Judgement, LeadStatus, RejectReason } from '../rules/lead.ts';
 import { application } from '../rules/step-order.ts';
 import type { LeadFlags } from '../store/columns.ts';
 import type { Tables } from '../store/tables.ts';

@@ -1,3 +1,4 @@
+import type { CustomerType } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import { passes, mobile as tenDigits } from '#engine/rules.ts';
 import { enrol } from '../acts/enrol.ts';
@@ -30,7 +31,7 @@ export async function newToken({ db, now }: Act, kind: 'bearer' | 'access', { id
 }
 
 /** §6: whether the shorter path is theirs. */
-export async function customerType({ db }: Act, { id }: Customer): Promise<'Repeat Customer' | 'New Customer'> {
+export async function customerType({ db }: Act, { id }: Customer): Promise<CustomerType> {
   const lead = await newestLead(db, id);
   return lead?.lead_type === 'Repeat Case' ? 'Repeat Customer' : 'New Customer';
 }

@@ -1,6 +1,3 @@
-/** New, or a borrower who comes back (§3 Lead). */
-export type LeadType = 'New Case' | 'Repeat Case';
-
 /** The statuses of §4 that this sandbox gives. */
 export type LeadStatus =
   | 'Active'

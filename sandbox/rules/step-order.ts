@@ -1,12 +1,12 @@
 import type { Route } from '#contract/routes.ts';
-import type { Facts } from '#contract/session.ts';
+import type { Facts, LeadType } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { askedOf } from '#engine/visible.ts';
 import { journey, steps as journeySteps } from '#schemas/index.ts';
 import type { LeadAnswers } from '../store/columns.ts';
-import type { Judgement, LeadStatus, LeadType } from './lead.ts';
+import type { Judgement, LeadStatus } from './lead.ts';
 import { answersOfLead } from './saved-answers.ts';
 
 /** §4 "Onboarding order": the journey of the schemas, up to the address and after it. */

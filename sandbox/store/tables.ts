@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Route } from '#contract/routes.ts';
-import type { Judgement, LeadStatus, LeadType, RejectReason } from '../rules/lead.ts';
+import type { LeadType } from '#contract/session.ts';
+import type { Judgement, LeadStatus, RejectReason } from '../rules/lead.ts';
 import type { CodePurpose } from '../rules/one-time-code.ts';
 import type { Choice } from '../rules/repayment.ts';
 import type { Address, LeadAnswers, LeadFlags, Offer, PanFound, VisitData } from './columns.ts';

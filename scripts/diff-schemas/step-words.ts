@@ -1,5 +1,5 @@
 import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
-import { conditionWords } from '#authoring/condition-words.ts';
+import { conditionWords } from '#authoring/condition-parts.ts';
 import type { Condition } from '#engine/condition.ts';
 import { saveKeys, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';

@@ -1,4 +1,4 @@
-import { conditionWords } from '#authoring/condition-words.ts';
+import { conditionWords } from '#authoring/condition-parts.ts';
 import type { Route } from '#contract/routes.ts';
 import type { BackTarget } from '#engine/back.ts';
 import type { Step } from '#engine/step.ts';
