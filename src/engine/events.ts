@@ -1,5 +1,8 @@
 import type { Route } from '#contract/routes.ts';
-import type { VariantName } from './wording.ts';
+
+declare const isVariantName: unique symbol;
+/** The name of a variant that a schema has: no free text, so that an event may contain it. */
+export type VariantName = string & { readonly [isVariantName]: true };
 
 /** §7: the goals of the affiliate pixel, sent only when a click id is stored. */
 export type PixelGoal = 'Lead' | 'Approval' | 'Disbursed';

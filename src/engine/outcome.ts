@@ -4,7 +4,7 @@ import type { Facts, Login, SessionPatch } from '#contract/session.ts';
 import type { Decision } from './decision.ts';
 import { errorToastForMs, nextRouteAfterMs, successToastForMs } from './delays.ts';
 import type { LogWords, Report } from './events.ts';
-import { withLead } from './read.ts';
+import { withLead } from './lead-request.ts';
 
 /** What a screen passes to the next one in the state of the history entry, such as where its back arrow leads. */
 export interface RouteState {

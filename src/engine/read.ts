@@ -1,20 +1,7 @@
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
-import type { Facts } from '#contract/session.ts';
 import type { Decision } from './decision.ts';
+import { withLead } from './lead-request.ts';
 import type { RequestContext } from './outcome.ts';
-
-/**
- * The request of a call about a lead: undefined while none is known, so that the runner asks for the next step instead.
- * Which calls need a lead follows from their schemas: `needsLead`.
- */
-export function withLead<Context extends { readonly facts: Pick<Facts, 'leadID'> }, Request>(
-  request: (leadID: number, context: Context) => Request,
-) {
-  return (context: Context): Request | undefined => {
-    const { leadID } = context.facts;
-    return leadID ? request(leadID, context) : undefined;
-  };
-}
 
 /** What a screen reads when it opens: a call as data, so that its answer is on the way while its code is. */
 export interface Read<C extends Call = Call> {

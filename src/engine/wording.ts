@@ -1,11 +1,8 @@
 import type { Facts } from '#contract/session.ts';
+import type { VariantName } from './events.ts';
 import type { Field, Option } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { Step } from './step.ts';
-
-declare const isVariantName: unique symbol;
-/** The name of a variant that a schema has: no free text, so that an event may contain it. */
-export type VariantName = string & { readonly [isVariantName]: true };
 
 /** The texts of a field that a variant may word otherwise. The messages of its rules stay. */
 export interface FieldWording {

@@ -6,16 +6,15 @@ import type { Decision } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import type { ButtonEvent } from '#engine/events.ts';
+import type { ButtonEvent, VariantName } from '#engine/events.ts';
+import { withLead } from '#engine/lead-request.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, go, show, wait, withEvents } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
-import { withLead } from '#engine/read.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Save, Step, StepView } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
-import type { VariantName } from '#engine/wording.ts';
 
 /** What is known when Next or Yes is tapped. */
 export interface Submitted {

@@ -17,13 +17,11 @@ type BankSaved = AnswerOf<typeof saveBankDetails>;
 const nextStepOfLead = (input: DecisionInput<Saved>): Outcome<never> =>
   withSessionPatch(leadPatch(input.body?.data?.leadID, input), nextStep);
 
-const savedRow = { label: '200: next step', when: ({ code }: DecisionInput) => code === 200 };
-
 /** §4 "Choice screens": the answer is saved, then the next step decides; anything else is the shared handler's. */
 export const answerSaved = decision<Saved, unknown, never>({
   title: 'Answer saved',
   section: '§4 Choice screens',
-  rows: [{ ...savedRow, then: nextStepOfLead }, ...sharedRows],
+  rows: [{ label: '200: next step', when: ({ code }) => code === 200, then: nextStepOfLead }, ...sharedRows],
 });
 
 /** The toast is shown first; the rest of the five seconds follows it. */
@@ -34,7 +32,7 @@ export const residenceSaved = decision<Saved, unknown, never>({
   title: 'Residence',
   section: '§4 Choice screens',
   rows: [
-    { ...savedRow, then: nextStepOfLead },
+    { label: '200: next step', when: ({ code }) => code === 200, then: nextStepOfLead },
     {
       label: '400: error toast, then /dashboard after 5 s',
       when: ({ code }) => code === 400,
@@ -48,7 +46,7 @@ export const residenceSaved = decision<Saved, unknown, never>({
 export const referencesSaved = decision<AnswerOf<typeof saveReferences>, unknown, never>({
   title: 'References',
   section: '§4 Reference',
-  rows: [{ ...savedRow, then: () => nextStep }, ...sharedRows],
+  rows: [{ label: '200: next step', when: ({ code }) => code === 200, then: () => nextStep }, ...sharedRows],
 });
 
 /** §4 "Bank details": YES. `back` is the back route that the previous page supplied, if any. */
