@@ -20,12 +20,12 @@ function confirmedAnswers(
   act: BorrowerAct,
   lead: Lead,
 ): LeadAnswers {
-  const { unasked } = factsOfLead(standingOf(act, lead));
+  const { skippedSteps } = factsOfLead(standingOf(act, lead));
   const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [keyOf[name] ?? name, value]));
   const saved = steps.flatMap((step) => {
     const keys = Object.keys(saveKeys(step));
     const sent = keys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]] as const]));
-    if (sent.length < keys.length || (unasked.includes(step.route) && !sent.some(([, value]) => value))) return [];
+    if (sent.length < keys.length || (skippedSteps.includes(step.route) && !sent.some(([, value]) => value))) return [];
     if (sent.length > 0) demandRules(step, given, act, lead);
     return sent;
   });

@@ -3,7 +3,7 @@ import type { Facts } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { askedOf } from '#engine/visible.ts';
+import { skipSteps } from '#engine/visible.ts';
 import { journey, steps as journeySteps } from '#schemas/index.ts';
 import type { LeadAnswers } from '../store/columns.ts';
 import type { Judgement, LeadStatus, LeadType } from './lead.ts';
@@ -49,8 +49,8 @@ export function factsOfLead({ leadType, answers = {}, customer }: Asking, steps 
     productId: customer?.productId ?? null,
     answers: { ...customer?.answers, ...answersOfLead(steps, answers) },
   };
-  const { unasked, answers: counted } = askedOf(steps, facts);
-  return { unasked, facts: { ...facts, answers: counted } };
+  const { skippedSteps, answers: counted } = skipSteps(steps, facts);
+  return { skippedSteps, facts: { ...facts, answers: counted } };
 }
 
 const over: readonly LeadStatus[] = ['Rejected', 'Disbursed', 'Part Payment', 'Closed', 'Settlement'];
@@ -62,8 +62,8 @@ export function isOver({ leadType, status }: Pick<Standing, 'leadType' | 'status
 
 /** The places of a lead, without the steps that it is not asked. */
 function wholeOrder(standing: Standing, steps = allSteps, all = order): readonly Route[] {
-  const { unasked } = factsOfLead(standing, steps);
-  return placesOf(standing, all).filter((route) => !unasked.includes(route));
+  const { skippedSteps } = factsOfLead(standing, steps);
+  return placesOf(standing, all).filter((route) => !skippedSteps.includes(route));
 }
 
 function placesOf(

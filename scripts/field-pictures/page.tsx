@@ -4,16 +4,17 @@ import './page.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { FormProvider, useForm } from 'react-hook-form';
-import { SendProvider } from '#api/send.ts';
+import { createMessages } from '#app/messages.ts';
+import { parseSettings } from '#app/settings.ts';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Field } from '#engine/fields.ts';
 import { fieldKinds } from '#engine/fields.ts';
 import { isRoute } from '#schemas/index.ts';
-import { RunProvider } from '#screen/run-context.ts';
+import type { ScreenServices } from '#screen/services.ts';
+import { ServicesProvider } from '#screen/services.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import { createSession } from '#session/session.ts';
-import { SessionProvider } from '#session/session-context.ts';
 import { StepField } from '#steps/fields/field-kinds.tsx';
 
 /** A server that answers each call as the contract's example does. */
@@ -23,7 +24,16 @@ async function send<C extends Call>({ example }: C): Promise<Reply<AnswerOf<C>, 
 }
 
 const queries = new QueryClient();
-const session = createSession(createBrowserStorage(() => localStorage));
+const services: ScreenServices = {
+  send,
+  session: createSession(createBrowserStorage(() => localStorage)),
+  settings: parseSettings({}),
+  runner: async () => 'stayed',
+  isRoute,
+  now: () => Date.now(),
+  messages: createMessages(),
+  handledReplies: new WeakSet(),
+};
 
 function Pictured({ kind, field, given }: { kind: string; field: Field; given: string }) {
   const form = useForm({ defaultValues: { [kind]: given } });
@@ -39,15 +49,11 @@ function Pictured({ kind, field, given }: { kind: string; field: Field; given: s
 function EveryKind() {
   return (
     <QueryClientProvider client={queries}>
-      <SendProvider value={send}>
-        <SessionProvider value={session}>
-          <RunProvider value={{ runner: async () => 'stayed', isRoute, now: () => Date.now() }}>
-            {Object.entries(fieldKinds).map(([kind, { tools }]) => (
-              <Pictured key={kind} kind={kind} field={tools.picture.field} given={tools.picture.given} />
-            ))}
-          </RunProvider>
-        </SessionProvider>
-      </SendProvider>
+      <ServicesProvider value={services}>
+        {Object.entries(fieldKinds).map(([kind, { tools }]) => (
+          <Pictured key={kind} kind={kind} field={tools.picture.field} given={tools.picture.given} />
+        ))}
+      </ServicesProvider>
     </QueryClientProvider>
   );
 }

@@ -28,12 +28,12 @@ interface BackStep {
 }
 
 /** Where a back arrow leads instead of a step that is not asked: on from there by its own back arrow, to what is asked. */
-export function askedBack(to: Route, unasked: readonly BackStep[], facts: Facts): Route {
-  const step = unasked.find(({ route }) => route === to);
+export function visibleBackRoute(to: Route, skippedSteps: readonly BackStep[], facts: Facts): Route {
+  const step = skippedSteps.find(({ route }) => route === to);
   if (!step) return to;
   // Each step once: back arrows may lead round.
-  const others = unasked.filter((one) => one !== step);
-  return askedBack(backRoute(step.back, undefined, facts), others, facts);
+  const others = skippedSteps.filter((one) => one !== step);
+  return visibleBackRoute(backRoute(step.back, undefined, facts), others, facts);
 }
 
 /** What the state of a history entry holds for a screen. */

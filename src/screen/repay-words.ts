@@ -1,6 +1,6 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 
-/** What the dashboard's amount pays: section 1 keys an emi loan by product id 1, and there it is the next EMI alone. */
+/** Whether the amount of the dashboard is only the next EMI: product id 1 (§1) with several EMIs. */
 export function paysOneEmi({ productId, noOfEMIs }: Pick<Dashboard, 'productId' | 'noOfEMIs'>): boolean {
   return productId === 1 && noOfEMIs !== 1;
 }

@@ -12,9 +12,8 @@ import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useRouteState } from '#screen/route-state.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useWordingVariant } from '#screen/settings-context.ts';
+import { useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
-import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -38,8 +37,8 @@ function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
 export function StepScreen({ step: schema }: { step: Step }) {
   const formId = useId();
   const t = useTranslate();
-  const session = useSession();
-  const setting = useWordingVariant();
+  const { session } = useServices();
+  const setting = useServices().settings.wordingVariant;
   const variant = variantOf(schema, setting, session.facts());
   const step = useMemo(() => worded(schema, variant), [schema, variant]);
   const facts = useCountedFacts();

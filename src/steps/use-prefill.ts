@@ -8,8 +8,8 @@ import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { normalized } from '#engine/typed.ts';
+import { useServices } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { useSession } from '#session/session-context.ts';
 
 const noCall: Call = { method: 'GET', path: '', answer: nothing, example: { answer: {} } };
 
@@ -37,7 +37,7 @@ function heldBy(fields: Step['fields'], saved: Partial<Answers>): Partial<Answer
  * Gives the server's answer; undefined where there is none.
  */
 export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): unknown {
-  const session = useSession();
+  const { session } = useServices();
   const call = prefill ? stepCalls[prefill.call] : noCall;
   // Not kept beyond the screen: what was saved meanwhile must not be filled in as it was before.
   const { body } = useScreenRead<Call>({ call, request: () => ({}) }, plainRead, {

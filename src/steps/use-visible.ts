@@ -6,7 +6,7 @@ import type { Answers } from '#engine/rule.ts';
 import type { Visible } from '#engine/visible.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
-import { useSession } from '#session/session-context.ts';
+import { useServices } from '#screen/services.ts';
 import { useTranslate } from '#ui/translate.ts';
 
 type Names = readonly string[];
@@ -18,7 +18,7 @@ const optionsOf = (field: Field): Names => ('options' in field ? field.options.m
  * that changes. What a hidden field or option held is cleared, in the form and in the draft.
  */
 export function useVisible(fields: Fields, form: UseFormReturn<Answers>): Visible & { readonly announcement: string } {
-  const session = useSession();
+  const { session } = useServices();
   const facts = useCountedFacts();
   const t = useTranslate();
   const [announcement, setAnnouncement] = useState('');

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useSend } from '#api/send.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
-import { useRun } from '#screen/run-context.ts';
-import { useSession } from '#session/session-context.ts';
+import { useServices } from '#screen/services.ts';
+import { useRun } from '#screen/use-run.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { FieldProps } from './use-bound-field.ts';
@@ -14,9 +13,9 @@ import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
 export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];
-  const send = useSend();
+  const { send } = useServices();
   const t = useTranslate();
-  const session = useSession();
+  const { session } = useServices();
   const { answer } = useRun();
   const { getValues, setValue, getFieldState } = useFormContext<Answers>();
   const { value, ref, error, type, blur } = useBoundField(name, field);

@@ -5,7 +5,7 @@ import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { draftable, keptOf, normalized } from '#engine/typed.ts';
 import { afterPress } from '#screen/after-press.ts';
-import { useSession } from '#session/session-context.ts';
+import { useServices } from '#screen/services.ts';
 import type { Translate } from '#ui/translate.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { fieldNote } from './field-note.tsx';
@@ -23,7 +23,7 @@ export interface FieldProps<F extends Field> {
  * Only this field renders again when it changes.
  */
 export function useBoundField(name: string, field: Field) {
-  const session = useSession();
+  const { session } = useServices();
   const { getFieldState, getValues, trigger } = useFormContext<Answers>();
   const { field: bound, fieldState } = useController<Answers>({ name });
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
-import { useRun } from '#screen/run-context.ts';
+import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
-import { useFacts, useSession } from '#session/session-context.ts';
+import { useRun } from '#screen/use-run.ts';
 import { useIsCovered } from '#ui/layers/open-layers.ts';
 import { feedbackLastShown, noteFeedbackShown } from './feedback-due.ts';
 import type { FeedbackView } from './flow.ts';
@@ -13,7 +13,7 @@ const FeedbackSheet = lazy(async () => ({ default: (await import('./feedback-she
 
 /** §2 "/home": a feedback drawer may appear. */
 export function Feedback({ dashboard }: { dashboard: Dashboard }) {
-  const { storage } = useSession();
+  const { storage } = useServices().session;
   const { customerID } = useFacts();
   const isCovered = useIsCovered();
   const { now } = useRun();

@@ -1,13 +1,11 @@
-import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Reply } from '#contract/reply.ts';
-import type { IsRoute } from '#contract/routes.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import type { Clock } from '#session/clock.ts';
-import { useSession } from '#session/session-context.ts';
+import { useServices } from './services.ts';
 
-/** What an outcome may ask of its screen. `View` is what the screen can show. */
+/** The parts of a screen that an outcome may change. `View` is the union of the screen's views. */
 export interface Host<View = never> {
   readonly show?: (view: View) => void;
   readonly fieldError?: (field: string, message: string) => void;
@@ -26,33 +24,19 @@ export interface DecisionTrace {
   readonly row: string;
 }
 
-/** The runner of app/: executes an outcome, as long as `isMounted` says its screen is still there. */
+/** `left` when the borrower is on the way to another screen, so that a button stays busy; `stayed` otherwise. */
+export type NavigationResult = 'left' | 'stayed';
+
+/** Executes an outcome, as long as its screen is mounted. */
 export type Runner = <View>(
   outcome: Outcome<View>,
   host: MountedHost<View>,
   trace?: DecisionTrace,
 ) => Promise<NavigationResult>;
 
-/** `left` when the borrower is on the way to another screen, so that a button stays busy; `stayed` otherwise. */
-export type NavigationResult = 'left' | 'stayed';
-
-interface RunServices {
-  readonly runner: Runner;
-  readonly isRoute: IsRoute;
-  readonly now: Clock;
-}
-
-const RunContext = createContext<RunServices | undefined>(undefined);
-
-export const RunProvider = RunContext.Provider;
-
-/**
- * Executes outcomes for the screen that calls it. Once that screen is gone, an outcome leads nowhere
- * (§12: "An answer that arrives after the borrower left the screen leads nowhere").
- */
+/** Executes outcomes for the screen that calls it, until that screen is gone (§12). */
 export function useRun() {
-  const services = useContext(RunContext);
-  const session = useSession();
+  const { runner, session, isRoute, now } = useServices();
   const mounted = useRef(true);
   useEffect(() => {
     mounted.current = true;
@@ -60,8 +44,6 @@ export function useRun() {
       mounted.current = false;
     };
   }, []);
-  if (!services) throw new Error('useRun needs a <RunProvider> above it.');
-  const { runner, isRoute, now } = services;
 
   const run = useCallback(
     <View = never>(outcome: Outcome<View>, host: Host<View> = {}, trace?: DecisionTrace) =>
