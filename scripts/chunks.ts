@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What a borrower's first tap needs.
   {
     name: 'client',
-    test: /node_modules[\\/](zod|ky)[\\/]|[\\/]src[\\/](contract|api|engine[\\/]decisions|app[\\/]run-outcome|screens[\\/]login[\\/]mobile-entry[\\/]flow)[\\/.]/,
+    test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/](contract|api|engine[\\/]decisions|app[\\/]run-outcome|screens[\\/]login[\\/]mobile-entry[\\/]flow)[\\/.]/,
   },
   // What goes on behind the screens.
   {

@@ -1,5 +1,3 @@
-import './abort-signal-any.ts';
-import ky from 'ky';
 import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import { number, optional, text } from '#contract/json.ts';
@@ -7,13 +5,12 @@ import type { Reply } from '#contract/reply.ts';
 import type { Input, Send } from './send.ts';
 import { offline } from './send.ts';
 
-// Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
+// Otherwise zod compiles its parsers with `new Function`, which the content security policy refuses.
 z.config({ jitless: true });
 
 export const invalidResponseMessage =
   'The server sent an answer we could not read. Your answer is kept. Please try again.';
 
-/** All a client needs; it reaches for nothing else. */
 export interface ClientConfig {
   /** Ends with a slash: '/api/'. */
   readonly baseUrl: string;
@@ -21,62 +18,40 @@ export interface ClientConfig {
   readonly fetch?: typeof fetch;
 }
 
-/** The client of the provider's API: section 7 on the wire, section 8's failures as values. */
-export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fetch(...request) }: ClientConfig): Send {
-  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, fetch: overNetwork(fetcher) });
-
+/** Creates the client of the provider's API: §7 on the wire, the failures of §8 as values. */
+export function createSend({ baseUrl, token, fetch: fetcher = (...args) => fetch(...args) }: ClientConfig): Send {
   return async function send<C extends Call>(call: C, input: Input<C> = {}) {
     const bearer = call.token === false ? undefined : token();
     if (bearer === null) return { kind: 'cancelled' };
-    const received = await receive(
-      http(address(baseUrl, call, input), {
-        method: call.method,
-        signal: input.signal ?? null,
-        ...(bearer && { headers: { Authorization: `Bearer ${bearer}` } }),
-        ...payload(call, input.body),
-      }),
-    );
+    const { body, headers } = payload(call, input.body);
+    // A bug throws here; whatever `fetch` throws is the network's failure, or our abort.
+    const request = new Request(address(baseUrl, call, input), {
+      method: call.method,
+      signal: input.signal ?? null,
+      headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+      body,
+    });
+    const received = await fetcher(request)
+      .then(async (response) => [response, await response.text()] as const)
+      .catch(() => undefined);
     return received ? read(call, ...received) : offline;
   };
 }
 
-class NetworkFailed extends Error {}
-
-/**
- * ky has built the request before it calls `fetch`, so whatever `fetch` throws is the network's failure, or our abort.
- * ky's own NetworkError knows only the words of some browsers.
- */
-function overNetwork(fetcher: typeof fetch): typeof fetch {
-  return async (...request) => {
-    try {
-      return await fetcher(...request);
-    } catch (cause) {
-      throw new NetworkFailed('The network failed.', { cause });
-    }
-  };
-}
-
-/** The response and its whole text; undefined where the network fails. A bug of ours rejects. */
-async function receive(sent: Promise<Response>): Promise<readonly [Response, string] | undefined> {
-  const response = await sent.catch((error) => {
-    if (!(error instanceof NetworkFailed)) throw error;
-  });
-  const text = await response?.text().catch(() => undefined);
-  return response && text !== undefined ? [response, text] : undefined;
-}
-
 function address<C extends Call>(baseUrl: string, call: C, { path = {}, query, url }: Input<C>): URL {
-  const place = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
-  const full = new URL(url ?? baseUrl + place, globalThis.location?.origin ?? 'http://localhost');
+  const filled = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const full = new URL(url ?? baseUrl + filled, globalThis.location?.origin ?? 'http://localhost');
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) full.searchParams.append(name, String(value));
   }
   return full;
 }
 
-function payload(call: Call, body: unknown): { json: unknown } | { body: FormData } | undefined {
-  if (body === undefined) return undefined;
-  if (call.sends !== 'multipart') return { json: body };
+function payload(call: Call, body: unknown): { body: string | FormData | null; headers?: Record<string, string> } {
+  if (body === undefined) return { body: null };
+  if (call.sends !== 'multipart') {
+    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  }
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
     form.append(name, value instanceof Blob ? value : String(value));
@@ -93,15 +68,15 @@ const envelope = z.object({
 function read<C extends Call>(call: C, response: Response, text: string): Reply<AnswerOf<C>, RefusalOf<C>> {
   const body = parseJson(text);
   const head = envelope.safeParse(body);
-  const { statusCode: given, message, data } = head.success ? head.data : {};
+  const { statusCode: given, message: texts, data } = head.success ? head.data : {};
   const statusCode = given ?? response.status;
-  const words = Array.isArray(message) ? message.join(' ') : (message ?? '');
-  // A call that carries no token cannot be logged out: there, a wrong code is only refused.
+  const message = [texts ?? ''].flat().join(' ');
+  // A call without a token cannot be logged out: its wrong code is only refused.
   if (call.token !== false && isUnauthorized(response, statusCode)) return { kind: 'unauthorized' };
-  if (statusCode !== 200) return { kind: 'refused', statusCode, message: words, data: refusal(call, data) };
+  if (statusCode !== 200) return { kind: 'refused', statusCode, message, data: refusal(call, data) };
   const answer = call.answer.safeParse(body);
-  // The schema is the call's own: what it parsed is what the call answers.
-  if (answer.success) return { kind: 'answered', statusCode, message: words, body: answer.data as AnswerOf<C> };
+  // Parsed by the schema of this very call.
+  if (answer.success) return { kind: 'answered', statusCode, message, body: answer.data as AnswerOf<C> };
   return {
     kind: 'invalidResponse',
     message: invalidResponseMessage,
