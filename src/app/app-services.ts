@@ -3,7 +3,7 @@ import { offline } from '#api/send.ts';
 import type { Route } from '#contract/routes.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
-import type { Runner } from '#screen/use-run.ts';
+import type { Runner } from '#screen/runner.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import type { Clock } from '#session/clock.ts';
 import { systemClock } from '#session/clock.ts';

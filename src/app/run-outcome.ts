@@ -7,7 +7,7 @@ import { networkPopupForMs } from '#engine/delays.ts';
 import type { LogWords, Report } from '#engine/events.ts';
 import type { CheckoutOptions, CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { late, popup } from '#engine/outcome.ts';
-import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/use-run.ts';
+import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/runner.ts';
 import type { Clock } from '#session/clock.ts';
 import { storeLogin } from '#session/login.ts';
 import type { Session } from '#session/session.ts';

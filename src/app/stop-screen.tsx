@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
-/** §15: an address that may not be followed stops the borrower, in words. */
+/** §15: shown instead of a forbidden address. */
 export function StopScreen({ onGoHome }: { onGoHome(): void }) {
   const t = useTranslate();
   const title = t('We stopped here to keep you safe');

@@ -6,7 +6,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Clock } from '#session/clock.ts';
 import type { Session } from '#session/session.ts';
 import { useTranslate } from '#ui/translate.ts';
-import type { Runner } from './use-run.ts';
+import type { Runner } from './runner.ts';
 
 /** The build-time settings that screens read (§10). */
 export interface ScreenSettings {

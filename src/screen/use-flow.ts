@@ -4,8 +4,8 @@ import type { Outcome } from '#engine/outcome.ts';
 import { go } from '#engine/outcome.ts';
 import type { Screen } from '#engine/screen.ts';
 import { clearLogin } from '#session/logout.ts';
+import type { NavigationResult } from './runner.ts';
 import { useServices } from './services.ts';
-import type { NavigationResult } from './use-run.ts';
 import { useRun } from './use-run.ts';
 
 /**

@@ -26,7 +26,7 @@ import {
 import { isRoute } from '#schemas/index.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 
-/** A world of our own: it keeps what was done to it. */
+/** A runner over fake services, which record their calls. */
 function createTestRunner(answer: Reply = { kind: 'offline', message: 'no line' }) {
   let facts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 7, accountId: 'acc_1' };
   let place = 'first';

@@ -113,7 +113,7 @@ export async function stage({
     /** Addresses that were opened in a new tab. */
     opened: services.opened,
     reports: services.reports,
-    /** The address of the screen that stands, and what it was handed. */
+    /** The address of the current screen, and its route state. */
     path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
     routeState: (): RouteState => router.state.location.state,
     /** Opens another screen; its name is shown instead of it. */

@@ -94,7 +94,10 @@ describe('the feedback drawer', () => {
     const fetchSheet = vi.fn(async () => FeedbackSheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     function Dashboards() {
       const [times, setTimes] = useState(1);
-      const dashboard = useMemo(() => ({ isFeedbackRequired: true, lead: { leadID: 7, status: 'DISBURSED', times } }), [times]);
+      const dashboard = useMemo(
+        () => ({ isFeedbackRequired: true, lead: { leadID: 7, status: 'DISBURSED', times } }),
+        [times],
+      );
       return (
         <>
           <Button onClick={() => setTimes(2)}>Read again</Button>
