@@ -6,16 +6,16 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { createAppServices } from '#app/app-services.ts';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { InJourney } from '#app/in-journey.tsx';
 import { createJourney } from '#app/journey.ts';
-import { lazyComponent } from '#app/lazy-component.ts';
+import { lazyComponent } from '#app/load-chunk.ts';
 import { parseQuery, queryString } from '#app/query.ts';
 import { Root } from '#app/root.tsx';
 import { createRunner } from '#app/run-outcome.ts';
 import { parseSettings } from '#app/settings.ts';
 import { Speech } from '#app/speech.tsx';
-import { createAppServices } from '#app/world.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { Outcome, RouteState } from '#engine/outcome.ts';
@@ -51,19 +51,21 @@ const settings = {
   checkoutScriptUrl: 'data:text/javascript,',
 };
 
-/** The real world, but for the pages of others and for what is reported. */
-function createStageWorld({ blocksTabs }: Arrival, ...[router]: [Parameters<typeof createAppServices>[1]]) {
+/** The services of the app, without the pages of others and without reports. */
+function createStageServices({ blocksTabs, variant }: Arrival, ...[router]: [Parameters<typeof createAppServices>[1]]) {
   const real = createAppServices(settings, router);
-  return {
+  const services = {
     ...real,
-    redirect: (url: string) => real.messages.note(`In the app, ${url} opens here.`),
+    settings: { ...settings, wordingVariant: variant ?? '' },
+    redirect: (url: string) => real.messages.showPageMessage(`In the app, ${url} opens here.`),
     openTab: () => !blocksTabs,
     report: () => undefined,
     log: () => undefined,
   };
+  return { ...services, runner: createRunner(services) };
 }
 
-function patch({ session }: ReturnType<typeof createStageWorld>, { facts, stored }: Arrival): void {
+function patch({ session }: ReturnType<typeof createStageServices>, { facts, stored }: Arrival): void {
   for (const key of storageKeys) session.storage.remove(key);
   if (facts?.loggedIn !== false) session.storage.set('token', 'a-token');
   for (const [key, value] of Object.entries(stored ?? {})) session.storage.set(key as StorageKey, value);
@@ -73,11 +75,11 @@ function patch({ session }: ReturnType<typeof createStageWorld>, { facts, stored
 
 function createStageRouter(
   { at, routeState = {} }: Arrival,
-  world: ReturnType<typeof createStageWorld>,
+  services: ReturnType<typeof createStageServices>,
   root: () => ReturnType<typeof Root>,
   given?: Step,
 ) {
-  const known = createJourney(world);
+  const known = createJourney(services);
   const around = createRootRoute({ component: root, notFoundComponent: PageNotFound });
   const journey = createRoute({
     getParentRoute: () => around,
@@ -103,23 +105,22 @@ function createStageRouter(
 
 /** The app around one screen: all of it is the app's own but the address bar and the pages of others. */
 function createStage(arrival: Arrival, step?: Step) {
-  const world = createStageWorld(arrival, () => router);
-  const runner = createRunner(world);
-  patch(world, arrival);
-  void world.language.recall();
+  const services = createStageServices(arrival, () => router);
+  patch(services, arrival);
+  void services.language.recall();
   const router = createStageRouter(
     arrival,
-    world,
+    services,
     () => (
-      <Speech language={world.language}>
-        <Root settings={{ ...settings, wordingVariant: arrival.variant ?? '' }} world={world} runner={runner} />
+      <Speech language={services.language}>
+        <Root services={services} />
       </Speech>
     ),
     step,
   );
-  if (arrival.tells) void runner(arrival.tells, { isMounted: () => true });
-  if (arrival.warns) world.messages.warn({ leftMs: 60_000, stay: () => world.messages.warn(undefined) });
-  return { router, session: world.session };
+  if (arrival.tells) void services.runner(arrival.tells, { isMounted: () => true });
+  if (arrival.warns) services.messages.warn({ leftMs: 60_000, stay: () => services.messages.warn(undefined) });
+  return { router, session: services.session };
 }
 
 /** One screen, as the app shows it to a borrower who arrives there; one step, to one who has answered nothing yet. */

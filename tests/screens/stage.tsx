@@ -9,11 +9,9 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSyncExternalStore } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createSend } from '#api/client.ts';
-import { SendProvider } from '#api/send.ts';
 import { allowedUrl } from '#app/allowed-url.ts';
 import { createCheckout } from '#app/checkout.ts';
 import type { Journey, JourneyRoute } from '#app/journey.ts';
@@ -23,17 +21,13 @@ import { createMessages } from '#app/messages.ts';
 import { parseQuery, queryString } from '#app/query.ts';
 import { createRunner } from '#app/run-outcome.ts';
 import type { Route } from '#contract/routes.ts';
-import type { SessionPatch } from '#contract/session.ts';
+import type { Facts, SessionPatch } from '#contract/session.ts';
 import type { Report } from '#engine/events.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { allRoutes, isRoute } from '#schemas/index.ts';
-import type { Place } from '#screen/journey-context.ts';
+import type { JourneyEntry } from '#screen/journey-context.ts';
 import { JourneyProvider } from '#screen/journey-context.ts';
-import { PageMessageProvider } from '#screen/page-message.ts';
-import { RunProvider } from '#screen/run-context.ts';
-import { SettingsProvider } from '#screen/settings-context.ts';
-import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
-import { SessionProvider } from '#session/session-context.ts';
+import { ServicesProvider } from '#screen/services.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
@@ -55,7 +49,7 @@ export const settings = {
 };
 
 /** A journey whose percents are round: 20, 40, 60, 80. */
-const shortJourney: readonly Place[] = [
+const shortEntries: readonly JourneyEntry[] = [
   { route: '/enter-name', part: 'identity', task: 'Personal Information', percent: 20 },
   { route: '/enter-aadhar', part: 'identity', task: 'Verify your Aadhaar', percent: 40 },
   { route: '/loan-purpose', task: 'What is the loan for?', percent: 60 },
@@ -63,6 +57,8 @@ const shortJourney: readonly Place[] = [
   { route: '/finbox', part: 'details', task: 'Connect your bank statement' },
   { route: '/emandate', part: 'bank', task: 'Set up your e-mandate' },
 ];
+
+const shortJourney = { entries: shortEntries, countedFacts: (facts: Facts) => facts };
 
 interface Staging {
   readonly screen: () => ReactNode;
@@ -99,10 +95,10 @@ export async function stage({
   const kept = Object.entries({ token: 'a-token', ...stored }) as [StorageKey, string][];
   for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
 
-  const world = createTestWorld(server, () => router, added);
-  if (facts) world.session.patch(facts);
-  const router = createTestRouter({ screen, at, routeState }, world.journey, () => (
-    <Around world={world}>
+  const services = createTestServices(server, () => router, added);
+  if (facts) services.session.patch(facts);
+  const router = createTestRouter({ screen, at, routeState }, services.journey, () => (
+    <Around services={services}>
       <Outlet />
     </Around>
   ));
@@ -111,17 +107,17 @@ export async function stage({
   return {
     ...drawn,
     server,
-    session: world.session,
+    session: services.session,
     /** Addresses of other pages that the borrower was sent to. */
-    left: world.left,
+    left: services.left,
     /** Addresses that were opened in a new tab. */
-    opened: world.opened,
-    reports: world.reports,
-    /** The address of the screen that stands, and what it was handed. */
+    opened: services.opened,
+    reports: services.reports,
+    /** The address of the current screen, and its route state. */
     path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
-    handed: (): RouteState => router.state.location.state,
+    routeState: (): RouteState => router.state.location.state,
     /** Opens another screen; its name is shown instead of it. */
-    goTo: (to: Route) => world.navigate({ to }),
+    goTo: (to: Route) => services.navigate({ to }),
     /** The phone's Back. */
     goBack: () => router.history.back(),
     /** Moves the clock. */
@@ -129,18 +125,19 @@ export async function stage({
   };
 }
 
-function createTestWorld(server: FakeServer, router: () => AnyRouter, added: Route | undefined) {
+function createTestServices(server: FakeServer, router: () => AnyRouter, added: Route | undefined) {
   const left: string[] = [];
   const opened: string[] = [];
   const reports: Report[] = [];
-  const world = {
+  const services = {
     left,
     opened,
     reports,
     messages: createMessages(),
     session: openTab(),
     now: () => Date.now(),
-    platformTag: settings.platformTag,
+    settings,
+    handledReplies: new WeakSet(),
     origin: location.origin,
     openCheckout: createCheckout(settings.checkoutScriptUrl),
     send: createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: server.fetch }),
@@ -163,7 +160,7 @@ function createTestWorld(server: FakeServer, router: () => AnyRouter, added: Rou
     report: (more: readonly Report[]) => void reports.push(...more),
     log: () => undefined,
   };
-  return { ...world, runner: createRunner(world), journey: createJourney(world) };
+  return { ...services, runner: createRunner(services), journey: createJourney(services) };
 }
 
 function createTestRouter({ screen, at, routeState }: Staging, journey: Journey, around: () => ReactNode) {
@@ -185,26 +182,15 @@ function createTestRouter({ screen, at, routeState }: Staging, journey: Journey,
   return createRouter({ routeTree, history, parseSearch: parseQuery, stringifySearch: queryString });
 }
 
-function Around({ world, children }: { world: ReturnType<typeof createTestWorld>; children: ReactNode }) {
-  const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
+function Around({ services, children }: { services: ReturnType<typeof createTestServices>; children: ReactNode }) {
   return (
     <UiProvider>
-      <SettingsProvider value={settings}>
-        <SendProvider value={world.send}>
-          <SessionProvider value={world.session}>
-            <RunProvider value={world}>
-              <PageMessageProvider value={told.quiet}>
-                <QueryClientProvider client={world.journey.queries}>
-                  <HandledRepliesProvider value={world.journey.handled}>
-                    <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
-                  </HandledRepliesProvider>
-                </QueryClientProvider>
-                <MessageHost messages={world.messages} />
-              </PageMessageProvider>
-            </RunProvider>
-          </SessionProvider>
-        </SendProvider>
-      </SettingsProvider>
+      <ServicesProvider value={services}>
+        <QueryClientProvider client={services.journey.queries}>
+          <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
+        </QueryClientProvider>
+        <MessageHost messages={services.messages} />
+      </ServicesProvider>
     </UiProvider>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Loan, LoanDocument } from '#contract/loans.ts';
 import type { ButtonEvent } from '#engine/events.ts';
-import { usePageMessage } from '#screen/page-message.ts';
+import { usePageMessage } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { go } from '#engine/outcome.ts';
 import type { Screen } from '#engine/screen.ts';
-import { useArrival } from '#screen/arrival.ts';
-import { useRun } from '#screen/run-context.ts';
+import { useRun } from '#screen/use-run.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -17,7 +17,7 @@ interface LoansFrameProps {
 /** What was said last is left to the part that asked: at the top of a long list nobody would see it. */
 export function LoansFrame({ screen: { bar, back }, children, ...page }: LoansFrameProps) {
   const title = useTranslate()(bar);
-  const heading = useArrival(title);
+  const heading = useScreenTitle(title);
   const { run } = useRun();
   const goBack = () => void run(go(back.to, { afterMs: 0 }));
   return (

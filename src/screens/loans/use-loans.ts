@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useFacts } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { useFacts } from '#session/session-context.ts';
 import type { LoansView } from './flow.ts';
 import { readCustomer, readLoans } from './flow.ts';
 

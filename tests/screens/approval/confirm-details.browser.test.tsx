@@ -21,7 +21,7 @@ async function arrive({ known = data, answers = {} }: { known?: object; answers?
 }
 
 test('shows the twelve answers, each a link to its own step, and comes back from there', async () => {
-  const { container, getByRole, path, handed, server } = await arrive({});
+  const { container, getByRole, path, routeState, server } = await arrive({});
   const links = Array.from(container.querySelectorAll('li a'), (link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Loan purpose Salary Delay', '/loan-purpose'],
@@ -41,7 +41,7 @@ test('shows the twelve answers, each a link to its own step, and comes back from
   expect(await faults()).toEqual([]);
   await getByRole('link', { name: /^Company/ }).click();
   await expect.poll(path).toBe('/company-name');
-  expect(handed().back).toBe('/confirm-details');
+  expect(routeState().back).toBe('/confirm-details');
 });
 
 test('shows the paise of an income that the server knows', async () => {

@@ -92,10 +92,10 @@ describe('the list', () => {
   });
 
   test('leads to a new bank account, and back here', async () => {
-    const { getByRole, path, handed } = await listed();
+    const { getByRole, path, routeState } = await listed();
     await getByRole('link', { name: 'or add a new bank account' }).click();
     await expect.poll(path).toBe('/bank-details');
-    expect(handed()).toMatchObject({ back: '/bank-list' });
+    expect(routeState()).toMatchObject({ back: '/bank-list' });
   });
 
   test('that cannot be read shows the message of the server, and can be tried again', async () => {

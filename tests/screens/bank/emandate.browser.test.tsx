@@ -32,10 +32,10 @@ test('says what is asked, and calls nothing by itself', async () => {
 });
 
 test('leads to the bank details and back here', async () => {
-  const { getByRole, path, handed } = await arrive();
+  const { getByRole, path, routeState } = await arrive();
   await getByRole('link', { name: 'Edit Bank Details' }).click();
   await expect.poll(path).toBe('/bank-details');
-  expect(handed()).toMatchObject({ back: '/emandate' });
+  expect(routeState()).toMatchObject({ back: '/emandate' });
 });
 
 describe('Success', () => {

@@ -90,7 +90,7 @@ describe('the APR', () => {
   });
 
   test('that is not the one of the statement is said plainly, with a way to ask, and holds nobody up', async () => {
-    const { getByRole, goOn, agree, path, handed } = await arrive(says('36.5% p.a.'));
+    const { getByRole, goOn, agree, path, routeState } = await arrive(says('36.5% p.a.'));
     const note = getByRole('status').filter({ hasText: ours });
     await expect.element(note).toMatchTextContent(/The statement says 36\.50%\. Please ask us why before you agree\./);
     expect(await faults()).toEqual([]);
@@ -98,7 +98,7 @@ describe('the APR', () => {
     await expect.element(goOn).toBeEnabled();
     await note.getByRole('link', { name: 'Contact us' }).click();
     await expect.poll(path).toBe('/contact-us');
-    expect(handed()).toMatchObject({ back: '/term-condition' });
+    expect(routeState()).toMatchObject({ back: '/term-condition' });
   });
 
   test('stands alone where the statement names none', async () => {

@@ -212,11 +212,11 @@ describe('a code that did not come', () => {
     const first = await arrive();
     await first.getByRole('link', { name: 'Change number' }).click();
     await expect.poll(first.path).toBe('/');
-    expect(first.handed().mobileNumber).toBe('9876543210');
+    expect(first.routeState().mobileNumber).toBe('9876543210');
     await first.unmount();
     const second = await arrive();
     await second.getByRole('button', { name: 'Back' }).click();
     await expect.poll(second.path).toBe('/');
-    expect(second.handed().mobileNumber).toBe('9876543210');
+    expect(second.routeState().mobileNumber).toBe('9876543210');
   });
 });

@@ -56,10 +56,10 @@ describe('arriving', () => {
   });
 
   test('comes back to the start from Contact us', async () => {
-    const { getByRole, path, handed } = await arrive();
+    const { getByRole, path, routeState } = await arrive();
     await getByRole('link', { name: 'Contact us' }).click();
     await expect.poll(path).toBe('/contact-us');
-    expect(handed().back).toBe('/');
+    expect(routeState().back).toBe('/');
   });
 });
 
@@ -118,12 +118,12 @@ describe('asking for a code', () => {
   });
 
   test('goes to /enter-otp with the number and the click id, half a second after the tap', async () => {
-    const { field, getOtp, path, handed, pass } = await arrive('?click_id=c-9');
+    const { field, getOtp, path, routeState, pass } = await arrive('?click_id=c-9');
     await field.fill('9876543210');
     await getOtp.click();
     await pass(submitAtLeastMs + 100);
     await expect.poll(path).toBe('/enter-otp');
-    expect(handed()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
+    expect(routeState()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
     expect(localStorage.getItem('clickId')).toBe('c-9');
   });
 

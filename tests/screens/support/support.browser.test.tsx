@@ -70,12 +70,12 @@ test('gives the screen before its own back page again, whatever was opened in be
   });
   await step.getByRole('link', { name: 'Contact us' }).click();
   await expect.poll(step.path).toBe('/contact-us');
-  const handed = step.handed();
+  const handed = step.routeState();
   await step.unmount();
   const contact = await stage({ screen: ContactUs, at: '/contact-us', routeState: handed, facts: { loggedIn: true } });
   await contact.getByRole('button', { name: 'Back' }).click();
   await expect.poll(contact.path).toBe('/company-name');
-  expect(contact.handed()).toMatchObject(opened);
+  expect(contact.routeState()).toMatchObject(opened);
 });
 
 describe('page not found', () => {

@@ -94,10 +94,10 @@ export type Row = ReturnType<typeof rowsOf>[number];
 /**
  * The rows as they are drawn; one without a value says what is missing.
  *
- * @param unasked The steps that this borrower is not asked: without a value, they have no row.
+ * @param skippedSteps The steps that this borrower is not asked: without a value, they have no row.
  */
-export function rowsOf(values: Values, unasked: readonly Route[] = []) {
-  const shown = names.filter((name) => values[name] !== '' || !unasked.includes(confirmDetails.links[name]));
+export function rowsOf(values: Values, skippedSteps: readonly Route[] = []) {
+  const shown = names.filter((name) => values[name] !== '' || !skippedSteps.includes(confirmDetails.links[name]));
   return shown.map((name) => {
     const { label, local, shown = (value) => value, optional, offered }: DetailSpec = specs[name];
     const value = values[name];

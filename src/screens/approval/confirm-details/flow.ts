@@ -48,12 +48,12 @@ export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
  * §4 "User details Continue": sends the answers, or shows which are missing.
  *
  * @param storedAmount The loan amount in storage, in rupees; it counts before the one of the draft.
- * @param unasked The steps that this borrower is not asked.
+ * @param skippedSteps The steps that this borrower is not asked.
  */
 export function continueWith(
   values: Values,
   storedAmount: string | null,
-  unasked: readonly Route[] = [],
+  skippedSteps: readonly Route[] = [],
 ): Outcome<ConfirmDetailsView> {
   const checked = leadCall(
     checkRepeatCase,
@@ -63,6 +63,6 @@ export function continueWith(
     },
     repeatCaseChecked,
   );
-  const isComplete = rowsOf(values, unasked).every(({ missing }) => !missing);
+  const isComplete = rowsOf(values, skippedSteps).every(({ missing }) => !missing);
   return withEvents<ConfirmDetailsView>([{ event: 'one_page_continue_clk' }], isComplete ? checked : show('missing'));
 }

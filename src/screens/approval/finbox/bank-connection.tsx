@@ -1,9 +1,8 @@
 import type { Route } from '#contract/routes.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { go } from '#engine/outcome.ts';
-import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
-import { WaitScreen } from '#screen/wait-screen.tsx';
+import { ScreenFrame, WaitScreen } from '#screen/screen-frame.tsx';
+import { useInitialOutcome } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { FinboxView } from './flow.ts';
@@ -18,7 +17,7 @@ interface BankConnectionProps {
 /** §4 "/finbox": a loader, whatever is asked for on arrival, and an error with a button to the dashboard. */
 export function BankConnection({ arrival, links }: BankConnectionProps) {
   const t = useTranslate();
-  const { view, act } = useArrivalOutcome<FinboxView>(arrival, 'connecting');
+  const { view, act } = useInitialOutcome<FinboxView>(arrival, 'connecting');
   if (view === 'connecting')
     return (
       <WaitScreen

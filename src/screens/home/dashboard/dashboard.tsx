@@ -1,8 +1,8 @@
 import { readDashboard } from '#engine/decisions/dashboard.ts';
-import { useArrival } from '#screen/arrival.ts';
 import { useJourney } from '#screen/journey-context.ts';
-import { useRedirect } from '#screen/use-redirect.ts';
+import { useRedirect } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { applicationProgress, progressWords } from '#screens/home/home/application-progress.ts';
 import { messagesOf } from '#screens/home/home/messages.ts';
 import { FullWait } from '#ui/progress/spinner.tsx';
@@ -13,7 +13,7 @@ import { dashboard } from './screen.ts';
 export function Dashboard() {
   const t = useTranslate();
   const title = t('Taking you home');
-  const heading = useArrival(title);
+  const heading = useScreenTitle(title);
   const { body } = useScreenRead(...readDashboard);
   const journey = useJourney();
   useRedirect(dashboard.redirect);

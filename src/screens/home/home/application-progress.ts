@@ -1,7 +1,7 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { hasEnded } from '#engine/lead.ts';
 import { journeyParts } from '#engine/screen.ts';
-import type { Place } from '#screen/journey-context.ts';
+import type { JourneyEntry } from '#screen/journey-context.ts';
 import type { StepItem } from '#ui/progress/stepper.tsx';
 import type { Translate } from '#ui/translate.ts';
 
@@ -12,28 +12,28 @@ export interface ApplicationProgress {
   readonly parts: StepItem[];
 }
 
-/** A place that names no part belongs to the details. */
-const partIndex = ({ part = 'details' }: Place) => journeyParts.findIndex(({ id }) => id === part);
+/** An entry that names no part belongs to the details. */
+const partIndex = ({ part = 'details' }: JourneyEntry) => journeyParts.findIndex(({ id }) => id === part);
 
 /** How far it is at a route. A screen outside of the order is as far as the last step of its part. */
-function percentAt(place: Place, journey: readonly Place[]): number {
-  const reached = (one: Place) => one.percent !== undefined && partIndex(one) <= partIndex(place);
-  return place.percent ?? journey.findLast(reached)?.percent ?? 0;
+function percentAt(entry: JourneyEntry, journey: readonly JourneyEntry[]): number {
+  const reached = (one: JourneyEntry) => one.percent !== undefined && partIndex(one) <= partIndex(entry);
+  return entry.percent ?? journey.findLast(reached)?.percent ?? 0;
 }
 
 /** How far an application has come; undefined for one that is over or has no step before it. */
 export function applicationProgress(
   { step, lead, isRejected }: Dashboard,
-  journey: readonly Place[],
+  journey: readonly JourneyEntry[],
   t: Translate,
 ): ApplicationProgress | undefined {
   const route = step?.current_route?.split('?')[0];
-  const place = journey.find((one) => one.route === route);
-  if (!place || isRejected || hasEnded(lead?.status)) return undefined;
-  const next = place.task;
-  const current = partIndex(place);
+  const entry = journey.find((one) => one.route === route);
+  if (!entry || isRejected || hasEnded(lead?.status)) return undefined;
+  const next = entry.task;
+  const current = partIndex(entry);
   return {
-    percent: percentAt(place, journey),
+    percent: percentAt(entry, journey),
     next,
     parts: journeyParts.map((part, index) => {
       const title = t(part.title);

@@ -1,10 +1,9 @@
 import { readDashboard } from '#engine/decisions/dashboard.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import { useArrival } from '#screen/arrival.ts';
-import { usePageMessage } from '#screen/page-message.ts';
+import { useFacts, usePageMessage } from '#screen/services.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Greeting } from '#ui/brand/greeting.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -26,7 +25,7 @@ function greeting(name: string, t: Translate): string {
 
 export function Home() {
   const t = useTranslate();
-  const heading = useArrival(t('Home'));
+  const heading = useScreenTitle(t('Home'));
   const { userName } = useFacts();
   const { body: dashboard, failed, reading, again } = useScreenRead(...readDashboard);
   const quiet = usePageMessage();

@@ -1,10 +1,9 @@
+import { useSearch } from '@tanstack/react-router';
 import { go } from '#engine/outcome.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useRun } from '#screen/run-context.ts';
-import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
-import { useArrivalQuery } from '#screen/use-arrival-query.ts';
-import { WaitScreen } from '#screen/wait-screen.tsx';
+import { ScreenFrame, WaitScreen } from '#screen/screen-frame.tsx';
+import { useInitialOutcome } from '#screen/use-flow.ts';
+import { useRun } from '#screen/use-run.ts';
 import { Button, ButtonStack, buttonClass } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { ReturnView, Shared } from './flow.ts';
@@ -12,13 +11,13 @@ import { handOver, openApplication, sharedBy } from './flow.ts';
 import { digilockerVerify } from './screen.ts';
 
 export function DigilockerVerify() {
-  const shared = sharedBy(useArrivalQuery());
+  const shared = sharedBy(useSearch({ strict: false }));
   return shared ? <Returned shared={shared} /> : <NotShared />;
 }
 
 function Returned({ shared }: { shared: Shared }) {
   const t = useTranslate();
-  const { view, busy, act } = useArrivalOutcome<ReturnView>(() => handOver(shared), 'arrived');
+  const { view, busy, act } = useInitialOutcome<ReturnView>(() => handOver(shared), 'arrived');
   if (view === 'stuck' || (view === 'checking' && !busy)) {
     return <NotOpened busy={busy} onTry={() => act(openApplication)} />;
   }

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useFacts } from '#session/session-context.ts';
+import { useFacts } from '#screen/services.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Badge } from '#ui/messages/badge.tsx';

@@ -1,9 +1,8 @@
-import { useArrival } from '#screen/arrival.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useSettings } from '#screen/settings-context.ts';
-import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
+import { useServices } from '#screen/services.ts';
+import { useInitialOutcome } from '#screen/use-flow.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import type { BrowserStorage } from '#session/browser-storage.ts';
-import { useSession } from '#session/session-context.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { FullWait } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -21,10 +20,10 @@ const storedTokens = (storage: BrowserStorage) => ({
 export function AutoLogin() {
   const t = useTranslate();
   const title = t('Logging you in');
-  const heading = useArrival(title);
-  const { storage } = useSession();
-  const { autoLoginUrl } = useSettings();
-  useArrivalOutcome(() => logInByToken(storedTokens(storage), autoLoginUrl), undefined);
+  const heading = useScreenTitle(title);
+  const { storage } = useServices().session;
+  const { autoLoginUrl } = useServices().settings;
+  useInitialOutcome(() => logInByToken(storedTokens(storage), autoLoginUrl), undefined);
   return (
     <FullWait
       ref={heading}

@@ -1,6 +1,6 @@
 import { go } from '#engine/outcome.ts';
 import { useRouteState } from '#screen/route-state.ts';
-import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
+import { useInitialOutcome } from '#screen/use-flow.ts';
 import { OtpForm } from './otp-form.tsx';
 import { enterOtp } from './screen.ts';
 
@@ -11,6 +11,6 @@ export function EnterOtp() {
 
 /** §12: without a mobile number there is nothing to verify, and the start asks for one. */
 function NoNumber() {
-  useArrivalOutcome(() => go(enterOtp.back.to, { afterMs: 0 }), undefined);
+  useInitialOutcome(() => go(enterOtp.back.to, { afterMs: 0 }), undefined);
   return null;
 }

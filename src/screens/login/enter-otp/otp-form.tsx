@@ -7,12 +7,12 @@ import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts'
 import { keepDigits } from '#engine/typing.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
+import { useRun } from '#screen/use-run.ts';
 import { useWebOtp } from '#screen/use-web-otp.ts';
 import { storedSource } from '#session/campaign.ts';
-import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Said } from '#ui/content/said.tsx';
@@ -35,7 +35,7 @@ const keepCode = keepDigits(4);
 export function OtpForm({ mobile }: { mobile: string }) {
   const formId = useId();
   const t = useTranslate();
-  const { storage } = useSession();
+  const { storage } = useServices().session;
   const facts = useFacts();
   const { run } = useRun();
   const countdown = useCountdown(loginOtpResendSeconds);

@@ -1,9 +1,8 @@
-import { useArrival } from '#screen/arrival.ts';
-import { usePageMessage } from '#screen/page-message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useRouteState } from '#screen/route-state.ts';
-import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
-import { useSession } from '#session/session-context.ts';
+import { usePageMessage, useServices } from '#screen/services.ts';
+import { useInitialOutcome } from '#screen/use-flow.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { Button, buttonClass } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { TitleBlock } from '#ui/layout/title-block.tsx';
@@ -17,8 +16,8 @@ import { loginLink } from './screen.ts';
 /** §2 "Link landing page". */
 export function LoginLink() {
   const { link = false } = useRouteState();
-  const session = useSession();
-  const { view, busy, act } = useArrivalOutcome<LoginLinkView>(() => linkOpened(link, session.facts()), 'opening');
+  const { session } = useServices();
+  const { view, busy, act } = useInitialOutcome<LoginLinkView>(() => linkOpened(link, session.facts()), 'opening');
   if (view === 'opening') return <Opening />;
   return <Stuck trying={busy} onTry={() => act(openApplication(session.facts()))} />;
 }
@@ -26,7 +25,7 @@ export function LoginLink() {
 function Opening() {
   const t = useTranslate();
   const title = t('Opening your application');
-  return <FullWait ref={useArrival(title)} title={title} text={t('This takes a moment.')} />;
+  return <FullWait ref={useScreenTitle(title)} title={title} text={t('This takes a moment.')} />;
 }
 
 /** Whoever came by a link has no screen to fall back on, so a failed read leaves two ways on. */
@@ -47,7 +46,7 @@ function Stuck({ trying, onTry }: { trying: boolean; onTry(): void }) {
         </>
       }
     >
-      <TitleBlock ref={useArrival(title)} title={title} subtitle={t('Your answers are kept. Please try again.')} />
+      <TitleBlock ref={useScreenTitle(title)} title={title} subtitle={t('Your answers are kept. Please try again.')} />
       {quiet && <PageMessage>{quiet}</PageMessage>}
     </Page>
   );

@@ -1,5 +1,5 @@
-import { useArrival } from '#screen/arrival.ts';
-import { useRedirect } from '#screen/use-redirect.ts';
+import { useRedirect } from '#screen/use-flow.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { FullWait } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { logout } from './screen.ts';
@@ -8,7 +8,7 @@ import { logout } from './screen.ts';
 export function Logout() {
   const t = useTranslate();
   const title = t('You are logged out');
-  const heading = useArrival(title);
+  const heading = useScreenTitle(title);
   useRedirect(logout.redirect);
   return <FullWait ref={heading} title={title} text={t('Taking you to the start.')} />;
 }

@@ -1,8 +1,8 @@
 import { Fragment, useId } from 'react';
-import { useArrival } from '#screen/arrival.ts';
 import { offer } from '#screen/offer.ts';
-import { usePageMessage } from '#screen/page-message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
+import { usePageMessage } from '#screen/services.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Hero } from '#ui/brand/hero.tsx';
 import { Facts } from '#ui/content/facts.tsx';
@@ -32,7 +32,7 @@ function lines(texts: readonly string[]) {
 
 export function MobileEntry() {
   const t = useTranslate();
-  const heading = useArrival(offer.title.map(t).join(' '));
+  const heading = useScreenTitle(offer.title.map(t).join(' '));
   const quiet = usePageMessage();
   const whoId = useId();
   return (

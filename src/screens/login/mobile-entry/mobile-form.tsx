@@ -5,10 +5,10 @@ import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/r
 import { keepMobile } from '#engine/typing.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { useRouteState } from '#screen/route-state.ts';
+import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useQueryString } from '#screens/login/use-query-string.ts';
 import { clickIdOf, sourceOf, storedClickId, storedSource } from '#session/campaign.ts';
-import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -29,7 +29,7 @@ export function MobileForm() {
   const t = useTranslate();
   const query = useQueryString();
   const routeState = useRouteState();
-  const { storage } = useSession();
+  const { storage } = useServices().session;
   const facts = useFacts();
   const input = useRef<HTMLInputElement>(null);
   const [mobile, setMobile] = useState(() => keepMobile(routeState.mobileNumber ?? query.get('mobile_no') ?? ''));
@@ -86,7 +86,7 @@ export function MobileForm() {
 
 /** §2: the click id and the source a borrower came with are stored, and go with the calls that follow. */
 function useRememberedArrival(query: URLSearchParams): void {
-  const { storage } = useSession();
+  const { storage } = useServices().session;
   const clickId = clickIdOf(query);
   const source = sourceOf(query);
   useEffect(() => {
