@@ -1,10 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useUiState } from '#ui/ui-state.tsx';
 
-/* A layer opened from another returns to where the first came from. */
+/*
+ * A layer opened from another returns to where the first came from. One that is closing is inert, and may have lost the
+ * focus already.
+ */
 const openerNow = (openers: WeakMap<Element, Element>) => {
   const active = document.activeElement;
-  const layer = active?.closest('[data-layer]');
+  const layer =
+    active === document.body ? document.querySelector('[data-layer][inert]') : active?.closest('[data-layer]');
   return (layer ? openers.get(layer) : active) ?? null;
 };
 

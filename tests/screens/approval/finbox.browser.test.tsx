@@ -49,7 +49,7 @@ test('without a lead, and without a next step, ends in the error as well', async
 test('url leads straight there', async () => {
   const { left, getByRole } = await comeBack('?url=https%3A%2F%2Fstatements.example%2Fconnect');
   await expect.poll(() => left).toEqual(['https://statements.example/connect']);
-  await expect.element(getByRole('status')).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Connecting your bank account' })).toBeVisible();
   expect(await faults()).toEqual([]);
 });
 

@@ -192,7 +192,7 @@ describe('reading', () => {
     const server = createFakeServer();
     const answer = server.stalls(dashboardCall);
     const { getByRole, getByText } = await arrive(applying, server);
-    await expect.element(getByRole('status')).toHaveTextContent('Loading');
+    await expect.element(getByRole('status').filter({ hasText: 'Loading' })).toBeInTheDocument();
     await expect.element(getByRole('link', { name: 'My Loans' })).toBeVisible();
     expect(await faults()).toEqual([]);
     answer();

@@ -27,12 +27,12 @@ test('hands the code and the state over once, says so for two seconds, counts th
 });
 
 test('a return that was handed over before asks for the next step and does not spend the code again', async () => {
-  const { server, path, pass, goBack } = await comeBack('?code=once', (l) => l.answers(digilockerReturn));
+  const { server, path, pass, goTo } = await comeBack('?code=once', (l) => l.answers(digilockerReturn));
   await expect.poll(() => server.sentTo(digilockerReturn)).toHaveLength(1);
   await pass(2_000);
   await pass(100);
   await expect.poll(path).toBe('/loan-purpose');
-  goBack();
+  await goTo('/digilocker-verify', { code: 'once' });
   await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(2);
   await expect.poll(path).toBe('/loan-purpose');
   expect(server.sentTo(digilockerReturn)).toHaveLength(1);
