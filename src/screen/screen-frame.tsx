@@ -34,6 +34,9 @@ interface ScreenFrameProps {
   readonly foot?: ReactNode;
   readonly tabs?: ReactNode;
   readonly reassurance?: boolean;
+  readonly busy?: boolean;
+  /** False where a part of the screen shows the last message itself. */
+  readonly showsMessage?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -49,6 +52,8 @@ export function ScreenFrame({
   foot,
   tabs,
   reassurance = tone === 'plain',
+  busy = false,
+  showsMessage = true,
   children,
 }: ScreenFrameProps) {
   const t = useTranslate();
@@ -73,6 +78,7 @@ export function ScreenFrame({
       tone={tone}
       foot={foot}
       tabs={tabs}
+      busy={busy}
       bar={
         <TopBar
           title={bar}
@@ -84,7 +90,7 @@ export function ScreenFrame({
       }
     >
       {title && <TitleBlock ref={heading} title={title} icon={icon} {...(subtitle && { subtitle })} />}
-      {quiet && <PageMessage>{quiet}</PageMessage>}
+      {showsMessage && quiet && <PageMessage>{quiet}</PageMessage>}
       {children}
       {reassurance && (
         <Reassurance

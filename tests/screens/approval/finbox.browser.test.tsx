@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/application.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { Finbox } from '#screens/approval/finbox/finbox.tsx';
-import { FinboxCreate } from '#screens/approval/finbox-create/finbox-create.tsx';
+import { Finbox, FinboxCreate } from '#screens/approval/finbox/finbox.tsx';
 import { createFakeServer, type FakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';

@@ -3,7 +3,7 @@ import { lenderCredentials, pennyDrop, pennyFlow, setEmandate, setEmandateV2 } f
 import { dashboardCall } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
 import { checkoutKeyRead, emandateSetUp, goOn, pennyFlowRead, productRead } from '#screens/bank/emandate/flow.ts';
-import type { EmandateView } from '#screens/bank/emandate/view.ts';
+import type { EmandateView } from '#screens/bank/emandate/penny-drop.ts';
 import {
   answered,
   asksNextStep,

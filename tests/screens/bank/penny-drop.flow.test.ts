@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pennyDrop } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import type { PennyDropSoFar } from '#screens/bank/emandate/penny-drop.ts';
+import type { EmandatePage, PennyDropSoFar } from '#screens/bank/emandate/penny-drop.ts';
 import { pennyDropped, startPennyDrop } from '#screens/bank/emandate/penny-drop.ts';
-import type { EmandatePage } from '#screens/bank/emandate/view.ts';
 import type { Claim } from '#tests/engine/claims.ts';
 import {
   answered,

@@ -25,44 +25,14 @@ type Name = keyof typeof confirmDetails.links;
 
 /** §2 "/confirm-details", row by row. */
 const specs: Readonly<Record<Name, DetailSpec>> = {
-  loanPurpose: {
-    label: 'Loan purpose',
-    local: 'loanPurpose',
-    server: (k) => k.loanPurpose,
-    offered: true,
-  },
-  marrital: {
-    label: 'Marital status',
-    local: 'maritalStatus',
-    server: (k) => k.maritalStatus,
-    offered: true,
-  },
-  education: {
-    label: 'Education',
-    local: 'highestEducation',
-    server: (k) => k.qualification,
-    offered: true,
-  },
-  employeeType: {
-    label: 'Employment',
-    local: 'employmentDetails',
-    server: (k) => k.employementType,
-    offered: true,
-  },
-  modeOfPayment: {
-    label: 'Payment mode',
-    local: 'paymentMode',
-    server: (k) => k.modeOfPayment,
-    offered: true,
-  },
+  loanPurpose: { label: 'Loan purpose', local: 'loanPurpose', server: (k) => k.loanPurpose, offered: true },
+  marrital: { label: 'Marital status', local: 'maritalStatus', server: (k) => k.maritalStatus, offered: true },
+  education: { label: 'Education', local: 'highestEducation', server: (k) => k.qualification, offered: true },
+  employeeType: { label: 'Employment', local: 'employmentDetails', server: (k) => k.employementType, offered: true },
+  modeOfPayment: { label: 'Payment mode', local: 'paymentMode', server: (k) => k.modeOfPayment, offered: true },
   companyName: { label: 'Company', local: 'companyName', server: (k) => k.companyName },
   industry: { label: 'Industry', local: 'industry', server: (k) => k.industry, offered: true },
-  designation: {
-    label: 'Designation',
-    local: 'designation',
-    server: (k) => k.designation,
-    offered: true,
-  },
+  designation: { label: 'Designation', local: 'designation', server: (k) => k.designation, offered: true },
   monthlyIncome: {
     label: 'Monthly income',
     local: 'monthlyIncome',
@@ -70,12 +40,7 @@ const specs: Readonly<Record<Name, DetailSpec>> = {
     shown: (value) => rupees(Number(value)),
   },
   salary_date: { label: 'Salary date', local: 'salaryDate', server: (k) => k.salaryDate },
-  residenceType: {
-    label: 'Residence',
-    local: 'yourResidence',
-    server: (k) => k.address?.type,
-    offered: true,
-  },
+  residenceType: { label: 'Residence', local: 'yourResidence', server: (k) => k.address?.type, offered: true },
   address: { label: 'Address', server: (k) => k.address?.address, optional: true },
 };
 

@@ -1,9 +1,43 @@
+import type { Outcome } from '#engine/outcome.ts';
+import { go } from '#engine/outcome.ts';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
 import { useArrivalQuery } from '#screen/use-arrival-query.ts';
-import { BankConnection } from './bank-connection.tsx';
-import { finboxArrival } from './flow.ts';
+import { WaitScreen } from '#screen/wait-screen.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { useTranslate } from '#ui/translate.ts';
+import type { FinboxView } from './flow.ts';
+import { finboxArrival, makeUrl } from './flow.ts';
 import { finbox } from './screen.ts';
+
+/** §4 "/finbox": a loader, and an error with a button to the dashboard. */
+function BankConnection({ arrival }: { arrival: () => Outcome<FinboxView> }) {
+  const t = useTranslate();
+  const { view, act } = useArrivalOutcome<FinboxView>(arrival, 'connecting');
+  if (view === 'connecting')
+    return (
+      <WaitScreen
+        title={t('Connecting your bank account')}
+        text={t('This takes a few seconds. Please keep this page open.')}
+      />
+    );
+  return (
+    <ScreenFrame
+      screen={finbox}
+      icon="bank"
+      title={t('Oops! We are unable to fetch your bank account')}
+      subtitle={t('Your answers are kept. You can try again from your dashboard.')}
+      foot={<Button onClick={() => act(go(finbox.links.dashboard, { afterMs: 0 }))}>{t('Go Back')}</Button>}
+    />
+  );
+}
 
 export function Finbox() {
   const query = useArrivalQuery();
-  return <BankConnection arrival={() => finboxArrival(query)} links={finbox.links} />;
+  return <BankConnection arrival={() => finboxArrival(query)} />;
+}
+
+/** §2 "/finbox-create": the same screen, which always asks for a new address. */
+export function FinboxCreate() {
+  return <BankConnection arrival={() => makeUrl} />;
 }

@@ -9,10 +9,9 @@ import { Note } from '#ui/messages/note.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { goOn } from './flow.ts';
-import { PaymentLink } from './payment-link.tsx';
-import { PennyDrawer } from './penny-drawer.tsx';
+import { PaymentLink, PennyDrawer } from './penny-drawer.tsx';
+import type { EmandateView } from './penny-drop.ts';
 import { emandate } from './screen.ts';
-import type { EmandateView } from './view.ts';
 
 const steps = [
   { title: 'Check your account', detail: 'We send Rs 1 to your bank', state: 'now' },

@@ -8,8 +8,8 @@ import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/sh
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { call, checkout, go, leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { dashboardBody } from '#engine/reads.ts';
+import type { EmandateView, Order } from './penny-drop.ts';
 import { startPennyDrop } from './penny-drop.ts';
-import type { EmandateView, Order } from './view.ts';
 
 type Row<Body> = ReplyRow<Body, unknown, EmandateView>;
 

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { pennyDrawerHidesAfterMs } from '#engine/delays.ts';
+import { buttonClass } from '#ui/actions/button.tsx';
+import { Text } from '#ui/content/text.tsx';
 import { Transfer } from '#ui/content/transfer.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { PaymentLink } from './payment-link.tsx';
 import styles from './penny-drawer.module.css';
-import type { EmandatePage, EmandateView } from './view.ts';
+import type { EmandatePage, EmandateView } from './penny-drop.ts';
 
 const words = {
   check: { title: 'Just wait for a moment', text: 'Sending Rs 1 to your bank for verification' },
@@ -53,5 +55,20 @@ export function PennyDrawer({ view, payAt }: PennyDrawerProps) {
     >
       <Transfer coin="₹1" data-toward={shown === 'reverse' ? 'us' : 'bank'} />
     </Sheet>
+  );
+}
+
+/** Where the browser blocked the new tab. The address is one that the runner allowed. */
+export function PaymentLink({ url }: { url: string }) {
+  const t = useTranslate();
+  return (
+    <Stack gap={2}>
+      <Text size="small" role="status">
+        {t('Your browser did not open the payment page.')}
+      </Text>
+      <a className={buttonClass('second')} href={url} target="_blank" rel="noopener noreferrer">
+        {t('Open the payment page')}
+      </a>
+    </Stack>
   );
 }

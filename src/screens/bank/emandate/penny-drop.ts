@@ -3,9 +3,22 @@ import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { Decision, DecisionInput, ReplyRow } from '#engine/decision.ts';
 import { messageOrDefault, sharedRows } from '#engine/decisions/shared.ts';
 import { pennyDropEveryMs, pennyDropForMs, pennyPopupForMs } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
+import type { CheckoutOptions, Outcome } from '#engine/outcome.ts';
 import { go, leadCall, nextStep, popup, show, wait, withNewTab } from '#engine/outcome.ts';
-import type { EmandatePage, EmandateView } from './view.ts';
+
+/** The first page, or the one on which the borrower pays the Rs 1. */
+export type EmandatePage = 'check' | 'reverse';
+
+/** An e-mandate that is set up, to be approved in the checkout. */
+export type Order = Pick<CheckoutOptions, 'customer_id' | 'order_id'>;
+
+export type EmandateView =
+  /** `order`: its checkout never opened. Trying again opens it, and sets nothing up a second time. */
+  | { readonly is: 'check'; readonly order?: Order; readonly opened?: true }
+  | { readonly is: 'reverse' }
+  /** The Rs 1 is on its way: the drawer. */
+  | { readonly is: 'waiting'; readonly on: EmandatePage }
+  | { readonly is: 'verified'; readonly on: EmandatePage };
 
 type Answer = AnswerOf<typeof pennyDrop>;
 type Refusal = RefusalOf<typeof pennyDrop>;

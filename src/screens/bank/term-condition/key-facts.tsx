@@ -17,9 +17,9 @@ import type { KeyFactsView } from './flow.ts';
 import { acceptStatement, readApproval, readKeyFacts } from './flow.ts';
 import styles from './key-facts.module.css';
 import { OtpModal } from './otp-modal.tsx';
-import { readStatement } from './read-statement.ts';
 import { termCondition } from './screen.ts';
 import { Statement } from './statement.tsx';
+import { readStatement } from './statement-html.ts';
 
 /** The two parts of the one agreement, in plain words (§17). */
 const agreement = [

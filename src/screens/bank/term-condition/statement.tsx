@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { DocumentRegion } from '#ui/layout/document-region.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './key-facts.module.css';
-import { sanitise } from './sanitise.ts';
+import { sanitise } from './statement-html.ts';
 
 const title = 'Key Fact Statement';
 

@@ -1,13 +1,30 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import * as z from 'zod/mini';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
 import { useRun } from '#screen/run-context.ts';
 import { useFlow } from '#screen/use-flow.ts';
+import type { BrowserStorage } from '#session/browser-storage.ts';
 import { useFacts, useSession } from '#session/session-context.ts';
 import { useIsCovered } from '#ui/layers/open-layers.ts';
-import { feedbackLastShown, noteFeedbackShown } from './feedback-due.ts';
 import type { FeedbackView } from './flow.ts';
 import { feedbackDue, sendFeedback } from './flow.ts';
+
+const dates = z.catch(z.record(z.string(), z.string()), {});
+
+/** §3 "Browser storage keys": customer id to the last date shown; what cannot be read counts as never. */
+function feedbackLastShown(storage: BrowserStorage): Readonly<Record<string, string>> {
+  try {
+    return dates.parse(JSON.parse(storage.get('feedbackDrawerLastShownDate') ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** The drawer was shown; it stays away for the rest of the day. */
+function noteFeedbackShown(storage: BrowserStorage, customerID: string, today: string): void {
+  storage.set('feedbackDrawerLastShownDate', JSON.stringify({ ...feedbackLastShown(storage), [customerID]: today }));
+}
 
 const FeedbackSheet = lazy(async () => ({ default: (await import('./feedback-sheet.tsx')).FeedbackSheet }));
 

@@ -10,10 +10,10 @@ import { Greeting } from '#ui/brand/greeting.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
+import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { Feedback } from './feedback.tsx';
 import { GetCashCard } from './get-cash-card.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
 import { RekycCard } from './rekyc-card.tsx';
 import { RepaymentCard } from './repayment-card.tsx';
 import { home } from './screen.ts';
@@ -40,7 +40,12 @@ export function Home() {
     >
       {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onTry={again} />}
       {quiet && !failed && <PageMessage>{quiet}</PageMessage>}
-      {!dashboard && !failed && <HomeSkeleton />}
+      {!dashboard && !failed && (
+        <SkeletonScreen label={t('Loading')}>
+          <Skeleton shape="box" height={286} />
+          <Skeleton shape="box" height={282} />
+        </SkeletonScreen>
+      )}
       {dashboard?.isKycFailure && <RekycCard />}
       {dashboard &&
         (isBeingRepaid(dashboard.lead?.status) ? (

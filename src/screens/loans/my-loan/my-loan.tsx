@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
-import { LoansFrame } from '#screens/loans/loans-frame.tsx';
 import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';
 import { useLoans } from '#screens/loans/use-loans.ts';
 import { Text } from '#ui/content/text.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { LoanCard } from './loan-card.tsx';
 import { myLoan } from './screen.ts';
-import { WindowedList } from './windowed-list.tsx';
 
 const all = 'All Loans';
 /** §2 "/my-loan": the status filter. */
@@ -27,7 +27,13 @@ export function MyLoan() {
     [loans, status],
   );
   return (
-    <LoansFrame screen={myLoan} busy={reading} tabs={<TabNavigation links={myLoan.links} />}>
+    <ScreenFrame
+      screen={myLoan}
+      tone="quiet"
+      busy={reading}
+      showsMessage={false}
+      tabs={<TabNavigation links={myLoan.links} />}
+    >
       <SelectField
         label={t('Status')}
         labelHidden
@@ -46,15 +52,13 @@ export function MyLoan() {
       {!loans && !failed && <LoansSkeleton />}
       <div>
         <Found count={shown?.length} />
-        {shown && (
-          <WindowedList
-            key={status}
-            items={shown}
-            draw={(loan) => <LoanCard key={loan.loanNo} loan={loan} asked={asked === loan.loanNo} onAsk={setAsked} />}
-          />
-        )}
+        <Stack>
+          {shown?.map((loan) => (
+            <LoanCard key={loan.loanNo} loan={loan} asked={asked === loan.loanNo} onAsk={setAsked} />
+          ))}
+        </Stack>
       </div>
-    </LoansFrame>
+    </ScreenFrame>
   );
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { RouteLink } from '#screen/route-link.tsx';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
-import { LoansFrame } from '#screens/loans/loans-frame.tsx';
 import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';
 import { LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
 import { useLoans } from '#screens/loans/use-loans.ts';
@@ -19,8 +19,18 @@ import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './re-payment.module.css';
 import { LoanTotal, TotalCard } from './repayment-total.tsx';
-import { sampleRows, sampleTotal } from './sample-loan.ts';
 import { rePayment } from './screen.ts';
+
+/** §2 "/re-payment", §9: the static sample, shown where there is no loan to repay. */
+const sampleTotal = '₹13,440';
+const sampleRows = [
+  { label: 'Loan Account Number', value: 'KDM0000000' },
+  { label: 'Loan Amount', value: '₹12,000' },
+  { label: 'EMI Amount', value: '₹1,120' },
+  { label: 'Loan Tenure', value: '12 months' },
+  { label: 'Due date', value: '7 Apr 2026' },
+  { label: 'Last payment date', value: '7 Mar 2026' },
+];
 
 /** Only what the server sends: it knows no EMI amount and no last payment. */
 function rowsOf(loan: Loan): RowItem[] {
@@ -37,7 +47,7 @@ export function RePayment() {
   const { loans, failed, reading, ...more } = useLoans();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   return (
-    <LoansFrame screen={rePayment} busy={reading}>
+    <ScreenFrame screen={rePayment} tone="quiet" busy={reading} showsMessage={false}>
       {failed && <LoansNotRead rest={restOf(loan)} links={rePayment.links} reading={reading} {...more} />}
       {!loans && !failed && <RepaymentSkeleton />}
       {loan && <LoanTotal loan={loan} />}
@@ -49,7 +59,7 @@ export function RePayment() {
           <ToPlans />
         </>
       )}
-    </LoansFrame>
+    </ScreenFrame>
   );
 }
 

@@ -32,7 +32,7 @@ export function ContactUs() {
       <Text size="small">{t('Keep your loan number ready. We will never ask for your OTP.')}</Text>
       <GrievanceOfficer />
       {loggedIn && (
-        <p className={styles.redirect}>
+        <p className={styles.logout}>
           <RouteLink to={contactUs.links.logout} className={textLinkClass} data-event={contactUs.events.logout}>
             {t('Log out')}
           </RouteLink>
