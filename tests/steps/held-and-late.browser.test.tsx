@@ -236,16 +236,14 @@ test('keeps the caret of an amount where it was typed', async () => {
 });
 
 test('a countdown says the time that is left, at 60, 30, 10 and 0 seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const said = new Map<string, number>();
   const Countdown = () => {
     const { live, secondsLeft } = useCountdown(90);
     if (!said.has(live)) said.set(live, secondsLeft);
     return <p>{live}</p>;
   };
-  const screen = await render(<Countdown />);
-  for (let second = 0; second < 90; second++) await vi.advanceTimersByTimeAsync(1_000);
+  const screen = await stage({ screen: Countdown, at: '/select-loan' });
+  for (let second = 0; second < 90; second++) await screen.pass(1_000);
   await expect.element(screen.getByText('You can ask for a new code now.')).toBeVisible();
   expect([...said]).toEqual([
     ['', 90],

@@ -89,23 +89,6 @@ test('answers given here stand before those of the server; Continue sends them, 
   expect(reports).toEqual([{ event: 'one_page_continue_clk' }]);
 });
 
-test('a loan amount that is nowhere stored is left out', async () => {
-  const { goOn, server, path } = await arrive({});
-  server.answers(checkRepeatCase, { data: { pageName: 'rejected' } });
-  await goOn();
-  await expect.poll(path).toBe('/loan-reject');
-  expect(server.sentTo(checkRepeatCase)[0]?.body).not.toHaveProperty('loanRequeried');
-});
-
-test('finbox leads to /finbox with the address the sandbox named', async () => {
-  const { goOn, server, path } = await arrive({});
-  server.answers(checkRepeatCase, {
-    data: { pageName: 'finbox', metaData: { finbox: { redirect_url: 'https://statements.example/c' } } },
-  });
-  await goOn();
-  await expect.poll(path).toBe('/finbox');
-});
-
 test('a missing answer is told and leads to its row, and nothing is sent', async () => {
   const { goOn, getByRole, server } = await arrive({ known: { ...data, companyName: null, salaryDate: null } });
   await goOn();

@@ -88,17 +88,8 @@ test('after a reload the approval is not counted again, and Continue does not le
   expect([first.reports.length, again.reports.length]).toEqual([2, 0]);
 });
 
-test('the approval of another lead is counted by itself', async () => {
-  const server = createFakeServer();
-  server.answers(approvalView);
-  const facts = { leadID: 48214, productId: 2, isLoanApproved: true, isApprovalReported: false };
-  const { getByRole, reports } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, server });
-  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(reports).toHaveLength(2);
-});
-
-test.each([false, null])('an upgrade is not offered when isLoanAmountUpgradable is %s', async (upgradable) => {
-  const { getByRole } = await arrive(upgradable);
+test('an upgrade is not offered when the server does not say that it may', async () => {
+  const { getByRole } = await arrive(null);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect.element(getByRole('button', upgrade)).not.toBeInTheDocument();
 });
@@ -133,13 +124,6 @@ test('an emi loan shows the APR of its instalments, which the dashboard knows', 
   const { getByText } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, server });
   await expect.element(getByText('40.64%')).toBeVisible();
   expect(server.sentTo(dashboardCall)).toHaveLength(1);
-});
-
-test('Continue goes where the sandbox says', async () => {
-  const { getByRole, server, path } = await arrive();
-  server.answers(nextStepCall, { data: { step: { current_route: '/reference-details' } } });
-  await getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(path).toBe('/reference-details');
 });
 
 test('a read that failed is told, and can be tried again', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
-import { dashboardCall } from '#contract/login.ts';
+import { lenderCredentials, setEmandate, setEmandateV2 } from '#contract/bank.ts';
 import { Emandate } from '#screens/bank/emandate/emandate.tsx';
 import { EmandateStatus } from '#screens/bank/emandate-status/emandate-status.tsx';
 import { createFakeServer } from '../fake-server.ts';
@@ -56,41 +55,6 @@ describe('Success', () => {
     expect(server.sentTo(lenderCredentials).map(({ query }) => query)).toEqual([{ leadID: '48213' }]);
     await expect.element(getByText(/If it is closed, press Continue/)).toBeVisible();
     expect(await faults()).toEqual([]);
-  });
-
-  test('for an emi loan is set up by the second call', async () => {
-    await createProviderScript();
-    const { goOn, server } = await arrive({ productId: 1 });
-    await goOn.click();
-    await expect.poll(() => server.sentTo(setEmandateV2)).toHaveLength(1);
-    expect(server.sentTo(setEmandate)).toEqual([]);
-  });
-
-  test.for([
-    [1, setEmandateV2],
-    [2, setEmandate],
-    [null, setEmandate],
-  ] as const)('reads product %s from the dashboard first where a link did not name it', async ([productId, call]) => {
-    await createProviderScript();
-    const { goOn, server, session } = await arrive({ productId: null });
-    server.answers(dashboardCall, { status: 1, productId });
-    await goOn.click();
-    await expect.poll(() => server.sentTo(call)).toHaveLength(1);
-    expect(server.sentTo(call === setEmandate ? setEmandateV2 : setEmandate)).toEqual([]);
-    expect(session.facts().productId).toBe(productId);
-  });
-
-  test('sets nothing up while the product could not be read, and tries again', async () => {
-    await createProviderScript();
-    const { goOn, server, getByRole } = await arrive({ productId: null });
-    server.refuses(dashboardCall, 400, 'Please try later.');
-    await goOn.click();
-    await expect.element(getByRole('alertdialog', { name: 'Please try later.' })).toBeVisible();
-    expect([server.sentTo(setEmandate), server.sentTo(setEmandateV2)]).toEqual([[], []]);
-    await getByRole('button', { name: 'OK' }).click();
-    server.answers(dashboardCall, { status: 1, productId: 1 });
-    await goOn.click();
-    await expect.poll(() => server.sentTo(setEmandateV2)).toHaveLength(1);
   });
 
   test('opens it once, whatever the tapping', async () => {
@@ -165,19 +129,6 @@ describe('Success', () => {
   });
 });
 
-test.each([
-  ['the message of the server', 'Your bank is closed', 'Your bank is closed'],
-  ['our words where it says nothing', '', 'Something went wrong'],
-])('a failed set-up shows %s, and can be tried again', async (_what, message, shown) => {
-  const { goOn, server, getByRole } = await arrive();
-  server.refuses(setEmandate, 500, message);
-  await goOn.click();
-  await expect.element(getByRole('alertdialog', { name: shown })).toBeVisible();
-  await getByRole('button', { name: 'OK' }).click();
-  await goOn.click();
-  await expect.poll(() => server.sentTo(setEmandate)).toHaveLength(2);
-});
-
 test('a lost answer is told, and nothing is sent again by itself', async () => {
   const { goOn, server, getByRole, pass } = await arrive();
   server.drops(setEmandate);
@@ -186,22 +137,6 @@ test('a lost answer is told, and nothing is sent again by itself', async () => {
   await pass(2_000);
   await pass(60_000);
   expect(server.sentTo(setEmandate)).toHaveLength(1);
-});
-
-test('a failed penny flow is told', async () => {
-  const { goOn, server, getByRole } = await arrive();
-  server.answers(setEmandate, { message: 'Already Emandate' });
-  server.refuses(pennyFlow, 500, 'No flow');
-  await goOn.click();
-  await expect.element(getByRole('alertdialog', { name: 'No flow' })).toBeVisible();
-});
-
-test('without an account in hand leads to the list of accounts, and calls nothing', async () => {
-  const { goOn, server, getByRole, path } = await arrive({ accountId: '' });
-  await goOn.click();
-  await getByRole('button', { name: 'OK' }).click();
-  await expect.poll(path).toBe('/bank-list');
-  expect(server.sentTo(setEmandate)).toEqual([]);
 });
 
 test('the way back from the provider waits 2 s, then leads to /emandate', async () => {

@@ -172,21 +172,4 @@ describe('the agreement', () => {
     expect(sent()).toHaveLength(1);
     await expect.element(agree).toBeChecked();
   });
-
-  test('any other status shows the message of the server', async () => {
-    const { getByRole, path, pass } = await accept((l) =>
-      l.answers(acceptKeyFacts, { data: { status: '0', message: 'Your offer has ended' } }),
-    );
-    await expect.element(getByRole('alertdialog', { name: 'Your offer has ended' })).toBeVisible();
-    await pass(5_000);
-    expect(path()).toBe('/term-condition');
-  });
-
-  test('one marker alone opens no modal', async () => {
-    const { getByRole, modal } = await accept((l) =>
-      l.answers(acceptKeyFacts, { data: { kfsOtpRequest: 4321, kfsSuccess: 1, message: 'Not sent' } }),
-    );
-    await expect.element(getByRole('alertdialog', { name: 'Not sent' })).toBeVisible();
-    expect(modal.query()).toBeNull();
-  });
 });

@@ -76,11 +76,6 @@ describe('the feedback drawer', () => {
     expect(server.sentTo(feedbackCall)[0]?.body).toMatchObject({ comment: '😀'.repeat(1000) });
   });
 
-  test('stays away where the dashboard names no lead to speak of', async () => {
-    const { getByRole } = await arrive({ leadID: null });
-    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
-  });
-
   test('does not come over an error that is still being told', async () => {
     const { getByRole } = await arrive({ screen: HomeAfterAnError });
     await expect.element(getByRole('dialog', { name: title })).not.toBeInTheDocument();
@@ -114,12 +109,4 @@ describe('the feedback drawer', () => {
     const { 70012: day } = JSON.parse(localStorage.getItem('feedbackDrawerLastShownDate') ?? '');
     expect(day).toBe(new Date(Date.now() + 19_800_000).toISOString().slice(0, 10));
   });
-
-  test.for([{ isFeedbackRequired: false }, { status: 'Part Payment' }, { status: 'Active' }])(
-    'stays away for %j',
-    async (answer) => {
-      const { getByRole } = await arrive(answer);
-      await expect.element(getByRole('dialog')).not.toBeInTheDocument();
-    },
-  );
 });

@@ -105,10 +105,6 @@ describe('the get-cash card', () => {
 
 describe('the button', () => {
   test.for<[string, Answer, string]>([
-    ['the contact page', { ...applying, showContactPage: true, isRejected: true }, '/contact-us'],
-    ['the rejection', { ...applying, isRejected: true }, '/loan-reject'],
-    ['/pan-verify', { ...applying, step: { current_route: '/pan-verify' } }, '/pan-verify'],
-    ['/enter-aadhar', { ...applying, step: { current_route: '/enter-aadhar' } }, '/enter-aadhar'],
     ['the next step, as the server names it', applying, '/enter-name'],
     ["a repayment's step for any other label", { ...repaying, showButton: 'Complete it' }, '/loan-purpose'],
   ])('leads to %s', async ([, answer, route]) => {

@@ -54,20 +54,6 @@ test('a next step that was lost is asked for again on a tap, and the code is not
   expect(server.sentTo(digilockerReturn)).toHaveLength(1);
 });
 
-test('a 400 is told, and OK leads to the route it names', async () => {
-  const { getByRole, path } = await comeBack('?code=a400', (l) =>
-    l.refuses(digilockerReturn, 400, 'PAN is not linked.', { route: '/pan-not-linked' }),
-  );
-  await expect.element(getByRole('alertdialog', { name: 'PAN is not linked.' })).toBeVisible();
-  await getByRole('button', { name: 'OK' }).click();
-  await expect.poll(path).toBe('/pan-not-linked');
-});
-
-test('any other answer leads to /dashboard', async () => {
-  const { path } = await comeBack('?code=a503', (l) => l.refuses(digilockerReturn, 503, 'Away'));
-  await expect.poll(path).toBe('/dashboard');
-});
-
 test.each(['?error=access_denied&code=f00e', '?error=access_denied', ''])(
   'a return with nothing shared (%s) is told, sends nothing, and offers another try',
   async (query) => {

@@ -203,16 +203,6 @@ describe('after the code', () => {
     expect(reports).toHaveLength(2);
   });
 
-  test('a 400 of the PAN check is told, and OK leads to the route it names', async () => {
-    const { getByRole, press, path } = await verify((l) =>
-      l.refuses(aadhaarPanVerify, 400, 'PAN is not linked.', { route: '/pan-not-linked' }),
-    );
-    await expect.element(getByRole('alertdialog', { name: 'PAN is not linked.' })).toBeVisible();
-    expect(path()).toBe('/enter-aadhar');
-    await press('OK');
-    await expect.poll(path).toBe('/pan-not-linked');
-  });
-
   test('an Aadhaar that another account has is told with its mobile and where to write', async () => {
     const { getByRole } = await verify((l) =>
       l.refuses(aadhaarPanVerify, 400, 'Linked', { mobileNo: '98XXXXXX10', route: '/dashboard' }),
@@ -223,21 +213,5 @@ describe('after the code', () => {
     await expect.element(dialog.getByText('98XXXXXX10')).toBeVisible();
     await expect.element(dialog.getByRole('link', { name: 'help@kadam.example' })).toBeVisible();
     expect(await faults()).toEqual([]);
-  });
-
-  test('any other answer of the PAN check is told, and the check alone is asked for again', async () => {
-    const { getByRole, press, server } = await verify((l) => l.refuses(aadhaarPanVerify, 503, 'The bureau is away.'));
-    await expect.element(getByRole('alertdialog', { name: 'The bureau is away.' })).toBeVisible();
-    await press('OK');
-    await press('Check again');
-    await expect.poll(() => server.sentTo(aadhaarPanVerify)).toHaveLength(2);
-    expect(server.sentTo(aadhaarVerifyOtp)).toHaveLength(1);
-  });
-
-  test('a wrong code is told, and the field stays to type another', async () => {
-    const { getByRole, press, code } = await verify((l) => l.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.'));
-    await expect.element(getByRole('alertdialog', { name: 'The OTP did not match.' })).toBeVisible();
-    await press('OK');
-    await expect.element(code).toBeVisible();
   });
 });

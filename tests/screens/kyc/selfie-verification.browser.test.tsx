@@ -165,17 +165,6 @@ describe('the selfie', () => {
     await expect.element(getByRole('button', { name: 'Take selfie' })).toBeVisible();
   });
 
-  test('after attempt 2 the notice leads to /dashboard', async () => {
-    const { getByRole, pass, path } = await submitSelfie((l) =>
-      l.refuses(verifySelfie, 400, '', { attempt: 2, message: 'The faces differ.' }),
-    );
-    const notice = getByRole('alertdialog', { name: 'Attempt 2 of 2' });
-    await expect.element(notice.getByText('The faces differ.')).toBeVisible();
-    await pass(5_000);
-    await pass(100);
-    await expect.poll(path).toBe('/dashboard');
-  });
-
   test('is not sent again once it is verified: Submit asks for the lost next step alone', async () => {
     const { server, pass, submit, path } = await submitSelfie((l) => l.drops(nextStepCall));
     await expect.poll(() => server.sentTo(verifySelfie)).toHaveLength(1);
@@ -186,15 +175,6 @@ describe('the selfie', () => {
     await submit.click();
     await expect.poll(path).toBe('/bank-details');
     expect([server.sentTo(selfieLiveness).length, server.sentTo(verifySelfie).length]).toEqual([1, 1]);
-  });
-
-  test('asks for the next step instead of sending without a lead', async () => {
-    const { server, session, submit, getByRole, path } = await takeSelfie();
-    session.patch({ leadID: null });
-    await getByRole('checkbox').click();
-    await submit.click();
-    await expect.poll(path).toBe('/bank-details');
-    expect(server.sentTo(selfieLiveness)).toEqual([]);
   });
 
   test('stays, ready to be sent again, when no answer comes', async () => {

@@ -85,23 +85,6 @@ describe('the list', () => {
     open();
     await expect.element(getByText(emptyText)).toBeVisible();
   });
-
-  test('of 1,000 loans keeps a few on the page, to the last one', async () => {
-    const many = Array.from({ length: 1_000 }, (_, at) => ({
-      ...disbursed,
-      loanNo: `KDM${at}`,
-      leadID: at,
-      status: at % 2 ? 'Closed' : 'Settlement',
-    }));
-    const { cards, filter, getByRole } = await arrive(serverWith(many));
-    await expect.element(getByRole('heading', { name: 'KDM0', exact: true })).toBeVisible();
-    scrollTo(0, document.documentElement.scrollHeight);
-    await expect.element(getByRole('heading', { name: 'KDM999', exact: true })).toBeVisible();
-    expect(cards.elements().length).toBeLessThan(50);
-    await filter.selectOptions('Closed');
-    await expect.element(getByRole('heading', { name: 'KDM1', exact: true })).toBeInTheDocument();
-    expect(cards.elements().length).toBeLessThan(50);
-  });
 });
 
 describe('a list that could not be read', () => {
@@ -128,13 +111,6 @@ describe('a list that could not be read', () => {
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/We could not reach the server/);
     await expect.element(getByText('We could not load your loans. This is what we read before.')).toBeInTheDocument();
     expect(document.querySelectorAll('article')).toHaveLength(2);
-  });
-
-  test('with an expired token leads to /logout', async () => {
-    const server = serverWith();
-    server.refuses(customerLoans, 403, 'Forbidden');
-    const { path } = await arrive(server);
-    await expect.poll(path).toBe('/logout');
   });
 });
 
