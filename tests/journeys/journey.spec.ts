@@ -22,7 +22,7 @@ for (const to of ['/enter-your-pan', '/work-experience', '/enter-address'] as co
   });
 }
 
-test('a bank screen stands with the account before it saved', async ({ journey, page }) => {
+test('a bank screen opens with the account before it saved', async ({ journey, page }) => {
   const meera = await journey({ to: '/emandate' });
   await meera.at('/emandate');
   expect(await nextStep(page)).toBe('/emandate');
@@ -43,7 +43,7 @@ for (const [named, message] of [
   });
 }
 
-test('a call that is told to go wrong does so on the screen that was asked for', async ({ journey, page }) => {
+test('a fault of a call shows on the requested screen', async ({ journey, page }) => {
   const meera = await journey({ to: '/loan-approval', fault: 'approvalView:500' });
   await meera.at('/loan-approval');
   await expect(page.getByRole('alertdialog')).toContainText('Something went wrong on the server.');
