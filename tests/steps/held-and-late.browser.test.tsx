@@ -1,6 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { saveAddress, saveAnswer, savedAddress, saveReferences, statesCall } from '#contract/application.ts';
 import { saveBankDetails } from '#contract/bank.ts';
 import { saveNameAndEmail } from '#contract/kyc.ts';
