@@ -110,7 +110,7 @@ export async function stage({
     reports,
     /** The address of the screen that shows, and its route state. */
     path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
-    handed: (): RouteState => router.state.location.state,
+    routeStateNow: (): RouteState => router.state.location.state,
     /** Opens another screen; its address is shown instead of it. */
     goTo: (to: Route, search: object = {}) => router.navigate({ to, search }),
     /** Moves the clock. */

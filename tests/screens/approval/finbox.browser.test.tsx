@@ -8,9 +8,9 @@ import { stage } from '../stage.tsx';
 const oops = { name: 'Oops! We are unable to fetch your bank account' };
 const connected = '?success=true&entity_id=ent_7f3';
 
-function comeBack(query: string, tell: (server: FakeServer) => void = () => undefined) {
+function returnWith(query: string, script: (server: FakeServer) => void = () => undefined) {
   const server = createFakeServer();
-  tell(server);
+  script(server);
   return stage({ at: `/finbox${query}`, screen: Finbox, facts: { leadID: 48213 }, server });
 }
 
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('an address that could not be made ends in the error, with a way back', async () => {
-  const { getByRole, path } = await comeBack('', (l) => l.refuses(bankConnectUrl, 503, 'Away'));
+  const { getByRole, path } = await returnWith('', (api) => api.refuses(bankConnectUrl, 503, 'Away'));
   await expect.element(getByRole('heading', oops)).toBeVisible();
   expect(await faults()).toEqual([]);
   await getByRole('button', { name: 'Go Back' }).click();
@@ -36,20 +36,20 @@ test('an address that could not be made ends in the error, with a way back', asy
 });
 
 test('url leads straight there', async () => {
-  const { left, getByRole } = await comeBack('?url=https%3A%2F%2Fstatements.example%2Fconnect');
+  const { left, getByRole } = await returnWith('?url=https%3A%2F%2Fstatements.example%2Fconnect');
   await expect.poll(() => left).toEqual(['https://statements.example/connect']);
   await expect.element(getByRole('heading', { name: 'Connecting your bank account' })).toBeVisible();
   expect(await faults()).toEqual([]);
 });
 
 test('a return without success is the error', async () => {
-  const { getByRole } = await comeBack('?success=false');
+  const { getByRole } = await returnWith('?success=false');
   await expect.element(getByRole('heading', oops)).toBeVisible();
 });
 
 test('a bank statement that was connected leads on, as the server answers', async () => {
-  const { path, server } = await comeBack(connected, (l) =>
-    l.answers(bankConnect, { data: { api_status: 'completed', pageName: 'approval' } }),
+  const { path, server } = await returnWith(connected, (api) =>
+    api.answers(bankConnect, { data: { api_status: 'completed', pageName: 'approval' } }),
   );
   await expect.poll(path).toBe('/loan-approval');
   expect(server.sentTo(bankConnect).map(({ body }) => body)).toEqual([{ entityId: 'ent_7f3', leadID: 48213 }]);

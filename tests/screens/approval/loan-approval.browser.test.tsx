@@ -10,7 +10,7 @@ import { stage } from '../stage.tsx';
 
 const { data } = approvalView.example.answer;
 
-async function arrive(isLoanAmountUpgradable: boolean | null = false) {
+async function openScreen(isLoanAmountUpgradable: boolean | null = false) {
   const server = createFakeServer();
   server.answers(approvalView, { data: { ...data, isLoanAmountUpgradable } });
   const screen = await stage({
@@ -26,7 +26,7 @@ async function arrive(isLoanAmountUpgradable: boolean | null = false) {
 const upgrade = { name: 'Upgrade My Loan Amount' };
 
 test('shows every amount of the approval, fee and GST taken off together', async () => {
-  const { container, server } = await arrive();
+  const { container, server } = await openScreen();
   const rows = Array.from(container.querySelectorAll('dl > div'), (row) => row.children);
   expect(rows.map(([label, value]) => [label?.textContent, value?.textContent])).toEqual([
     ['Loan amount', '₹50,000'],
@@ -89,13 +89,13 @@ test('after a reload the approval is not counted again, and Continue does not le
 });
 
 test('an upgrade is not offered when the server does not say that it may', async () => {
-  const { getByRole } = await arrive(null);
+  const { getByRole } = await openScreen(null);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect.element(getByRole('button', upgrade)).not.toBeInTheDocument();
 });
 
 test('an upgrade is remembered, and leaves for the address the sandbox makes', async () => {
-  const { getByRole, server, left, session } = await arrive(true);
+  const { getByRole, server, left, session } = await openScreen(true);
   server.answers(bankConnectUrl);
   expect(await faults()).toEqual([]);
   await getByRole('button', upgrade).click();
@@ -105,7 +105,7 @@ test('an upgrade is remembered, and leaves for the address the sandbox makes', a
 });
 
 test('one of Upgrade and Continue at a time: while one is under way, the other does nothing', async () => {
-  const { getByRole, server, left } = await arrive(true);
+  const { getByRole, server, left } = await openScreen(true);
   server.answers(bankConnectUrl);
   const answer = server.stalls(bankConnectUrl);
   await getByRole('button', upgrade).click();

@@ -25,12 +25,12 @@ describe('the question before saving', () => {
   test('YES saves once, whatever the tapping and a held Enter, and goes to the next step with the account', async () => {
     const screen = await loaded();
     await askedYesOrNo(screen);
-    const letGo = screen.server.stalls(saveBankDetails);
+    const release = screen.server.stalls(saveBankDetails);
     const yes = screen.getByRole('button', { name: 'YES' }).element() as HTMLElement;
     for (let tap = 0; tap < 4; tap++) yes.click();
     yes.focus();
     await userEvent.keyboard('{Enter>6/}');
-    letGo();
+    release();
     await expect.poll(screen.path).toBe('/emandate');
     expect(screen.saves().map(({ body }) => body)).toEqual([
       {

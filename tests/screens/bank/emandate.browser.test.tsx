@@ -9,18 +9,18 @@ import { createProviderScript } from './provider-script.ts';
 
 const facts = { leadID: 48213, accountId: 'acc_19', productId: 2 };
 
-async function arrive(more: object = {}) {
+async function openScreen(more: object = {}) {
   const server = createFakeServer();
   server.answers(setEmandate);
   server.answers(setEmandateV2);
   server.answers(lenderCredentials);
   const screen = await stage({ at: '/emandate', screen: Emandate, facts: { ...facts, ...more }, server });
-  const goOn = screen.getByRole('button', { name: 'Continue' });
-  return { ...screen, goOn };
+  const continueButton = screen.getByRole('button', { name: 'Continue' });
+  return { ...screen, continueButton };
 }
 
 test('says what is asked, and calls nothing by itself', async () => {
-  const { getByRole, getByText, server } = await arrive();
+  const { getByRole, getByText, server } = await openScreen();
   await expect.element(getByRole('heading', { name: "We need to check if it's you" })).toHaveFocus();
   await expect
     .element(getByText('Please complete the e-mandate for loan disbursal while we review your application.'))
@@ -31,17 +31,17 @@ test('says what is asked, and calls nothing by itself', async () => {
 });
 
 test('leads to the bank details and back here', async () => {
-  const { getByRole, path, handed } = await arrive();
+  const { getByRole, path, routeStateNow } = await openScreen();
   await getByRole('link', { name: 'Edit Bank Details' }).click();
   await expect.poll(path).toBe('/bank-details');
-  expect(handed()).toMatchObject({ back: '/emandate' });
+  expect(routeStateNow()).toMatchObject({ back: '/emandate' });
 });
 
 describe('Success', () => {
   test('opens the checkout in recurring mode with exactly the decided options', async () => {
     const provider = await createProviderScript();
-    const { goOn, server, getByText } = await arrive();
-    await goOn.click();
+    const { continueButton, server, getByText } = await openScreen();
+    await continueButton.click();
     await expect.poll(provider.opened).toEqual([
       {
         key: 'key_test_kadam',
@@ -59,12 +59,12 @@ describe('Success', () => {
 
   test('opens it once, whatever the tapping', async () => {
     const provider = await createProviderScript();
-    const { goOn, server } = await arrive();
-    const letGo = server.stalls(setEmandate);
-    await goOn.click();
+    const { continueButton, server } = await openScreen();
+    const release = server.stalls(setEmandate);
+    await continueButton.click();
     const button = document.querySelector<HTMLElement>('button[aria-busy]');
     for (let tap = 0; tap < 4; tap++) button?.click();
-    letGo();
+    release();
     await expect.poll(provider.opened).toHaveLength(1);
     expect(server.sentTo(setEmandate)).toHaveLength(1);
     expect(server.sentTo(lenderCredentials)).toHaveLength(1);
@@ -72,37 +72,37 @@ describe('Success', () => {
 
   test('can be opened again by whoever closed it', async () => {
     const provider = await createProviderScript();
-    const { goOn } = await arrive();
-    await goOn.click();
+    const { continueButton } = await openScreen();
+    await continueButton.click();
     await expect.poll(provider.opened).toHaveLength(1);
-    await goOn.click();
+    await continueButton.click();
     await expect.poll(provider.opened).toHaveLength(2);
     expect(provider.asked()).toBe(1);
   });
 
   test('whose script is blocked says so, and tries again without a second set-up', async () => {
     const provider = await createProviderScript('blocked');
-    const { goOn, getByRole, server } = await arrive();
-    await goOn.click();
+    const { continueButton, getByRole, server } = await openScreen();
+    await continueButton.click();
     const told = 'The e-mandate page did not load. Check your connection, then press Continue.';
     await expect.element(getByRole('alertdialog', { name: told })).toBeVisible();
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('status').getByText(told)).toBeVisible();
     provider.turns('served');
-    await goOn.click();
+    await continueButton.click();
     await expect.poll(provider.opened).toHaveLength(1);
     expect(server.sentTo(setEmandate)).toHaveLength(1);
   });
 
   test('whose script is slow says so after 20 s, and the next try waits for the same one', async () => {
     const provider = await createProviderScript('slow');
-    const { goOn, getByRole, pass } = await arrive();
-    await goOn.click();
+    const { continueButton, getByRole, pass } = await openScreen();
+    await continueButton.click();
     await expect.poll(provider.asked).toBe(1);
     await pass(20_000);
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/takes long to load/);
     await getByRole('button', { name: 'OK' }).click();
-    await goOn.click();
+    await continueButton.click();
     await provider.arrives();
     await expect.poll(provider.opened).toHaveLength(1);
     expect(provider.asked()).toBe(1);
@@ -110,15 +110,15 @@ describe('Success', () => {
 
   test('whose script fails by itself says so', async () => {
     await createProviderScript('broken');
-    const { goOn, getByRole } = await arrive();
-    await goOn.click();
+    const { continueButton, getByRole } = await openScreen();
+    await continueButton.click();
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/did not open/);
   });
 
   test('does not open over the next screen of a borrower who left meanwhile', async () => {
     const provider = await createProviderScript('slow');
-    const { goOn, getByRole, path, pass } = await arrive();
-    await goOn.click();
+    const { continueButton, getByRole, path, pass } = await openScreen();
+    await continueButton.click();
     await expect.poll(provider.asked).toBe(1);
     await getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe('/dashboard');
@@ -130,9 +130,9 @@ describe('Success', () => {
 });
 
 test('a lost answer is told, and nothing is sent again by itself', async () => {
-  const { goOn, server, getByRole, pass } = await arrive();
+  const { continueButton, server, getByRole, pass } = await openScreen();
   server.drops(setEmandate);
-  await goOn.click();
+  await continueButton.click();
   await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
   await pass(2_000);
   await pass(60_000);

@@ -32,7 +32,7 @@ describe('the one-time code', () => {
   });
 
   test('that is wrong shows the message in the modal; Cancel clears both and calls nothing', async () => {
-    const { code, submit, modal, sent, server, goOn } = await askedForCode();
+    const { code, submit, modal, sent, server, continueButton } = await askedForCode();
     server.refuses(acceptKeyFacts, 203, 'The OTP did not match.');
     await code.fill('481092');
     await submit.click();
@@ -44,10 +44,10 @@ describe('the one-time code', () => {
     expect(await faults()).toEqual([]);
     await modal.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(modal).not.toBeInTheDocument();
-    await expect.element(goOn).toHaveFocus();
+    await expect.element(continueButton).toHaveFocus();
     expect(sent()).toHaveLength(2);
     server.answers(acceptKeyFacts, asksForCode);
-    await goOn.click();
+    await continueButton.click();
     await expect.element(code).toHaveValue('');
     expect(modal.getByText('The OTP did not match.').query()).toBeNull();
   });

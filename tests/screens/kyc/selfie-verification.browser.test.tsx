@@ -28,7 +28,7 @@ function refuseCamera(error: DOMException) {
   return () => asked.mockRestore();
 }
 
-async function arrive(permission: PermissionState = 'prompt') {
+async function openScreen(permission: PermissionState = 'prompt') {
   const permissions = vi.spyOn(navigator.permissions, 'query');
   permissions.mockResolvedValue(
     Object.assign(new EventTarget(), { name: 'camera', state: permission, onchange: null }),
@@ -49,7 +49,7 @@ async function arrive(permission: PermissionState = 'prompt') {
 }
 
 async function openCamera() {
-  const screen = await arrive();
+  const screen = await openScreen();
   await screen.press('Open camera');
   await expect.element(screen.getByRole('button', { name: 'Take selfie' })).toBeVisible();
   return screen;
@@ -62,9 +62,9 @@ async function takeSelfie() {
   return screen;
 }
 
-async function submitSelfie(tell: (server: ReturnType<typeof createFakeServer>) => void) {
+async function submitSelfie(script: (server: ReturnType<typeof createFakeServer>) => void) {
   const screen = await takeSelfie();
-  tell(screen.server);
+  script(screen.server);
   await screen.getByRole('checkbox').click();
   await screen.submit.click();
   return screen;
@@ -87,10 +87,10 @@ describe('the camera', () => {
   });
 
   test('opens without a tap where it was allowed before, and says so at once where it was refused', async () => {
-    const allowed = await arrive('granted');
+    const allowed = await openScreen('granted');
     await expect.element(allowed.getByLabelText('Your camera')).toBeVisible();
     await allowed.unmount();
-    const refused = await arrive('denied');
+    const refused = await openScreen('denied');
     await expect.element(refused.getByRole('alert').getByText('The camera is not allowed.')).toBeVisible();
   });
 
@@ -109,7 +109,7 @@ describe('the camera', () => {
     ['NotReadableError', 'The camera did not start.'],
   ])('that answers %s is told with what to do, and can be tried again', async (name, words) => {
     const allow = refuseCamera(new DOMException('', name));
-    const screen = await arrive();
+    const screen = await openScreen();
     await screen.press('Open camera');
     await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();
     expect(await faults()).toEqual([]);
@@ -124,7 +124,7 @@ describe('the camera', () => {
       .mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Instagram 300');
     onTestFinished(() => agent.mockRestore());
     refuseCamera(new DOMException('', 'NotAllowedError'));
-    const screen = await arrive();
+    const screen = await openScreen();
     await screen.press('Open camera');
     await expect.element(screen.getByRole('alert').getByText('This app does not give us the camera.')).toBeVisible();
   });
@@ -154,8 +154,8 @@ describe('the selfie', () => {
   });
 
   test('after attempt 1 the notice closes by itself after 5 seconds, and the camera is open again', async () => {
-    const { getByRole, pass, server } = await submitSelfie((l) =>
-      l.refuses(selfieLiveness, 400, '', { attempt: 1, message: 'No face' }),
+    const { getByRole, pass, server } = await submitSelfie((api) =>
+      api.refuses(selfieLiveness, 400, '', { attempt: 1, message: 'No face' }),
     );
     const notice = getByRole('alertdialog', { name: 'Attempt 1 of 2' });
     await expect.element(notice.getByText('Verification failed. Please try again.')).toBeVisible();
@@ -166,7 +166,7 @@ describe('the selfie', () => {
   });
 
   test('is not sent again once it is verified: Submit asks for the lost next step alone', async () => {
-    const { server, pass, submit, path } = await submitSelfie((l) => l.drops(nextStepCall));
+    const { server, pass, submit, path } = await submitSelfie((api) => api.drops(nextStepCall));
     await expect.poll(() => server.sentTo(verifySelfie)).toHaveLength(1);
     await pass(2_000);
     await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('the selfie', () => {
   });
 
   test('stays, ready to be sent again, when no answer comes', async () => {
-    const { getByRole, submit, pass } = await submitSelfie((l) => l.drops(selfieLiveness));
+    const { getByRole, submit, pass } = await submitSelfie((api) => api.drops(selfieLiveness));
     await expect.element(getByRole('alertdialog')).toBeVisible();
     await pass(2_000);
     await expect.element(getByRole('img', { name: 'Your selfie' })).toBeVisible();

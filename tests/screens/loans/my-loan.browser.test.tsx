@@ -29,7 +29,7 @@ function serverWith(data: z.input<typeof loan>[] = [disbursed, closed]) {
   return server;
 }
 
-async function arrive(server = serverWith(), screen = MyLoan, customerID = '70012') {
+async function openScreen(server = serverWith(), screen = MyLoan, customerID = '70012') {
   const shown = await stage({ screen, at: '/my-loan', facts: { customerID, loggedIn: true }, server });
   return {
     ...shown,
@@ -43,7 +43,7 @@ async function arrive(server = serverWith(), screen = MyLoan, customerID = '7001
 
 describe('the list', () => {
   test('says of each loan its number, status, amount, type and dates', async () => {
-    const { cards, getByRole, server } = await arrive();
+    const { cards, getByRole, server } = await openScreen();
     await expect.element(cards.nth(1)).toBeVisible();
     const texts = cards
       .elements()
@@ -64,7 +64,7 @@ describe('the list', () => {
   });
 
   test('filters by status, and says so where none is left', async () => {
-    const { cards, filter, getByText } = await arrive();
+    const { cards, filter, getByText } = await openScreen();
     await expect.element(cards.nth(1)).toBeVisible();
     const options = [...filter.element().querySelectorAll('option')].map(({ textContent }) => textContent);
     expect(options).toEqual(['All Loans', 'Closed', 'Settlement', 'Disbursed', 'Part Payment']);
@@ -79,7 +79,7 @@ describe('the list', () => {
   test('is not told empty while it is being read', async () => {
     const server = serverWith([]);
     const open = server.stalls(customerLoans);
-    const { getByText } = await arrive(server);
+    const { getByText } = await openScreen(server);
     await expect.element(getByText('Reading your loans')).toBeInTheDocument();
     expect(getByText(emptyText).elements()).toEqual([]);
     open();
@@ -91,7 +91,7 @@ describe('a list that could not be read', () => {
   test('is told in words of our own, and read again on a tap', async () => {
     const server = serverWith();
     server.answers(customerLoans, { success: false });
-    const { cards, getByText, tryAgain, container } = await arrive(server);
+    const { cards, getByText, tryAgain, container } = await openScreen(server);
     await expect.element(getByText('We could not load your loans. Your loans are safe.')).toBeVisible();
     expect(container.textContent).not.toContain('Failed to load loans data');
     expect(await faults()).toEqual([]);
@@ -103,7 +103,7 @@ describe('a list that could not be read', () => {
 
   test('shows what it had, without a connection', async () => {
     const server = serverWith();
-    const { cards, getByText, getByRole, goTo } = await arrive(server);
+    const { cards, getByText, getByRole, goTo } = await openScreen(server);
     await expect.element(cards.nth(1)).toBeVisible();
     server.drops(customerLoans);
     await goTo('/home');
@@ -120,7 +120,7 @@ describe('after a login by link, which gives no customer id', () => {
   test('reads the dashboard for the customer id, then the loans', async () => {
     const server = serverWith();
     server.answers(dashboardCall, withCustomer);
-    const { cards, session } = await arrive(server, MyLoan, '');
+    const { cards, session } = await openScreen(server, MyLoan, '');
     await expect.element(cards.first()).toMatchTextContent(/KDM0048213/);
     expect(server.sentTo(customerLoans).map(({ path }) => path)).toEqual(['/api/customers/70012/customer-loans']);
     expect(session.facts().customerID).toBe('70012');
@@ -129,7 +129,7 @@ describe('after a login by link, which gives no customer id', () => {
   test('a lost dashboard is read again on a tap', async () => {
     const server = serverWith();
     server.drops(dashboardCall);
-    const { cards, getByRole, tryAgain } = await arrive(server, MyLoan, '');
+    const { cards, getByRole, tryAgain } = await openScreen(server, MyLoan, '');
     await getByRole('button', { name: 'OK' }).click();
     server.answers(dashboardCall, withCustomer);
     await tryAgain.click();
@@ -139,7 +139,7 @@ describe('after a login by link, which gives no customer id', () => {
   test('says so where the dashboard names no customer, and offers the login that does', async () => {
     const server = serverWith();
     server.answers(dashboardCall, { status: 1, data: { customer_details: { name: 'Meera Joshi' } } });
-    const { getByText, getByRole, tryAgain } = await arrive(server, MyLoan, '');
+    const { getByText, getByRole, tryAgain } = await openScreen(server, MyLoan, '');
     await expect.element(getByText(/Your link does not say whose loans to show/)).toBeVisible();
     await expect
       .element(getByRole('link', { name: 'Log in with your mobile number' }))
@@ -151,7 +151,7 @@ describe('after a login by link, which gives no customer id', () => {
 
 describe('the documents', () => {
   test('opens the sanction letter of a loan in a new tab', async () => {
-    const { letter, opened, left, server } = await arrive();
+    const { letter, opened, left, server } = await openScreen();
     await letter.first().click();
     await expect.poll(() => opened).toEqual(['https://documents.example/sanction?signature=9c1']);
     expect(server.sentTo(signedDocument)[0]?.query).toEqual({
@@ -164,14 +164,14 @@ describe('the documents', () => {
   });
 
   test('offers the NOC of a closed loan only', async () => {
-    const { noc, cards } = await arrive();
+    const { noc, cards } = await openScreen();
     await expect.element(noc).toBeVisible();
     expect(noc.elements()).toHaveLength(1);
     expect(cards.nth(1).element().contains(noc.element())).toBe(true);
   });
 
   test('offers the NOC of a loan that only its loanStatus calls closed, which the filter finds too', async () => {
-    const { noc, filter, cards } = await arrive(
+    const { noc, filter, cards } = await openScreen(
       serverWith([disbursed, { ...closed, status: null, loanStatus: 'Closed' }]),
     );
     await expect.element(noc).toBeVisible();
@@ -182,7 +182,7 @@ describe('the documents', () => {
   test('holds the NOC button while it downloads, and gives it back with the focus', async () => {
     const server = serverWith();
     const open = server.stalls(signedDocument);
-    const { noc, getByRole, opened } = await arrive(server);
+    const { noc, getByRole, opened } = await openScreen(server);
     await noc.click();
     const downloading = getByRole('button', { name: 'Downloading...' });
     await expect.element(downloading).toBeDisabled();
@@ -196,7 +196,7 @@ describe('the documents', () => {
   test('gives the NOC button back after an error, and tells it beside the button', async () => {
     const server = serverWith();
     server.refuses(signedDocument, 404, 'The NOC document is not available yet.');
-    const { noc, cards, getByRole, opened } = await arrive(server);
+    const { noc, cards, getByRole, opened } = await openScreen(server);
     await noc.click();
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/The NOC document is not available yet/);
     await userEvent.click(getByRole('button', { name: 'OK' }));
@@ -210,7 +210,7 @@ describe('the documents', () => {
   test('does not leave the borrower wondering where no link comes', async () => {
     const server = serverWith();
     server.answers(signedDocument, { success: false });
-    const { letter, cards } = await arrive(server);
+    const { letter, cards } = await openScreen(server);
     await letter.first().click();
     await expect.element(cards.first()).toMatchTextContent(/Please try again/);
     await expect.element(cards.first()).not.toMatchTextContent(/Unable to load/);
@@ -220,7 +220,7 @@ describe('the documents', () => {
     const server = serverWith();
     const signUrl = 'https://documents.example/blocked';
     server.answers(signedDocument, { success: true, data: { signUrl } });
-    const { letter, getByRole } = await arrive(server);
+    const { letter, getByRole } = await openScreen(server);
     await letter.first().click();
     const link = getByRole('link', { name: 'Open the document' });
     await expect.element(link).toHaveAttribute('href', signUrl);
@@ -230,7 +230,7 @@ describe('the documents', () => {
   test('never opens an address that is not allowed', async () => {
     const server = serverWith();
     server.answers(signedDocument, { success: true, data: { signUrl: 'https://documents.evil/letter' } });
-    const { letter, opened, getByRole } = await arrive(server);
+    const { letter, opened, getByRole } = await openScreen(server);
     await letter.first().click();
     await expect.element(getByRole('heading', { name: 'We stopped here to keep you safe' })).toBeVisible();
     expect(opened).toEqual([]);

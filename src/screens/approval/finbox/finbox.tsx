@@ -11,9 +11,9 @@ import { finboxArrival, makeUrl } from './flow.ts';
 import { finbox } from './screen.ts';
 
 /** §4 "/finbox": a loader, and an error with a button to the dashboard. */
-function BankConnection({ arrival }: { arrival: () => Outcome<FinboxView> }) {
+function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
   const t = useTranslate();
-  const { view, act } = useArrivalOutcome<FinboxView>(arrival, 'connecting');
+  const { view, act } = useArrivalOutcome<FinboxView>(outcome, 'connecting');
   if (view === 'connecting')
     return (
       <WaitScreen
@@ -34,10 +34,10 @@ function BankConnection({ arrival }: { arrival: () => Outcome<FinboxView> }) {
 
 export function Finbox() {
   const query = useArrivalQuery();
-  return <BankConnection arrival={() => finboxArrival(query)} />;
+  return <BankConnection outcome={() => finboxArrival(query)} />;
 }
 
 /** §2 "/finbox-create": the same screen, which always asks for a new address. */
 export function FinboxCreate() {
-  return <BankConnection arrival={() => makeUrl} />;
+  return <BankConnection outcome={() => makeUrl} />;
 }

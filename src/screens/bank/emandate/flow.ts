@@ -17,7 +17,7 @@ type Row<Body> = ReplyRow<Body, unknown, EmandateView>;
 const emi = 1;
 
 /** §4 "E-mandate", "Penny drop": Continue. */
-export function goOn(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
+export function proceed(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
   if (view.is === 'verified') return nextStep;
   if (view.is === 'waiting') return stay();
   if (view.is === 'reverse') return startPennyDrop('reverse', nowMs);
@@ -30,7 +30,7 @@ function firstCall({ accountId, productId }: Facts): Outcome<EmandateView> {
   return setUp(productId);
 }
 
-/** §4 "E-mandate" goes by the product: whoever came by a link, or to a new lead, learns it from the dashboard. */
+/** §4 "E-mandate" depends on the product. After a login by link, or for a new lead, the dashboard names it. */
 export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, EmandateView>({
   title: 'Product',
   section: '§4 E-mandate',

@@ -9,7 +9,7 @@ import { useTranslate } from '#ui/translate.ts';
 import styles from './penny-drawer.module.css';
 import type { EmandatePage, EmandateView } from './penny-drop.ts';
 
-const words = {
+const texts = {
   check: { title: 'Just wait for a moment', text: 'Sending Rs 1 to your bank for verification' },
   reverse: { title: 'Just wait for a moment', text: 'Please wait, we are verifying your bank account' },
 } as const;
@@ -30,15 +30,15 @@ interface PennyDrawerProps {
   readonly payAt: string | undefined;
 }
 
-/** The Rs 1 on its way: to the bank, or from it to us. */
+/** Shows the transfer of Rs 1 while the bank answers. */
 export function PennyDrawer({ view, payAt }: PennyDrawerProps) {
   const t = useTranslate();
   const hidden = useHidden(view.is === 'verified');
   const on = 'on' in view && !hidden ? view.on : undefined;
-  // Keeps its words while it slides out.
+  // The texts stay while the drawer closes.
   const [shown, setShown] = useState<EmandatePage>('check');
   if (on && on !== shown) setShown(on);
-  const { title, text } = words[shown];
+  const { title, text } = texts[shown];
   return (
     <Sheet
       open={on !== undefined}
@@ -58,7 +58,7 @@ export function PennyDrawer({ view, payAt }: PennyDrawerProps) {
   );
 }
 
-/** Where the browser blocked the new tab. The address is one that the runner allowed. */
+/** For a browser that blocked the new tab. The runner has allowed the address. */
 export function PaymentLink({ url }: { url: string }) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { messagesOf } from '#screens/home/home/messages.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { dashboard } from './screen.ts';
 
-/** §12: the transitional screen; it says where the application is, and goes on to /home. */
+/** §12: the transitional screen; it shows the progress and redirects to /home. */
 export function Dashboard() {
   const t = useTranslate();
   const { body } = useScreenRead(...readDashboard);

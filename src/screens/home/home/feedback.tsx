@@ -12,7 +12,7 @@ import { feedbackDue, sendFeedback } from './flow.ts';
 
 const dates = z.catch(z.record(z.string(), z.string()), {});
 
-/** §3 "Browser storage keys": customer id to the last date shown; what cannot be read counts as never. */
+/** §3 "Browser storage keys": customer id to the last date shown; an unreadable entry counts as never. */
 function feedbackLastShown(storage: BrowserStorage): Readonly<Record<string, string>> {
   try {
     return dates.parse(JSON.parse(storage.get('feedbackDrawerLastShownDate') ?? '{}'));
@@ -21,7 +21,7 @@ function feedbackLastShown(storage: BrowserStorage): Readonly<Record<string, str
   }
 }
 
-/** The drawer was shown; it stays away for the rest of the day. */
+/** Records that the drawer was shown today. */
 function noteFeedbackShown(storage: BrowserStorage, customerID: string, today: string): void {
   storage.set('feedbackDrawerLastShownDate', JSON.stringify({ ...feedbackLastShown(storage), [customerID]: today }));
 }
@@ -44,7 +44,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
     show('drawer');
   });
   useEffect(() => {
-    // Not over an error that is still being shown: it is read first.
+    // An open error message comes first.
     if (!isCovered) open(dashboard, customerID);
   }, [dashboard, customerID, isCovered]);
   const leadID = dashboard.lead?.leadID;

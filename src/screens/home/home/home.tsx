@@ -29,7 +29,7 @@ export function Home() {
   const heading = useArrival(t('Home'));
   const { userName } = useFacts();
   const { body: dashboard, failed, reading, again } = useScreenRead(...readDashboard);
-  const quiet = usePageMessage();
+  const message = usePageMessage();
   const name = dashboard?.data?.customer_details?.name || userName;
   return (
     <Page
@@ -38,8 +38,8 @@ export function Home() {
       bar={<Greeting ref={heading}>{greeting(name, t)}</Greeting>}
       tabs={<TabNavigation links={home.links} />}
     >
-      {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onTry={again} />}
-      {quiet && !failed && <PageMessage>{quiet}</PageMessage>}
+      {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onRetry={again} />}
+      {message && !failed && <PageMessage>{message}</PageMessage>}
       {!dashboard && !failed && (
         <SkeletonScreen label={t('Loading')}>
           <Skeleton shape="box" height={286} />
@@ -59,13 +59,13 @@ export function Home() {
 }
 
 interface NotReadProps {
-  /** What was read before still stands below. */
+  /** Whether an earlier answer is shown below. */
   readonly isOld: boolean;
   readonly reading: boolean;
-  onTry(): void;
+  onRetry(): void;
 }
 
-function NotRead({ isOld, reading, onTry }: NotReadProps) {
+function NotRead({ isOld, reading, onRetry }: NotReadProps) {
   const t = useTranslate();
   return (
     <>
@@ -73,7 +73,7 @@ function NotRead({ isOld, reading, onTry }: NotReadProps) {
         {t('We could not read where your application stands. Your answers are kept.')}
         {isOld && ` ${t('This is what we read before.')}`}
       </Note>
-      <Button variant="second" busy={reading} onClick={onTry}>
+      <Button variant="second" busy={reading} onClick={onRetry}>
         {t('Try again')}
       </Button>
     </>

@@ -7,19 +7,19 @@ import { useArrivalQuery } from '#screen/use-arrival-query.ts';
 import { WaitScreen } from '#screen/wait-screen.tsx';
 import { Button, ButtonStack } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { ReturnView, Shared } from './flow.ts';
-import { handOver, openApplication, sharedBy } from './flow.ts';
+import type { DigilockerResult, ReturnView } from './flow.ts';
+import { openApplication, resultOf, submitResult } from './flow.ts';
 import { digilockerVerify } from './screen.ts';
 
 export function DigilockerVerify() {
-  const shared = sharedBy(useArrivalQuery());
-  return shared ? <Returned shared={shared} /> : <NotShared />;
+  const result = resultOf(useArrivalQuery());
+  return result ? <Returned result={result} /> : <NotShared />;
 }
 
-function Returned({ shared }: { shared: Shared }) {
+function Returned({ result }: { result: DigilockerResult }) {
   const t = useTranslate();
-  const { view, busy, act } = useArrivalOutcome<ReturnView>(() => handOver(shared), 'arrived');
-  if (view === 'stuck' || (view === 'checking' && !busy))
+  const { view, busy, act } = useArrivalOutcome<ReturnView>(() => submitResult(result), 'start');
+  if (view === 'retrying' || (view === 'checking' && !busy))
     return <NotOpened screen={digilockerVerify} busy={busy} onTry={() => act(openApplication)} />;
   return (
     <WaitScreen

@@ -12,7 +12,7 @@ import type { AadhaarView } from './flow.ts';
 import { checkAgain, openDigilocker, sendCode, verifyCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
 
-/** The number lives here, in memory, for as long as it is needed: §14. */
+/** §14: the number is kept here, in memory only. */
 export function EnterAadhar() {
   const { body, failed, reading } = useScreenRead(enterAadhar.reads.status);
   const [digits, setDigits] = useState('');
@@ -60,7 +60,7 @@ function Waiting() {
 }
 
 interface AadhaarVerifiedProps {
-  /** Of the number only the last four digits are left (§17). */
+  /** §17: only the last four digits are kept. */
   readonly lastFour: string;
   readonly busy: boolean;
   readonly onCheck: () => void;

@@ -21,7 +21,7 @@ export function MyLoan() {
   const t = useTranslate();
   const { loans, failed, reading, ...more } = useLoans();
   const [status, setStatus] = useState(all);
-  const [asked, setAsked] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   const shown = useMemo(
     () => (status === all ? loans : loans?.filter((loan) => statusOf(loan).toLowerCase() === status.toLowerCase())),
     [loans, status],
@@ -54,7 +54,7 @@ export function MyLoan() {
         <Found count={shown?.length} />
         <Stack>
           {shown?.map((loan) => (
-            <LoanCard key={loan.loanNo} loan={loan} asked={asked === loan.loanNo} onAsk={setAsked} />
+            <LoanCard key={loan.loanNo} loan={loan} requested={requested === loan.loanNo} onRequest={setRequested} />
           ))}
         </Stack>
       </div>
@@ -62,7 +62,7 @@ export function MyLoan() {
   );
 }
 
-/** Always on the page, so that a reader hears what a filter finds. */
+/** Always on the page, so that a screen reader announces what a filter finds. */
 function Found({ count }: { count: number | undefined }) {
   const t = useTranslate();
   return (

@@ -32,7 +32,7 @@ const sampleRows = [
   { label: 'Last payment date', value: '7 Mar 2026' },
 ];
 
-/** Only what the server sends: it knows no EMI amount and no last payment. */
+/** The server sends no EMI amount and no last payment. */
 function rowsOf(loan: Loan): RowItem[] {
   return [
     { label: 'Loan Account Number', value: loan.loanNo },
@@ -42,7 +42,7 @@ function rowsOf(loan: Loan): RowItem[] {
   ].filter(({ value }) => value);
 }
 
-/** §12: the loan that is being repaid, or else the marked sample. */
+/** §12: the loan that is being repaid, or a marked sample. */
 export function RePayment() {
   const { loans, failed, reading, ...more } = useLoans();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
@@ -55,16 +55,16 @@ export function RePayment() {
       {(loans || failed) && (
         <>
           <Summary items={loan ? rowsOf(loan) : sampleRows} />
-          <MoreOfLoan loan={loan} />
-          <ToPlans />
+          <LoanTabs loan={loan} />
+          <PlansLink />
         </>
       )}
     </ScreenFrame>
   );
 }
 
-/** The plans are samples (§12), so the way to them stands last. */
-function ToPlans() {
+/** The plans are samples (§12), so their link comes last. */
+function PlansLink() {
   const t = useTranslate();
   return (
     <p className={styles.plans}>
@@ -91,14 +91,14 @@ function SampleTotal() {
 
 function Summary({ items }: { items: readonly RowItem[] }) {
   const t = useTranslate();
-  const said = items.map(({ label, value }) => {
+  const rows = items.map(({ label, value }) => {
     const shown = typeof value === 'string' ? t(value) : value;
     return { label: t(label), value: label === 'Due date' ? <Due>{shown}</Due> : shown };
   });
   return (
     <Card as="section" pad="list">
       <RowsHeading>{t('Loan Summary')}</RowsHeading>
-      <Rows size="small" items={said} />
+      <Rows size="small" items={rows} />
     </Card>
   );
 }
@@ -115,9 +115,9 @@ function Due({ children }: { children: RowItem['value'] }) {
   );
 }
 
-function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
+function LoanTabs({ loan }: { loan: Loan | undefined }) {
   const t = useTranslate();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const tabs = [
     { id: 'calendar', label: t('EMI Calendar'), panel: <Text>{t('Your EMI dates will show here.')}</Text> },
     { id: 'transactions', label: t('Transactions'), panel: <Text>{t('Your payments will show here.')}</Text> },
@@ -126,7 +126,12 @@ function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
       label: t('Documents'),
       panel: loan ? (
         <Stack gap={3}>
-          <LoanDocuments loan={loan} events={rePayment.events} asked={asked} onAsk={() => setAsked(true)} />
+          <LoanDocuments
+            loan={loan}
+            events={rePayment.events}
+            requested={requested}
+            onRequest={() => setRequested(true)}
+          />
         </Stack>
       ) : (
         <Text>{t('Your documents will show here.')}</Text>

@@ -10,7 +10,7 @@ import { useTranslate } from '#ui/translate.ts';
 import { selectLoan } from './screen.ts';
 import styles from './select-loan.module.css';
 
-/** §9 "Static loan options", as the cards of §3 name their parts. The amount is a sample. */
+/** §9 "Static loan options", with the field names of §3. The amount is a sample. */
 const plans = [
   {
     name: 'One-time Repayment',
@@ -46,7 +46,7 @@ export function SelectLoan() {
     ),
   }));
   const [plan, choose] = useState('');
-  const [told, setTold] = useState(false);
+  const [pressed, setPressed] = useState(false);
   return (
     <ScreenFrame
       screen={selectLoan}
@@ -54,10 +54,10 @@ export function SelectLoan() {
       subtitle={t('These plans are samples.')}
       foot={
         <>
-          <Text role="status" size="small" className={styles.quiet}>
-            {told && t('Choosing a plan is not available yet.')}
+          <Text role="status" size="small" className={styles.notice}>
+            {pressed && t('Choosing a plan is not available yet.')}
           </Text>
-          <Button data-event={selectLoan.events.continue} onClick={() => setTold(true)}>
+          <Button data-event={selectLoan.events.continue} onClick={() => setPressed(true)}>
             {t('Continue')}
           </Button>
         </>

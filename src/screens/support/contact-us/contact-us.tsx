@@ -42,7 +42,7 @@ export function ContactUs() {
   );
 }
 
-/** Reached by the same e-mail and phone as everybody here: the settings name no others. */
+/** Has the same e-mail and phone as support: the settings have no others. */
 function GrievanceOfficer() {
   const t = useTranslate();
   const { supportPhone, supportEmail } = useSettings();
