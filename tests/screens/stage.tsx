@@ -9,6 +9,7 @@ import type { Route } from '#contract/routes.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { Report } from '#engine/events.ts';
 import type { RouteState } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 import type { Place } from '#screen/journey-context.ts';
 import { JourneyProvider } from '#screen/journey-context.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
@@ -37,6 +38,8 @@ interface StageOptions {
   readonly screen: () => ReactNode;
   /** The screen's address, with its query. An address that is no route of the app shows the screen too. */
   readonly at: string;
+  /** The route of a step that only the tests have. */
+  readonly added?: Route;
   readonly routeState?: RouteState;
   /** Local storage before the screen opens. It has a token unless `token` is ''. */
   readonly stored?: Partial<Record<StorageKey, string>>;
@@ -61,6 +64,7 @@ function standStill(): void {
 export async function stage({
   screen: Screen,
   at,
+  added,
   routeState,
   stored = {},
   facts,
@@ -82,6 +86,7 @@ export async function stage({
     settings,
     at,
     routeState,
+    addedRoutes: added ? [added] : [],
     notFound: component,
     replace: () => ({
       send: createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: server.fetch }),
@@ -90,6 +95,7 @@ export async function stage({
       openTab: (url) => opened.push(url) > 0 && !url.endsWith('blocked'),
       report: (more) => void reports.push(...more),
       log: () => undefined,
+      isRoute: (path): path is Route => path === added || isRoute(path),
     }),
     draw: (path, journey) =>
       path === at.split('?')[0]
