@@ -47,9 +47,9 @@ interface StageOptions {
   readonly server?: FakeServer;
 }
 
-/** Stops the clock: only `pass` moves it. A millisecond each frame lets happen what is due at once. */
-function standStill(): void {
-  const tick = setInterval(() => vi.advanceTimersByTime(1), 16);
+/** Slows the clock to a quarter, so that only `pass` decides a wait, and what is due at once still happens. */
+function slowClock(): void {
+  const tick = setInterval(() => vi.advanceTimersByTime(4), 16);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -70,7 +70,7 @@ export async function stage({
   facts,
   server = createFakeServer(),
 }: StageOptions) {
-  standStill();
+  slowClock();
   const kept = Object.entries({ token: 'a-token', ...stored }) as [StorageKey, string][];
   for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
 

@@ -25,7 +25,10 @@ async function openScreen(extra: Partial<Parameters<typeof stage>[0]> = {}) {
     ...shown,
     server: extra.server ?? server,
     code: shown.getByLabelText('One-time code, 4 digits'),
-    verify: shown.getByRole('button', { name: 'Verify' }),
+    async submit() {
+      await shown.getByRole('button', { name: 'Verify' }).click();
+      await shown.pass(submitAtLeastMs);
+    },
   };
 }
 
@@ -70,18 +73,18 @@ describe('verifying', () => {
     ['', 'OTP is required'],
     ['48', 'Enter the 4-digit OTP'],
   ])('sends nothing for %j', async ([typed = '', message = '']) => {
-    const { code, verify, server } = await openScreen();
+    const { code, submit, server } = await openScreen();
     await code.fill(typed);
-    await verify.click();
+    await submit();
     await expect.element(code).toHaveAccessibleDescription(message);
     expect(server.sentTo(verifyOtp)).toEqual([]);
   });
 
   test('keeps digits only, and sends them with the mobile number', async () => {
-    const { code, verify, server, path } = await openScreen();
+    const { code, submit, server, path } = await openScreen();
     await code.fill('48-21x9');
     await expect.element(code).toHaveValue('4821');
-    await verify.click();
+    await submit();
     await expect.poll(path).toBe('/enter-name');
     expect(server.sentTo(verifyOtp)[0]?.body).toEqual({ mobile: '9876543210', otp: '4821' });
   });
@@ -108,21 +111,21 @@ describe('verifying', () => {
   });
 
   test('never stores the code', async () => {
-    const { code, verify, path } = await openScreen();
+    const { code, submit, path } = await openScreen();
     await code.fill('4821');
-    await verify.click();
+    await submit();
     await expect.poll(path).toBe('/enter-name');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('4821"');
     expect(location.href).not.toContain('4821');
   });
 
   test("drops another customer's draft and lead", async () => {
-    const { code, verify, path, session, server } = await openScreen({
+    const { code, submit, path, session, server } = await openScreen({
       facts: { customerID: '555', leadID: 7, accountId: 'a-1', answers: { loanPurpose: 'Education' } },
       stored: { token: '', loanAmount: '5000' },
     });
     await code.fill('4821');
-    await verify.click();
+    await submit();
     await expect.poll(path).toBe('/enter-name');
     expect(server.sentTo(nextStepCall)[0]?.body).toEqual({ plateform: 'web' });
     expect(session.facts().answers).toEqual({});
@@ -132,11 +135,11 @@ describe('verifying', () => {
   test.for(['answered', 'refused'])(
     'leaves nothing of a session when the borrower went back before it was %s',
     async (how) => {
-      const { code, verify, server, path, pass, session, getByRole } = await openScreen();
+      const { code, submit, server, path, pass, session, getByRole } = await openScreen();
       if (how === 'refused') server.refuses(verifyOtp, 400, 'Invalid OTP');
       const answer = server.stalls(verifyOtp);
       await code.fill('4821');
-      await verify.click();
+      await submit();
       await getByRole('button', { name: 'Back' }).click();
       await expect.poll(path).toBe('/');
       await expect.element(code).not.toBeInTheDocument();
@@ -149,18 +152,18 @@ describe('verifying', () => {
 
   test("keeps the same customer's draft", async () => {
     const facts = { customerID: '70012', answers: { loanPurpose: 'Education' } };
-    const { code, verify, path, session } = await openScreen({ facts });
+    const { code, submit, path, session } = await openScreen({ facts });
     await code.fill('4821');
-    await verify.click();
+    await submit();
     await expect.poll(path).toBe('/enter-name');
     expect(session.facts().answers).toEqual({ loanPurpose: 'Education' });
   });
 
   test("shows the server's message under the field, and what is typed next replaces the code", async () => {
-    const { code, verify, server } = await openScreen();
+    const { code, submit, server } = await openScreen();
     server.refuses(verifyOtp, 400, 'Invalid OTP');
     await code.fill('4821');
-    await verify.click();
+    await submit();
     await expect.element(code).toHaveAccessibleDescription('Invalid OTP');
     await userEvent.keyboard('7');
     await expect.element(code).toHaveValue('7');
@@ -169,10 +172,10 @@ describe('verifying', () => {
   });
 
   test('sends nothing on a second tap', async () => {
-    const { code, verify, server, pass } = await openScreen();
+    const { code, submit, server, pass } = await openScreen();
     const answer = server.stalls(verifyOtp);
     await code.fill('4821');
-    await verify.click();
+    await submit();
     await userEvent.click(code);
     await userEvent.keyboard('{Enter}');
     answer();

@@ -12,7 +12,12 @@ async function openScreen(query = '', routeState: RouteState = {}) {
   const server = createFakeServer();
   server.answers(loginByMobile);
   const shown = await stage({ screen: MobileEntry, at: `/${query}`, routeState, stored: { token: '' }, server });
-  return { ...shown, field: shown.getByLabelText('Mobile number'), getOtp: shown.getByRole('button') };
+  const getOtp = shown.getByRole('button');
+  const submit = async () => {
+    await getOtp.click();
+    await shown.pass(submitAtLeastMs);
+  };
+  return { ...shown, field: shown.getByLabelText('Mobile number'), getOtp, submit };
 }
 
 describe('arriving', () => {
@@ -91,9 +96,9 @@ describe('the rules of the mobile number', () => {
 
 describe('asking for a code', () => {
   test('sends the ten digits, the platform tag and the stored source', async () => {
-    const { field, getOtp, server } = await openScreen('?referrer=utm_source%3Dabc');
+    const { field, submit, server } = await openScreen('?referrer=utm_source%3Dabc');
     await field.fill('98765 43210');
-    await getOtp.click();
+    await submit();
     await expect
       .poll(() => server.sentTo(loginByMobile))
       .toEqual([
@@ -111,28 +116,28 @@ describe('asking for a code', () => {
     ['\u0000', {}],
   ] as const)('sends only what can be sent of a source that was stored before (%#)', async ([stored, query]) => {
     localStorage.setItem('utm_source', stored);
-    const { field, getOtp, server } = await openScreen();
+    const { field, submit, server } = await openScreen();
     await field.fill('9876543210');
-    await getOtp.click();
+    await submit();
     await expect.poll(() => server.sentTo(loginByMobile).map((sent) => sent.query)).toEqual([query]);
   });
 
   test('goes to /enter-otp with the number and the click id, half a second after the tap', async () => {
-    const { field, getOtp, path, routeStateNow, pass } = await openScreen('?click_id=c-9');
+    const { field, submit, path, routeStateNow, pass } = await openScreen('?click_id=c-9');
     await field.fill('9876543210');
-    await getOtp.click();
-    await pass(submitAtLeastMs + 100);
+    await submit();
+    await pass(100);
     await expect.poll(path).toBe('/enter-otp');
     expect(routeStateNow()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
     expect(localStorage.getItem('clickId')).toBe('c-9');
   });
 
   test('sends nothing on a second tap', async () => {
-    const { field, getOtp, server, pass } = await openScreen();
+    const { field, getOtp, submit, server, pass } = await openScreen();
     const answer = server.stalls(loginByMobile);
     await field.fill('9876543210');
-    await getOtp.click();
-    await getOtp.click();
+    await submit();
+    await submit();
     await userEvent.keyboard('{Enter}');
     await expect.element(getOtp).toHaveAttribute('aria-busy', 'true');
     answer();
@@ -141,10 +146,10 @@ describe('asking for a code', () => {
   });
 
   test("shows the server's message under the field until the number changes", async () => {
-    const { field, getOtp, getByText, server, path } = await openScreen();
+    const { field, submit, getByText, server, path } = await openScreen();
     server.refuses(loginByMobile, 400, 'Too many attempts.');
     await field.fill('9876543210');
-    await getOtp.click();
+    await submit();
     await expect.element(getByText('Too many attempts.')).toBeVisible();
     await expect.element(field).toHaveAccessibleDescription('Too many attempts.');
     expect(path()).toBe('/');
@@ -153,15 +158,15 @@ describe('asking for a code', () => {
   });
 
   test('tells a lost connection, keeps it on the page, and lets the borrower try again', async () => {
-    const { field, getOtp, server, getByRole, path } = await openScreen();
+    const { field, submit, server, getByRole, path } = await openScreen();
     server.drops(loginByMobile);
     await field.fill('9876543210');
-    await getOtp.click();
+    await submit();
     await expect.element(getByRole('alertdialog').getByText(/We could not reach the server/)).toBeVisible();
     server.answers(loginByMobile);
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('main').getByText(/We could not reach the server/)).toBeVisible();
-    await getOtp.click();
+    await submit();
     await expect.poll(path).toBe('/enter-otp');
   });
 });
