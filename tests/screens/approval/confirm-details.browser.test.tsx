@@ -44,11 +44,6 @@ test('shows the twelve answers, each a link to its own step, and comes back from
   expect(routeStateNow().back).toBe('/confirm-details');
 });
 
-test('shows the paise of an income that the server knows', async () => {
-  const { getByRole } = await openScreen({ known: { ...data, monthlySalary: 42500.75 } });
-  await expect.element(getByRole('link', { name: 'Monthly income ₹42,500.75' })).toBeVisible();
-});
-
 test('answers given here stand before those of the server; Continue sends them, numbers as numbers', async () => {
   const { continueButton, getByText, server, path, session, reports } = await openScreen({
     answers: {

@@ -218,17 +218,4 @@ describe('an account that is not Verified', () => {
     await expect.poll(path).toBe('/term-condition');
     expect(confirmed()).toHaveLength(1);
   });
-
-  test('a lost answer is told, and Continue can be pressed again', async () => {
-    const { continueButton, confirmed, getByRole, pass, server, path } = await listedAtSecond((api) =>
-      api.drops(confirmBankAccount),
-    );
-    await continueButton.click();
-    await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
-    await pass(2_000);
-    expect(confirmed()).toHaveLength(1);
-    server.answers(confirmBankAccount);
-    await continueButton.click();
-    await expect.poll(path).toBe('/term-condition');
-  });
 });

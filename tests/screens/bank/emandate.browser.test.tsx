@@ -129,16 +129,6 @@ describe('Success', () => {
   });
 });
 
-test('a lost answer is told, and nothing is sent again by itself', async () => {
-  const { continueButton, server, getByRole, pass } = await openScreen();
-  server.drops(setEmandate);
-  await continueButton.click();
-  await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
-  await pass(2_000);
-  await pass(60_000);
-  expect(server.sentTo(setEmandate)).toHaveLength(1);
-});
-
 test('the way back from the provider waits 2 s, then leads to /emandate', async () => {
   const { getByRole, path, pass } = await stage({ at: '/emandate-status', screen: EmandateStatus });
   await expect.element(getByRole('heading', { name: 'Checking your e-mandate' })).toBeVisible();

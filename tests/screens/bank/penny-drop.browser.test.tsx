@@ -154,20 +154,6 @@ describe('the penny drop', () => {
     expect(asked()).toBe(1);
   });
 
-  test('a lost connection does not end it: asks again every 10 s, and goes on once the answer comes', async () => {
-    const { asked, pass, path, drawer, server } = await startForward();
-    server.drops(pennyDrop);
-    await pass(10_500);
-    await expect.poll(asked).toBe(2);
-    await expect.element(drawer).toMatchTextContent(/Sending Rs 1 to your bank/);
-    await pass(10_500);
-    await expect.poll(asked).toBe(3);
-    server.answers(pennyDrop, completed);
-    await pass(10_500);
-    await expect.poll(path).toBe('/bank-list');
-    expect(asked()).toBe(4);
-  });
-
   test('stops when the borrower leaves', async () => {
     const { asked, pass, unmount } = await startForward();
     await unmount();
@@ -194,15 +180,6 @@ describe('the penny drop', () => {
     await expect.element(link).toHaveAttribute('href', payAt);
     await expect.element(link).toHaveAttribute('target', '_blank');
     expect(await faults()).toEqual([]);
-  });
-
-  test('an address that may not be followed is neither opened nor offered', async () => {
-    const { opened, getByRole, pass } = await startForward((api) =>
-      api.answers(pennyDrop, { data: { pennyStatus: 'created', metaData: { url: 'https://evil.test/pay' } } }),
-    );
-    await pass(1_000);
-    expect(opened).toEqual([]);
-    expect(getByRole('link', { name: 'Open the payment page' }).query()).toBeNull();
   });
 });
 

@@ -127,12 +127,6 @@ describe('the button', () => {
     const { getByRole } = await openScreen({ ...applying, showButton: 'See my offer', buttonEnable: false });
     await expect.element(getByRole('button', { name: 'See my offer' })).toBeDisabled();
   });
-
-  test.for([false, undefined])('is hidden for showButton %s', async (showButton) => {
-    const { getByText, getByRole } = await openScreen({ ...applying, showButton });
-    await expect.element(getByText('Your steps')).toBeVisible();
-    await expect.element(getByRole('main').getByRole('button')).not.toBeInTheDocument();
-  });
 });
 
 describe('the repayment card', () => {

@@ -103,15 +103,11 @@ describe('the camera', () => {
     expect(camera.running()).toBe(0);
   });
 
-  test.each([
-    ['NotAllowedError', 'The camera is not allowed.'],
-    ['NotFoundError', 'We found no camera on this device.'],
-    ['NotReadableError', 'The camera did not start.'],
-  ])('that answers %s is told with what to do, and can be tried again', async (name, words) => {
-    const allow = refuseCamera(new DOMException('', name));
+  test('that is refused is shown with the next action, and can be tried again', async () => {
+    const allow = refuseCamera(new DOMException('', 'NotAllowedError'));
     const screen = await openScreen();
     await screen.press('Open camera');
-    await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('The camera is not allowed.')).toBeVisible();
     expect(await faults()).toEqual([]);
     allow();
     await screen.press('Try again');

@@ -163,22 +163,6 @@ describe('the documents', () => {
     expect(left).toEqual([]);
   });
 
-  test('offers the NOC of a closed loan only', async () => {
-    const { noc, cards } = await openScreen();
-    await expect.element(noc).toBeVisible();
-    expect(noc.elements()).toHaveLength(1);
-    expect(cards.nth(1).element().contains(noc.element())).toBe(true);
-  });
-
-  test('offers the NOC of a loan that only its loanStatus calls closed, which the filter finds too', async () => {
-    const { noc, filter, cards } = await openScreen(
-      serverWith([disbursed, { ...closed, status: null, loanStatus: 'Closed' }]),
-    );
-    await expect.element(noc).toBeVisible();
-    await userEvent.selectOptions(filter, 'Closed');
-    await expect.element(cards).toMatchTextContent(/KDM0031907/);
-  });
-
   test('holds the NOC button while it downloads, and gives it back with the focus', async () => {
     const server = serverWith();
     const open = server.stalls(signedDocument);
@@ -225,14 +209,5 @@ describe('the documents', () => {
     const link = getByRole('link', { name: 'Open the document' });
     await expect.element(link).toHaveAttribute('href', signUrl);
     await expect.element(link).toHaveAttribute('target', '_blank');
-  });
-
-  test('never opens an address that is not allowed', async () => {
-    const server = serverWith();
-    server.answers(signedDocument, { success: true, data: { signUrl: 'https://documents.evil/letter' } });
-    const { letter, opened, getByRole } = await openScreen(server);
-    await letter.first().click();
-    await expect.element(getByRole('heading', { name: 'We stopped here to keep you safe' })).toBeVisible();
-    expect(opened).toEqual([]);
   });
 });

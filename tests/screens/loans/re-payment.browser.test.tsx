@@ -111,16 +111,3 @@ test('leads on to the repayment plans', async () => {
   await getByRole('link', { name: 'See repayment plans' }).click();
   await expect.poll(path).toBe('/select-loan');
 });
-
-test('shows what it had, and says so, without a connection', async () => {
-  const server = serverWith('Disbursed');
-  const { getByText, sample, goTo } = await openScreen(server);
-  await expect.element(getByText('₹51,479')).toBeVisible();
-  server.drops(customerLoans);
-  server.drops(dashboardCall);
-  await goTo('/home');
-  await goTo('/re-payment');
-  await expect.element(getByText('We could not load your loans. This is what we read before.')).toBeInTheDocument();
-  expect(document.body.textContent).toContain('₹51,479');
-  expect(sample.elements()).toEqual([]);
-});
