@@ -15,7 +15,7 @@ interface CodeRequest {
   readonly clickId?: string | null;
 }
 
-/** §7: requests a one-time code. Its answer is read after 500 ms at the earliest (§9 "form submit"). */
+/** §7: requests a one-time code. §9: its answer is read after 500 ms at the earliest. */
 export function requestCode<View>({ mobile, source }: CodeRequest, table: Decision<Sent, never, View>): Outcome<View> {
   return call(
     loginByMobile,
