@@ -84,7 +84,7 @@ test('answers given here stand before those of the server; Continue sends them, 
   expect(reports).toEqual([{ event: 'one_page_continue_clk' }]);
 });
 
-test('a missing answer is told and leads to its row, and nothing is sent', async () => {
+test('a missing answer is named, and its row gets the focus, and nothing is sent', async () => {
   const { continueButton, getByRole, server } = await openScreen({
     known: { ...data, companyName: null, salaryDate: null },
   });
@@ -95,7 +95,7 @@ test('a missing answer is told and leads to its row, and nothing is sent', async
   expect(await faults()).toEqual([]);
 });
 
-test('a refusal is told, and the stored loan amount stays', async () => {
+test('a refusal shows its message, and the stored loan amount stays', async () => {
   const { continueButton, getByRole, server, path } = await openScreen({ answers: { loanAmount: '75000' } });
   server.refuses(checkRepeatCase, 428, 'Complete your KYC first.');
   await continueButton();

@@ -126,7 +126,7 @@ test('an emi loan shows the APR of its instalments, which the dashboard knows', 
   expect(server.sentTo(dashboardCall)).toHaveLength(1);
 });
 
-test('a read that failed is told, and can be tried again', async () => {
+test('a failed read shows a message, and can be tried again', async () => {
   const server = createFakeServer();
   server.drops(approvalView);
   const { getByRole, getByText, pass } = await stage({

@@ -3,16 +3,16 @@ import { savedBankDetails } from '#contract/bank.ts';
 import type { Screen } from './stage-bank-details.tsx';
 import { account, loaded, openScreen, savedAs } from './stage-bank-details.tsx';
 
-test('another last four digits than the saved ones are told for 3 s, and nothing is asked or sent', async () => {
+test('an account number with other last digits than the saved one shows a message for 3 s, and nothing is saved', async () => {
   const screen = await loaded({ saved: account });
   await screen.fill('55210984418');
   await screen.next.click();
-  const told = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
-  await expect.element(told).toBeVisible();
+  const message = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
+  await expect.element(message).toBeVisible();
   await screen.pass(2_500);
-  await expect.element(told).toBeVisible();
+  await expect.element(message).toBeVisible();
   await screen.pass(500);
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(message).not.toBeInTheDocument();
   expect(screen.dialog.query()).toBeNull();
   expect(screen.saves()).toEqual([]);
 });
@@ -95,8 +95,8 @@ test('a saved number with spaces is filled without them, and asks for its last f
   await expect.element(screen.field('Account number')).toHaveValue(account);
   await screen.fill('55210984418');
   await screen.next.click();
-  const told = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
-  await expect.element(told).toBeVisible();
+  const message = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
+  await expect.element(message).toBeVisible();
 });
 
 test('any number passes for a masked one', async () => {

@@ -45,7 +45,7 @@ describe('the question before saving', () => {
     expect(screen.server.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
   });
 
-  test('a lost answer is told and keeps what was typed; nothing is sent again by itself', async () => {
+  test('a lost answer shows a message and keeps what was typed; nothing is sent again by itself', async () => {
     const screen = await loaded();
     await askedYesOrNo(screen);
     screen.server.drops(saveBankDetails);

@@ -84,10 +84,10 @@ describe('Success', () => {
     const provider = await createProviderScript('blocked');
     const { continueButton, getByRole, server } = await openScreen();
     await continueButton.click();
-    const told = 'The e-mandate page did not load. Check your connection, then press Continue.';
-    await expect.element(getByRole('alertdialog', { name: told })).toBeVisible();
+    const message = 'The e-mandate page did not load. Check your connection, then press Continue.';
+    await expect.element(getByRole('alertdialog', { name: message })).toBeVisible();
     await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByRole('status').getByText(told)).toBeVisible();
+    await expect.element(getByRole('status').getByText(message)).toBeVisible();
     provider.turns('served');
     await continueButton.click();
     await expect.poll(provider.opened).toHaveLength(1);

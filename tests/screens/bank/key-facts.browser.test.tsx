@@ -80,7 +80,7 @@ describe('the APR', () => {
     expect(getByText(/ask us why/).query()).toBeNull();
   });
 
-  test('that is not the one of the statement is said plainly, with a way to ask, and holds nobody up', async () => {
+  test('that differs from the statement's shows a warning with a link, and the borrower can still continue', async () => {
     const { getByRole, continueButton, agree, path, routeStateNow } = await openScreen(says('36.5% p.a.'));
     const note = getByRole('status').filter({ hasText: ours });
     await expect.element(note).toMatchTextContent(/The statement says 36\.50%\. Please ask us why before you agree\./);
@@ -92,7 +92,7 @@ describe('the APR', () => {
     expect(routeStateNow()).toMatchObject({ back: '/term-condition' });
   });
 
-  test('stands alone where the statement names none', async () => {
+  test('is shown alone where the statement names none', async () => {
     const { getByText } = await openScreen();
     await expect.element(getByText(ours)).toBeVisible();
     expect(getByText(/The statement says/).query()).toBeNull();

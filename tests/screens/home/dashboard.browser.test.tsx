@@ -10,7 +10,7 @@ function openScreen(server = createFakeServer()) {
   return stage({ screen: Dashboard, at: '/dashboard', server });
 }
 
-test('says where the application stands, and goes home after three seconds', async () => {
+test('shows the progress of the application, and goes home after three seconds', async () => {
   const server = createFakeServer();
   server.answers(dashboardCall, { status: 1, step: { current_route: '/loan-purpose' }, lead: { status: 'Active' } });
   const { path, pass, getByText, getByRole } = await openScreen(server);

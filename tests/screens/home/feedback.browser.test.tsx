@@ -76,7 +76,7 @@ describe('the feedback drawer', () => {
     expect(server.sentTo(feedbackCall)[0]?.body).toMatchObject({ comment: '😀'.repeat(1000) });
   });
 
-  test('does not come over an error that is still being told', async () => {
+  test('does not open over an error message', async () => {
     const { getByRole } = await openScreen({ screen: HomeAfterAnError });
     await expect.element(getByRole('dialog', { name: title })).not.toBeInTheDocument();
     await getByRole('button', { name: 'OK' }).click();

@@ -239,7 +239,7 @@ describe('reading', () => {
   });
 });
 
-test('marks the place that stands in the bottom navigation', async () => {
+test('marks the current page in the bottom navigation', async () => {
   const { getByRole, path } = await openScreen(applying);
   const places = getByRole('navigation', { name: 'Main' });
   await expect.element(places.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');

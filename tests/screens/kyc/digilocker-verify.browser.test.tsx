@@ -55,7 +55,7 @@ test('a next step that was lost is asked for again on a tap, and the code is not
 });
 
 test.each(['?error=access_denied&code=f00e', '?error=access_denied', ''])(
-  'a return with nothing shared (%s) is told, sends nothing, and offers another try',
+  'a return with nothing shared (%s) shows a message, sends nothing, and offers another try',
   async (query) => {
     const { getByRole, path } = await returnWith(query);
     await expect.element(getByRole('heading', { name: 'DigiLocker did not share your Aadhaar' })).toBeVisible();

@@ -107,7 +107,7 @@ describe('the number', () => {
     ['9999 1111 222', 'Please enter valid aadhaar number'],
     ['000000000000', 'Please enter valid aadhaar number'],
     ['9999 1111 2221 5', 'Please enter valid aadhaar number'],
-  ])('%j is told: %s', async (typed, message) => {
+  ])('%j shows: %s', async (typed, message) => {
     const { number, press, server } = await openScreen();
     await number.fill(typed);
     await press('Get OTP');
@@ -137,7 +137,7 @@ describe('the one-time code', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('of fewer than six digits is told twice, under the field and as a warning, and not sent', async () => {
+  test('of fewer than six digits shows a message under the field and a warning, and is not sent', async () => {
     const { code, press, getByRole, server } = await openCode();
     await code.fill('12345');
     await press('Verify');
@@ -173,7 +173,7 @@ describe('after the code', () => {
     return screen;
   }
 
-  test('says so for two seconds, counts the lead and goes on; four digits are all that stays', async () => {
+  test('shows a message for two seconds, counts the lead and goes on; only four digits stay', async () => {
     const { getByText, number, server, pass, reports, path } = await verify((api) => api.answers(aadhaarPanVerify));
     await expect.element(getByText('Verified Successfully')).toBeVisible();
     expect(server.sentTo(aadhaarVerifyOtp)[0]?.body).toEqual({ aadharNo: aadhaar, otp: '481092' });
@@ -203,7 +203,7 @@ describe('after the code', () => {
     expect(reports).toHaveLength(2);
   });
 
-  test('an Aadhaar that another account has is told with its mobile and where to write', async () => {
+  test('an Aadhaar of another account shows its mobile number and the address to write to', async () => {
     const { getByRole } = await verify((api) =>
       api.refuses(aadhaarPanVerify, 400, 'Linked', { mobileNo: '98XXXXXX10', route: '/dashboard' }),
     );

@@ -71,7 +71,7 @@ async function submitSelfie(script: (server: ReturnType<typeof createFakeServer>
 }
 
 describe('the camera', () => {
-  test('faces the front, 220 by 200, and is let go of when the picture is taken', async () => {
+  test('faces the front, 220 by 200, and is released when the picture is taken', async () => {
     const camera = watchCamera();
     const screen = await openCamera();
     expect(camera.asked).toHaveBeenCalledWith(
@@ -94,7 +94,7 @@ describe('the camera', () => {
     await expect.element(refused.getByRole('alert').getByText('The camera is not allowed.')).toBeVisible();
   });
 
-  test('is let go of when the borrower leaves', async () => {
+  test('is released when the borrower leaves', async () => {
     const camera = watchCamera();
     const screen = await openCamera();
     expect(camera.running()).toBe(1);
@@ -114,7 +114,7 @@ describe('the camera', () => {
     await expect.element(screen.getByRole('button', { name: 'Take selfie' })).toBeVisible();
   });
 
-  test('that an app within which the page stands keeps to itself is told with the way to a browser', async () => {
+  test('that an in-app browser refuses shows how to open a browser', async () => {
     const agent = vi
       .spyOn(navigator, 'userAgent', 'get')
       .mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Instagram 300');

@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(cards.elements()).toHaveLength(2);
   });
 
-  test('is not told empty while it is being read', async () => {
+  test('does not say that it is empty while it is being read', async () => {
     const server = serverWith([]);
     const open = server.stalls(customerLoans);
     const { getByText } = await openScreen(server);
@@ -88,7 +88,7 @@ describe('the list', () => {
 });
 
 describe('a list that could not be read', () => {
-  test('is told in words of our own, and read again on a tap', async () => {
+  test('shows a message, and is read again on a tap', async () => {
     const server = serverWith();
     server.answers(customerLoans, { success: false });
     const { cards, getByText, tryAgain, container } = await openScreen(server);
@@ -177,7 +177,7 @@ describe('the documents', () => {
     expect(server.sentTo(signedDocument)[0]?.query).toMatchObject({ leadID: '31907', type: 'Noc' });
   });
 
-  test('gives the NOC button back after an error, and tells it beside the button', async () => {
+  test('enables the NOC button after an error, and shows the message beside it', async () => {
     const server = serverWith();
     server.refuses(signedDocument, 404, 'The NOC document is not available yet.');
     const { noc, cards, getByRole, opened } = await openScreen(server);

@@ -74,7 +74,7 @@ describe('the rules of the mobile number', () => {
     ['98765', 'Mobile number should be min 10 char.'],
     ['5876543210', 'Please enter valid mobile number'],
     ['0000000000', 'Please enter valid mobile number'],
-  ])('tells %j: %s, and sends nothing', async ([typed = '', message = '']) => {
+  ])('for %j shows: %s, and sends nothing', async ([typed = '', message = '']) => {
     const { field, getOtp, getByText, server } = await openScreen();
     await field.fill(typed);
     await getOtp.click();
@@ -85,7 +85,7 @@ describe('the rules of the mobile number', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('tells nothing before the field was touched', async () => {
+  test('shows nothing before the field was touched', async () => {
     const { field, getByText } = await openScreen('?mobile_no=98');
     await field.click();
     await expect.element(getByText('Mobile number should be min 10 char.')).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('asking for a code', () => {
     await expect.element(getByText('Too many attempts.')).not.toBeInTheDocument();
   });
 
-  test('tells a lost connection, keeps it on the page, and lets the borrower try again', async () => {
+  test('shows a lost connection, keeps the message on the page, and lets the borrower try again', async () => {
     const { field, submit, server, getByRole, path } = await openScreen();
     server.drops(loginByMobile);
     await field.fill('9876543210');

@@ -28,7 +28,7 @@ describe('/login, by a link', () => {
     await expect.poll(path).toBe('/');
   });
 
-  test('leaves a way on when the application does not open', async () => {
+  test('offers another try when the application does not open', async () => {
     const server = createFakeServer();
     server.drops(nextStepCall);
     const { path, pass, getByRole } = await byLink({ server });
