@@ -80,7 +80,7 @@ describe('the APR', () => {
     expect(getByText(/ask us why/).query()).toBeNull();
   });
 
-  test('that differs from the statement's shows a warning with a link, and the borrower can still continue', async () => {
+  test('that differs from the one of the statement shows a warning with a link, and the borrower can still continue', async () => {
     const { getByRole, continueButton, agree, path, routeStateNow } = await openScreen(says('36.5% p.a.'));
     const note = getByRole('status').filter({ hasText: ours });
     await expect.element(note).toMatchTextContent(/The statement says 36\.50%\. Please ask us why before you agree\./);
