@@ -4,6 +4,8 @@ import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createSend } from '#api/client.ts';
 import type { JourneyRoute } from '#app/journey.ts';
+// Loaded before any test, so that a clock that moves on does not make the code of the messages late.
+import '#app/message-host.tsx';
 import { parseSettings } from '#app/settings.ts';
 import type { Route } from '#contract/routes.ts';
 import type { SessionPatch } from '#contract/session.ts';
@@ -77,6 +79,7 @@ export async function stage({
   const left: string[] = [];
   const opened: string[] = [];
   const reports: Report[] = [];
+  const [address = at] = at.split('?');
   const component = () => (
     <JourneyProvider value={shortJourney}>
       <Screen />
@@ -86,7 +89,7 @@ export async function stage({
     settings,
     at,
     routeState,
-    addedRoutes: added ? [added] : [],
+    addedRoutes: [address],
     notFound: component,
     replace: () => ({
       send: createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: server.fetch }),
@@ -98,7 +101,7 @@ export async function stage({
       isRoute: (path): path is Route => path === added || isRoute(path),
     }),
     draw: (path, journey) =>
-      path === at.split('?')[0]
+      path === address
         ? { component, loader: () => path !== '/' && journey.startReads(path as JourneyRoute) }
         : // As in the app, the next screen takes a moment: the address has changed, and the old screen still shows.
           { component: () => <h1>{path}</h1>, loader: () => new Promise((resolve) => setTimeout(resolve, 2)) },
