@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { formatDeparture } from '#authoring/baseline.ts';
 import { didYouMean } from '#authoring/check-nearest.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { readBaseline } from './baseline-file.ts';
 import { schemaIssues } from './check-schemas.ts';
+import { readBaseline } from './specification-baseline.ts';
 
 /** `npm run check:step -- /gender`: all that can be said of one step in seconds, and a picture of it. */
 const route = process.argv[2] ?? '';

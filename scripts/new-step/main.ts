@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { saveKeys } from '#engine/saving.ts';
 import { allRoutes, journey, steps } from '#schemas/index.ts';
-import { schemaIssuesAfresh } from '../schema-issues-afresh.ts';
+import { readSchemaIssues } from '../schema-overlay.ts';
 import type { Given } from './ask.ts';
 import { askFor, missingOf, wishOf } from './ask.ts';
 import { draftsFor, write } from './files.ts';
@@ -77,7 +77,7 @@ if (dry) {
   await write(root, drafts);
   for (const { file, added } of drafts)
     console.log(`${file}: ${added.length === 1 ? '1 line' : `${added.length} lines`}`);
-  const issues = await schemaIssuesAfresh();
+  const issues = await readSchemaIssues();
   console.log(
     [
       '',

@@ -15,7 +15,7 @@ const context = { leadID: 48213, facts, origin: 'https://kadam.example' };
 const sent = (step: Step, answers: Answers) => savingOf(step, answers, context).body;
 const refusalOf = (step: Step, body: Body) => brokenRule(step, answersIn(step, body), facts);
 
-/** Whether every field takes its answer. */
+/** Whether every field accepts its answer. */
 function isTaken(step: Step, answers: Answers): boolean {
   const offered = Object.entries(step.fields).every(([name, field]) => {
     const value = String(answers[name]).trim();
@@ -24,10 +24,10 @@ function isTaken(step: Step, answers: Answers): boolean {
   return offered && Object.keys(messagesOf(step, answers, facts)).length === 0;
 }
 
-/** Where a body of the step carries the answer of a field. */
-function placeOf(step: Step, name: string): string {
-  const places = Object.entries(fieldsInBody(step));
-  return places.find(([, field]) => field === name)?.[0] ?? expect.unreachable(`${name} is not sent`);
+/** The body key of a field. */
+function bodyKeyOf(step: Step, name: string): string {
+  const entries = Object.entries(fieldsInBody(step));
+  return entries.find(([, field]) => field === name)?.[0] ?? expect.unreachable(`${name} is not sent`);
 }
 
 const notNumbers = [
@@ -56,7 +56,7 @@ function valuesFor(step: Step, name: string) {
   return fc.oneof(changed, known, digits, fc.constantFrom(...notNumbers, ...written), fc.string());
 }
 
-/** A value apart from capitals, the kind of its spaces and zeros in front of a number. */
+/** A value without differences in case, whitespace and leading zeros. */
 const alike = (value: string) =>
   plainSpaces(value)
     .toUpperCase()
@@ -69,21 +69,21 @@ describe.for(fields)('$route $name', ({ step, name }) => {
   const values = valuesFor(step, name);
   const transient = fc.constantFrom(...step.examples.pass.map((example) => exampleAnswers(step, example)));
 
-  test('a value that the field rejects is rejected by the sandbox, and one that it takes is taken', () => {
-    const place = placeOf(step, name);
+  test('the sandbox accepts the same values as the field', () => {
+    const key = bodyKeyOf(step, name);
     always(
       fc.property(transient, values, (example, value) => {
         const answers = { ...example, [name]: value };
         const taken = isTaken(step, answers);
-        expect(refusalOf(step, { ...sent(step, example), [place]: value }) === undefined, value).toBe(taken);
-        // Nothing is taken that the field would read as something else, such as digits with a separator.
+        expect(refusalOf(step, { ...sent(step, example), [key]: value }) === undefined, value).toBe(taken);
+        // A value that the field would read differently, such as digits with a separator, is rejected.
         if (taken) expect(alike(normalized(field, value.trim()))).toBe(alike(value.trim()));
       }),
     );
   });
 
-  test('a number is taken where the field takes its digits', () => {
-    const place = placeOf(step, name);
+  test('a number is accepted if the field accepts its digits', () => {
+    const key = bodyKeyOf(step, name);
     const numbers = fc.oneof(
       fc.nat(40),
       fc.nat(),
@@ -94,12 +94,12 @@ describe.for(fields)('$route $name', ({ step, name }) => {
     always(
       fc.property(transient, numbers, (example, value) => {
         const taken = isTaken(step, { ...example, [name]: String(value) });
-        expect(refusalOf(step, { ...sent(step, example), [place]: value }) === undefined, String(value)).toBe(taken);
+        expect(refusalOf(step, { ...sent(step, example), [key]: value }) === undefined, String(value)).toBe(taken);
       }),
     );
   });
 
-  test('what is typed or pasted and passes is taken as it is sent', () => {
+  test('a typed or pasted answer that passes is accepted', () => {
     always(
       fc.property(transient, values, (example, typed) => {
         const answers = { ...example, [name]: normalized(field, typed) };
