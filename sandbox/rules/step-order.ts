@@ -1,5 +1,5 @@
 import type { Route } from '#contract/routes.ts';
-import type { Facts } from '#contract/session.ts';
+import type { Facts, LeadType } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
@@ -7,7 +7,7 @@ import { askedOf } from '#engine/visible.ts';
 import { journey, steps as journeySteps } from '#schemas/index.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { answersOfLead } from './saved-answers.ts';
-import type { LeadStatus, LeadType, Underwriting } from './underwriting.ts';
+import type { LeadStatus, Underwriting } from './underwriting.ts';
 
 /** §4 "Onboarding order": the journey of the schemas, up to the address and after the approval. */
 export function orderOf(entries: readonly (Step | Route)[]) {

@@ -1,6 +1,6 @@
 import type { approvalView } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import { productIds } from '#contract/products.ts';
+import { productIds } from '#contract/session.ts';
 import { aprPercent } from '#engine/apr.ts';
 import { readInstalments } from '#engine/decisions/read.ts';
 import { useFacts } from '#session/session-context.ts';

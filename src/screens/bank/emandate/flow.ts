@@ -1,8 +1,8 @@
 import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
-import { productIds } from '#contract/products.ts';
 import type { Facts } from '#contract/session.ts';
+import { productIds } from '#contract/session.ts';
 import type { Decision, ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';

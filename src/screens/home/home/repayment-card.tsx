@@ -1,4 +1,4 @@
-import { productIds } from '#contract/products.ts';
+import { productIds } from '#contract/session.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
@@ -102,7 +102,7 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Only what the server sent; product ids as §1 keys them. */
+/** Only what the server sent. */
 function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { totalAmount, processingAmount, finalAmount } = loanDetails ?? {};

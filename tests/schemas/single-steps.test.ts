@@ -28,7 +28,7 @@ describe('the address', () => {
     expect(suggestSources.states.read({ data: ['Maharashtra'] })).toEqual(['Maharashtra']);
   });
 
-  test('is filled with the saved one, and with nothing where none is saved', () => {
+  test('is filled with the saved one, or is empty', () => {
     const { prefill } = enterAddress;
     expect(isPrefilled(prefill, exampleFacts)).toBe(true);
     expect(filled(prefill, savedAddress.example.answer)).toEqual({
@@ -41,7 +41,7 @@ describe('the address', () => {
     expect(Object.values(filled(prefill, { data: null })).join('')).toBe('');
   });
 
-  test('says that a repeat customer sent it', () => {
+  test('is sent with the mark of a repeat customer', () => {
     const facts = { ...exampleFacts, repeatCustomer: true };
     const { body } = savingOf(enterAddress, exampleAnswers(enterAddress, {}), { ...context, facts });
     expect(body).toMatchObject({ repeat: true });
@@ -111,7 +111,7 @@ describe('the bank details', () => {
   });
 });
 
-test('the references stand on a sheet before they are saved', () => {
+test('the references are shown on a sheet before they are saved', () => {
   const { confirm } = referenceDetails;
   const answers = {
     nameOne: 'Sunita Joshi',

@@ -1,25 +1,24 @@
-import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from './icon.tsx';
+import styles from './icon-circle.module.css';
 import type { IconName } from './icon-names.ts';
-import styles from './puck.module.css';
 
-type PuckProps = Omit<ComponentProps<'span'>, 'children'> & {
+type IconCircleProps = {
   icon: IconName;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
   size?: 'regular' | 'small';
-  /** Draws the icon once, from its start: the tick of a success. */
+  /** Animates the icon as if it were drawn: the tick of a success. */
   drawn?: boolean;
+  className?: string | undefined;
 };
 
-export function Puck({ icon, tone = 'accent', size = 'regular', drawn = false, className, ...rest }: PuckProps) {
+export function IconCircle({ icon, tone = 'accent', size = 'regular', drawn = false, className }: IconCircleProps) {
   return (
     <span
-      className={classNames(styles.puck, className)}
+      className={classNames(styles.circle, className)}
       data-tone={tone}
       data-size={size}
       data-drawn={drawn || undefined}
-      {...rest}
     >
       <Icon name={icon} className={styles.icon} />
     </span>

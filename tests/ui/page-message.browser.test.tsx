@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PageMessage } from '#ui/messages/toast.tsx';
 
-test('the words of a quiet message come into its status region after the region itself, so that they are announced', async () => {
+test('the text of a page message is added to its status region after the region, so that it is announced', async () => {
   const changed: (Element | null)[] = [];
   const watcher = new MutationObserver((changes) => {
     for (const { target } of changes) changed.push(target instanceof Element ? target.closest('[role=status]') : null);
