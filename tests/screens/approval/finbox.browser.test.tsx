@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bankConnect, bankConnectUrl } from '#contract/application.ts';
-import { Finbox, FinboxCreate } from '#screens/approval/finbox/finbox.tsx';
+import { Finbox } from '#screens/approval/finbox/finbox.tsx';
+import { FinboxCreate } from '#screens/approval/finbox-create/finbox-create.tsx';
 import { createFakeServer, type FakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';

@@ -7,11 +7,11 @@ import { WaitScreen } from '#screen/wait-screen.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { FinboxView } from './flow.ts';
-import { finboxArrival, makeUrl } from './flow.ts';
+import { finboxArrival } from './flow.ts';
 import { finbox } from './screen.ts';
 
 /** §4 "/finbox": a loader, and an error with a button to the dashboard. */
-function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
+export function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
   const t = useTranslate();
   const { view, act } = useArrivalOutcome<FinboxView>(outcome, 'connecting');
   if (view === 'connecting')
@@ -35,9 +35,4 @@ function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
 export function Finbox() {
   const query = useArrivalQuery();
   return <BankConnection outcome={() => finboxArrival(query)} />;
-}
-
-/** §2 "/finbox-create": the same screen, which always asks for a new address. */
-export function FinboxCreate() {
-  return <BankConnection outcome={() => makeUrl} />;
 }
