@@ -33,6 +33,9 @@ interface ScreenFrameProps {
   readonly foot?: ReactNode;
   readonly tabs?: ReactNode;
   readonly reassurance?: boolean;
+  readonly busy?: boolean;
+  /** False where a part of the screen shows the last message itself. */
+  readonly showsMessage?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -48,6 +51,8 @@ export function ScreenFrame({
   foot,
   tabs,
   reassurance = tone === 'plain',
+  busy = false,
+  showsMessage = true,
   children,
 }: ScreenFrameProps) {
   const t = useTranslate();
@@ -72,6 +77,7 @@ export function ScreenFrame({
       tone={tone}
       foot={foot}
       tabs={tabs}
+      busy={busy}
       bar={
         <TopBar
           title={bar}
@@ -83,7 +89,7 @@ export function ScreenFrame({
       }
     >
       {title && <TitleBlock ref={heading} title={title} icon={icon} {...(subtitle && { subtitle })} />}
-      {pageMessage && <PageMessage>{pageMessage}</PageMessage>}
+      {showsMessage && pageMessage && <PageMessage>{pageMessage}</PageMessage>}
       {children}
       {reassurance && (
         <Reassurance
@@ -99,6 +105,6 @@ export function ScreenFrame({
 }
 
 /** A loader that is a screen: its title is the title of the page, and screen readers announce it. */
-export function WaitScreen({ title, text }: { title: string; text: string }) {
+export function WaitScreen({ title, text }: { title: string; text: ReactNode }) {
   return <FullWait ref={useScreenTitle(title)} title={title} text={text} />;
 }

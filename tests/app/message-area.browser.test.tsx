@@ -18,7 +18,7 @@ async function show(...failures: (typeof failed)[]) {
   for (const failure of failures) fetch.mockImplementationOnce(failure);
   const page = await render(
     <UiProvider>
-      <ServicesProvider value={{ settings } as ScreenServices}>
+      <ServicesProvider value={{ settings } as unknown as ScreenServices}>
         <MessageArea messages={messages} fetch={fetch} />
       </ServicesProvider>
     </UiProvider>,

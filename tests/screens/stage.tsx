@@ -1,52 +1,30 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createSend } from '#api/client.ts';
-import { allowedUrl } from '#app/allowed-url.ts';
-import { createCheckout } from '#app/checkout.ts';
-import type { Journey, JourneyRoute } from '#app/journey.ts';
-import { createJourney } from '#app/journey.ts';
-import { MessageHost } from '#app/message-host.tsx';
-import { createMessages } from '#app/messages.ts';
-import { parseQuery, queryString } from '#app/query.ts';
-import { createRunner } from '#app/run-outcome.ts';
+import type { JourneyRoute } from '#app/journey.ts';
+// Loaded before any test, so that a clock that moves on does not make the code of the messages late.
+import '#app/message-host.tsx';
+import { parseSettings } from '#app/settings.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts, SessionPatch } from '#contract/session.ts';
 import type { Report } from '#engine/events.ts';
 import type { RouteState } from '#engine/outcome.ts';
-import { allRoutes, isRoute } from '#schemas/index.ts';
+import { isRoute } from '#schemas/index.ts';
 import type { JourneyEntry } from '#screen/journey-context.ts';
 import { JourneyProvider } from '#screen/journey-context.ts';
-import { ServicesProvider } from '#screen/services.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
-import { openTab } from '#tests/session/open-tab.ts';
-import { UiProvider } from '#ui/ui-state.tsx';
+import { createAppStage } from './app-stage.tsx';
 import type { FakeServer } from './fake-server.ts';
 import { createFakeServer } from './fake-server.ts';
 
-/** Taken before any test moves the clock. */
-const realTimeout = globalThis.setTimeout;
-
-export const settings = {
-  supportEmail: 'help@kadam.example',
-  supportPhone: '+911800123456',
-  repaymentUrl: 'https://pay.example/repay',
-  taxPortalUrl: 'https://tax.example/help',
-  autoLoginUrl: 'https://start.example/dashboard_new',
-  checkoutScriptUrl: '/sandbox/checkout.js',
-  platformTag: 'web',
-  wordingVariant: '',
-};
+export const settings = parseSettings({
+  VITE_AUTO_LOGIN_URL: 'https://start.example/dashboard_new',
+  VITE_REPAYMENT_URL: 'https://pay.example/repay',
+  VITE_TAX_PORTAL_URL: 'https://tax.example/help',
+  VITE_REDIRECT_HOSTS: 'documents.example,locker.example,pay.example,statements.example',
+});
 
 /** A journey whose percents are round: 20, 40, 60, 80. */
 const shortEntries: readonly JourneyEntry[] = [
@@ -60,137 +38,93 @@ const shortEntries: readonly JourneyEntry[] = [
 
 const shortJourney = { entries: shortEntries, countedFacts: (facts: Facts) => facts };
 
-interface Staging {
+interface StageOptions {
   readonly screen: () => ReactNode;
-  /** The screen's address, with its query where it has one. One that is no route of ours shows the screen too. */
+  /** The screen's address, with its query. An address that is no route of the app shows the screen too. */
   readonly at: string;
-  /** The route of a step of the tests, which is one besides those of the app. */
+  /** The route of a step that only the tests have. */
   readonly added?: Route;
   readonly routeState?: RouteState;
-  /** Local storage before the screen stands. A token is there unless it is taken away: `token: ''`. */
+  /** Local storage before the screen opens. It has a token unless `token` is ''. */
   readonly stored?: Partial<Record<StorageKey, string>>;
   readonly facts?: SessionPatch;
   readonly server?: FakeServer;
 }
 
+/** Slows the clock to a quarter, so that only `pass` decides a wait, and what is due at once still happens. */
+function slowClock(): void {
+  const tick = setInterval(() => vi.advanceTimersByTime(4), 16);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    clearInterval(tick);
+  });
+}
+
 /**
- * Puts one screen up over the real runner, client, session and messages, in a router that knows every route: any other
- * route shows its own address as a heading. The seams are the network (`server`), the clock (`pass`) and other pages (`left`).
+ * Draws one screen in the app; any other route shows its own address as a heading. The seams are the network
+ * (`server`), the clock (`pass`) and other pages (`left`, `opened`).
  */
 export async function stage({
-  screen,
+  screen: Screen,
   at,
   added,
-  routeState = {},
+  routeState,
   stored = {},
   facts,
   server = createFakeServer(),
-}: Staging) {
-  // React and the router keep their own time; a screen's waits are moved on by `pass`.
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-  onTestFinished(() => void vi.useRealTimers());
+}: StageOptions) {
+  slowClock();
   const kept = Object.entries({ token: 'a-token', ...stored }) as [StorageKey, string][];
   for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
 
-  const services = createTestServices(server, () => router, added);
-  if (facts) services.session.patch(facts);
-  const router = createTestRouter({ screen, at, routeState }, services.journey, () => (
-    <Around services={services}>
-      <Outlet />
-    </Around>
-  ));
-  const drawn = await render(<RouterProvider router={router} />);
-
-  return {
-    ...drawn,
-    server,
-    session: services.session,
-    /** Addresses of other pages that the borrower was sent to. */
-    left: services.left,
-    /** Addresses that were opened in a new tab. */
-    opened: services.opened,
-    reports: services.reports,
-    /** The address of the current screen, and its route state. */
-    path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
-    routeState: (): RouteState => router.state.location.state,
-    /** Opens another screen; its name is shown instead of it. */
-    goTo: (to: Route) => services.navigate({ to }),
-    /** The phone's Back. */
-    goBack: () => router.history.back(),
-    /** Moves the clock. */
-    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-  };
-}
-
-function createTestServices(server: FakeServer, router: () => AnyRouter, added: Route | undefined) {
   const left: string[] = [];
   const opened: string[] = [];
   const reports: Report[] = [];
-  const services = {
+  const [address = at] = at.split('?');
+  const component = () => (
+    <JourneyProvider value={shortJourney}>
+      <Screen />
+    </JourneyProvider>
+  );
+  const { router, services } = createAppStage({
+    settings,
+    at,
+    routeState,
+    addedRoutes: [address],
+    notFound: component,
+    replace: () => ({
+      send: createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: server.fetch }),
+      redirect: (url) => void left.push(url),
+      // The browser blocks a new tab whose address ends so.
+      openTab: (url) => opened.push(url) > 0 && !url.endsWith('blocked'),
+      report: (more) => void reports.push(...more),
+      log: () => undefined,
+      isRoute: (path): path is Route => path === added || isRoute(path),
+    }),
+    draw: (path, journey) =>
+      path === address
+        ? { component, loader: () => path !== '/' && journey.startReads(path as JourneyRoute) }
+        : // As in the app, the next screen takes a moment: the address has changed, and the old screen still shows.
+          { component: () => <h1>{path}</h1>, loader: () => new Promise((resolve) => setTimeout(resolve, 2)) },
+  });
+  if (facts) services.session.patch(facts);
+
+  return {
+    ...(await render(<RouterProvider router={router} />)),
+    server,
+    session: services.session,
+    /** The addresses of other pages that the borrower was sent to. */
     left,
+    /** The addresses that were opened in a new tab. */
     opened,
     reports,
-    messages: createMessages(),
-    session: openTab(),
-    now: () => Date.now(),
-    settings,
-    handledReplies: new WeakSet(),
-    origin: location.origin,
-    openCheckout: createCheckout(settings.checkoutScriptUrl),
-    send: createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: server.fetch }),
-    fetchCode: <Code,>(fetch: () => Promise<Code>) => fetch(),
-    async navigate({ to, search = {}, routeState = {} }: { to: string; search?: object; routeState?: RouteState }) {
-      const from = router().state.location.pathname;
-      await router().navigate({ to, search, state: routeState });
-      return router().state.location.pathname !== from;
-    },
-    isRoute: (path: unknown): path is Route => path === added || isRoute(path),
-    visit: () => router().state.location.state.__TSR_key ?? '',
-    /** Besides our own origin, any host of `.example` may be followed. */
-    allowed(url: string) {
-      const { host } = new URL(url, location.origin);
-      return allowedUrl(url, location.origin, host.endsWith('.example') ? [host] : []);
-    },
-    redirect: (url: string) => void left.push(url),
-    /** The browser blocks a new tab where the address says so. */
-    openTab: (url: string) => opened.push(url) > 0 && !url.endsWith('blocked'),
-    report: (more: readonly Report[]) => void reports.push(...more),
-    log: () => undefined,
+    /** The address of the screen that shows, and its route state. */
+    path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
+    routeState: (): RouteState => router.state.location.state,
+    /** Opens another screen; its address is shown instead of it. */
+    goTo: (to: Route, search: object = {}) => router.navigate({ to, search }),
+    /** Moves the clock. */
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };
-  return { ...services, runner: createRunner(services), journey: createJourney(services) };
-}
-
-function createTestRouter({ screen, at, routeState }: Staging, journey: Journey, around: () => ReactNode) {
-  const [path] = at.split('?');
-  const root = createRootRoute({ component: around, notFoundComponent: screen });
-  const known = allRoutes.map((route) => {
-    const place = { getParentRoute: () => root, path: route };
-    // As in the app, the route starts the reads of its screen.
-    const startReads = () => journey.startReads(route as JourneyRoute);
-    if (route === path)
-      return createRoute({ ...place, component: screen, ...(route !== '/' && { loader: startReads }) });
-    // As in the app, the next screen takes a moment to come: the address has changed by then, the old screen still stands.
-    const loader = () => new Promise((resolve) => realTimeout(resolve, 20));
-    return createRoute({ ...place, loader, component: () => <h1>{route}</h1> });
-  });
-  const history = createMemoryHistory({ initialEntries: ['/select-loan'] });
-  history.push(at, routeState);
-  const routeTree = root.addChildren(known);
-  return createRouter({ routeTree, history, parseSearch: parseQuery, stringifySearch: queryString });
-}
-
-function Around({ services, children }: { services: ReturnType<typeof createTestServices>; children: ReactNode }) {
-  return (
-    <UiProvider>
-      <ServicesProvider value={services}>
-        <QueryClientProvider client={services.journey.queries}>
-          <JourneyProvider value={shortJourney}>{children}</JourneyProvider>
-        </QueryClientProvider>
-        <MessageHost messages={services.messages} />
-      </ServicesProvider>
-    </UiProvider>
-  );
 }

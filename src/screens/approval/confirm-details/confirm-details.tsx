@@ -80,17 +80,17 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
   );
 }
 
-function DetailLink({ label, route, local, offered, known, value, missing }: Row) {
+function DetailLink({ label, route, local, isOption, known, value, missing }: Row) {
   const t = useTranslate();
-  const { session } = useServices();
-  const step = useJourney().find((entry) => entry.route === route);
-  const shown = offered ? t(step?.labels?.[value] ?? value) : value;
-  // The question opens with what stands here, whoever knew it.
-  const keep = () => local && known && session.keepAnswers({ [local]: known });
+  const session = useServices().session;
+  const step = useJourney().find((place) => place.route === route);
+  const shown = isOption ? t(step?.labels?.[value] ?? value) : value;
+  // The step opens with this value, even where only the server had it.
+  const storeAnswer = () => local && known && session.keepAnswers({ [local]: known });
   return (
     <RouteLink
       to={route}
-      onClick={keep}
+      onClick={storeAnswer}
       routeState={{ back: confirmDetails.route }}
       className={linkRowClass}
       data-missing={missing || undefined}

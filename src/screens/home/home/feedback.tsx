@@ -1,13 +1,30 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
 import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
+import type { BrowserStorage } from '#session/browser-storage.ts';
 import { useIsCovered } from '#ui/layers/open-layers.ts';
-import { feedbackLastShown, noteFeedbackShown } from './feedback-due.ts';
 import type { FeedbackView } from './flow.ts';
 import { feedbackDue, sendFeedback } from './flow.ts';
+
+const dates = z.catch(z.record(z.string(), z.string()), {});
+
+/** §3 "Browser storage keys": customer id to the last date shown; an unreadable entry counts as never. */
+function feedbackLastShown(storage: BrowserStorage): Readonly<Record<string, string>> {
+  try {
+    return dates.parse(JSON.parse(storage.get('feedbackDrawerLastShownDate') ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** Records that the drawer was shown today. */
+function noteFeedbackShown(storage: BrowserStorage, customerID: string, today: string): void {
+  storage.set('feedbackDrawerLastShownDate', JSON.stringify({ ...feedbackLastShown(storage), [customerID]: today }));
+}
 
 const fetchFeedbackSheet = async () => (await import('./feedback-sheet.tsx')).FeedbackSheet;
 
@@ -37,7 +54,7 @@ export function Feedback({ dashboard, fetchSheet = fetchFeedbackSheet }: Feedbac
     show('drawer');
   });
   useEffect(() => {
-    // Not over an error, which is read first.
+    // An open error message comes first.
     if (isCovered || !isDue(dashboard, customerID)) return;
     let isCurrent = true;
     fetchSheet().then(

@@ -1,33 +1,24 @@
 import { RouteLink } from '#screen/route-link.tsx';
+import { WaitScreen } from '#screen/screen-frame.tsx';
 import { useServices } from '#screen/services.ts';
 import { useInitialOutcome } from '#screen/use-flow.ts';
-import { useScreenTitle } from '#screen/use-screen-title.ts';
-import type { BrowserStorage } from '#session/browser-storage.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
-import { FullWait } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { logInByToken } from './flow.ts';
 import { autoLogin } from './screen.ts';
 
-const storedTokens = (storage: BrowserStorage) => ({
-  accessToken: storage.get('accessToken'),
-  phoneNo: storage.get('phoneNo'),
-});
-
-/**
- * §2 "/auto-login". When it fails nothing visible happens, so the way to log in by hand stands there from the start.
- */
+/** §2 "/auto-login". When it fails nothing visible happens, so the link to log in by hand shows from the start. */
 export function AutoLogin() {
   const t = useTranslate();
-  const title = t('Logging you in');
-  const heading = useScreenTitle(title);
   const { storage } = useServices().session;
   const { autoLoginUrl } = useServices().settings;
-  useInitialOutcome(() => logInByToken(storedTokens(storage), autoLoginUrl), undefined);
+  useInitialOutcome(() => {
+    const tokens = { accessToken: storage.get('accessToken'), phoneNo: storage.get('phoneNo') };
+    return logInByToken(tokens, autoLoginUrl);
+  }, undefined);
   return (
-    <FullWait
-      ref={heading}
-      title={title}
+    <WaitScreen
+      title={t('Logging you in')}
       text={
         <RouteLink to={autoLogin.links.mobileEntry} className={textLinkClass}>
           {t('Log in with your mobile number')}

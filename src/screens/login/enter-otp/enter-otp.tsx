@@ -9,7 +9,7 @@ export function EnterOtp() {
   return mobileNumber ? <OtpForm mobile={mobileNumber} /> : <NoNumber />;
 }
 
-/** §12: without a mobile number there is nothing to verify, and the start asks for one. */
+/** §12: without a mobile number there is nothing to verify: back to the start. */
 function NoNumber() {
   useInitialOutcome(() => go(enterOtp.back.to, { afterMs: 0 }), undefined);
   return null;

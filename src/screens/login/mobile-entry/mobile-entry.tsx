@@ -20,7 +20,7 @@ import styles from './mobile-entry.module.css';
 import { MobileForm } from './mobile-form.tsx';
 import { mobileEntry } from './screen.ts';
 
-/** Line by line, so that a headline breaks where its sense does. */
+/** Line by line, so that a headline breaks at a phrase. */
 function lines(texts: readonly string[]) {
   return texts.map((text, place) => (
     <Fragment key={text}>
@@ -33,11 +33,11 @@ function lines(texts: readonly string[]) {
 export function MobileEntry() {
   const t = useTranslate();
   const heading = useScreenTitle(offer.title.map(t).join(' '));
-  const quiet = usePageMessage();
+  const message = usePageMessage();
   const whoId = useId();
   return (
     <Hero ref={heading} title={lines(offer.title.map(t))} text={lines(offer.text.map(t))} trailing={<LanguageChoice />}>
-      {quiet && <PageMessage>{quiet}</PageMessage>}
+      {message && <PageMessage>{message}</PageMessage>}
       <MobileForm />
       <Facts items={offer.facts.map(({ icon, label, value }) => ({ icon, label: t(label), value: t(value) }))} />
       <section aria-labelledby={whoId}>

@@ -31,7 +31,7 @@ export function ContactUs() {
       <Text size="small">{t('Keep your loan number ready. We will never ask for your OTP.')}</Text>
       <GrievanceOfficer />
       {loggedIn && (
-        <p className={styles.redirect}>
+        <p className={styles.logout}>
           <RouteLink to={contactUs.links.logout} className={textLinkClass} data-event={contactUs.events.logout}>
             {t('Log out')}
           </RouteLink>
@@ -41,7 +41,7 @@ export function ContactUs() {
   );
 }
 
-/** Reached by the same e-mail and phone as everybody here: the settings name no others. */
+/** Has the same e-mail and phone as support: the settings have no others. */
 function GrievanceOfficer() {
   const t = useTranslate();
   const { supportPhone, supportEmail } = useServices().settings;

@@ -23,10 +23,10 @@ export function PageNotFound() {
         </RouteLink>
       }
     >
-      <div className={styles.lost}>
+      <div className={styles.content}>
         <StairLost className={styles.stair} />
         <TitleBlock ref={heading} title={t('Ooops...')} />
-        <p className={styles.what}>{t('Page not found')}</p>
+        <p className={styles.subtitle}>{t('Page not found')}</p>
         <Text>{t("We couldn't find what you looking for.")}</Text>
       </div>
     </Page>
