@@ -3,15 +3,16 @@ import { lazy } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { offline } from '#api/send.ts';
 import { boundsOf, breakNamed } from '#authoring/break-rules.ts';
-import { exampleAnswers, exampleFacts, factsFor, messagesOf } from '#authoring/check-answers.ts';
+import { exampleAnswers, exampleFacts, factsFor } from '#authoring/check-answers.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
-import { kindOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
+import { fillField, inputOf } from '#tests/fill-field.ts';
 import { finishAnimations } from './clock.ts';
 import { providerFor, refusals } from './provider.ts';
 import type { StoryArgs } from './schema-stories.ts';
@@ -77,7 +78,7 @@ async function breakRule({ canvas, userEvent }: Playing, step: Step, rule: strin
   const { answers, facts } = breakNamed(step, rule);
   await fill(userEvent, step, answers, facts);
   await tap(userEvent, 'Next');
-  for (const message of Object.values(messagesOf(step, answers, facts))) {
+  for (const message of Object.values(messagesOf(step.fields, answers, facts))) {
     await seen(canvas.findByText(translated(message)));
   }
 }
@@ -106,31 +107,17 @@ async function fill(userEvent: UserEvent, step: Step, answers: Answers, facts = 
   }
 }
 
-function control(name: string, value?: string): HTMLInputElement {
-  const chosen = value === undefined ? '' : `[value="${CSS.escape(value)}"]`;
-  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]${chosen}`);
-  if (!found) throw new Error(`The step has no control for ${name}.`);
-  return found;
-}
-
 /** Enters one answer. */
 async function give(userEvent: UserEvent, name: string, field: Field, value: string) {
-  const by = kindOf(field).tools.control;
-  if (by === 'radio') {
-    if (value) await userEvent.click(control(name, value));
-    return;
-  }
-  if (by === 'select') {
-    if (value) await userEvent.selectOptions(control(name), value);
-    return;
-  }
-  const input = control(name);
-  if (input.value) await userEvent.clear(input);
-  await userEvent.click(input);
-  if (value) await userEvent.paste(value);
+  const fill = async (input: HTMLElement, text: string) => {
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste(text);
+  };
+  await fillField({ ...userEvent, fill }, document, name, field, value);
   // The lookup must end before the field that it fills gets its own answer.
   if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength) {
-    await waitFor(() => expect(control(field.fills)).not.toHaveValue(''));
+    await waitFor(() => expect(inputOf(document, field.fills)).not.toHaveValue(''));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CustomerType } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import { passes, mobile as tenDigits } from '#engine/rules.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
@@ -31,7 +32,7 @@ export async function newToken({ db, now }: CallContext, kind: 'bearer' | 'acces
 }
 
 /** §6: a repeat customer has a shorter journey. */
-export async function customerType({ db }: CallContext, { id }: Customer): Promise<'Repeat Customer' | 'New Customer'> {
+export async function customerType({ db }: CallContext, { id }: Customer): Promise<CustomerType> {
   const lead = await newestLead(db, id);
   return lead?.lead_type === 'Repeat Case' ? 'Repeat Customer' : 'New Customer';
 }

@@ -1,4 +1,4 @@
-import { productIds } from '#contract/products.ts';
+import { productIds } from '#contract/session.ts';
 import { rupees } from '#engine/format.ts';
 import { addDays } from './calendar.ts';
 import type { Instalment } from './repayment-schedule.ts';

@@ -1,13 +1,13 @@
 import type { Route } from '#contract/routes.ts';
-import type { Facts } from '#contract/session.ts';
+import type { Facts, LeadType } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { askedOf } from '#engine/visible.ts';
+import { skipSteps } from '#engine/visible.ts';
 import { journey, steps as journeySteps } from '#schemas/index.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { answersOfLead } from './saved-answers.ts';
-import type { LeadStatus, LeadType, Underwriting } from './underwriting.ts';
+import type { LeadStatus, Underwriting } from './underwriting.ts';
 
 /** §4 "Onboarding order": the journey of the schemas, up to the address and after the approval. */
 export function orderOf(entries: readonly (Step | Route)[]) {
@@ -49,8 +49,8 @@ export function factsOfLead({ leadType, answers = {}, customer }: ConditionInput
     productId: customer?.productId ?? null,
     answers: { ...customer?.answers, ...answersOfLead(steps, answers) },
   };
-  const { unasked, answers: counted } = askedOf(steps, facts);
-  return { unasked, facts: { ...facts, answers: counted } };
+  const { skippedSteps, answers: counted } = skipSteps(steps, facts);
+  return { skippedSteps, facts: { ...facts, answers: counted } };
 }
 
 const over: readonly LeadStatus[] = ['Rejected', 'Disbursed', 'Part Payment', 'Closed', 'Settlement'];
@@ -62,8 +62,8 @@ export function isOver({ leadType, status }: Pick<LeadState, 'leadType' | 'statu
 
 /** The steps of a lead in order, without skipped ones. */
 function stepsOf(state: LeadState, steps = allSteps, all = order): readonly Route[] {
-  const { unasked } = factsOfLead(state, steps);
-  return routesOf(state, all).filter((route) => !unasked.includes(route));
+  const { skippedSteps } = factsOfLead(state, steps);
+  return routesOf(state, all).filter((route) => !skippedSteps.includes(route));
 }
 
 function routesOf(

@@ -1,7 +1,5 @@
 import { fullYears } from './calendar.ts';
 
-export type LeadType = 'New Case' | 'Repeat Case';
-
 /** The statuses of §4 that the sandbox uses. */
 export type LeadStatus =
   | 'Active'

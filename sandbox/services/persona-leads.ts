@@ -1,7 +1,8 @@
 import type { Route } from '#contract/routes.ts';
+import type { LeadType } from '#contract/session.ts';
 import type { Persona, Traits } from '../personas.ts';
 import { afterApproval, application, currentRoute } from '../rules/step-order.ts';
-import type { LeadStatus, LeadType, RejectReason, Underwriting } from '../rules/underwriting.ts';
+import type { LeadStatus, RejectReason, Underwriting } from '../rules/underwriting.ts';
 import type { LeadFlags, Tables } from '../store/tables.ts';
 
 /** An application with which a persona starts, with its accounts and its loan. */

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { LoanDocument } from '#contract/loans.ts';
 import type { Route } from '#contract/routes.ts';
+import type { LeadType } from '#contract/session.ts';
 import type { CodePurpose } from '../rules/one-time-code.ts';
 import type { Choice } from '../rules/repayment.ts';
-import type { LeadStatus, LeadType, RejectReason, Underwriting } from '../rules/underwriting.ts';
+import type { LeadStatus, RejectReason, Underwriting } from '../rules/underwriting.ts';
 
 export interface Address {
   readonly houseNo: string;

@@ -1,4 +1,4 @@
-import { valuesAgainst } from '#authoring/break-values.ts';
+import { valuesAgainst } from '#authoring/break-search.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { fieldKinds } from '#engine/fields.ts';
 import type { Rule } from '#engine/rules.ts';

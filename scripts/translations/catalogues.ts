@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { numbersIn } from '#authoring/numbers.ts';
+import { numbersIn } from '#authoring/check-hindi.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { steps } from '#schemas/index.ts';

@@ -2,7 +2,7 @@ import { approvalView } from '#contract/application.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall } from '#contract/login.ts';
-import { productIds } from '#contract/products.ts';
+import { productIds } from '#contract/session.ts';
 import type { Read } from './read.ts';
 import { leadRead, read } from './read.ts';
 

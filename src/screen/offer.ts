@@ -1,6 +1,6 @@
 import { msg } from '#languages/message.ts';
 
-/** §1, §9 "Marketing copy": what the server says of the loan, and answers for. Nothing computed is copied from here. */
+/** §1, §9 "Marketing copy": the terms of the loan as the provider advertises them. Nothing is computed from them. */
 export const offer = {
   title: [msg('A personal loan,'), msg('one step at a time')],
   text: [msg('Apply from your phone.'), msg('Money to your bank.')],

@@ -1,4 +1,4 @@
-import type { tabLinks } from '#engine/links.ts';
+import type { tabLinks } from '#engine/screen.ts';
 import { msg, type Translatable } from '#languages/message.ts';
 import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import { TabBar, tabBarItemClass } from '#ui/layout/tab-bar.tsx';
@@ -7,7 +7,7 @@ import { RouteLink } from './route-link.tsx';
 
 type TabLinks = typeof tabLinks;
 
-const places: readonly { link: keyof TabLinks; icon: IconName; word: Translatable }[] = [
+const tabs: readonly { link: keyof TabLinks; icon: IconName; word: Translatable }[] = [
   { link: 'home', icon: 'home', word: msg('Home') },
   { link: 'myLoan', icon: 'wallet', word: msg('My Loans') },
   { link: 'contactUs', icon: 'help', word: msg('Help') },
@@ -16,7 +16,7 @@ const places: readonly { link: keyof TabLinks; icon: IconName; word: Translatabl
 /** `links`: those of the screen's record. The router marks the link of the current page with `aria-current`. */
 export function TabNavigation({ links }: { links: TabLinks }) {
   const t = useTranslate();
-  const items = places.map(({ link, icon, word }) => (
+  const items = tabs.map(({ link, icon, word }) => (
     <RouteLink key={link} to={links[link]} className={tabBarItemClass}>
       <Icon name={icon} />
       {t(word)}

@@ -1,6 +1,5 @@
-import type { ButtonEvent } from '#engine/events.ts';
+import type { ButtonEvent, VariantName } from '#engine/events.ts';
 import type { ConfirmRow, Confirm as ConfirmSpec } from '#engine/step.ts';
-import type { VariantName } from '#engine/variant-name.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -18,7 +17,7 @@ interface ConfirmProps {
   onNo(): void;
 }
 
-/** What stands between Next and the next step. No closes it, and calls nothing. */
+/** The confirmation of a step, as a sheet or a dialog. No closes it, and calls nothing. */
 export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onNo }: ConfirmProps) {
   const t = useTranslate();
   const title = t({ text: confirm.title });

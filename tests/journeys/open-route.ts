@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
-import { reachableRoutes } from '#sandbox/services/persona-leads.ts';
 import type { Persona, PersonaId } from '#sandbox/personas.ts';
 import { personas, personaWithId } from '#sandbox/personas.ts';
+import { reachableRoutes } from '#sandbox/services/persona-leads.ts';
 import { openEntry, storeLogin } from '../../scripts/journey/open.ts';
 import type { Borrower } from './borrower.ts';
 

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleAnswers, exampleFacts as facts, messagesOf } from '#authoring/check-answers.ts';
+import { exampleAnswers, exampleFacts as facts } from '#authoring/check-answers.ts';
 import type { Answers } from '#engine/rule.ts';
 import { fieldsInBody, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { isOffered, normalized } from '#engine/typed.ts';
 import { plainSpaces } from '#engine/typing.ts';
+import { messagesOf } from '#engine/validate.ts';
 import type { Body } from '#sandbox/rules/saved-answers.ts';
 import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
 import { steps } from '#schemas/index.ts';
@@ -21,7 +22,7 @@ function isTaken(step: Step, answers: Answers): boolean {
     const value = String(answers[name]).trim();
     return value === '' || isOffered(field, value);
   });
-  return offered && Object.keys(messagesOf(step, answers, facts)).length === 0;
+  return offered && Object.keys(messagesOf(step.fields, answers, facts)).length === 0;
 }
 
 /** The body key of a field. */

@@ -1,8 +1,8 @@
 import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
-import { productIds } from '#contract/products.ts';
 import type { Facts } from '#contract/session.ts';
+import { productIds } from '#contract/session.ts';
 import type { Decision, ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
@@ -10,13 +10,13 @@ import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { call, checkout, go, leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { dashboardBody } from '#engine/reads.ts';
 import { msg, type Translatable } from '#languages/message.ts';
+import type { EmandateView, Order } from './penny-drop.ts';
 import { startPennyDrop } from './penny-drop.ts';
-import type { EmandateView, Order } from './view.ts';
 
 type Row<Body> = ReplyRow<Body, unknown, EmandateView>;
 
 /** §4 "E-mandate", "Penny drop": Continue. */
-export function goOn(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
+export function proceed(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
   if (view.is === 'verified') return nextStep;
   if (view.is === 'waiting') return stay();
   if (view.is === 'reverse') return startPennyDrop('reverse', nowMs);
@@ -30,7 +30,7 @@ function firstCall({ accountId, productId }: Facts): Outcome<EmandateView> {
   return setUp(productId);
 }
 
-/** §4 "E-mandate" goes by the product: whoever came by a link, or to a new lead, learns it from the dashboard. */
+/** §4 "E-mandate" depends on the product. After a login by link, or for a new lead, the dashboard names it. */
 export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, EmandateView>({
   title: 'Product',
   section: '§4 E-mandate',

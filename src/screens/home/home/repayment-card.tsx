@@ -1,12 +1,12 @@
-import { productIds } from '#contract/products.ts';
+import { productIds } from '#contract/session.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useRun } from '#screen/run-context.ts';
 import { statusName } from '#screen/server-names.ts';
-import { useSettings } from '#screen/settings-context.ts';
+import { useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
+import { useRun } from '#screen/use-run.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Rows } from '#ui/content/rows.tsx';
@@ -90,7 +90,7 @@ function Messages({ dashboard }: { dashboard: Dashboard }) {
 function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const langOf = useLangOf();
-  const { repaymentUrl } = useSettings();
+  const { repaymentUrl } = useServices().settings;
   const { isRoute } = useRun();
   const { busy, act } = useFlow(undefined);
   const button = buttonLabel(dashboard);
@@ -109,7 +109,7 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Only what the server sent; product ids as §1 keys them. */
+/** Only what the server sent. */
 function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { totalAmount, processingAmount, finalAmount } = loanDetails ?? {};

@@ -3,36 +3,36 @@ import { Note } from '#ui/messages/note.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { CameraFault } from './camera.ts';
 
-const help: Readonly<Record<CameraFault, { what: Translatable; way: Translatable }>> = {
+const help: Readonly<Record<CameraFault, { problem: Translatable; action: Translatable }>> = {
   refused: {
-    what: msg('The camera is not allowed.'),
-    way: msg('Tap the icon beside the address of this page, allow the camera, and try again.'),
+    problem: msg('The camera is not allowed.'),
+    action: msg('Tap the icon beside the address of this page, allow the camera, and try again.'),
   },
   missing: {
-    what: msg('We found no camera on this device.'),
-    way: msg('Open Kadam on a phone with a front camera. Your answers are kept.'),
+    problem: msg('We found no camera on this device.'),
+    action: msg('Open Kadam on a phone with a front camera. Your answers are kept.'),
   },
   'in use': {
-    what: msg('The camera did not start.'),
-    way: msg('Another app may be using it. Close that app and try again.'),
+    problem: msg('The camera did not start.'),
+    action: msg('Another app may be using it. Close that app and try again.'),
   },
   'in-app browser': {
-    what: msg('This app does not give us the camera.'),
-    way: msg('Open its menu and choose to open this page in your browser. Your answers are kept.'),
+    problem: msg('This app does not give us the camera.'),
+    action: msg('Open its menu and choose to open this page in your browser. Your answers are kept.'),
   },
   unsupported: {
-    what: msg('This browser gives us no camera.'),
-    way: msg('Open Kadam in Chrome or Safari. Your answers are kept.'),
+    problem: msg('This browser gives us no camera.'),
+    action: msg('Open Kadam in Chrome or Safari. Your answers are kept.'),
   },
 };
 
-/** Why there is no camera, and what to do about it. */
+/** Why there is no camera, and the next action. */
 export function CameraHelp({ fault }: { fault: CameraFault }) {
   const t = useTranslate();
-  const { what, way } = help[fault];
+  const { problem, action } = help[fault];
   return (
     <Note tone="warning" role="alert">
-      <strong>{t(what)}</strong> {t(way)}
+      <strong>{t(problem)}</strong> {t(action)}
     </Note>
   );
 }

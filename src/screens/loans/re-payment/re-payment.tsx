@@ -4,9 +4,9 @@ import { rupees } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { msg, type Translatable } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
-import { LoansFrame } from '#screens/loans/loans-frame.tsx';
 import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';
 import { LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
 import { useLoans } from '#screens/loans/use-loans.ts';
@@ -23,7 +23,7 @@ import styles from './re-payment.module.css';
 import { LoanTotal, TotalCard } from './repayment-total.tsx';
 import { rePayment } from './screen.ts';
 
-/** Only what the server sends: it knows no EMI amount and no last payment. */
+/** The server sends no EMI amount and no last payment. */
 function rowsOf(loan: Loan, t: Translate): RowItem[] {
   const { loanNo, tenure, repayDate } = loan;
   return [
@@ -38,6 +38,8 @@ function rowsOf(loan: Loan, t: Translate): RowItem[] {
 }
 
 /** §2 "/re-payment", §9: the static sample, shown where there is no loan to repay. */
+const sampleTotal = rupees(13_440);
+
 function sampleRows(t: Translate): RowItem[] {
   return [
     { label: t('Loan Account Number'), value: 'KDM0000000' },
@@ -49,13 +51,13 @@ function sampleRows(t: Translate): RowItem[] {
   ];
 }
 
-/** §12: the loan that is being repaid, or else the marked sample. */
+/** §12: the loan that is being repaid, or a marked sample. */
 export function RePayment() {
   const { loans, failed, reading, ...more } = useLoans();
   const t = useTranslate();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   return (
-    <LoansFrame screen={rePayment} busy={reading}>
+    <ScreenFrame screen={rePayment} tone="quiet" busy={reading} showsMessage={false}>
       {failed && <LoansNotRead rest={restOf(loan)} links={rePayment.links} reading={reading} {...more} />}
       {!loans && !failed && <RepaymentSkeleton />}
       {loan && <LoanTotal loan={loan} />}
@@ -63,16 +65,16 @@ export function RePayment() {
       {(loans || failed) && (
         <>
           <Summary items={loan ? rowsOf(loan, t) : sampleRows(t)} />
-          <MoreOfLoan loan={loan} />
-          <ToPlans />
+          <LoanTabs loan={loan} />
+          <PlansLink />
         </>
       )}
-    </LoansFrame>
+    </ScreenFrame>
   );
 }
 
-/** The plans are samples (§12), so the way to them stands last. */
-function ToPlans() {
+/** The plans are samples (§12), so their link comes last. */
+function PlansLink() {
   const t = useTranslate();
   return (
     <p className={styles.plans}>
@@ -91,7 +93,7 @@ function SampleTotal() {
   const t = useTranslate();
   return (
     <TotalCard tag={<Badge tone="neutral">{t('Sample')}</Badge>}>
-      <Amount>{rupees(13_440)}</Amount>
+      <Amount>{sampleTotal}</Amount>
       <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>
     </TotalCard>
   );
@@ -119,9 +121,9 @@ function Due({ iso }: { iso: string }) {
   );
 }
 
-function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
+function LoanTabs({ loan }: { loan: Loan | undefined }) {
   const t = useTranslate();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const tabs = [
     { id: 'calendar', label: t('EMI Calendar'), panel: <Text>{t('Your EMI dates will show here.')}</Text> },
     { id: 'transactions', label: t('Transactions'), panel: <Text>{t('Your payments will show here.')}</Text> },
@@ -130,7 +132,12 @@ function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
       label: t('Documents'),
       panel: loan ? (
         <Stack gap={3}>
-          <LoanDocuments loan={loan} events={rePayment.events} asked={asked} onAsk={() => setAsked(true)} />
+          <LoanDocuments
+            loan={loan}
+            events={rePayment.events}
+            requested={requested}
+            onRequest={() => setRequested(true)}
+          />
         </Stack>
       ) : (
         <Text>{t('Your documents will show here.')}</Text>

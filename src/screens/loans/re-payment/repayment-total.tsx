@@ -29,7 +29,7 @@ export function TotalCard({ title = msg('Total Re-payment Amount'), tag, childre
   );
 }
 
-/** The list of loans does not say what is to be repaid in all; the dashboard does, for the loan it is about. */
+/** The list of loans has no total to repay. The dashboard has it, for one loan. */
 export function LoanTotal({ loan }: { loan: Loan }) {
   const t = useTranslate();
   const { body: dashboard, reading } = useScreenRead(...readDashboard);

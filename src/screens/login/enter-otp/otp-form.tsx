@@ -8,12 +8,12 @@ import { keepDigits } from '#engine/typing.ts';
 import { type Message, msg } from '#languages/message.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
+import { useRun } from '#screen/use-run.ts';
 import { useWebOtp } from '#screen/use-web-otp.ts';
 import { storedSource } from '#session/campaign.ts';
-import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
@@ -25,54 +25,54 @@ import { resendCode, verifyCode } from './flow.ts';
 import styles from './otp-form.module.css';
 import { enterOtp } from './screen.ts';
 
-/** §5: the screen's text says 4-digit, so a shorter code is told the same words. */
+/** §5: the title says 4-digit, so a shorter code gets the same text. */
 const title = msg('Enter the 4-digit OTP');
 
 const rules = [required(msg('OTP is required').text), digitsOnly(title.text), exactLength(4, title.text)];
-const keepCode = keepDigits(4);
+const normalizeCode = keepDigits(4);
 
-/** §2 "/enter-otp". The code is held here and nowhere else. */
+/** §2 "/enter-otp". The code is kept in this component only. */
 export function OtpForm({ mobile }: { mobile: string }) {
   const formId = useId();
   const t = useTranslate();
-  const { storage } = useSession();
+  const { storage } = useServices().session;
   const facts = useFacts();
   const { run } = useRun();
   const countdown = useCountdown(loginOtpResendSeconds);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  // A look at the message takes the focus away and back: only Verify asks what the code lacks.
-  const [tried, setTried] = useState(false);
+  // The borrower may leave to read the message, so only Verify validates, not a blur.
+  const [submitted, setSubmitted] = useState(false);
   const [refusal, setRefusal] = useState<Message>();
   const broken = brokenRule(rules, code, { answers: {}, facts })?.message;
-  const error = refusal ?? (tried && broken ? { text: broken } : undefined);
+  const error = refusal ?? (submitted && broken ? { text: broken } : undefined);
 
   const type = (typed: string) => {
     setRefusal(undefined);
-    setCode(keepCode(typed));
+    setCode(normalizeCode(typed));
   };
   const onFieldError = (_field: string, message: Message) => {
     setRefusal(message);
-    setTried(false);
+    setSubmitted(false);
     input.current?.focus();
-    // What is typed next takes the place of the code that was refused.
+    // The next digit replaces the refused code.
     input.current?.select();
   };
   const onShow = () => {
     type('');
-    setTried(false);
+    setSubmitted(false);
     input.current?.focus();
     countdown.restart();
   };
   const verifying = useFlow<CodeView>('code', { onFieldError });
   const resending = useFlow<ResendView>('waiting', { onFieldError, onShow });
   useWebOtp(type);
-  // Typing is the only thing to do here.
+  // The next action is to type.
   useEffect(() => input.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (broken) input.current?.focus();
     else void verifying.act(verifyCode(verifying.view, mobile, code));
   };
@@ -99,7 +99,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
             error={error && translateMessage(error, t)}
             onValueChange={type}
           />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {countdown.secondsLeft > 0 ? (
               <p className={styles.wait}>{t('Resend OTP in {time}', { time: <b>{countdown.text}</b> })}</p>
             ) : (

@@ -6,23 +6,23 @@ import { Segments } from '#ui/choices/segments.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
-/** Each in its own script, so that nobody has to read another one to find theirs. */
+/** Each language in its own script. */
 const segments = languages
   .filter(({ isOffered }) => isOffered)
   .map(({ code, name, lang }) => ({ value: code, label: name, lang }));
 
-/** The language of all that follows. What was typed meanwhile stays. */
+/** Changes the language of the app. Typed values stay. */
 export function LanguageChoice() {
   const { language, choose } = useLanguage();
   const t = useTranslate();
-  const [wanted, setWanted] = useState<LanguageCode>();
+  const [pending, setPending] = useState<LanguageCode>();
   const [changed, setChanged] = useState(false);
 
   const change = async (value: string) => {
     const chosen = languageOf(value).code;
-    setWanted(chosen);
+    setPending(chosen);
     await choose(chosen);
-    setWanted(undefined);
+    setPending(undefined);
     setChanged(true);
   };
   return (
@@ -30,8 +30,8 @@ export function LanguageChoice() {
       <Segments
         legend="Language · भाषा"
         segments={segments}
-        value={wanted ?? language}
-        busy={wanted !== undefined}
+        value={pending ?? language}
+        busy={pending !== undefined}
         onValueChange={(value) => void change(value)}
       />
       <VisuallyHidden role="status">

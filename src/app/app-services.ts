@@ -1,0 +1,134 @@
+import type { AnyRouter, HistoryState, ParsedLocation } from '@tanstack/react-router';
+import { offline } from '#api/send.ts';
+import type { Route } from '#contract/routes.ts';
+import { isSpecifiedRoute } from '#contract/routes.ts';
+import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
+import type { Runner } from '#screen/runner.ts';
+import { createBrowserStorage } from '#session/browser-storage.ts';
+import type { Clock } from '#session/clock.ts';
+import { systemClock } from '#session/clock.ts';
+import { createSession } from '#session/session.ts';
+import { allowedUrl } from './allowed-url.ts';
+import type { Background } from './background.ts';
+import { whenIdle } from './fetch-ahead.ts';
+import type { Journey } from './journey.ts';
+import { createAppLanguage } from './language.ts';
+import { createLazySend } from './lazy-send.ts';
+import { isChunkLoadError, loadOnce } from './load-chunk.ts';
+import { createMessages } from './messages.ts';
+import type { AppServices, GoOutcome } from './run-outcome.ts';
+import type { Settings } from './settings.ts';
+import { createSlowCalls } from './slow-calls.ts';
+
+function openTab(url: string): boolean {
+  const tab = window.open(url, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
+}
+
+/** Identifies one arrival at one address. */
+export const visitOf = ({ state }: Pick<ParsedLocation, 'state'>): string => state.__TSR_key ?? '';
+
+/** The services of the app in a browser, for the runner and the screens. */
+export function createAppServices(settings: Settings, router: () => AnyRouter, now: Clock = systemClock) {
+  const messages = createMessages(now);
+  const storage = createBrowserStorage(() => localStorage, now);
+  const session = createSession(storage);
+  const language = createAppLanguage(messages.showPageMessage);
+  const visit = () => visitOf(router().state.location);
+  const slowCalls = createSlowCalls(visit);
+
+  let journey: Journey | undefined;
+  const fetchJourney = loadOnce('journey', async () => {
+    const { createJourney } = await import('./journey.ts');
+    journey = createJourney(services);
+    return journey;
+  });
+  /** The steps that the schemas add to §2 are routes once the schemas are loaded. */
+  const isRoute = (path: unknown): path is Route => isSpecifiedRoute(path) || (journey?.isStep(path) ?? false);
+
+  async function navigate({ to, search = {}, routeState = {} }: GoOutcome): Promise<boolean> {
+    const from = router().state.location.pathname;
+    const replace = from !== '/' && (await fetchJourney()).isTransient(from);
+    await router().navigate({ to, search, state: routeState as HistoryState, replace });
+    return router().state.location.pathname !== from;
+  }
+
+  const fetchBackground = loadOnce('background', async () => {
+    await whenIdle();
+    const { startBackground } = await import('./background.ts');
+    return startBackground({ settings, now, session, messages, navigate, fetchJourney, isRoute });
+  });
+  /** Uses the code that no borrower waits for, which is fetched after the first paint; does nothing where it fails. */
+  const background = (use: (background: Background) => void) =>
+    void fetchBackground()
+      .then(use)
+      .catch(() => undefined);
+
+  function reportError(error: unknown): void {
+    const isChunk = isChunkLoadError(error);
+    background((reporter) => reporter.broke(isChunk ? 'chunk' : 'app'));
+    if (!isChunk) globalThis.reportError(error);
+  }
+
+  const fetchCheckout = loadOnce('checkout', async () =>
+    (await import('./checkout.ts')).createCheckout(settings.checkoutScriptUrl),
+  );
+  async function openCheckout(options: CheckoutOptions, isMounted: () => boolean): Promise<CheckoutResult> {
+    const open = await fetchCheckout().catch(() => undefined);
+    return open ? open(options, isMounted) : 'blocked';
+  }
+
+  const services = {
+    messages,
+    slowCalls,
+    reportError,
+    session,
+    now,
+    language,
+    background,
+    navigate,
+    openTab,
+    settings,
+    origin: location.origin,
+    fetchJourney,
+    ...createLazySend({
+      apiBaseUrl: settings.apiBaseUrl,
+      slowCalls,
+      token: () => storage.get('token'),
+      background,
+      onBug(error) {
+        messages.showError(error);
+        reportError(error);
+      },
+    }),
+    visit,
+    isRoute,
+    handledReplies: new WeakSet(),
+    // The addresses of the settings are trusted; the check is for those of a server or a query.
+    allowed: (url: string) =>
+      [settings.repaymentUrl, settings.taxPortalUrl].includes(url)
+        ? url
+        : allowedUrl(url, location.origin, settings.redirectHosts),
+    redirect: (url: string, transient: boolean) => (transient ? location.replace(url) : location.assign(url)),
+    openCheckout,
+    runner: createLazyRunner((): AppServices => services),
+    report: (reports) => background((reporter) => reporter.report(reports)),
+    log: (words) => background((reporter) => reporter.log(words)),
+  } satisfies AppServices & Record<string, unknown>;
+  return services;
+}
+
+const fetchRunner = () => import('./run-outcome.ts');
+
+/** The runner, whose code is fetched after the first screen is drawn: a tap waits for it. */
+export function createLazyRunner(services: () => AppServices, fetch: typeof fetchRunner = fetchRunner): Runner {
+  const load = loadOnce('runner', async () => (await fetch()).createRunner(services()));
+
+  return async function run(outcome, host, trace) {
+    const runner = await load().catch(() => undefined);
+    if (runner) return runner(outcome, host, trace);
+    if (host.isMounted()) services().messages.showPageMessage(offline.message);
+    return 'stayed';
+  };
+}

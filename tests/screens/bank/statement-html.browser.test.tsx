@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { sanitise, statedApr } from '#screens/bank/term-condition/statement-html.ts';
+
+/** What stays of the server's HTML, as text. */
+function kept(html: string): string {
+  const place = document.createElement('div');
+  place.append(sanitise(html));
+  return place.innerHTML;
+}
+
+test('keeps the form of a statement: headings, lists, tables with their scopes', () => {
+  const html =
+    '<h2>Fees</h2><p>All <b>charges</b></p><ol start="2"><li>One</li></ol><table><caption>APR</caption><thead><tr><th colspan="2" scope="col">Fee</th></tr></thead><tbody><tr><td rowspan="2">₹500</td></tr></tbody></table>';
+  expect(kept(html)).toBe(html);
+});
+
+test.each([
+  ['scripts', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+  ['styles', '<style>p{color:red}</style><p style="color:red" class="x" id="root" align="right">a</p>', '<p>a</p>'],
+  ['events of our own', '<p data-event="term_condition_continue_clk">a</p>', '<p>a</p>'],
+  ['handlers', '<p onclick="alert(1)" onmouseover="alert(1)">a</p><img src=x onerror=alert(1)>', '<p>a</p>'],
+  [
+    'frames, forms and what is plugged in',
+    '<iframe src="//e.test"></iframe><object data="x"></object><form action="//e.test"><input name="q">a<button>b</button></form>',
+    '<div>a</div>',
+  ],
+  [
+    'drawings that hide a script',
+    '<svg><style><img src=x onerror=alert(1)></style><a href="javascript:alert(1)">b</a></svg><math><mtext>x</mtext></math>c',
+    '<a>b</a>c',
+  ],
+  [
+    'what is read otherwise a second time',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">a</p></noscript><template><script>alert(1)</script></template>',
+    '<p>a</p>',
+  ],
+  [
+    'page titles and metas',
+    '<title>t</title><meta http-equiv="refresh" content="0;url=//e.test"><base href="//e.test">a',
+    'a',
+  ],
+  ['fonts and unknown elements, but not their words', '<font color="red">a</font><x-app>b</x-app><!-- c -->', 'ab'],
+])('leaves out %s', (_what, html, left) => {
+  expect(kept(html)).toBe(left);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' java\tscript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  '//evil.test',
+  '#root',
+])('links to %s nowhere', (href) => {
+  expect(kept(`<a href="${href.replaceAll('"', '&quot;')}">a</a>`)).toBe('<a>a</a>');
+});
+
+test('links to a mail address and a telephone, and writes a web address out', () => {
+  expect(kept('<a href="mailto:help@kadam.example" target="_top">Write</a>')).toBe(
+    '<a href="mailto:help@kadam.example">Write</a>',
+  );
+  expect(kept('<a href="tel:+911800123456">Call</a>')).toBe('<a href="tel:+911800123456">Call</a>');
+  expect(kept('<a href="https://rbi.example/complaint">here</a>')).toBe('<a>here (https://rbi.example/complaint)</a>');
+  expect(kept('<a href="https://rbi.example">https://rbi.example</a>')).toBe('<a>https://rbi.example</a>');
+});
+
+test('makes the first heading a second, and no landmark of a box', () => {
+  expect(kept('<main><header><h1>Key Fact Statement</h1></header><section>a</section></main>')).toBe(
+    '<div><div><h2>Key Fact Statement</h2></div><div>a</div></div>',
+  );
+});
+
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+test.each([
+  ['in the sandbox’s words', row('APR, with interest, fees and GST', '40.98%'), 40.98],
+  ['in the regulator’s row of three', row('9', 'Annual Percentage Rate (APR) (%)', ' 40.98 '), 40.98],
+  ['a year', row('APR', '36 % p.a.'), 36],
+  ['twice the same', row('APR', '40.98%') + row('10. Annual percentage rate', '40.98'), 40.98],
+  ['twice, and not the same', row('APR', '40.98%') + row('APR on late payment', '24%'), undefined],
+  ['with other words', row('APR', '40.98% to 45%'), undefined],
+  ['nowhere', row('Interest rate', '18%'), undefined],
+  ['in a row with nothing beside it', row('APR 12%'), undefined],
+])('the APR of a statement that says it %s', (_how, rows, rate) => {
+  expect(statedApr(sanitise(`<table><tbody>${rows}</tbody></table>`))).toBe(rate);
+});
