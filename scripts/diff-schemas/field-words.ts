@@ -1,3 +1,5 @@
+import { conditionWords } from '#authoring/condition-words.ts';
+import type { Condition } from '#engine/condition.ts';
 import type { Field, Option } from '#engine/fields.ts';
 import { typingOf } from '#engine/typing-aids.ts';
 import { rulesChanges } from './rule-words.ts';
@@ -21,9 +23,25 @@ export function partChange(name: string, was: unknown, is: unknown): string[] {
   return [`${name} ${told(was)} → ${told(is)}.`];
 }
 
-/** The parts of a field that are plain values, apart from its rules and options. */
+/** When something happens, where that changes: 'shows only if gender is Male; it always did'. */
+export function conditionChange(
+  verb: string,
+  before: Condition | undefined,
+  after: Condition | undefined,
+  otherwise = 'always',
+): string[] {
+  const words = (condition: Condition | undefined) => {
+    // An earlier commit may have a function.
+    if (typeof condition === 'function') return 'as a function decided';
+    return condition ? `only if ${conditionWords(condition)}` : otherwise;
+  };
+  const [was, is] = [words(before), words(after)];
+  return was === is ? [] : [`${verb} ${is}; before: ${was}.`];
+}
+
+/** The parts of a field that are plain values, apart from its rules, options and condition. */
 function plainParts(field: Field): Record<string, unknown> {
-  const { rules: _rules, secret: _secret, kind: _kind, ...parts } = field;
+  const { rules: _rules, secret: _secret, kind: _kind, showIf: _showIf, ...parts } = field;
   const plain = Object.entries(parts).filter(
     ([name, value]) => typeof value !== 'function' && name !== 'options' && name !== 'normalize',
   );
@@ -36,7 +54,7 @@ function optionChanges(before: Field, after: Field): string[] {
   const [was, is] = [optionsOf(before), optionsOf(after)];
   const [old, now] = [was.map(({ value }) => value), is.map(({ value }) => value)];
   const kept = now.filter((value) => old.includes(value));
-  const iconOf = (options: readonly Option[], value: string) => options.find((option) => option.value === value)?.icon;
+  const find = (options: readonly Option[], value: string) => options.find((option) => option.value === value);
   const chosen = !('options' in before) && 'options' in after;
   return [
     ...(chosen ? ['only an option can be given now. Saved drafts with anything else become invalid.'] : []),
@@ -47,7 +65,14 @@ function optionChanges(before: Field, after: Field): string[] {
     ...(kept.join() === old.filter((value) => kept.includes(value)).join()
       ? []
       : [`its options show in another order: ${now.join(', ')}.`]),
-    ...kept.flatMap((value) => partChange(`icon of "${value}"`, iconOf(was, value), iconOf(is, value))),
+    ...kept.flatMap((value) => {
+      const [option, changed] = [find(was, value), find(is, value)];
+      return [
+        ...partChange(`label of "${value}"`, option?.label, changed?.label),
+        ...partChange(`icon of "${value}"`, option?.icon, changed?.icon),
+        ...conditionChange(`option "${value}" shows`, option?.showIf, changed?.showIf),
+      ];
+    }),
   ];
 }
 
@@ -82,6 +107,7 @@ export function fieldChanges(before: Field, after: Field): string[] {
   const changes = [
     ...partChange('kind', before.kind, after.kind),
     ...parts.flatMap((name) => partChange(names[name] ?? name, was[name], is[name])),
+    ...conditionChange('shows', before.showIf, after.showIf),
     ...optionChanges(before, after),
     ...rulesChanges(before.rules, after.rules),
     ...typingChange(before, after),
