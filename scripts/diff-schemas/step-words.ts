@@ -1,10 +1,8 @@
 import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
-import { conditionWords } from '#authoring/condition-words.ts';
-import type { Condition } from '#engine/condition.ts';
 import { saveKeys, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
-import { fieldChanges, partChange } from './field-words.ts';
+import { conditionChange, fieldChanges, partChange } from './field-words.ts';
 
 const context = { leadID: 48213, facts: exampleFacts, origin: 'https://kadam.example' };
 
@@ -94,15 +92,6 @@ function hindiChanges(before: Step, after: Step): string[] {
   ];
 }
 
-const askedWords = (condition: Condition | undefined) => condition && `only if ${conditionWords(condition)}`;
-
-/** Who is asked a step, where that changes. */
-function askChanges(before: Step, after: Step): string[] {
-  const [was, is] = [askedWords(before.askIf), askedWords(after.askIf)];
-  if (was === is) return [];
-  return [`asked ${is ?? 'of every borrower'}; it was asked ${was ?? 'of every borrower'}.`];
-}
-
 /** The names of the wording variants that are new, gone, or word something otherwise. */
 function variantChanges({ variants: was = {} }: Step, { variants: is = {} }: Step): string[] {
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
@@ -115,13 +104,20 @@ function variantChanges({ variants: was = {} }: Step, { variants: is = {} }: Ste
   });
 }
 
+/** What is filled in beforehand, and for whom. */
+function prefillChanges({ prefill: was }: Step, { prefill: is }: Step): string[] {
+  const same = wording([was?.call, was?.answers]) === wording([is?.call, is?.answers]);
+  return [
+    ...(same ? [] : ['what is filled in beforehand comes in another way.']),
+    ...(was && is ? conditionChange('filled in beforehand', was.when, is.when) : []),
+  ];
+}
+
 /** What is different in a step, a line each. */
 export function stepChanges(before: Step, after: Step): string[] {
-  const prefill = wording([before.prefill?.call, before.prefill?.when, before.prefill?.answers]);
-  const prefilled = wording([after.prefill?.call, after.prefill?.when, after.prefill?.answers]);
   return [
     ...(['section', 'title', 'subtitle'] as const).flatMap((name) => partChange(name, before[name], after[name])),
-    ...askChanges(before, after),
+    ...conditionChange('asked', before.askIf, after.askIf, 'of every borrower'),
     ...fieldsChanges(before, after),
     ...variantChanges(before, after),
     ...saveChanges(before, after),
@@ -130,7 +126,7 @@ export function stepChanges(before: Step, after: Step): string[] {
     ...partChange('the page before may name where back leads:', before.back.supplied, after.back.supplied),
     ...partChange('repeat customers:', before.repeatCustomer, after.repeatCustomer),
     ...partChange('slow submit', before.slowSubmit, after.slowSubmit),
-    ...(prefill === prefilled ? [] : ['what is filled in beforehand comes in another way.']),
+    ...prefillChanges(before, after),
     ...confirmChanges(before, after),
     ...hindiChanges(before, after),
   ];

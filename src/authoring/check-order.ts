@@ -5,7 +5,7 @@ import type { Issue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
 /** What the place of a step in the journey depends on. */
-export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields' | 'askIf'>;
+export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields' | 'askIf' | 'prefill'>;
 
 const fileOf = (step: PlacedStep) => `schemas${step.route}.ts`;
 

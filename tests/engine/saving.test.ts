@@ -122,7 +122,9 @@ describe('a prefill', () => {
   test('is asked for unless its condition says no', () => {
     expect(isPrefilled(undefined, facts)).toBe(false);
     expect(isPrefilled(prefill, facts)).toBe(true);
-    expect(isPrefilled({ ...prefill, when: () => false }, facts)).toBe(false);
+    const when = { answer: 'city', equals: 'Nagpur' } as const;
+    expect(isPrefilled({ ...prefill, when }, { ...facts, answers: { city: 'Nagpur' } })).toBe(true);
+    expect(isPrefilled({ ...prefill, when }, { ...facts, answers: { city: 'Imphal' } })).toBe(false);
   });
 
   test('reads each answer at its place, as a text', () => {

@@ -91,6 +91,14 @@ describe('a condition that cannot be meant is found', () => {
     ]);
   });
 
+  test('a prefill that depends on an answer of its own step', () => {
+    const prefill: Step['prefill'] = { call: 'savedAddress', when: { answer: 'owns', equals: 'Yes' }, answers: {} };
+    const found = conditionIssues([employmentDetails, { ...vehicle, prefill }]);
+    expect(found.map(({ key, wrong }) => `${key}: ${wrong}`)).toContain(
+      'prefill.when.answer: depends on itself: /your-residence → owns',
+    );
+  });
+
   test('more situations than anybody understands are not judged', () => {
     const many = Array.from({ length: 12 }, (_, at): Condition => ({ not: { answer: `a${at}`, atLeast: at } }));
     const fields = Object.fromEntries(many.map((_, at) => [`a${at}`, companyName.fields.companyName]));

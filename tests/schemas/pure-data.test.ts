@@ -13,7 +13,6 @@ function functionsIn(value: unknown, at: string): string[] {
 test('a step is data, but for what the PAN shows and what the saved account needs', () => {
   expect(steps.flatMap((step) => functionsIn(step, step.route))).toEqual([
     '/enter-your-pan.confirm.rows',
-    '/bank-details.prefill.when',
     '/bank-details.prefill.answers',
     '/bank-details.prefill.refuses',
   ]);

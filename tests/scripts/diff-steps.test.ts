@@ -51,6 +51,24 @@ describe('a changed field is told under its label', () => {
       },
       ['icon of "Cheque" is new: \'doc\'.', "icon of \"Cash\" 'wallet' → 'rupee'."],
     ],
+    [
+      'a condition',
+      paid,
+      { ...paid, showIf: { answer: 'gender', equals: 'Male' } },
+      ['shows only if gender is Male; before: always.'],
+    ],
+    [
+      'the label of an option, and the condition of another',
+      paid,
+      {
+        ...paid,
+        options: [
+          { value: 'Cheque', label: 'By cheque' },
+          { value: 'Cash', icon: 'wallet', showIf: { session: 'leadType', equals: 'New Case' } },
+        ],
+      },
+      ['label of "Cheque" is new: \'By cheque\'.', 'option "Cash" shows only if leadType is New Case; before: always.'],
+    ],
     ['a label', paid, { ...paid, label: 'Paid by' }, ["label 'Payment mode' → 'Paid by'."]],
     ['a hint that is new', paid, { ...paid, hint: 'By your employer' }, ["hint is new: 'By your employer'."]],
     ['a reason that is gone', { ...paid, reason: 'We ask' }, paid, ["reason is gone: 'We ask'."]],
@@ -106,6 +124,7 @@ const dialog: Confirm = {
   yes: 'YES',
   rows: () => [],
 };
+const prefill: Step['prefill'] = { call: 'savedAddress', answers: { gender: 'data.city' } };
 const asking: Step = { ...gender, confirm: dialog };
 const { subtitle: _subtitle, ...bare } = gender;
 
@@ -158,6 +177,18 @@ describe('a changed step is told in words', () => {
       { ...gender, hindi: { Male: 'नर', Female: 'महिला' } },
       { ...gender, hindi: { Male: 'पुरुष', Gender: 'लिंग' } },
       ["Hindi of 'Gender' is new.", "Hindi of 'Female' is gone.", "Hindi of 'Male': 'नर' → 'पुरुष'."],
+    ],
+    [
+      'for whom the answers of the server are read',
+      { ...gender, prefill },
+      { ...gender, prefill: { ...prefill, when: { session: 'repeatCustomer', equals: true } } },
+      ['filled in beforehand only if repeatCustomer is true; before: always.'],
+    ],
+    [
+      'who is asked',
+      { ...gender, askIf: { session: 'leadType', equals: 'New Case' } },
+      gender,
+      ['asked of every borrower; before: only if leadType is New Case.'],
     ],
     [
       'a word of its dialog',
