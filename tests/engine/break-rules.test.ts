@@ -51,6 +51,18 @@ describe('a rule is broken', () => {
     expect(breakNamed(bankDetails, 'accountNo:maxLength')).toMatchObject({ typed: true, alone: true });
   });
 
+  test('for the borrower who is asked it, where only another example than the first shows its field', () => {
+    const showIf = {
+      and: [
+        { answer: 'token', equals: 'No' },
+        { session: 'repeatCustomer', equals: false },
+      ],
+    } as const;
+    const fields = { token: text(), why: { ...text(rules.required('Why?')), showIf } };
+    const examples = { pass: [{ token: 'Yes' }, { token: 'No', why: 'A reason' }], fail: [] };
+    expect(breaksOf({ ...companyName, fields, examples })).toMatchObject([{ name: 'why:required', alone: true }]);
+  });
+
   test('by one that can be typed, where there is one, though another is likelier', () => {
     const field = {
       kind: 'text',
