@@ -11,7 +11,7 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), 'kadam-journeys-'));
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  // All journeys share one lender; each has a borrower of its own. Two at a time is what a small machine carries.
+  // All journeys share one server; each has a borrower of its own. Two at a time is what a small machine carries.
   workers: 2,
   fullyParallel: true,
   timeout: 90_000,

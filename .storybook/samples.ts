@@ -4,7 +4,7 @@ import { payday } from '#sandbox/rules/products.ts';
 
 const today = '2026-01-12';
 
-/** A Key Fact Statement as long as a real one: the lender's own, for 50,000 rupees. */
+/** A Key Fact Statement as long as a real one: the sandbox's own, for 50,000 rupees. */
 export const statement = keyFactStatementHtml({
   number: 'KDM0048213',
   borrower: 'Meera Joshi',

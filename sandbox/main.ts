@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createSandbox } from './create-sandbox.ts';
 import { createHostCheck } from './hosts.ts';
-import { createLender } from './lender.ts';
 import type { Fetch } from './serve.ts';
 import { addressOf, listen, stopperOf } from './serve.ts';
 import type { Settings } from './server-settings.ts';
@@ -13,7 +13,7 @@ import type { Store } from './store/store.ts';
 
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const hourMs = 3_600_000;
-const lendersPlace = /^\/(api|sync|sandbox)(\/|$)/;
+const sandboxPath = /^\/(api|sync|sandbox)(\/|$)/;
 
 const log = (line: string) => console.log(line);
 
@@ -37,14 +37,14 @@ async function start(settings: Settings): Promise<void> {
   const stop = stopperOf(server);
   const store = await (databaseUrl ? openServer(databaseUrl) : openFolder(dataFolder, { log, onLost: folderLost }));
   await keepClean(store);
-  const lender = createLender({ store, clock: Date.now, log, publicOrigin });
+  const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin });
   const checkHost = createHostCheck(settings);
   const site = apiOnly ? undefined : await loadSite(built);
   ready.resolve((request, env) => {
     const rejection = checkHost(request);
     if (rejection) return rejection;
-    const forLender = !site || lendersPlace.test(new URL(request.url).pathname);
-    return forLender ? lender.fetch(request, env) : site(request);
+    const forSandbox = !site || sandboxPath.test(new URL(request.url).pathname);
+    return forSandbox ? sandbox.fetch(request, env) : site(request);
   });
 
   const address = addressOf(server, host);

@@ -23,7 +23,7 @@ import { yourResidence } from './your-residence.ts';
 
 /**
  * The onboarding order of §4: a step, or the route of a screen that stands between steps.
- * The list is the order; progress, the journey map and the lender's order follow from it.
+ * The list is the order; progress, the journey map and the server's order follow from it.
  * A new step is its import above and its line here.
  */
 export const journey = [

@@ -57,13 +57,13 @@ function partOf(file: string): string {
   return part === 'api' || part === 'screen' ? 'app' : part;
 }
 
-function spokenIssues({ file, line, text, how }: Placed, known: ReadonlySet<string>, say: Translate): Issue[] {
+function spokenIssues({ file, line, text, how }: Placed, known: ReadonlySet<string>, t: Translate): Issue[] {
   // What stands in Hindi already is meant to.
   if (names.includes(text) || /\p{Script=Devanagari}/u.test(text)) return [];
   const found = { file: `${file}:${line}`, key: `'${text}'` };
-  if (how === 'bare') return [{ ...found, wrong: 'is shown in English to everybody', write: `say('${text}')` }];
+  if (how === 'bare') return [{ ...found, wrong: 'is shown in English to everybody', write: `t('${text}')` }];
   if (how !== 'said' && !readsLikeWords(text)) return [];
-  if (known.has(shapeOf(text)) || say(text) !== text) return [];
+  if (known.has(shapeOf(text)) || t(text) !== text) return [];
   const meant = didYouMean(text, [...known], `src/languages/hindi/${partOf(file)}.ts`);
   return [{ ...found, wrong: 'has no Hindi', write: meant }];
 }
@@ -107,12 +107,12 @@ export async function wordIssues(): Promise<{ texts: number; issues: readonly Is
   const inSchemas = readWords(schemaFiles);
   const catalogues = new Map([...own, ...schemas]);
   const known = new Set([...catalogues.values()].flatMap((catalogue) => Object.keys(catalogue).map(shapeOf)));
-  const say = translator(Object.assign({}, ...catalogues.values()));
+  const t = translator(Object.assign({}, ...catalogues.values()));
   const written = [...words, ...inSchemas, ...readWords(['src/engine/format.ts', 'src/engine/lead.ts'])];
   const used = new Set(written.flatMap(({ text }) => [shapeOf(text), coreOf(text)]));
   const isUsed = (english: string) => used.has(shapeOf(english)) || used.has(coreOf(english));
   const issues = [
-    ...[...words, ...inSchemas.filter(({ how }) => how === 'told')].flatMap((word) => spokenIssues(word, known, say)),
+    ...[...words, ...inSchemas.filter(({ how }) => how === 'told')].flatMap((word) => spokenIssues(word, known, t)),
     ...[...own].flatMap(([file, catalogue]) => entryIssues(file, catalogue, isUsed)),
     ...twiceIssues(catalogues),
   ];

@@ -60,7 +60,7 @@ function standingFault({ id, call, kind, status, seconds, once, mobile }: Fault)
 
 function clockSection(offsetMs: number, now: number): Html {
   const minutes = Math.round(offsetMs / 60_000);
-  return html`<p>The lender's time is ${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC,
+  return html`<p>The sandbox's time is ${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC,
 ${minutes === 0 ? 'the true time' : `${minutes} minutes from the true time`}.</p>
 <form method="post" action="/sandbox/clock">
 <label>Minutes <input name="minutes" inputmode="numeric" value="0" size="6"></label>

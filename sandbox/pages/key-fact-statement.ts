@@ -9,7 +9,7 @@ const part = ({ title, rows }: Part) => html`<h3>${title}</h3>${table(rows)}`;
 
 /** Whom to turn to: the links are all that a reader of the statement may follow. */
 const grievance = html`<h3>Nodal grievance redressal officer</h3>
-<p>Kadam Sandbox Finance, made up as this whole lender is.</p>
+<p>Kadam Sandbox Finance, made up as this whole sandbox is.</p>
 <ul><li>Telephone <a href="tel:+911800123456">1800 123 456</a>, Monday to Saturday, 9 am to 6 pm</li>
 <li>E-mail <a href="mailto:grievance@kadam.example">grievance@kadam.example</a></li></ul>`;
 

@@ -16,7 +16,7 @@ function returnAddress({ id, data }: PartnerSession, allowed: boolean): string {
   return back.href;
 }
 
-const question = html`<p>A lender asks for your Aadhaar from your document locker.</p>
+const question = html`<p>A sandbox asks for your Aadhaar from your document locker.</p>
 <form method="post" class="stack">
   <button name="act" value="allow">Allow</button>
   <button name="act" value="refuse" class="second">Do not allow</button>

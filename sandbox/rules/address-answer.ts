@@ -1,6 +1,6 @@
 import type { RejectReason } from './lead.ts';
 
-/** How an application was judged when the address came, and the words in which the lender says it. */
+/** How an application was judged when the address came, and the words in which the sandbox says it. */
 export type Judged =
   | { readonly judgement: 'approved'; readonly says: 'Approved' | 'BRE Accepted' | 'nothing' }
   | { readonly judgement: 'statement'; readonly says: 'Proceed to Bank'; readonly url: string }

@@ -1,4 +1,4 @@
-/** A bank this lender pays to. */
+/** A bank this sandbox pays to. */
 export interface Bank {
   /** The first four letters of its IFSC codes. */
   readonly code: string;

@@ -1,7 +1,7 @@
 /** New, or a borrower who comes back (§3 Lead). */
 export type LeadType = 'New Case' | 'Repeat Case';
 
-/** The statuses of §4 that this lender gives. */
+/** The statuses of §4 that this sandbox gives. */
 export type LeadStatus =
   | 'Active'
   | 'Rejected'
@@ -12,6 +12,6 @@ export type LeadStatus =
   | 'Closed'
   | 'Settlement';
 
-/** What the lender thinks of an application: not judged yet, to be judged by a bank statement, or judged. */
+/** What the sandbox thinks of an application: not judged yet, to be judged by a bank statement, or judged. */
 export type Judgement = 'open' | 'statement' | 'approved' | 'rejected';
 export type RejectReason = 'age' | 'income' | 'bureau' | 'statement';

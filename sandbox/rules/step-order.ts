@@ -21,7 +21,7 @@ const allSteps: readonly Step[] = journeySteps;
 const order = orderOf(journey);
 export const application: readonly Route[] = order.application;
 
-/** Where the lender goes on from there. /loan-approval is no place of its own: the status 'Approved Process' opens it. */
+/** Where the sandbox goes on from there. /loan-approval is no place of its own: the status 'Approved Process' opens it. */
 export const { afterApproval } = order;
 
 /** What of a lead decides where it goes on. */

@@ -8,7 +8,7 @@ import { sweep } from './sweep.ts';
 import type { Db, Tables } from './tables.ts';
 import { isUnavailable, StoreUnavailable } from './unavailable.ts';
 
-/** The lender's database. Every act runs in one transaction: what was acknowledged is all there, or none of it. */
+/** The sandbox's database. Every act runs in one transaction: what was acknowledged is all there, or none of it. */
 export interface Store {
   /** Throws `StoreUnavailable` where the database cannot be reached. */
   act<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** What a lender is made of; it reaches for nothing else. */
+/** What a sandbox is made of; it reaches for nothing else. */
 export interface Parts {
   readonly store: Store;
   readonly clock: () => number;

@@ -58,7 +58,7 @@ function saveChanges(before: Step, after: Step): string[] {
   const read = wording(before.save.decision) === wording(after.save.decision);
   return [
     ...key.map(
-      (change) => `${change} Drafts stay; the lender must know the new key, and keeps earlier answers under the old.`,
+      (change) => `${change} Drafts stay; the server must know the new key, and keeps earlier answers under the old.`,
     ),
     ...call,
     ...body,

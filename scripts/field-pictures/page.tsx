@@ -41,7 +41,7 @@ function EveryKind() {
     <QueryClientProvider client={queries}>
       <SendProvider value={send}>
         <SessionProvider value={session}>
-          <RunProvider value={{ runner: async () => 'stayed', isRoute }}>
+          <RunProvider value={{ runner: async () => 'stayed', isRoute, now: () => Date.now() }}>
             {Object.entries(fieldKinds).map(([kind, { tools }]) => (
               <Pictured key={kind} kind={kind} field={tools.picture.field} given={tools.picture.given} />
             ))}

@@ -11,7 +11,7 @@ export interface Written {
   readonly text: string;
   readonly line: number;
   /**
-   * Goes through `say`; stands bare where a borrower reads it; is told by an outcome; or is written down, perhaps to be
+   * Goes through `t`; stands bare where a borrower reads it; is told by an outcome; or is written down, perhaps to be
    * said elsewhere.
    */
   readonly how: 'said' | 'bare' | 'told' | 'kept';
@@ -113,7 +113,7 @@ function howIn(child: Node, parent: Node, how: Written['how']): Written['how'] {
   if (parent.type === 'CallExpression') {
     const called = String(nameOf(parent.callee));
     if (child === parent.callee) return how;
-    if (called === 'say') return 'said';
+    if (called === 't') return 'said';
     return outcomes.has(called) ? 'told' : 'kept';
   }
   if (parent.type === 'JSXAttribute') return attributes.has(String(nameOf(parent.name))) ? 'bare' : 'kept';

@@ -1,5 +1,6 @@
 import type { IsRoute } from '#contract/routes.ts';
 import { storedClickId } from '#session/campaign.ts';
+import type { Clock } from '#session/clock.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 import { watchInactivity } from '#session/inactivity.ts';
 import type { LogoutReason } from '#session/logout.ts';
@@ -24,6 +25,7 @@ const inactivityAlert = 'You have been logged out due to inactivity. Please log 
 interface Given {
   readonly fetchJourney: () => Promise<Journey>;
   readonly settings: Settings;
+  readonly now: Clock;
   readonly session: Session;
   readonly messages: Messages;
   readonly isRoute: IsRoute;
@@ -35,7 +37,7 @@ export interface Background extends Reporter {
   arrived(path: string): void;
 }
 
-/** All that goes on behind the screens: reporting, what is tended while somebody is logged in, and the next parts. */
+/** All that goes on behind the screens: reporting, what is watched while somebody is logged in, and the next parts. */
 export function startBackground(given: Given): Background {
   const { settings, session } = given;
   const { storage } = session;
@@ -51,26 +53,30 @@ export function startBackground(given: Given): Background {
     ...settings,
     clientId: settings.syncClientId,
     token: settings.syncToken,
+    now: given.now,
     storage,
     failed: reporter.syncFailed,
   });
 
-  const warnOfLostAnswers = createStorageWarning(session, given.messages);
+  const warnOfLostAnswers = createStorageWarning(session, given.messages, async (path) =>
+    (await given.fetchJourney()).isOpen(path),
+  );
 
-  let tended: string | null = null;
-  let redirect = () => {};
+  let watchedToken: string | null = null;
+  let stopWatching = () => {};
   return {
     ...reporter,
     arrived(path) {
       reporter.routeChanged(path);
-      warnOfLostAnswers(path);
+      // Without the journey's code no screen is drawn, and there is nothing to warn of.
+      warnOfLostAnswers(path).catch(() => undefined);
       // A link that logs in is an activity, however long ago the last one was.
       if (path === '/auto-login') storage.stamp('user-activity-timestamp');
       const token = path === '/logout' ? null : storage.get('token');
-      if (token === tended) return;
-      redirect();
-      tended = token;
-      redirect = token === null ? () => {} : tendLogin(given);
+      if (token === watchedToken) return;
+      stopWatching();
+      watchedToken = token;
+      stopWatching = token === null ? () => {} : watchLogin(given);
       if (token === null) return;
       void syncDevice(session.facts().customerID);
       fetchParts(given.fetchJourney);
@@ -79,11 +85,11 @@ export function startBackground(given: Given): Background {
 }
 
 /** §4 "Inactivity", and the other tabs, for as long as one login lasts. Gives how to leave off. */
-function tendLogin({ settings, session, messages, navigate }: Given): () => void {
+function watchLogin({ settings, now, session, messages, navigate }: Given): () => void {
   const timeoutMs = settings.inactivityTimeoutMs;
   const watch = isInAppViewer(navigator.userAgent)
     ? undefined
-    : watchInactivity({ storage: session.storage, timeoutMs, warn, end: () => end('inactivity') });
+    : watchInactivity({ storage: session.storage, timeoutMs, now, warn, end: () => end('inactivity') });
   const unlisten = listenToOtherTabs(session, { ended: follow, replaced: () => location.replace('/') });
 
   function warn(leftMs: number | undefined): void {
@@ -94,13 +100,13 @@ function tendLogin({ settings, session, messages, navigate }: Given): () => void
     follow(reason);
   }
   function follow(reason: LogoutReason): void {
-    redirect();
+    stop();
     void navigate({ kind: 'go', to: '/logout', afterMs: 0 });
     if (reason === 'inactivity') void messages.popup({ kind: 'popup', tone: 'warning', message: inactivityAlert });
   }
-  function redirect(): void {
+  function stop(): void {
     watch?.stop();
     unlisten();
   }
-  return redirect;
+  return stop;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { useLangOf, useSay } from '#ui/say.ts';
+import { useLangOf, useTranslate } from '#ui/translate.ts';
 import { isChunkLoadError } from './load-chunk.ts';
 
 const failed = {
@@ -12,16 +12,16 @@ const failed = {
 
 /** §8: a chunk that did not load, or the router's default page. Never blank, and always with a way on. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
-  const say = useSay();
+  const t = useTranslate();
   const langOf = useLangOf();
   const [offline, setOffline] = useState(false);
   // Without a network a reload would trade this page for the browser's own, which leads nowhere.
   const reload = () => (navigator.onLine ? location.reload() : setOffline(true));
   const { title, subtitle } = isChunkLoadError(error) ? failed.chunk : failed.app;
-  const words = offline ? say('You are still offline. Reload once you are connected.') : wordsOf(error);
+  const words = offline ? t('You are still offline. Reload once you are connected.') : wordsOf(error);
   return (
-    <Page foot={<Button onClick={reload}>{say('Reload')}</Button>}>
-      <TitleBlock title={say(title)} subtitle={say(subtitle)} />
+    <Page foot={<Button onClick={reload}>{t('Reload')}</Button>}>
+      <TitleBlock title={t(title)} subtitle={t(subtitle)} />
       <Note tone="neutral" role="alert" lang={langOf(words)}>
         {words}
       </Note>

@@ -7,17 +7,17 @@ import { CountedFactsProvider, JourneyProvider } from '#screen/journey-context.t
 import { useWordingVariant } from '#screen/settings-context.ts';
 import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
 import { useFacts, useSession } from '#session/session-context.ts';
-import { SpeechProvider, useSpeech } from '#ui/say.ts';
+import { TranslationProvider, useTranslation } from '#ui/translate.ts';
 import type { Journey } from './journey.ts';
 import { countedFacts, placesFor } from './places.ts';
 
 /** What the steps say in Hindi stands in their schemas, and is known where these are. */
 const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));
 
-function useSpeechOfSteps() {
-  const around = useSpeech();
+function useTranslationOfSteps() {
+  const around = useTranslation();
   return useMemo(() => {
-    return around.sayWith ? { ...around, say: around.sayWith(hindiOfSteps) } : around;
+    return around.translateWith ? { ...around, t: around.translateWith(hindiOfSteps) } : around;
   }, [around]);
 }
 
@@ -29,12 +29,12 @@ function usePlaces(): readonly Place[] {
 }
 
 /**
- * What every screen but the first one stands in: what was read of the lender, how far the borrower is, and the words of
+ * What every screen but the first one stands in: what was read of the server, how far the borrower is, and the words of
  * the steps.
  */
 export function InJourney({ journey: { queries, handled } }: { journey: Pick<Journey, 'queries' | 'handled'> }) {
   const session = useSession();
-  const speech = useSpeechOfSteps();
+  const speech = useTranslationOfSteps();
   const places = usePlaces();
   // What was read for one borrower is nothing for the next one at this phone.
   useEffect(() => {
@@ -50,9 +50,9 @@ export function InJourney({ journey: { queries, handled } }: { journey: Pick<Jou
       <HandledRepliesProvider value={handled}>
         <JourneyProvider value={places}>
           <CountedFactsProvider value={countedFacts}>
-            <SpeechProvider value={speech}>
+            <TranslationProvider value={speech}>
               <Outlet />
-            </SpeechProvider>
+            </TranslationProvider>
           </CountedFactsProvider>
         </JourneyProvider>
       </HandledRepliesProvider>

@@ -15,8 +15,11 @@ export type JourneyRoute = StepRoute | ScreenRoute | AddedRoute;
 
 const loadStep = () => import('./step-route.tsx').then((code) => code.StepRoute);
 
+/** Whether a path opens without a token. */
+const isOpen = (path: string) => screens.some(({ record }) => record.route === path && 'open' in record);
+
 /** What the router knows of the screens behind the mobile entry; fetched with them. */
-export function createJourney({ session, send, platformTag }: AppServices) {
+export function createJourney({ session, send, platformTag, now }: AppServices) {
   const queries = new QueryClient({
     defaultOptions: {
       // What was read stays for the whole session: without a connection it is what the screens show.
@@ -31,11 +34,12 @@ export function createJourney({ session, send, platformTag }: AppServices) {
     handled: new WeakSet<object>(),
     /** §12: a token opens every route; without one all but the open routes lead to /logout. */
     guard(route: JourneyRoute): void {
-      if (!session.storage.get('token') && !screenByRoute(route)?.record.open) throw redirect({ to: '/logout' });
+      if (!session.storage.get('token') && !isOpen(route)) throw redirect({ to: '/logout' });
     },
+    isOpen,
     /** Starts the reads of a screen, beside the fetching of its code. */
     startReads(route: JourneyRoute): void {
-      const context = requestContext(session.facts(), platformTag);
+      const context = requestContext(session.facts(), platformTag, now());
       for (const { call, request, ...options } of Object.values(screenByRoute(route)?.record.reads ?? {}))
         void queries.prefetchQuery(readOptions(send, call, request(context), options));
     },

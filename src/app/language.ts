@@ -1,14 +1,14 @@
 import type { Catalogue } from '#languages/translate.ts';
 import type { Language } from '#session/language.ts';
 import { keepLanguage, keptLanguage } from '#session/language.ts';
-import type { Say } from '#ui/say.ts';
+import type { Translate } from '#ui/translate.ts';
 import { loadChunk } from './load-chunk.ts';
 
 interface Spoken {
   readonly language: Language;
   readonly lang: string;
-  readonly say: Say;
-  readonly sayWith?: (more: Catalogue) => Say;
+  readonly t: Translate;
+  readonly translateWith?: (more: Catalogue) => Translate;
 }
 
 /** The language of the app, and the one place that changes it. */
@@ -20,15 +20,15 @@ export interface AppLanguage {
   recall(): Promise<void>;
 }
 
-const english: Spoken = { language: 'en', lang: 'en-IN', say: (text) => text };
+const english: Spoken = { language: 'en', lang: 'en-IN', t: (text) => text };
 
 const fetchHindi = () => loadChunk('hindi', () => import('#languages/hindi/speak.ts').then((code) => code.speakHindi));
 
-const spokenWith = (sayWith: (more: Catalogue) => Say): Spoken => ({
+const spokenWith = (translateWith: (more: Catalogue) => Translate): Spoken => ({
   language: 'hi',
   lang: 'hi',
-  say: sayWith({}),
-  sayWith,
+  t: translateWith({}),
+  translateWith,
 });
 
 /** `missed` is called where the texts of a language cannot be fetched: the app goes on in English. */

@@ -6,13 +6,13 @@ import { Rows } from '#ui/content/rows.tsx';
 import { Said } from '#ui/content/said.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { Messages, PopupOutcome } from './messages.ts';
 import { StayDialog } from './stay-dialog.tsx';
 
 /** The popup, the toast and the warning that are being told. Fetched with the first message, or once the page is idle. */
 export function MessageHost({ messages }: { messages: Messages }) {
-  const say = useSay();
+  const t = useTranslate();
   const { popup, toast, warning } = useSyncExternalStore(messages.subscribe, messages.get);
   return (
     <>
@@ -20,7 +20,7 @@ export function MessageHost({ messages }: { messages: Messages }) {
       {popup && <Popup popup={popup} messages={messages} />}
       <ToastRegion>
         {toast && (
-          <Toast tone={toast.tone} message={say(toast.message)} onHold={messages.hold} onRelease={messages.release} />
+          <Toast tone={toast.tone} message={t(toast.message)} onHold={messages.hold} onRelease={messages.release} />
         )}
       </ToastRegion>
     </>
@@ -28,26 +28,26 @@ export function MessageHost({ messages }: { messages: Messages }) {
 }
 
 function Popup({ popup, messages }: { popup: PopupOutcome; messages: Messages }) {
-  const say = useSay();
+  const t = useTranslate();
   const { supportEmail } = useSettings();
-  const message = say(popup.message);
+  const message = t(popup.message);
   return (
     <Dialog
       open
       role="alertdialog"
       tone={popup.tone}
-      title={popup.title ? say(popup.title) : message}
+      title={popup.title ? t(popup.title) : message}
       {...(popup.title && { text: message })}
       onClose={messages.closePopup}
       onPointerEnter={messages.hold}
       onPointerLeave={messages.release}
       {...(popup.icon && { icon: popup.icon })}
-      actions={<Button onClick={messages.closePopup}>{say(popup.button ?? 'OK')}</Button>}
+      actions={<Button onClick={messages.closePopup}>{t(popup.button ?? 'OK')}</Button>}
     >
-      {popup.details && <Rows items={popup.details.map(({ label, value }) => ({ label: say(label), value }))} />}
+      {popup.details && <Rows items={popup.details.map(({ label, value }) => ({ label: t(label), value }))} />}
       {popup.disputeEmail && (
         <p>
-          <Said text={say('If this is a mistake, write to {1}')}>
+          <Said text={t('If this is a mistake, write to {1}')}>
             <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
           </Said>
         </p>

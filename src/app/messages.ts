@@ -1,4 +1,6 @@
 import type { Outcome } from '#engine/outcome.ts';
+import type { Clock } from '#session/clock.ts';
+import { systemClock } from '#session/clock.ts';
 
 export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
 export type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;
@@ -55,8 +57,8 @@ interface Timer {
   id?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Messages with real timers. */
-export function createMessages(): Messages {
+/** Messages that leave by themselves after their time. */
+export function createMessages(now: Clock = systemClock): Messages {
   let told: Told = {};
   let carried: string | undefined;
   const listeners = new Set<() => void>();
@@ -67,7 +69,7 @@ export function createMessages(): Messages {
     for (const listener of listeners) listener();
   };
   const start = (timer: Timer) => {
-    timer.since = Date.now();
+    timer.since = now();
     timer.id = setTimeout(() => timer.end(), timer.leftMs);
   };
 
@@ -105,7 +107,7 @@ export function createMessages(): Messages {
         if (timer?.id === undefined) continue;
         clearTimeout(timer.id);
         timer.id = undefined;
-        timer.leftMs -= Date.now() - timer.since;
+        timer.leftMs -= now() - timer.since;
       }
     },
     release() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './banner.module.css';
 
 function listen(changed: () => void): () => void {
@@ -13,11 +13,11 @@ function listen(changed: () => void): () => void {
 
 /** A lost connection is told where it is noticed: nothing is sent by itself, and nothing is lost. */
 export function OfflineBanner() {
-  const say = useSay();
+  const t = useTranslate();
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   return (
     <div role="status">
-      {!online && <p className={styles.banner}>{say('You are offline. Your answers are kept.')}</p>}
+      {!online && <p className={styles.banner}>{t('You are offline. Your answers are kept.')}</p>}
     </div>
   );
 }

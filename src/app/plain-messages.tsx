@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#ui/actions/button.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { Messages, Warning } from './messages.ts';
 import styles from './plain-messages.module.css';
 import { stayWords } from './stay-words.ts';
@@ -28,28 +28,28 @@ function PlainDialog({ lines, button, onClose }: PlainDialogProps) {
 }
 
 function PlainStay({ leftMs, stay }: Warning) {
-  const { title, text, button } = stayWords(useSay(), leftMs);
+  const { title, text, button } = stayWords(useTranslate(), leftMs);
   return <PlainDialog lines={[title, text]} button={button} onClose={stay} />;
 }
 
 /** The words of all messages, and the buttons that end them, where the code that draws them properly is missing. */
 export function PlainMessages({ messages }: { readonly messages: Messages }) {
-  const say = useSay();
+  const t = useTranslate();
   const { popup, toast, warning } = useSyncExternalStore(messages.subscribe, messages.get);
-  const details = popup?.details?.map(({ label, value }) => `${say(label)}: ${value}`) ?? [];
+  const details = popup?.details?.map(({ label, value }) => `${t(label)}: ${value}`) ?? [];
   return (
     <>
       {warning && <PlainStay {...warning} />}
       {popup && (
         <PlainDialog
-          lines={[...(popup.title ? [say(popup.title)] : []), say(popup.message), ...details]}
-          button={say(popup.button ?? 'OK')}
+          lines={[...(popup.title ? [t(popup.title)] : []), t(popup.message), ...details]}
+          button={t(popup.button ?? 'OK')}
           onClose={messages.closePopup}
         />
       )}
       {toast && (
         <p role="alert" className={styles.toast}>
-          {say(toast.message)}
+          {t(toast.message)}
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { SendProvider } from '#api/send.ts';
 import type { IsRoute } from '#contract/routes.ts';
 import { routeStateOf, routeStateTo } from '#engine/back.ts';
+import { frameLinks } from '#engine/links.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { go } from '#engine/outcome.ts';
 import { PageMessageProvider } from '#screen/page-message.ts';
@@ -14,7 +15,7 @@ import { SettingsProvider } from '#screen/settings-context.ts';
 import { SessionProvider } from '#session/session-context.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { DesktopFrame } from '#ui/layout/desktop-frame.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
 import banners from './banner.module.css';
 import { ErrorScreen } from './error-screen.tsx';
@@ -33,7 +34,7 @@ function contactRouteState(
   isRoute: IsRoute,
 ): RouteState {
   const own = routeStateOf(state);
-  return isRoute(pathname) && pathname !== '/contact-us' ? routeStateTo(pathname, own) : own;
+  return isRoute(pathname) && pathname !== frameLinks.contactUs ? routeStateTo(pathname, own) : own;
 }
 
 interface RootProps {
@@ -42,20 +43,23 @@ interface RootProps {
   readonly runner: Runner;
 }
 
-/** What stands around every screen: what it may use, the desktop frame, and what the borrower is being told. */
+/** What is around every screen: what it may use, the desktop frame, and the messages. */
 export function Root({ settings, world, runner }: RootProps) {
-  const say = useSay();
-  const services = useMemo(() => ({ runner, isRoute: world.isRoute }), [runner, world.isRoute]);
-  const told = useSyncExternalStore(world.messages.subscribe, world.messages.get);
+  const t = useTranslate();
+  const services = useMemo(
+    () => ({ runner, isRoute: world.isRoute, now: world.now }),
+    [runner, world.isRoute, world.now],
+  );
+  const shown = useSyncExternalStore(world.messages.subscribe, world.messages.get);
   const here = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
   const goHome = async () => {
     const ended = await runner(go('/home', { afterMs: 0 }), { isMounted: () => true });
     // Stopped at /home: nothing was navigated, so the visit is the same.
     if (ended === 'stayed') world.messages.stop(undefined);
   };
-  const shown = () => {
-    if (told.broken) return <ErrorScreen error={told.broken.error} />;
-    return told.stoppedAt === visitOf(here) ? <StopScreen onGoOn={() => void goHome()} /> : <Outlet />;
+  const screen = () => {
+    if (shown.broken) return <ErrorScreen error={shown.broken.error} />;
+    return shown.stoppedAt === visitOf(here) ? <StopScreen onGoOn={() => void goHome()} /> : <Outlet />;
   };
   return (
     <UiProvider>
@@ -63,15 +67,15 @@ export function Root({ settings, world, runner }: RootProps) {
         <SendProvider value={world.send}>
           <SessionProvider value={world.session}>
             <RunProvider value={services}>
-              <PageMessageProvider value={told.quiet}>
+              <PageMessageProvider value={shown.quiet}>
                 <DesktopFrame
                   contact={
                     <RouteLink
-                      to="/contact-us"
+                      to={frameLinks.contactUs}
                       routeState={contactRouteState(here, world.isRoute)}
                       className={textLinkClass}
                     >
-                      {say('Contact us')}
+                      {t('Contact us')}
                     </RouteLink>
                   }
                 >
@@ -79,7 +83,7 @@ export function Root({ settings, world, runner }: RootProps) {
                     <OfflineBanner />
                     <SlowNotice slowCalls={world.slowCalls} />
                   </div>
-                  {shown()}
+                  {screen()}
                 </DesktopFrame>
                 <MessagePlace messages={world.messages} />
               </PageMessageProvider>

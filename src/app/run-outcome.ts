@@ -8,6 +8,7 @@ import type { LogWords, Report } from '#engine/events.ts';
 import type { CheckoutOptions, CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { late, popup } from '#engine/outcome.ts';
 import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/run-context.ts';
+import type { Clock } from '#session/clock.ts';
 import { storeLogin } from '#session/login.ts';
 import type { Session } from '#session/session.ts';
 import type { Messages } from './messages.ts';
@@ -18,6 +19,7 @@ export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
 export interface AppServices {
   readonly messages: Messages;
   readonly session: Session;
+  readonly now: Clock;
   readonly platformTag: string;
   /** Our own address, such as https://kadam.example. */
   readonly origin: string;
@@ -64,13 +66,13 @@ const noAnswer: Reply = { kind: 'offline', message: '' };
 /**
  * Settles after so many milliseconds. A hidden tab's timers sleep; when the page is seen again, an overdue wait ends.
  */
-function pause(ms: number): Promise<void> {
-  const dueMs = Date.now() + ms;
+function pause(ms: number, now: Clock): Promise<void> {
+  const dueMs = now() + ms;
   const seen = new AbortController();
   return new Promise<void>((resolve) => {
     const id = setTimeout(resolve, ms);
     const check = () => {
-      if (document.hidden || Date.now() < dueMs) return;
+      if (document.hidden || now() < dueMs) return;
       clearTimeout(id);
       resolve();
     };
@@ -88,7 +90,7 @@ type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
  * 'after so long' and 'once, whatever the tapping' are each written once, here.
  */
 export function createRunner(services: AppServices): Runner {
-  const { messages, session } = services;
+  const { messages, session, now } = services;
   /** The keys of what counts once, while the page lives. */
   const counted = new Set<string>();
 
@@ -100,12 +102,12 @@ export function createRunner(services: AppServices): Runner {
 
   async function send<View>({ call, request, atLeastMs, withinMs }: CallOutcome<View>): Promise<Reply> {
     const { origin, platformTag } = services;
-    const asked = request({ facts: session.facts(), origin, platformTag, nowMs: Date.now() });
+    const asked = request({ facts: session.facts(), origin, platformTag, nowMs: now() });
     if (asked === undefined) return { kind: 'noLead' };
     const sent = services.send(call, asked);
-    const answered = withinMs === undefined ? sent : Promise.race([sent, pause(withinMs).then(() => noAnswer)]);
+    const answered = withinMs === undefined ? sent : Promise.race([sent, pause(withinMs, now).then(() => noAnswer)]);
     // Beside the work, not after it: the longer of the two is what a person waits (§17).
-    const [reply] = await Promise.all([answered, atLeastMs && pause(atLeastMs)]);
+    const [reply] = await Promise.all([answered, atLeastMs && pause(atLeastMs, now)]);
     return reply;
   }
 
@@ -137,7 +139,7 @@ export function createRunner(services: AppServices): Runner {
 
     switch (outcome.kind) {
       case 'go':
-        await pause(outcome.afterMs);
+        await pause(outcome.afterMs, now);
         // A borrower who went elsewhere meanwhile, by the back arrow or by a second tap, is not pulled along.
         return stillHere() ? goTo(outcome, isNextStep) : 'left';
       case 'redirect': {
@@ -169,12 +171,12 @@ export function createRunner(services: AppServices): Runner {
       case 'call': {
         const reply = await send(outcome);
         const { decision } = outcome;
-        const table = typeof decision === 'function' ? decision({ nowMs: Date.now() }) : decision;
+        const table = typeof decision === 'function' ? decision({ nowMs: now() }) : decision;
         const { row, outcome: next } = decide(table, reply, session.facts(), services.isRoute);
         return run(next, host, { trace: { table, row }, isNextStep });
       }
       case 'wait':
-        await pause(outcome.ms);
+        await pause(outcome.ms, now);
         return andThen(outcome.then);
       case 'once': {
         const next = counted.has(outcome.key) ? outcome.again : outcome.first;

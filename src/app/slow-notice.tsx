@@ -2,13 +2,13 @@ import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/actions/button.tsx';
 import { useIsCovered } from '#ui/layers/open-layers.ts';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './banner.module.css';
 import type { SlowCalls } from './slow-calls.ts';
 
 /** §18: a request has no time limit, but after a while the page says so and offers to cancel. */
 export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
-  const say = useSay();
+  const t = useTranslate();
   const isSlow = useSyncExternalStore(slowCalls.subscribe, slowCalls.get);
   // Under a dialog the page cannot be reached: the notice is shown in the dialog then.
   const isCovered = useIsCovered();
@@ -24,7 +24,7 @@ export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
     <div role="status">
       {isSlow && (
         <div className={styles.banner}>
-          <p>{say('This takes longer than usual. Your answers are kept.')}</p>
+          <p>{t('This takes longer than usual. Your answers are kept.')}</p>
           <Button
             variant="link"
             size="small"
@@ -33,7 +33,7 @@ export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
               focusedBefore.current = relatedTarget;
             }}
           >
-            {say('Stop waiting')}
+            {t('Stop waiting')}
           </Button>
         </div>
       )}

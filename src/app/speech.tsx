@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { LanguageProvider } from '#session/language-context.ts';
-import { SpeechProvider } from '#ui/say.ts';
+import { TranslationProvider } from '#ui/translate.ts';
 import type { AppLanguage } from './language.ts';
 
 /** What every screen says is said in the language that was chosen; a change of it is drawn at once. */
@@ -9,7 +9,7 @@ export function Speech({ language, children }: { language: AppLanguage; children
   const choice = useMemo(() => ({ language: spoken.language, choose: language.choose }), [spoken, language]);
   return (
     <LanguageProvider value={choice}>
-      <SpeechProvider value={spoken}>{children}</SpeechProvider>
+      <TranslationProvider value={spoken}>{children}</TranslationProvider>
     </LanguageProvider>
   );
 }

@@ -1,4 +1,3 @@
-import { openRoutes } from '#contract/routes.ts';
 import type { Session } from '#session/session.ts';
 import type { Messages, PopupOutcome } from './messages.ts';
 
@@ -11,14 +10,24 @@ const answersAreLost: PopupOutcome = {
 /**
  * §18 "A browser without storage": the first screen after the code says that answers are lost when the page
  * is closed. Gives what to call on each arrival.
+ *
+ * @param isOpen Whether a screen opens without a token.
  */
-export function createStorageWarning(session: Session, messages: Messages): (path: string) => void {
+export function createStorageWarning(
+  session: Session,
+  messages: Messages,
+  isOpen: (path: string) => Promise<boolean>,
+): (path: string) => Promise<void> {
   let warned = false;
-  return function arrived(path) {
-    if (!session.facts().loggedIn) warned = false;
-    else if (!warned && session.storage.isTemporary() && !openRoutes.some((route) => route === path)) {
-      warned = true;
-      void messages.popup(answersAreLost);
+  return async function arrived(path) {
+    if (!session.facts().loggedIn) {
+      warned = false;
+      return;
     }
+    if (warned || !session.storage.isTemporary()) return;
+    // Two arrivals may ask at once.
+    if ((await isOpen(path)) || warned) return;
+    warned = true;
+    void messages.popup(answersAreLost);
   };
 }

@@ -3,6 +3,8 @@ import type { Route } from '#contract/routes.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
+import type { Clock } from '#session/clock.ts';
+import { systemClock } from '#session/clock.ts';
 import { createSession } from '#session/session.ts';
 import { afterPaint } from './after-paint.ts';
 import { allowedUrl } from './allowed-url.ts';
@@ -29,9 +31,9 @@ export const visitOf = ({ state }: Pick<ParsedLocation, 'state'>): string => sta
 const noHindi = 'हिन्दी अभी नहीं खुल पाई, इसलिए आगे अंग्रेज़ी में है। Hindi could not be loaded, so Kadam goes on in English.';
 
 /** The real world of the browser: what the runner and the screens stand on. */
-export function createAppServices(settings: Settings, router: () => AnyRouter) {
-  const messages = createMessages();
-  const storage = createBrowserStorage(() => localStorage);
+export function createAppServices(settings: Settings, router: () => AnyRouter, now: Clock = systemClock) {
+  const messages = createMessages(now);
+  const storage = createBrowserStorage(() => localStorage, now);
   const session = createSession(storage);
   const language = createAppLanguage(() => messages.note(noHindi));
 
@@ -64,6 +66,7 @@ export function createAppServices(settings: Settings, router: () => AnyRouter) {
     const { startBackground } = await import('./background.ts');
     return startBackground({
       settings,
+      now,
       session,
       messages,
       navigate,
@@ -101,6 +104,7 @@ export function createAppServices(settings: Settings, router: () => AnyRouter) {
     slowCalls,
     reportBroken,
     session,
+    now,
     language,
     background,
     navigate,

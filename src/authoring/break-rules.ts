@@ -19,7 +19,7 @@ export interface Break extends RuleName {
   readonly facts: Facts;
   /** What shows under the field. */
   readonly message: string;
-  /** Whether it can come about on the screen; what cannot is only for the lender to refuse. */
+  /** Whether it can come about on the screen; what cannot is only for the server to refuse. */
   readonly typed: boolean;
   /** Whether every other rule of every field holds. */
   readonly alone: boolean;

@@ -29,7 +29,7 @@ export function namesTwice(steps: readonly PlacedStep[]): Issue[] {
   });
 }
 
-/** A save key that two steps write: the lender keeps one answer under it. */
+/** A save key that two steps write: the server keeps one answer under it. */
 export function keysTwice(steps: readonly Step[]): Issue[] {
   const keyed = steps.flatMap((step) => Object.keys(saveKeys(step)).map((key) => ({ key, step })));
   return keyed.flatMap(({ key, step }) => {

@@ -66,6 +66,3 @@ export const routes: readonly SpecifiedRoute[] = specified;
 export function isSpecifiedRoute(path: unknown): path is SpecifiedRoute {
   return routes.some((route) => route === path);
 }
-
-/** §12: the routes that open without a token. Every other one leads to /logout then. */
-export const openRoutes: readonly Route[] = ['/', '/enter-otp', '/login', '/logout', '/auto-login', '/contact-us'];

@@ -9,7 +9,7 @@ export interface UserSession {
   leadID: number | null;
   leadType: string;
   productId: number | null;
-  /** As the lender gave it. */
+  /** As the server gave it. */
   accountId: string | number;
   repeatCustomer: boolean;
   isLoanApproved: boolean;

@@ -32,5 +32,5 @@ export const dashboardStatus = read(dashboardCall, () => ({ body: dashboardBody 
   isSuccess: ({ status }) => (status ?? 1) === 1,
 });
 
-/** §3 "Re-KYC messages": what the lender says of PAN and Aadhaar that are not linked. */
+/** §3 "Re-KYC messages": what the server says of PAN and Aadhaar that are not linked. */
 export const rekycReading = read(rekycMessages);

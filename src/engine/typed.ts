@@ -29,7 +29,7 @@ export function draftable(field: Field, value: string): string {
 }
 
 /**
- * Whether these answers can come about on the screen. What a field does not hold, or does not offer, only the lender
+ * Whether these answers can come about on the screen. What a field does not hold, or does not offer, only the server
  * can be sent.
  */
 export function canBeTyped(fields: Fields, answers: Partial<Answers>): boolean {

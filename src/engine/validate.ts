@@ -7,7 +7,7 @@ import { visibleOf } from './visible.ts';
 
 type Texts = Record<string, string>;
 
-/** §5: a step as a zod schema of its answers, for the form and for the lender: each visible field a text that passes its rules. */
+/** §5: a step as a zod schema of its answers, for the form and for the server: each visible field a text that passes its rules. */
 export function stepSchema(fields: Fields, facts: Facts): z.ZodMiniType<Texts, Texts> {
   const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, z.string()]));
   return z.object(texts).check(({ value, issues }) => {

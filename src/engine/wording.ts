@@ -58,13 +58,13 @@ export function worded<S extends Worded>(step: S, name: string | undefined): S {
 /** What an option is called on the screen. */
 export const labelOf = ({ value, label = value }: Option): string => label;
 
-/** Answers as they are shown: of a chosen option its label, in the language of `say`. */
-export function shownAnswers(fields: Step['fields'], answers: Answers, say = (text: string) => text): Answers {
+/** Answers as they are shown: of a chosen option its label, in the language of `t`. */
+export function shownAnswers(fields: Step['fields'], answers: Answers, t = (text: string) => text): Answers {
   const shown = Object.entries(answers).map(([name, value]) => {
     const field = fields[name];
     const options: readonly Option[] = field && 'options' in field ? field.options : [];
     const chosen = options.find((option) => option.value === value);
-    return [name, chosen ? say(labelOf(chosen)) : value];
+    return [name, chosen ? t(labelOf(chosen)) : value];
   });
   return Object.fromEntries(shown);
 }

@@ -60,16 +60,16 @@ function filled({ around, places }: Form, text: string): string[] | undefined {
  */
 export function translator(catalogue: Catalogue): Translate {
   const forms = formsOf(catalogue);
-  const say: Translate = (english) => {
+  const t: Translate = (english) => {
     const said = Object.hasOwn(catalogue, english) ? catalogue[english] : undefined;
     if (said) return said;
     for (const form of forms) {
       const values = filled(form, english);
-      if (values) return withValues(form, values.map(say));
+      if (values) return withValues(form, values.map(t));
     }
     return english;
   };
-  return say;
+  return t;
 }
 
 function withValues({ places, said }: Form, values: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
+import { useRun } from './run-context.ts';
 
 const announcedAt = [10, 30, 60];
 
@@ -13,29 +14,30 @@ function clockText(seconds: number): string {
  * `live` changes only at 60, 30, 10 and 0 seconds, for a screen reader.
  */
 export function useCountdown(seconds: number) {
-  const say = useSay();
-  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1_000);
+  const t = useTranslate();
+  const { now } = useRun();
+  const [endsAt, setEndsAt] = useState(() => now() + seconds * 1_000);
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   const over = secondsLeft === 0;
 
   useEffect(() => {
     if (over) return;
-    const count = () => setSecondsLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000)));
+    const count = () => setSecondsLeft(Math.max(0, Math.ceil((endsAt - now()) / 1_000)));
     const ticking = setInterval(count, 1_000);
     document.addEventListener('visibilitychange', count);
     return () => {
       clearInterval(ticking);
       document.removeEventListener('visibilitychange', count);
     };
-  }, [endsAt, over]);
+  }, [endsAt, over, now]);
 
   const announced = announcedAt.find((mark) => secondsLeft <= mark);
   return {
     secondsLeft,
     text: clockText(secondsLeft),
-    live: over ? say('You can ask for a new code now.') : announced ? say(`A new code in ${clockText(announced)}`) : '',
+    live: over ? t('You can ask for a new code now.') : announced ? t(`A new code in ${clockText(announced)}`) : '',
     restart() {
-      setEndsAt(Date.now() + seconds * 1_000);
+      setEndsAt(now() + seconds * 1_000);
       setSecondsLeft(seconds);
     },
   };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 
 const QuietContext = createContext<string | undefined>(undefined);
 
@@ -7,7 +7,7 @@ export const PageMessageProvider = QuietContext.Provider;
 
 /** §17: what the last popup or toast said, until the next act. */
 export function usePageMessage(): string | undefined {
-  const say = useSay();
+  const t = useTranslate();
   const quiet = useContext(QuietContext);
-  return quiet && say(quiet);
+  return quiet && t(quiet);
 }

@@ -1,7 +1,7 @@
 import type { rekycActions } from '#engine/decisions/aadhaar.ts';
 import type { ButtonEvent } from '#engine/events.ts';
 import { Button, ButtonStack } from '#ui/actions/button.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { useSettings } from './settings-context.ts';
 import { useFlow } from './use-flow.ts';
 
@@ -15,7 +15,7 @@ interface RekycActionsProps {
 
 /** §12: the two actions of the re-KYC messages, on /pan-not-linked and on the dashboard. */
 export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { taxPortalUrl } = useSettings();
   const linking = useFlow(undefined);
   const verifying = useFlow(undefined);
@@ -28,11 +28,11 @@ export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProp
           busy={linking.busy}
           onClick={() => linking.act(actions.linkPanWithAadhaar(taxPortalUrl))}
         >
-          {say('Link PAN with Aadhaar')}
+          {t('Link PAN with Aadhaar')}
         </Button>
       )}
       <Button data-event={events?.verifyAgain} busy={verifying.busy} onClick={() => verifying.act(actions.verifyAgain)}>
-        {say('I have linked, verify again')}
+        {t('I have linked, verify again')}
       </Button>
     </ButtonStack>
   );

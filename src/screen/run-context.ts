@@ -4,6 +4,7 @@ import type { IsRoute } from '#contract/routes.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import type { Clock } from '#session/clock.ts';
 import { useSession } from '#session/session-context.ts';
 
 /** What an outcome may ask of its screen. `View` is what the screen can show. */
@@ -38,6 +39,7 @@ export type NavigationResult = 'left' | 'stayed';
 interface RunServices {
   readonly runner: Runner;
   readonly isRoute: IsRoute;
+  readonly now: Clock;
 }
 
 const RunContext = createContext<RunServices | undefined>(undefined);
@@ -59,7 +61,7 @@ export function useRun() {
     };
   }, []);
   if (!services) throw new Error('useRun needs a <RunProvider> above it.');
-  const { runner, isRoute } = services;
+  const { runner, isRoute, now } = services;
 
   const run = useCallback(
     <View = never>(outcome: Outcome<View>, host: Host<View> = {}, trace?: DecisionTrace) =>
@@ -74,5 +76,5 @@ export function useRun() {
     },
     [run, session, isRoute],
   );
-  return { run, answer, isRoute };
+  return { run, answer, isRoute, now };
 }

@@ -11,7 +11,7 @@ import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
 import { Reassurance } from '#ui/messages/reassurance.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { useArrival } from './arrival.ts';
 import { useJourney } from './journey-context.ts';
 import { usePageMessage } from './page-message.ts';
@@ -51,8 +51,8 @@ export function ScreenFrame({
   reassurance = tone === 'plain',
   children,
 }: ScreenFrameProps) {
-  const say = useSay();
-  const bar = ownBar ?? (name && say(name));
+  const t = useTranslate();
+  const bar = ownBar ?? (name && t(name));
   const { run } = useRun();
   const session = useSession();
   const routeState = useRouteState();
@@ -90,7 +90,7 @@ export function ScreenFrame({
         <Reassurance
           contact={
             <RouteLink to={frameLinks.contactUs} routeState={routeStateTo(route, routeState)} className={textLinkClass}>
-              {say('Contact us')}
+              {t('Contact us')}
             </RouteLink>
           }
         />

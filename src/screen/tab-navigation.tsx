@@ -1,7 +1,7 @@
 import type { tabLinks } from '#engine/links.ts';
 import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import { TabBar, tabBarItemClass } from '#ui/layout/tab-bar.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { RouteLink } from './route-link.tsx';
 
 type TabLinks = typeof tabLinks;
@@ -14,11 +14,11 @@ const places: readonly { link: keyof TabLinks; icon: IconName; word: string }[] 
 
 /** `links`: those of the screen's record. The router marks the link of the current page with `aria-current`. */
 export function TabNavigation({ links }: { links: TabLinks }) {
-  const say = useSay();
+  const t = useTranslate();
   const items = places.map(({ link, icon, word }) => (
     <RouteLink key={link} to={links[link]} className={tabBarItemClass}>
       <Icon name={icon} />
-      {say(word)}
+      {t(word)}
     </RouteLink>
   ));
   return <TabBar items={items} />;

@@ -37,12 +37,12 @@ export function useScreenRead<C extends Call, View = never>(
   const send = useSend();
   const session = useSession();
   const { platformTag } = useSettings();
-  const { answer } = useRun();
+  const { answer, now } = useRun();
   const handled = useContext(HandledContext);
   if (!handled) throw new Error('useScreenRead needs a <HandledRepliesProvider> above it.');
   // As it was when it was first asked: an answer may make it another application, which is for the next screen to read.
   const asked = useRef<{ readonly request: ReturnType<typeof request> }>(undefined);
-  const current = asked.current ?? { request: request(requestContext(session.facts(), platformTag)) };
+  const current = asked.current ?? { request: request(requestContext(session.facts(), platformTag, now())) };
   if (enabled) asked.current = current;
   const { data, error, isFetching, refetch } = useQuery({
     ...readOptions(send, call, current.request, readings),
@@ -66,6 +66,6 @@ export function useScreenRead<C extends Call, View = never>(
 }
 
 /** What a request is made of, besides the answers of a screen. */
-export function requestContext(facts: RequestContext['facts'], platformTag: string): RequestContext {
-  return { facts, platformTag, origin: location.origin, nowMs: Date.now() };
+export function requestContext(facts: RequestContext['facts'], platformTag: string, nowMs: number): RequestContext {
+  return { facts, platformTag, origin: location.origin, nowMs };
 }

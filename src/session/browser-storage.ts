@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import type { StorageKey } from './storage-keys.ts';
 
 /** The browser's storage by the specified keys. */
@@ -17,7 +19,7 @@ export interface BrowserStorage {
  * Where the browser forbids its storage, or it is full, the values stay in memory for as long as the page is open
  * (§18 "A browser without storage"). `open` gives the storage; a browser may throw even there.
  */
-export function createBrowserStorage(open: () => Storage): BrowserStorage {
+export function createBrowserStorage(open: () => Storage, now: Clock = systemClock): BrowserStorage {
   const memory = new Map<StorageKey, string>();
 
   /** Undefined where the browser forbids what is tried. */
@@ -41,7 +43,7 @@ export function createBrowserStorage(open: () => Storage): BrowserStorage {
   return {
     get: (key) => memory.get(key) ?? tried((storage) => storage.getItem(key)) ?? null,
     set,
-    stamp: (key) => set(key, String(Date.now())),
+    stamp: (key) => set(key, String(now())),
     remove(key) {
       memory.delete(key);
       tried((storage) => storage.removeItem(key));

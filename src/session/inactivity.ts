@@ -1,4 +1,6 @@
 import type { BrowserStorage } from './browser-storage.ts';
+import type { Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
 
 /** §4 "Inactivity". Phones send no `keypress`; `keydown` comes with every press of a key. */
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
@@ -16,6 +18,7 @@ interface Watched {
   readonly storage: BrowserStorage;
   /** §9 "Inactivity timeout". */
   readonly timeoutMs: number;
+  readonly now?: Clock;
   /** The end is near, in so many milliseconds; undefined once it is not. */
   warn(leftMs: number | undefined): void;
   end(): void;
@@ -31,29 +34,29 @@ export interface InactivityWatch {
  * §4 "Inactivity": watches over all tabs at once, by the time of the last activity that they share. Activity always
  * counts; a warning, once it stands in this tab, waits for its answer, so that no tap falls through to the page below.
  */
-export function watchInactivity({ storage, timeoutMs, warn, end }: Watched): InactivityWatch {
+export function watchInactivity({ storage, timeoutMs, now = systemClock, warn, end }: Watched): InactivityWatch {
   const warnBeforeMs = Math.min(warningMs, timeoutMs / 2);
   // Also where the browser refuses storage.
-  let seenAt = Date.now();
+  let seenAt = now();
   let writtenAt = 0;
   let warned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function record(): void {
-    seenAt = writtenAt = Date.now();
+    seenAt = writtenAt = now();
     storage.stamp('user-activity-timestamp');
   }
   function idleMs(): number {
-    const idle = Date.now() - (Number(storage.get('user-activity-timestamp')) || seenAt);
+    const idle = now() - (Number(storage.get('user-activity-timestamp')) || seenAt);
     if (idle >= 0) return idle;
     // The clock went back: the idle time counts from the new time (§18 "Waking up").
     record();
     return 0;
   }
-  const setWarned = (now: boolean) => {
-    if (now === warned) return;
-    warned = now;
-    warn(now ? warnBeforeMs : undefined);
+  const setWarned = (isNear: boolean) => {
+    if (isNear === warned) return;
+    warned = isNear;
+    warn(isNear ? warnBeforeMs : undefined);
   };
   function finish(): void {
     stop();
@@ -76,7 +79,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: Watched): Ina
       finish();
       return;
     }
-    seenAt = Date.now();
+    seenAt = now();
     if (seenAt - writtenAt >= writtenAtMostEveryMs) record();
   }
   function stay(): void {

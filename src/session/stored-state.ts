@@ -13,7 +13,7 @@ const isTextOrNothing = (value: unknown) => value === null || value === undefine
 const isPan = (value: unknown) =>
   isRecord(value) && isText(value.pan_number) && isTextOrNothing(value.full_name) && isTextOrNothing(value.dob);
 
-/** An id goes back to the lender as it came. */
+/** An id goes back to the server as it came. */
 const mayBeNumber = (key: string, value: unknown) => key === 'accountId' && typeof value === 'number';
 
 /** What is null while it is empty is a number once it is there. */

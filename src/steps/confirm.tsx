@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 
 interface ConfirmProps {
   readonly confirm: Omit<ConfirmSpec, 'rows' | 'save' | 'when'>;
@@ -20,32 +20,32 @@ interface ConfirmProps {
 
 /** What stands between Next and the next step. No closes it, and calls nothing. */
 export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onNo }: ConfirmProps) {
-  const say = useSay();
-  const text = confirm.text && say(confirm.text);
+  const t = useTranslate();
+  const text = confirm.text && t(confirm.text);
   const close = () => {
     if (!busy) onNo();
   };
   const actions = (
     <>
       <Button variant="second" data-event={events.no} data-variant={variant} onClick={close}>
-        {say(confirm.no)}
+        {t(confirm.no)}
       </Button>
       <Button data-event={events.yes} data-variant={variant} busy={busy} onClick={onYes}>
-        {say(confirm.yes)}
+        {t(confirm.yes)}
       </Button>
     </>
   );
-  const said = rows.map(({ label, value }) => ({ label: say(label), value: say(value) }));
+  const said = rows.map(({ label, value }) => ({ label: t(label), value: t(value) }));
   const details = said.length > 0 && <Rows lined items={said} />;
   if (confirm.variant === 'dialog') {
     return (
-      <Dialog open={open} tone="neutral" title={say(confirm.title)} text={text} onClose={close} actions={actions}>
+      <Dialog open={open} tone="neutral" title={t(confirm.title)} text={text} onClose={close} actions={actions}>
         {details}
       </Dialog>
     );
   }
   return (
-    <Sheet open={open} title={say(confirm.title)} description={text} onClose={close} actions={actions}>
+    <Sheet open={open} title={t(confirm.title)} description={text} onClose={close} actions={actions}>
       {details}
     </Sheet>
   );

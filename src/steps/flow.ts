@@ -7,6 +7,7 @@ import { decision } from '#engine/decision.ts';
 import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { ButtonEvent } from '#engine/events.ts';
+import { withLead } from '#engine/lead-request.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, go, show, wait, withEvents } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
@@ -86,7 +87,7 @@ function save(step: Step, how: Save, given: Submitted, atLeastMs = 0): Outcome<S
   const { call: target, decision: table } = saving(facts.leadID ?? 0);
   return call<typeof target, StepView>(
     target,
-    ({ facts: { leadID } }) => (!leadID && needsLead(target) ? undefined : { body: saving(leadID ?? 0).body }),
+    needsLead(target) ? withLead((leadID) => ({ body: saving(leadID).body })) : () => ({ body: saving(0).body }),
     savedBy(step, how, table, given.variant),
     { atLeastMs },
   );

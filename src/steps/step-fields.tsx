@@ -1,6 +1,6 @@
 import type { Field, Fields } from '#engine/fields.ts';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { StepField } from './fields/field-kinds.tsx';
 
 type Named = readonly [name: string, field: Field];
@@ -24,7 +24,7 @@ interface StepFieldsProps {
 
 /** Groups are those of all fields: a field that appears or disappears mounts nothing else anew, and keeps the focus. */
 export function StepFields({ fields, visible }: StepFieldsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const alone = Object.keys(fields).length === 1;
   return grouped(fields).map((group) => {
     const shown = group.flatMap(([name]) => (visible[name] ? [[name, visible[name]] as const] : []));
@@ -32,7 +32,7 @@ export function StepFields({ fields, visible }: StepFieldsProps) {
     const title = first?.[1].groupTitle;
     return (
       shown.length > 0 && (
-        <FieldGroup key={first?.[0]} legend={title && say(title)}>
+        <FieldGroup key={first?.[0]} legend={title && t(title)}>
           {shown.map(([name, field]) => (
             <StepField key={name} name={name} field={field} alone={alone} />
           ))}

@@ -17,7 +17,7 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { Confirm } from './confirm.tsx';
 import { confirmStep, keepable, stepEvents, submitStep } from './flow.ts';
 import { StepFields } from './step-fields.tsx';
@@ -37,7 +37,7 @@ function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
 /** The one renderer: draws any step of `schemas/`. */
 export function StepScreen({ step: schema }: { step: Step }) {
   const formId = useId();
-  const say = useSay();
+  const t = useTranslate();
   const session = useSession();
   const setting = useWordingVariant();
   const variant = variantOf(schema, setting, session.facts());
@@ -78,11 +78,11 @@ export function StepScreen({ step: schema }: { step: Step }) {
   return (
     <ScreenFrame
       screen={{ route: step.route, bar: step.section, back: step.back }}
-      title={say(step.title)}
-      subtitle={step.subtitle && say(step.subtitle)}
+      title={t(step.title)}
+      subtitle={step.subtitle && t(step.subtitle)}
       foot={
         <Button type="submit" form={formId} data-event={events.next} data-variant={variant} busy={busy && !confirming}>
-          {say('Next')}
+          {t('Next')}
         </Button>
       }
     >
@@ -97,7 +97,7 @@ export function StepScreen({ step: schema }: { step: Step }) {
           confirm={step.confirm}
           events={events}
           variant={variant}
-          rows={confirming ? confirmRows(step.confirm, shownAnswers(step.fields, form.getValues(), say), facts()) : []}
+          rows={confirming ? confirmRows(step.confirm, shownAnswers(step.fields, form.getValues(), t), facts()) : []}
           open={confirming}
           busy={busy}
           onYes={() => act(confirmStep(step, submitted(form.getValues())))}

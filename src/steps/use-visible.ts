@@ -7,7 +7,7 @@ import type { Visible } from '#engine/visible.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useSession } from '#session/session-context.ts';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 
 type Names = readonly string[];
 
@@ -20,7 +20,7 @@ const optionsOf = (field: Field): Names => ('options' in field ? field.options.m
 export function useVisible(fields: Fields, form: UseFormReturn<Answers>): Visible & { readonly announcement: string } {
   const session = useSession();
   const facts = useCountedFacts();
-  const say = useSay();
+  const t = useTranslate();
   const [announcement, setAnnouncement] = useState('');
   const before = useRef<Names>(undefined);
   const shownOf = (given: Answers) => visibleOf(fields, given, facts());
@@ -45,10 +45,10 @@ export function useVisible(fields: Fields, form: UseFormReturn<Answers>): Visibl
     const was = before.current ?? shown;
     before.current = shown;
     const labels = (names: Names, others: Names) =>
-      names.flatMap((name) => (others.includes(name) ? [] : [say(fields[name]?.label ?? '')])).join(', ');
+      names.flatMap((name) => (others.includes(name) ? [] : [t(fields[name]?.label ?? '')])).join(', ');
     const [appeared, gone] = [labels(shown, was), labels(was, shown)];
-    if (gone) setAnnouncement(say(`No longer asked: ${gone}`));
-    if (appeared) setAnnouncement(say(`Also asked now: ${appeared}`));
-  }, [state, fields, form, session, say]);
+    if (gone) setAnnouncement(t(`No longer asked: ${gone}`));
+    if (appeared) setAnnouncement(t(`Also asked now: ${appeared}`));
+  }, [state, fields, form, session, t]);
   return { ...shownOf(form.getValues()), announcement };
 }

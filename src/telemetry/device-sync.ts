@@ -30,25 +30,27 @@ export interface SyncConfig {
   readonly syncUrl: string;
   readonly clientId: string;
   readonly token: string;
+  /** Milliseconds since 1970. */
+  now(): number;
   readonly storage: { get(key: Key): string | null; set(key: Key, value: string): void };
   /** §8 "Only logged", errors of the device sync: the status of a refusal, 0 where nothing answered. */
   failed(status: number): void;
 }
 
 /** §9 "Session id". One for each time the app is started. */
-export function newSessionId(): string {
-  return `${crypto.randomUUID()}_${Date.now()}`;
+export function newSessionId(nowMs: number): string {
+  return `${crypto.randomUUID()}_${nowMs}`;
 }
 
 /** §4 "Device sync": sends fraud-signal data, unless it was done in the last 15 minutes. It never throws. */
-export function createDeviceSync({ syncUrl, clientId, token, storage, failed }: SyncConfig) {
+export function createDeviceSync({ syncUrl, clientId, token, now, storage, failed }: SyncConfig) {
   let sessionId: string | undefined;
 
   async function bodyOf(userId: string): Promise<SyncBody> {
     const known = storage.get('kadam.device');
     const device = known ?? crypto.randomUUID();
     if (!known) storage.set('kadam.device', device);
-    sessionId ??= newSessionId();
+    sessionId ??= newSessionId(now());
     return {
       user_id: userId,
       client_id: clientId,
@@ -65,7 +67,7 @@ export function createDeviceSync({ syncUrl, clientId, token, storage, failed }: 
 
   return async function syncDevice(userId: string): Promise<void> {
     const doneAt = Number(storage.get('syncWebDataCacheTime'));
-    if (Date.now() - doneAt < cachedForMs) return;
+    if (now() - doneAt < cachedForMs) return;
     try {
       const body = await bodyOf(userId);
       const response = await fetch(`${syncUrl}api/sync_web`, {
@@ -75,8 +77,7 @@ export function createDeviceSync({ syncUrl, clientId, token, storage, failed }: 
       });
       if (!response.ok) failed(response.status);
       // A logout meanwhile has emptied the storage, and whoever comes next is synced again.
-      else if (storage.get('kadam.device') === body.app_device_id)
-        storage.set('syncWebDataCacheTime', String(Date.now()));
+      else if (storage.get('kadam.device') === body.app_device_id) storage.set('syncWebDataCacheTime', String(now()));
     } catch {
       failed(0);
     }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
+import { createFakeServer } from '../screens/fake-server.ts';
 import { faults } from '../screens/faults.ts';
-import { createLender } from '../screens/lender.ts';
 import { panel, shortcut, stageInspector } from './stage-inspector.tsx';
 
 const shown = () => panel.element().textContent;
@@ -14,9 +14,9 @@ async function chooseEducation() {
 }
 
 test('shows the row that fired after a save, its table, and the outcome with its reason', async () => {
-  const lender = createLender();
-  lender.refuses(saveAnswer, 428, 'Please complete the previous step first.');
-  await stageInspector('/loan-purpose', { lender });
+  const server = createFakeServer();
+  server.refuses(saveAnswer, 428, 'Please complete the previous step first.');
+  await stageInspector('/loan-purpose', { server });
   await chooseEducation();
   await shortcut();
   await expect.poll(shown).toContain('Answer saved §4 Choice screens');
@@ -24,9 +24,9 @@ test('shows the row that fired after a save, its table, and the outcome with its
 });
 
 test('can be used while a dialog of the app is open, and does not close it', async () => {
-  const lender = createLender();
-  lender.refuses(saveAnswer, 428, 'Please complete the previous step first.');
-  await stageInspector('/loan-purpose', { lender, sandbox: sandbox().answer });
+  const server = createFakeServer();
+  server.refuses(saveAnswer, 428, 'Please complete the previous step first.');
+  await stageInspector('/loan-purpose', { server, sandbox: sandbox().answer });
   await chooseEducation();
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toBeVisible();
@@ -39,11 +39,11 @@ test('can be used while a dialog of the app is open, and does not close it', asy
 });
 
 test('never shows, nor keeps, an account number, a code or a token', async () => {
-  const lender = createLender();
-  lender.answers(savedBankDetails, { data: null });
-  lender.answers(bankByIfsc);
-  lender.refuses(saveBankDetails, 400, 'The account 5521098441 is not known, nor is Aadhaar 2900 0000 0018.');
-  await stageInspector('/bank-details', { lender });
+  const server = createFakeServer();
+  server.answers(savedBankDetails, { data: null });
+  server.answers(bankByIfsc);
+  server.refuses(saveBankDetails, 400, 'The account 5521098441 is not known, nor is Aadhaar 2900 0000 0018.');
+  await stageInspector('/bank-details', { server });
   await page.getByLabelText("Account holder's name").fill('Meera Joshi');
   await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('5521098441');
   await page.getByLabelText('Re-enter account number').fill('5521098441');
@@ -60,7 +60,7 @@ test('never shows, nor keeps, an account number, a code or a token', async () =>
 });
 
 test('opens with Alt+Shift+I and gives the focus back, and axe finds nothing wrong with it', async () => {
-  await stageInspector('/loan-purpose', { lender: createLender(), sandbox: sandbox().answer });
+  await stageInspector('/loan-purpose', { server: createFakeServer(), sandbox: sandbox().answer });
   const education = page.getByRole('radio', { name: 'Education' });
   education.element().focus();
   await shortcut();
@@ -73,7 +73,7 @@ test('opens with Alt+Shift+I and gives the focus back, and axe finds nothing wro
 });
 
 test('when closed it covers nothing that can be pressed', async () => {
-  await stageInspector('/loan-purpose', { lender: createLender() });
+  await stageInspector('/loan-purpose', { server: createFakeServer() });
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeVisible();
   const handle = panel.getByRole('button', { name: 'Inspector' }).element().getBoundingClientRect();
   for (const control of document.querySelectorAll('main button, main a, main input')) {
@@ -84,7 +84,7 @@ test('when closed it covers nothing that can be pressed', async () => {
 });
 
 test('says plainly that there is no sandbox, and keeps the decisions', async () => {
-  await stageInspector('/loan-purpose', { lender: createLender() });
+  await stageInspector('/loan-purpose', { server: createFakeServer() });
   await shortcut();
   await expect.element(panel.getByText(/No sandbox answers here/)).toBeVisible();
   await expect.element(panel.getByText('Nothing was decided yet.')).toBeVisible();
@@ -114,7 +114,7 @@ function sandbox() {
 
 test('opens a persona at a step it reaches, by the link of the sandbox, and shows why it cannot', async () => {
   const { posted, answer } = sandbox();
-  const { left } = await stageInspector('/loan-purpose', { lender: createLender(), sandbox: answer });
+  const { left } = await stageInspector('/loan-purpose', { server: createFakeServer(), sandbox: answer });
   await shortcut();
   await panel.getByRole('combobox', { name: 'At' }).selectOptions('/gender');
   await panel.getByRole('button', { name: 'Open', exact: true }).click();
@@ -127,7 +127,7 @@ test('opens a persona at a step it reaches, by the link of the sandbox, and show
 
 test('makes the next call of this borrower fail', async () => {
   const { posted, answer } = sandbox();
-  const { session } = await stageInspector('/loan-purpose', { lender: createLender(), sandbox: answer });
+  const { session } = await stageInspector('/loan-purpose', { server: createFakeServer(), sandbox: answer });
   session.patch({ mobile: '9876543210' });
   await shortcut();
   await panel.getByRole('combobox', { name: 'Call' }).selectOptions('saveAnswer');

@@ -34,7 +34,7 @@ function createServices() {
   const send = vi.fn(async () => ({ kind: 'answered', statusCode: 200, message: '', body: { data: [account] } }));
   const run = vi.fn(async (_outcome: Outcome<unknown>) => 'stayed' as const);
   // The journey reaches for nothing else of the app.
-  const services = { session, send, platformTag: 'web' } as unknown as AppServices;
+  const services = { session, send, platformTag: 'web', now: () => Date.now() } as unknown as AppServices;
   return { services, send, run, journey: createJourney(services) };
 }
 
@@ -77,7 +77,7 @@ const show = ({ services, run, journey }: ReturnType<typeof createServices>) =>
     <SettingsProvider value={settings}>
       <SendProvider value={services.send}>
         <SessionProvider value={services.session}>
-          <RunProvider value={{ runner: run, isRoute }}>
+          <RunProvider value={{ runner: run, isRoute, now: () => Date.now() }}>
             <QueryClientProvider client={journey.queries}>
               <HandledRepliesProvider value={journey.handled}>
                 <Accounts />

@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Said } from '#ui/content/said.tsx';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 
 beforeEach(() => {
   document.cookie = 'kadam.language=; Path=/; Max-Age=0';
@@ -17,16 +17,16 @@ beforeEach(() => {
 const missed = vi.fn();
 
 function Form({ error }: { error: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <FieldGroup>
-      <TextField label={say('Mobile number')} value="98765" onValueChange={() => undefined} error={error} />
+      <TextField label={t('Mobile number')} value="98765" onValueChange={() => undefined} error={error} />
       <p>
-        <Said text={say('Resend OTP in {1}')}>
+        <Said text={t('Resend OTP in {1}')}>
           <b>0:42</b>
         </Said>
       </p>
-      <Button busy>{say('Next')}</Button>
+      <Button busy>{t('Next')}</Button>
     </FieldGroup>
   );
 }
@@ -71,7 +71,7 @@ test('is the same on the next visit, and after a logout', async () => {
   expect(keptLanguage()).toBe('hi');
   const next = createAppLanguage(missed);
   await next.recall();
-  expect(next.get().say('Next')).toBe('आगे बढ़ें');
+  expect(next.get().t('Next')).toBe('आगे बढ़ें');
 });
 
 test('is the one that was chosen last, however long another takes to come', async () => {

@@ -36,6 +36,7 @@ function stage(leadID: number | null = 7) {
     messages: createMessages(),
     platformTag: 'web',
     origin: 'https://kadam.example',
+    now: () => Date.now(),
     session: { facts: () => facts, patch: () => undefined },
     send: (_call: unknown, request: unknown) => {
       sent.push(request);

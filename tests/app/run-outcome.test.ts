@@ -36,6 +36,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
   const fetchCode = vi.fn(async (fetch: () => Promise<never>): Promise<undefined> => fetch());
   const all: AppServices = {
     messages,
+    now: () => Date.now(),
     platformTag: 'web',
     origin: 'https://kadam.example',
     openCheckout: async () => 'opened',

@@ -18,25 +18,25 @@ import { createAppServices } from '#app/world.ts';
 import type { Route } from '#contract/routes.ts';
 import { allRoutes, stepByRoute } from '#schemas/index.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
-import type { Lender } from '#tests/screens/lender.ts';
+import type { FakeServer } from '#tests/screens/fake-server.ts';
 
 const settings = parseSettings({});
 
 interface Beside {
-  readonly lender: Lender;
+  readonly server: FakeServer;
   /** What stands under /sandbox; nothing unless said. */
   readonly sandbox?: (path: string, body: unknown) => Response | Promise<Response>;
 }
 
-/** The app on one screen with the inspector beside it: all real but the lender, the sandbox and pages of others. */
+/** The app on one screen with the inspector beside it: all real but the server, the sandbox and pages of others. */
 export async function stageInspector(
   at: Route,
-  { lender, sandbox = () => new Response(null, { status: 502 }) }: Beside,
+  { server, sandbox = () => new Response(null, { status: 502 }) }: Beside,
 ) {
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
     const request = new Request(...asked);
     const { pathname, search } = new URL(request.url);
-    if (pathname.startsWith('/api/')) return lender.fetch(request);
+    if (pathname.startsWith('/api/')) return server.fetch(request);
     if (!pathname.startsWith('/sandbox')) return Response.json({});
     return sandbox(pathname + search, JSON.parse((await request.text()) || 'null'));
   });

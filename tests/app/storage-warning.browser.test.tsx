@@ -12,33 +12,33 @@ const lost = 'This browser does not keep your answers. They are lost when you cl
 function start() {
   const messages = createMessages();
   const session = openTab();
-  const arrived = createStorageWarning(session, messages);
+  const arrived = createStorageWarning(session, messages, async (path) => path === '/login');
   const logIn = () => storeLogin(session, login);
   return { session, messages, arrived, logIn, shown: () => messages.get().popup?.message };
 }
 
-test('the first screen after each login says that answers are lost, once', () => {
+test('the first screen after each login says that answers are lost, once', async () => {
   refuseStorage('that is forbidden');
   const { session, messages, arrived, logIn, shown } = start();
-  for (const path of ['/', '/enter-otp']) arrived(path);
+  for (const path of ['/', '/enter-otp']) await arrived(path);
   logIn();
-  arrived('/login');
+  await arrived('/login');
   expect(shown()).toBeUndefined();
-  arrived('/enter-name');
+  await arrived('/enter-name');
   expect(shown()).toBe(lost);
   messages.closePopup();
-  arrived('/enter-your-pan');
+  await arrived('/enter-your-pan');
   expect(shown()).toBeUndefined();
   clearLogin(session);
-  arrived('/logout');
+  await arrived('/logout');
   logIn();
-  arrived('/enter-name');
+  await arrived('/enter-name');
   expect(shown()).toBe(lost);
 });
 
-test('nothing is said where the browser keeps the answers', () => {
+test('nothing is shown where the browser keeps the answers', async () => {
   const { arrived, logIn, shown } = start();
   logIn();
-  arrived('/enter-name');
+  await arrived('/enter-name');
   expect(shown()).toBeUndefined();
 });

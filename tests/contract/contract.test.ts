@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { isSpecifiedRoute, openRoutes, routes } from '#contract/routes.ts';
+import { isSpecifiedRoute, routes } from '#contract/routes.ts';
 import { readBaseline } from '../../scripts/baseline-file.ts';
 
 // §2 "All client routes", copied from the specification.
@@ -19,10 +19,6 @@ test('tells a route of ours from any other text', () => {
   expect(isSpecifiedRoute('/salary-date')).toBe(true);
   expect(isSpecifiedRoute('/salary-dat')).toBe(false);
   expect(isSpecifiedRoute(undefined)).toBe(false);
-});
-
-test('opens no route without a token but those decided', () => {
-  expect(openRoutes).toEqual(['/', '/enter-otp', '/login', '/logout', '/auto-login', '/contact-us']);
 });
 
 describe.each(Object.entries(calls))('the call %s', (_name, call) => {

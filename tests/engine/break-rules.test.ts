@@ -40,7 +40,7 @@ describe('a rule is broken', () => {
     expect(empty).toMatchObject({ alone: false, others: ['confirmedAccountNo:sameAs'], typed: true });
   });
 
-  test('by what only the lender can be sent, where the field does not let it be typed', () => {
+  test('by what only the sandbox can be sent, where the field does not let it be typed', () => {
     const field = { kind: 'code', label: 'A code', length: 4, rules: [rules.maxLength(4, 'Too long')] } as const;
     const step = asking({ code: field }, { code: '12' });
     expect(breaksOf(step)).toMatchObject([{ typed: false, alone: true }]);

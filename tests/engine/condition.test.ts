@@ -145,8 +145,8 @@ describe('the wording of a step', () => {
   });
 
   test('an option is shown in the language of the screen, and a typed text as it is', () => {
-    const say = (text: string) => text.toUpperCase();
-    expect(shownAnswers(vehicle.fields, { owns: 'Yes', plate: 'mh12' }, say)).toEqual({
+    const t = (text: string) => text.toUpperCase();
+    expect(shownAnswers(vehicle.fields, { owns: 'Yes', plate: 'mh12' }, t)).toEqual({
       owns: 'YES, I OWN ONE',
       plate: 'mh12',
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf, translator } from '#languages/translate.ts';
 
-const say = translator({
+const t = translator({
   Next: 'आगे बढ़ें',
   Mother: 'माँ',
   'Resend in {1}': '{1} में फिर भेजें',
@@ -20,7 +20,7 @@ describe('a text', () => {
     ['is of the form that says most itself', 'Pay by noon in cash', 'noon तक नकद चुकाएँ'],
     ['that is a form is said as a form, for what draws its parts', 'Resend in {1}', '{1} में फिर भेजें'],
   ])('%s', (_claim, english, hindi) => {
-    expect(say(english)).toBe(hindi);
+    expect(t(english)).toBe(hindi);
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('a text', () => {
     ['that is the name of something every object has', 'constructor'],
     ['of no letters', ''],
   ])('%s stays as it is', (_claim, english) => {
-    expect(say(english)).toBe(english);
+    expect(t(english)).toBe(english);
   });
 });
 

@@ -7,7 +7,7 @@ import { answersOf } from '../../scripts/journey/answers.ts';
 import { fillStep } from '../../scripts/journey/fill.ts';
 import type { Borrower } from './borrower.ts';
 
-// The acts between the bank details and the money, as somebody does them by hand, and what became of them at the lender.
+// The acts between the bank details and the money, as somebody does them by hand, and what became of them at the sandbox.
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Just wait for a moment' });
@@ -33,7 +33,7 @@ export function counted(page: Page, call: CallName): () => number {
 }
 
 /**
- * The lender does the page's next call of a kind, and its answer never comes. Not by a fault of the sandbox: a connection
+ * The sandbox does the page's next call of a kind, and its answer never comes. Not by a fault of the sandbox: a connection
  * that it drops, the browser itself takes up again, so that nobody would see what the app makes of it.
  */
 export async function losesAnswerTo(call: CallName, page: Page): Promise<void> {
@@ -85,7 +85,7 @@ export async function consent(page: Page): Promise<Locator> {
   return sheet(page).getByRole('button', { name: 'Continue' });
 }
 
-/** What the lender keeps of a borrower, read past the app. */
+/** What the sandbox keeps of a borrower, read past the app. */
 export async function effectsOf({ page, mobile }: Borrower) {
   const kept = await page.evaluate(() => ({ ...localStorage }));
   const ask = async (path: string) => {

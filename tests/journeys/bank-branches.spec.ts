@@ -179,7 +179,7 @@ test('saved bank details: other last four digits are told and sent nowhere, NO s
   await expect(page.locator('[name="accountNo"]')).toHaveValue('');
 });
 
-test('a confirmation that the lender refuses warns, and the account can be confirmed again', async ({
+test('a confirmation that the sandbox refuses warns, and the account can be confirmed again', async ({
   journey,
   page,
 }) => {

@@ -49,7 +49,7 @@ test('the statement says the APR that the app works out, can be kept, and is acc
   expect(leads.filter(({ data }: { data: Record<string, string> }) => data.goal_name === 'Lead')).toHaveLength(1);
 });
 
-test('an acceptance that the lender refuses says why, and pays nothing out', async ({ journey, page }) => {
+test('an acceptance that the sandbox refuses says why, and pays nothing out', async ({ journey, page }) => {
   await page.clock.install();
   const tejas = await journey({ to: '/term-condition', persona: 'key-facts-refused' });
   await page.getByRole('checkbox').check();

@@ -16,7 +16,7 @@ import {
 import { Borrower } from './borrower.ts';
 import { expect, test } from './fixtures.ts';
 
-// Issue 4 "Exactly once", in a real browser, counted at the lender: save, set-up, penny drop, confirm, acceptance.
+// Issue 4 "Exactly once", in a real browser, counted at the sandbox: save, set-up, penny drop, confirm, acceptance.
 
 const once = { accounts: ['Verified'], mandates: 1, loans: 1, codes: 1 };
 

@@ -48,7 +48,7 @@ export class Borrower {
     return code;
   }
 
-  /** Makes the lender fail this borrower's next call of a kind. */
+  /** Makes the sandbox fail this borrower's next call of a kind. */
   async fails(call: CallName, fault: Fault): Promise<void> {
     const answer = await this.page.request.post('/sandbox/faults', {
       data: { call, once: true, mobile: this.mobile, ...fault },

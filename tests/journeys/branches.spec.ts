@@ -42,7 +42,7 @@ test('an Aadhaar that is not linked with the PAN leads to what to do about it', 
   await expect(page.getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();
 });
 
-test('a residence that the lender refuses is told, then leads to the dashboard', async ({ journey, page }) => {
+test('a residence that the sandbox refuses is told, then leads to the dashboard', async ({ journey, page }) => {
   const vikram = await journey({ to: '/your-residence', persona: 'residence-refused' });
   await page.locator('[value="Rented"]').check({ force: true });
   await vikram.next();

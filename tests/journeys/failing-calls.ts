@@ -115,7 +115,7 @@ export const failingCalls: readonly Failing[] = [
     stays: 'Something went wrong on the server.',
   },
   {
-    row: 'selfie: the default where the lender says nothing, then /',
+    row: 'selfie: the default where the sandbox says nothing, then /',
     on: '/selfie-verification',
     call: 'selfieLiveness',
     fault: refuses(400, ''),
@@ -152,7 +152,7 @@ export const failingCalls: readonly Failing[] = [
     told: 'The lender says no.',
   },
   {
-    row: "e-mandate: 'Something went wrong' where the lender says nothing",
+    row: "e-mandate: 'Something went wrong' where the sandbox says nothing",
     on: '/emandate',
     call: 'setEmandate',
     fault: refuses(500, ''),

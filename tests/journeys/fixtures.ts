@@ -9,7 +9,7 @@ import type { OpenOptions } from './open-route.ts';
 import { openRoute } from './open-route.ts';
 
 interface Journey {
-  /** A borrower whom the lender has never seen, or one whose number it knows. */
+  /** A borrower whom the sandbox has never seen, or one whose number it knows. */
   borrower: (mobile?: string, phone?: Page) => Borrower;
   /**
    * The same at a screen, with every earlier answer given: `journey({ to: '/salary-date', persona: 'bre-accepted' })`.

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 // `npm run journey`, and the fixture of the same name: a screen with every earlier answer given.
 
-/** Where the lender would send the borrower whose page this is. */
+/** Where the sandbox would send the borrower whose page this is. */
 async function nextStep(page: Page): Promise<Route> {
   const [token, leadID] = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('leadID')]);
   const answer = await page.request.post('/api/step/next-step', {
@@ -15,7 +15,7 @@ async function nextStep(page: Page): Promise<Route> {
 }
 
 for (const to of ['/enter-your-pan', '/work-experience', '/enter-address'] as const) {
-  test(`${to} is the lender's next step`, async ({ journey, page }) => {
+  test(`${to} is the sandbox's next step`, async ({ journey, page }) => {
     const meera = await journey({ to });
     await meera.at(to);
     expect(await nextStep(page)).toBe(to);

@@ -14,7 +14,7 @@ export interface OpenOptions {
   readonly before?: ((borrower: Borrower) => Promise<unknown>) | undefined;
 }
 
-/** The persona that shows a route. What the lender names no step for is shown by a borrower with a loan. */
+/** The persona that shows a route. What the sandbox names no step for is shown by a borrower with a loan. */
 function personaAt(route: Route): Persona {
   const seen = personas.find(({ at }) => at === route);
   return seen ?? personas.find((one) => reachedBy(one).includes(route)) ?? personaWithId('loan-part-paid');

@@ -25,7 +25,7 @@ test('after a kill -9 a borrower logs in again and is where they were, with ever
   await page.evaluate(() => localStorage.clear());
   await meera.logIn();
   await meera.at('/gender');
-  // The lender offers what was asked for before the power went, and no less than the other answers allow.
+  // The sandbox offers what was asked for before the power went, and no less than the other answers allow.
   await meera.reach('/loan-approval');
   await expect(page.getByText('₹10,000')).toBeVisible();
   await page.close();

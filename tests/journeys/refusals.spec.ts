@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
-test('an answer that the lender refuses is told, kept, and goes through at the next tap', async ({ journey, page }) => {
+test('an answer that the sandbox refuses is told, kept, and goes through at the next tap', async ({
+  journey,
+  page,
+}) => {
   const meera = await journey({ to: '/gender' });
   await meera.fails('saveAnswer', { kind: 'refuse', status: 412, message: 'GENDER COULD NOT BE SAVED' });
   await page.locator('[value="Female"]').check({ force: true });
@@ -23,7 +26,7 @@ test('a save out of order is told with 428, and the step stays', async ({ borrow
   await meera.at('/salary-date');
 });
 
-test('a session that the lender ended leads to /logout, and everything is forgotten', async ({ journey, page }) => {
+test('a session that the sandbox ended leads to /logout, and everything is forgotten', async ({ journey, page }) => {
   const meera = await journey({ to: '/gender', fault: 'saveAnswer:403' });
   await page.locator('[value="Male"]').check({ force: true });
   await meera.next();

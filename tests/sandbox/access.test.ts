@@ -5,23 +5,23 @@ import { sampleAadhaar } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
-afterEach(() => lender.post('/sandbox/clock', { reset: true }));
+afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
 afterAll(() => store.close());
 
 const asks = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
 
 test('sends a code and never tells it in an answer', async () => {
-  const borrower = lender.borrower('9876600001');
+  const borrower = sandbox.borrower('9876600001');
   const sent = await borrower.send(loginByMobile, asks(borrower.mobile));
   expect(sent).toMatchObject({ kind: 'answered', message: 'We have sent you an OTP.', body: {} });
   expect(await borrower.code()).toMatch(/^\d{4}$/);
@@ -30,11 +30,11 @@ test('sends a code and never tells it in an answer', async () => {
   const aadhaar = await borrower.send(aadhaarGenerateOtp, { body: { aadharNo: sampleAadhaar(borrower.mobile) } });
   expect(aadhaar).toMatchObject({ kind: 'answered', body: {} });
   expect(JSON.stringify(aadhaar)).not.toContain(await borrower.code());
-  expect(lender.lines).toContain(`One-time code for ${borrower.mobile} (aadhaar): ${await borrower.code()}`);
+  expect(sandbox.lines).toContain(`One-time code for ${borrower.mobile} (aadhaar): ${await borrower.code()}`);
 });
 
 test('takes no code after three wrong tries, until a new one is asked for', async () => {
-  const { send, mobile, code } = lender.borrower('9876600002');
+  const { send, mobile, code } = sandbox.borrower('9876600002');
   await send(loginByMobile, asks(mobile));
   const right = await code();
   const wrong = right === '0000' ? '0001' : '0000';
@@ -49,7 +49,7 @@ test('takes no code after three wrong tries, until a new one is asked for', asyn
 });
 
 test('refuses every code of a number after ten wrong ones, new codes included, for an hour', async () => {
-  const { send, mobile, code } = lender.borrower('9876600008');
+  const { send, mobile, code } = sandbox.borrower('9876600008');
   const blocked = { statusCode: 400, message: 'The OTP was wrong too many times. Please try again in an hour.' };
   let right = '';
   const guess = async (wrongTries: number) => {
@@ -61,26 +61,26 @@ test('refuses every code of a number after ten wrong ones, new codes included, f
   for (const wrongTries of [3, 3, 3, 1]) await guess(wrongTries);
   expect(await send(verifyOtp, { body: { mobile, otp: right } })).toMatchObject(blocked);
   expect(await send(loginByMobile, asks(mobile))).toMatchObject(blocked);
-  await lender.post('/sandbox/clock', { minutes: 61 });
+  await sandbox.post('/sandbox/clock', { minutes: 61 });
   await guess(0);
   expect(await send(verifyOtp, { body: { mobile, otp: right } })).toMatchObject({ kind: 'answered' });
 });
 
 test('sends twenty codes an hour to a number, also when they are asked for at once', async () => {
-  const { send, mobile } = lender.borrower('9876600009');
+  const { send, mobile } = sandbox.borrower('9876600009');
   const replies = await Promise.all(Array.from({ length: 23 }, () => send(loginByMobile, asks(mobile))));
   const refused = replies.filter(({ kind }) => kind === 'refused');
   expect(refused).toHaveLength(3);
   expect(refused[0]).toMatchObject({ message: 'You have asked for too many OTPs. Please try again in an hour.' });
-  await lender.post('/sandbox/clock', { minutes: 61 });
+  await sandbox.post('/sandbox/clock', { minutes: 61 });
   answered(await send(loginByMobile, asks(mobile)));
 });
 
 test('takes no code after ten minutes, nor one that was replaced', async () => {
-  const { send, mobile, code } = lender.borrower('9876600003');
+  const { send, mobile, code } = sandbox.borrower('9876600003');
   await send(loginByMobile, asks(mobile));
   const first = await code();
-  await lender.post('/sandbox/clock', { minutes: 10 });
+  await sandbox.post('/sandbox/clock', { minutes: 10 });
   const late = await send(verifyOtp, { body: { mobile, otp: first } });
   expect(late).toMatchObject({ message: 'This OTP has expired. Please ask for a new one.' });
   await send(loginByMobile, asks(mobile));
@@ -91,28 +91,28 @@ test('takes no code after ten minutes, nor one that was replaced', async () => {
 });
 
 test('answers a code again that is sent again at once, and not later', async () => {
-  const { send, mobile, code } = lender.borrower('9876600004');
+  const { send, mobile, code } = sandbox.borrower('9876600004');
   await send(loginByMobile, asks(mobile));
   const body = { mobile, otp: await code() };
   answered(await send(verifyOtp, { body }));
   answered(await send(verifyOtp, { body }));
-  await lender.post('/sandbox/clock', { minutes: 1 });
+  await sandbox.post('/sandbox/clock', { minutes: 1 });
   expect(await send(verifyOtp, { body })).toMatchObject({ kind: 'refused' });
 });
 
 test('answers 403 without a token, with a false one, and once it has expired', async () => {
-  const borrower = lender.borrower('9876600005');
+  const borrower = sandbox.borrower('9876600005');
   const body = { plateform: 'web' };
   expect(await borrower.send(nextStepCall, { body })).toEqual({ kind: 'unauthorized' });
   await borrower.logIn();
   expect(await borrower.send(nextStepCall, { body })).toMatchObject({ kind: 'answered' });
-  await lender.post('/sandbox/clock', { days: 2 });
+  await sandbox.post('/sandbox/clock', { days: 2 });
   expect(await borrower.send(nextStepCall, { body })).toEqual({ kind: 'unauthorized' });
-  expect((await lender.post('/api/step/next-step', body)).status).toBe(403);
+  expect((await sandbox.post('/api/step/next-step', body)).status).toBe(403);
 });
 
 test('tells who it is to the access token alone', async () => {
-  const borrower = lender.borrower('9000000030');
+  const borrower = sandbox.borrower('9000000030');
   const { jwtToken, accessToken } = await borrower.logIn();
   const body = (access_token: string) => ({ ...autoLoginCall.example.body, access_token, mobile_no: borrower.mobile });
   const known = await borrower.send(autoLoginCall, { body: body(accessToken ?? '') });
@@ -121,7 +121,7 @@ test('tells who it is to the access token alone', async () => {
 });
 
 test('refuses a number that is no Indian mobile number', async () => {
-  const { send } = lender.borrower('9876600006');
+  const { send } = sandbox.borrower('9876600006');
   for (const mobile of ['', '12345', '5876543210', '0000000000']) {
     const reply = await send(loginByMobile, asks(mobile));
     expect(reply, mobile).toMatchObject({ statusCode: 400, message: 'Please enter valid mobile number' });
@@ -129,7 +129,7 @@ test('refuses a number that is no Indian mobile number', async () => {
 });
 
 test('stores tokens, Aadhaar and account numbers as hashes only', async () => {
-  const borrower = lender.borrower('9876600007');
+  const borrower = sandbox.borrower('9876600007');
   const { jwtToken, accessToken } = await borrower.logIn();
   await borrower.reach('/bank-details');
   answered(await borrower.save('/bank-details'));

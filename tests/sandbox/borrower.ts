@@ -21,7 +21,7 @@ import { accept, chooseAccount, verifyAccount } from './money.ts';
 
 export const origin = 'https://kadam.example';
 
-/** A borrower with a mobile number, who asks a lender by the app's own client. */
+/** A borrower with a mobile number, who asks a sandbox by the app's own client. */
 export function newBorrower(
   mobile: string,
   ask: (request: Request) => Promise<Response>,
@@ -125,7 +125,7 @@ export function newBorrower(
     async reach(target: Route): Promise<void> {
       for (let { route } = await self.next(); route !== target; { route } = await self.next()) {
         if (!route) throw new Error(`${target} is not reached.`);
-        // The lender names routes of the contract only; stepByRoute throws for any other.
+        // The sandbox names routes of the contract only; stepByRoute throws for any other.
         answered(await self.pass(route as Route));
       }
     },

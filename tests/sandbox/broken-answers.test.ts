@@ -12,7 +12,7 @@ import { steps } from '#schemas/index.ts';
 import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
 import { openStore } from './open-store.ts';
-import { lenderOver } from './test-lender.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
 let borrower: Borrower;
@@ -20,9 +20,9 @@ let earner: Borrower;
 
 beforeAll(async () => {
   store = await openStore();
-  const lender = lenderOver(store);
-  borrower = lender.borrower('9876500081');
-  earner = lender.borrower('9876500082');
+  const sandbox = sandboxOver(store);
+  borrower = sandbox.borrower('9876500081');
+  earner = sandbox.borrower('9876500082');
   await borrower.logIn();
   await earner.logIn();
 });
@@ -33,7 +33,7 @@ const knownOf = ({ mobile, leadID }: Borrower): Facts => ({ ...exampleFacts, mob
 const sending = (step: Step, answers: Answers, facts: Facts) =>
   savingOf(step, answers, { leadID: Number(facts.leadID), facts, origin });
 
-describe.for(steps)('at $route the lender', (step) => {
+describe.for(steps)('at $route the sandbox', (step) => {
   test('refuses each answer that breaks a rule, with the message of that rule', async () => {
     await borrower.reach(step.route);
     const facts = knownOf(borrower);
@@ -57,7 +57,7 @@ describe.for(steps)('at $route the lender', (step) => {
 });
 
 test.each(['1e5', '0x7d0', 'Infinity', 1000.55, '1000.55', 12345678901234, '12345678901234', '42,500', '₹42500'])(
-  'the lender takes no income of %s',
+  'the sandbox takes no income of %s',
   async (monthlyIncome) => {
     await earner.reach('/monthly-income');
     const body = { leadID: earner.leadID, monthlyIncome };

@@ -30,7 +30,7 @@ const options = {
   recurring: '1',
   callback_url: `${location.origin}/emandate-status`,
 };
-/** How the lender answers an approval: in time, not at all, or that the order is over. */
+/** How the sandbox answers an approval: in time, not at all, or that the order is over. */
 let fate: 'approves' | 'unreachable' | 'over' = 'approves';
 let approvals: string[] = [];
 
@@ -86,7 +86,7 @@ test('says that it is a sandbox, takes the focus with its title and no button, a
   expect(await faults()).toEqual([]);
 });
 
-test('tells the lender once of an approval, and posts it to the callback address', async () => {
+test('tells the sandbox once of an approval, and posts it to the callback address', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   onTestFinished(() => submit.mockRestore());
   open().open();

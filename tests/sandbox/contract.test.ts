@@ -7,19 +7,19 @@ import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
 afterAll(() => store.close());
 
-/** What stands in an example for something that only the lender knows. */
+/** What stands in an example for something that only the sandbox knows. */
 type Known = Record<string, unknown>;
 
 const asText = (fields: object) => Object.entries(fields).map(([name, value]) => [name, String(value)]);
@@ -44,7 +44,7 @@ function exampleRequest(call: Call, known: Known, token: string): Request {
 /** Sends the example of a call, and gives its `data`, once it was found to be what the contract says. */
 async function ask(name: CallName, known: Known, token: string): Promise<Known> {
   const call: Call = calls[name];
-  const response = await lender.ask(exampleRequest(call, known, token));
+  const response = await sandbox.ask(exampleRequest(call, known, token));
   const body = await response.json();
   expect(body, name).toMatchObject({ statusCode: 200, message: expect.any(String) });
   expect(call.answer.safeParse(body), name).toMatchObject({ success: true });
@@ -85,7 +85,7 @@ const lastNames: readonly CallName[] = ['pennyDrop', 'bankAccounts', 'confirmBan
 
 test('answers the example of every call as the contract says', async () => {
   const asked = new Set<CallName>();
-  const borrower = lender.borrower('9876700001');
+  const borrower = sandbox.borrower('9876700001');
   const known: Known = { mobile: borrower.mobile };
   const go = async (names: readonly CallName[], more: Known = {}) => {
     let data: Known = {};
@@ -104,14 +104,14 @@ test('answers the example of every call as the contract says', async () => {
   await go(['nextStepCall', ...journeyNames]);
   await go(['aadhaarVerifyOtp', 'aadhaarPanVerify'], { otp: await borrower.code() });
   const { url } = await go(['digilockerInitiate']);
-  const back = new URL(await lender.press(String(url), 'allow'));
+  const back = new URL(await sandbox.press(String(url), 'allow'));
   await go(['digilockerReturn'], { code: back.searchParams.get('code'), state: back.searchParams.get('state') });
   await go(['saveAnswer', ...otherNames]);
   await borrower.reach('/enter-address');
   await go(['saveAddress', ...bankNames]);
 
   const { redirect_url } = await go(['bankConnectUrl']);
-  const connected = new URL(await lender.press(String(redirect_url), 'connect'));
+  const connected = new URL(await sandbox.press(String(redirect_url), 'connect'));
   await go(['bankConnect', 'bankingSurrogate'], {
     entityId: connected.searchParams.get('entity_id'),
   });
@@ -119,17 +119,17 @@ test('answers the example of every call as the contract says', async () => {
   Object.assign(known, { accountId, accountID: accountId });
   await go(['saveReferences', 'selfieLiveness', 'verifySelfie']);
   const { order_id } = await go(['lenderCredentials', 'setEmandate', 'setEmandateV2']);
-  await lender.post(`/sandbox/checkout/${order_id}`, {});
+  await sandbox.post(`/sandbox/checkout/${order_id}`, {});
   await go(['pennyFlow', 'pennyDrop']);
-  await lender.post('/sandbox/clock', { minutes: 1 });
+  await sandbox.post('/sandbox/clock', { minutes: 1 });
   await go(lastNames);
-  await lender.ask(
+  await sandbox.ask(
     exampleRequest({ ...calls.acceptKeyFacts, example: { body: { leadId: 0 }, answer: {} } }, known, borrower.token()),
   );
   await go(['acceptKeyFacts'], { otp: await borrower.code() });
   await go(['customerLoans', 'signedDocument', 'feedbackCall']);
 
-  const returning = lender.borrower('9000000002');
+  const returning = sandbox.borrower('9000000002');
   await returning.logIn();
   for (const name of ['onePage', 'checkRepeatCase'] as const) {
     asked.add(name);
@@ -139,10 +139,10 @@ test('answers the example of every call as the contract says', async () => {
 });
 
 test('names what does not fit a call', async () => {
-  const borrower = lender.borrower('9876700002');
+  const borrower = sandbox.borrower('9876700002');
   await borrower.logIn();
   const put = (body: unknown) =>
-    lender.ask(
+    sandbox.ask(
       new Request(`${origin}/api/customers/incompleteDetailsUpdate`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${borrower.token()}` },
@@ -158,6 +158,6 @@ test('names what does not fit a call', async () => {
 });
 
 test('answers an unknown call with JSON and 404', async () => {
-  const answer = await lender.get('/api/nothing');
+  const answer = await sandbox.get('/api/nothing');
   expect([answer.status, await answer.json()]).toMatchObject([404, { statusCode: 404 }]);
 });

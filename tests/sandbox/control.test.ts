@@ -6,20 +6,20 @@ import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
 afterAll(() => store.close());
 
 const form = (path: string, fields: Record<string, string>, from = origin) =>
-  lender.ask(
+  sandbox.ask(
     new Request(path.startsWith('http') ? path : origin + path, {
       method: 'POST',
       headers: { origin: from },
@@ -29,18 +29,18 @@ const form = (path: string, fields: Record<string, string>, from = origin) =>
 const asks = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
 
 test('shows codes and every persona on a page that says it is a sandbox', async () => {
-  await lender.borrower('9876800001').logIn();
-  const page = await (await lender.get('/sandbox')).text();
+  await sandbox.borrower('9876800001').logIn();
+  const page = await (await sandbox.get('/sandbox')).text();
   expect(page).toContain('never stands in front of real borrowers');
-  expect(page).toContain(await lender.codeFor('9876800001'));
+  expect(page).toContain(await sandbox.codeFor('9876800001'));
   for (const { mobile } of personas) expect(page).toContain(`href="/?mobile_no=${mobile}"`);
   expect(page).not.toContain('<script');
 });
 
 test('refuses a call as it was told, once, and for one borrower only', async () => {
-  const [one, other] = [lender.borrower('9876800002'), lender.borrower('9876800003')];
+  const [one, other] = [sandbox.borrower('9876800002'), sandbox.borrower('9876800003')];
   const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: 'NOT NOW', mobile: one.mobile };
-  await lender.post('/sandbox/faults', fault);
+  await sandbox.post('/sandbox/faults', fault);
   expect(await other.send(loginByMobile, asks(other.mobile))).toMatchObject({ kind: 'answered' });
   const refused = { kind: 'refused', statusCode: 412, message: 'NOT NOW' };
   expect(await one.send(loginByMobile, asks(one.mobile))).toMatchObject(refused);
@@ -48,7 +48,7 @@ test('refuses a call as it was told, once, and for one borrower only', async () 
 });
 
 test('refuses until it is cleared, by the form of the page', async () => {
-  const { send, mobile } = lender.borrower('9876800004');
+  const { send, mobile } = sandbox.borrower('9876800004');
   const added = await form('/sandbox/faults', {
     call: 'loginByMobile',
     kind: 'refuse',
@@ -59,15 +59,15 @@ test('refuses until it is cleared, by the form of the page', async () => {
   expect([added.status, added.headers.get('location')]).toEqual([303, '/sandbox']);
   expect(await send(loginByMobile, asks(mobile))).toMatchObject({ statusCode: 428 });
   expect(await send(loginByMobile, asks(mobile))).toMatchObject({ statusCode: 428 });
-  await lender.post('/sandbox/faults/clear', {});
+  await sandbox.post('/sandbox/faults/clear', {});
   expect(await send(loginByMobile, asks(mobile))).toMatchObject({ kind: 'answered' });
 });
 
 test('answers nonsense, drops the connection, or loses the answer of what was done', async () => {
-  const borrower = lender.borrower('9876800005');
+  const borrower = sandbox.borrower('9876800005');
   const { send, mobile } = borrower;
   const suffer = async (kind: string) => {
-    await lender.post('/sandbox/faults', { call: 'loginByMobile', kind, mobile });
+    await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind, mobile });
     return send(loginByMobile, asks(mobile));
   };
   expect(await suffer('nonsense')).toMatchObject({ kind: 'invalidResponse' });
@@ -78,8 +78,8 @@ test('answers nonsense, drops the connection, or loses the answer of what was do
 });
 
 test('stalls one call while others are answered', async () => {
-  const [one, other] = [lender.borrower('9876800006'), lender.borrower('9876800011')];
-  await lender.post('/sandbox/faults', { call: 'loginByMobile', kind: 'stall', seconds: 1, mobile: one.mobile });
+  const [one, other] = [sandbox.borrower('9876800006'), sandbox.borrower('9876800011')];
+  await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind: 'stall', seconds: 1, mobile: one.mobile });
   const answeredFirst: string[] = [];
   const ask = async ({ send, mobile }: typeof one) => {
     answered(await send(loginByMobile, asks(mobile)));
@@ -90,32 +90,32 @@ test('stalls one call while others are answered', async () => {
 });
 
 test('refuses a fault it does not know, and a form that another site sends', async () => {
-  expect((await lender.post('/sandbox/faults', { call: 'nothing', kind: 'refuse' })).status).toBe(400);
+  expect((await sandbox.post('/sandbox/faults', { call: 'nothing', kind: 'refuse' })).status).toBe(400);
   expect((await form('/sandbox/reset', {}, 'https://elsewhere.example')).status).toBe(403);
 });
 
 test('forgets one borrower, or all', async () => {
-  const [one, other] = [lender.borrower('9876800007'), lender.borrower('9876800008')];
+  const [one, other] = [sandbox.borrower('9876800007'), sandbox.borrower('9876800008')];
   await one.logIn();
   await other.logIn();
   await one.reach('/enter-your-pan');
   await other.reach('/enter-your-pan');
-  await lender.post('/sandbox/reset', { mobile: one.mobile });
+  await sandbox.post('/sandbox/reset', { mobile: one.mobile });
   one.leadID = 0;
   await one.logIn();
   expect(await one.next()).toMatchObject({ route: '/enter-name' });
   expect(await other.next()).toMatchObject({ route: '/enter-your-pan' });
-  await lender.post('/sandbox/reset', {});
-  expect(await lender.codeFor(other.mobile)).toBe('');
+  await sandbox.post('/sandbox/reset', {});
+  expect(await sandbox.codeFor(other.mobile)).toBe('');
 });
 
 test('shares Aadhaar from the document locker, also when it comes back twice', async () => {
-  const borrower = lender.borrower('9876800009');
+  const borrower = sandbox.borrower('9876800009');
   await borrower.logIn();
   await borrower.reach('/enter-aadhar');
   const body = { callBackUrl: `${origin}/digilocker-verify` };
   const { url } = answered(await borrower.send(digilockerInitiate, { body })).data;
-  expect(await (await lender.ask(new Request(url))).text()).toContain('Do not allow');
+  expect(await (await sandbox.ask(new Request(url))).text()).toContain('Do not allow');
 
   const queryOf = async (act: string) => {
     const back = new URL((await form(url, { act })).headers.get('location') ?? '');
@@ -128,11 +128,11 @@ test('shares Aadhaar from the document locker, also when it comes back twice', a
   answered(await borrower.send(digilockerReturn, allowed));
   answered(await borrower.send(digilockerReturn, allowed));
   expect(await borrower.next()).toMatchObject({ route: '/loan-purpose' });
-  expect(await (await lender.ask(new Request(url))).text()).toContain('Go back to the app again');
+  expect(await (await sandbox.ask(new Request(url))).text()).toContain('Go back to the app again');
 });
 
 test('sends nobody back to a place that is not the app', async () => {
-  const borrower = lender.borrower('9876800010');
+  const borrower = sandbox.borrower('9876800010');
   await borrower.logIn();
   await borrower.reach('/enter-aadhar');
   for (const callBackUrl of ['https://elsewhere.example/', 'javascript:alert(1)', 'nonsense']) {
@@ -140,20 +140,20 @@ test('sends nobody back to a place that is not the app', async () => {
       statusCode: 400,
     });
   }
-  expect((await lender.get('/sandbox/locker/guessed')).status).toBe(404);
+  expect((await sandbox.get('/sandbox/locker/guessed')).status).toBe(404);
 });
 
 test('records the pixel, and takes a device sync', async () => {
-  const pixel = await lender.get('/sandbox/pixel?click_id=c1&goal_name=Lead');
+  const pixel = await sandbox.get('/sandbox/pixel?click_id=c1&goal_name=Lead');
   expect(pixel.headers.get('content-type')).toBe('image/gif');
-  const { records } = (await (await lender.get('/sandbox/records?kind=pixel')).json()) as {
+  const { records } = (await (await sandbox.get('/sandbox/records?kind=pixel')).json()) as {
     records: { data: unknown }[];
   };
   expect(records.map(({ data }) => data)).toContainEqual({ click_id: 'c1', goal_name: 'Lead' });
-  expect((await lender.post('/sync/api/sync_web', { sync_id: 'x' })).status).toBe(200);
+  expect((await sandbox.post('/sync/api/sync_web', { sync_id: 'x' })).status).toBe(200);
 });
 
 test('escapes what a borrower typed', async () => {
-  const page = await lender.get(`/sandbox/repay?mobile=${encodeURIComponent('"><script>1</script>')}`);
+  const page = await sandbox.get(`/sandbox/repay?mobile=${encodeURIComponent('"><script>1</script>')}`);
   expect(await page.text()).not.toContain('<script>');
 });

@@ -6,15 +6,15 @@ import type { PersonaId } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
 afterAll(() => store.close());
 
@@ -37,7 +37,7 @@ async function readPdf(answer: Response) {
 
 /** The address of a document of this borrower's newest loan, and that loan. */
 async function addressOf(shows: PersonaId, type: 'Sanction' | 'Noc') {
-  const borrower = await lender.who(shows);
+  const borrower = await sandbox.who(shows);
   const path = { customerId: borrower.customerID };
   const [loan] = answered(await borrower.send(customerLoans, { path })).data ?? [];
   if (!loan) throw new Error(`${shows}: no loan`);
@@ -46,7 +46,7 @@ async function addressOf(shows: PersonaId, type: 'Sanction' | 'Noc') {
   return { loan, borrower, url: new URL(data?.signUrl ?? '') };
 }
 
-const open = (url: URL) => lender.ask(new Request(url));
+const open = (url: URL) => sandbox.ask(new Request(url));
 
 describe('the sanction letter', () => {
   test('is a PDF that says whose loan it is and what it costs, to be seen in the browser', async () => {
@@ -103,7 +103,7 @@ describe('the NOC', () => {
   });
 
   test('of a loan that is not closed is refused, when it is asked for and at the signed address alike', async () => {
-    const dev = await lender.who('loan-running');
+    const dev = await sandbox.who('loan-running');
     const query = { leadID: dev.leadID, customerID: dev.customerID, isSendMail: false, type: 'Noc' } as const;
     expect(await dev.send(signedDocument, { query })).toMatchObject({ kind: 'refused', statusCode: 404 });
   });
@@ -127,7 +127,7 @@ describe('a signed address', () => {
 
   test('ends after an hour, and says so', async () => {
     const { url } = await addressOf('loan-overdue', 'Sanction');
-    const other = lenderOver(store);
+    const other = sandboxOver(store);
     await other.post('/sandbox/clock', { minutes: 59 });
     expect((await open(url)).status).toBe(200);
     await other.post('/sandbox/clock', { minutes: 1 });

@@ -7,17 +7,17 @@ import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 let borrower: Borrower;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
-  borrower = lender.borrower('9876510001');
+  sandbox = sandboxOver(store);
+  borrower = sandbox.borrower('9876510001');
   await borrower.logIn();
 });
 afterAll(() => store.close());
@@ -30,7 +30,7 @@ function request(method: string, path: string, body?: BodyInit, type?: string): 
     authorization: `Bearer ${borrower.token()}`,
     ...(type && { 'content-type': type }),
   };
-  return lender.ask(new Request(origin + path, { method, headers, ...(body !== undefined && { body }) }));
+  return sandbox.ask(new Request(origin + path, { method, headers, ...(body !== undefined && { body }) }));
 }
 
 /** Proves a plain 400 in the shape of the wire. */
@@ -101,7 +101,7 @@ test('a source of the visit that cannot be stored is cleaned, and locks nobody o
     answered(await send(loginByMobile, { query: { utm_source }, body: { mobile, plateform: 'web' } }));
     answered(await send(verifyOtp, { body: { mobile, otp: await borrower.code() } }));
   }
-  const { records } = (await (await lender.get('/sandbox/records?kind=visit')).json()) as {
+  const { records } = (await (await sandbox.get('/sandbox/records?kind=visit')).json()) as {
     records: { data: { utm_source: string } }[];
   };
   expect(records.map(({ data }) => data.utm_source)).toContain('mailer');
@@ -140,7 +140,7 @@ test('stores no JSON answer in a browser, and lets none be taken for anything el
     await request('POST', '/sandbox/faults', '{}', 'application/json'),
     await request('POST', '/sync/api/sync_web', '{}', 'application/json'),
     await request('POST', '/api/step/next-step', '{"plateform":"web"}', 'application/json'),
-    await lender.ask(new Request(`${origin}/sandbox/reset`, { method: 'POST', body: new URLSearchParams() })),
+    await sandbox.ask(new Request(`${origin}/sandbox/reset`, { method: 'POST', body: new URLSearchParams() })),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 405, 400, 400, 200, 200, 403]);
   for (const { headers } of answers) {

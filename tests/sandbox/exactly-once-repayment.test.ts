@@ -3,25 +3,25 @@ import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
 import { openStore } from './open-store.ts';
 import { dueOf, inInstalments, loanOf, openRepayment, pay, repaying } from './repayment.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
-let otherProcess: TestLender;
+let sandbox: TestSandbox;
+let otherProcess: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
-  otherProcess = lenderOver(store);
+  sandbox = sandboxOver(store);
+  otherProcess = sandboxOver(store);
 });
-afterEach(() => lender.post('/sandbox/reset', {}));
+afterEach(() => sandbox.post('/sandbox/reset', {}));
 afterAll(() => store.close());
 
 describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
   /** Pays by these requests, and proves that one payment was made and each request acknowledged. */
   async function prove(send: (borrower: Borrower) => Promise<readonly { status: number; location: string | null }[]>) {
-    const borrower = await make(lender);
+    const borrower = await make(sandbox);
     const due = (await dueOf(borrower)) * 100;
     for (const answer of await send(borrower)) expect(answer).toMatchObject({ status: 303, location: '/home' });
     expect((await loanOf(store, borrower)).paid).toBe(due);
@@ -29,28 +29,28 @@ describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
 
   test('tapped three times at once is one payment', async () => {
     await prove(async (borrower) => {
-      const page = await openRepayment(lender, borrower);
-      return Promise.all([1, 2, 3].map(() => pay(lender, page, 'instalment')));
+      const page = await openRepayment(sandbox, borrower);
+      return Promise.all([1, 2, 3].map(() => pay(sandbox, page, 'instalment')));
     });
   });
 
   test('in two tabs, opened before either pays, is one payment', async () => {
     await prove(async (borrower) => {
-      const [one, other] = [await openRepayment(lender, borrower), await openRepayment(lender, borrower)];
-      return [await pay(lender, one, 'instalment'), await pay(lender, other, 'instalment')];
+      const [one, other] = [await openRepayment(sandbox, borrower), await openRepayment(sandbox, borrower)];
+      return [await pay(sandbox, one, 'instalment'), await pay(sandbox, other, 'instalment')];
     });
   });
 
   test('sent again because its answer was lost is one payment', async () => {
     await prove(async (borrower) => {
-      const page = await openRepayment(lender, borrower);
-      return [await pay(lender, page, 'instalment'), await pay(lender, page, 'instalment')];
+      const page = await openRepayment(sandbox, borrower);
+      return [await pay(sandbox, page, 'instalment'), await pay(sandbox, page, 'instalment')];
     });
   });
 
   test('sent fifty times at once to two processes is one payment', async () => {
     await prove(async (borrower) => {
-      const tabs = [lender, otherProcess].map(async (process) => {
+      const tabs = [sandbox, otherProcess].map(async (process) => {
         const page = await openRepayment(process, borrower);
         return Promise.all(Array.from({ length: 25 }, () => pay(process, page, 'instalment')));
       });
@@ -59,27 +59,27 @@ describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
   });
 
   test('sent again after the loan is closed changes nothing, and reopens nothing', async () => {
-    const borrower = await make(lender);
-    const first = await openRepayment(lender, borrower);
-    await pay(lender, first, 'instalment');
-    const last = await openRepayment(lender, borrower);
-    if (last.choices.whole) await pay(lender, last, 'whole');
+    const borrower = await make(sandbox);
+    const first = await openRepayment(sandbox, borrower);
+    await pay(sandbox, first, 'instalment');
+    const last = await openRepayment(sandbox, borrower);
+    if (last.choices.whole) await pay(sandbox, last, 'whole');
     const closed = await loanOf(store, borrower);
     for (let number = 0; (await loanOf(store, borrower)).status !== 'Closed' && number < 3; number += 1) {
-      await pay(lender, await openRepayment(lender, borrower), 'instalment');
+      await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
     }
     expect(closed).toMatchObject({ status: 'Closed', lead: 'Closed', paid: closed.repay });
-    const again = await Promise.all([first, last, first].map((page) => pay(lender, page, 'instalment')));
+    const again = await Promise.all([first, last, first].map((page) => pay(sandbox, page, 'instalment')));
     expect(again[0]?.status).toBe(303);
-    expect(await pay(lender, first, 'whole')).toMatchObject({ status: 409 });
+    expect(await pay(sandbox, first, 'whole')).toMatchObject({ status: 409 });
     expect(await loanOf(store, borrower)).toEqual(closed);
   });
 });
 
 test('paying the instalment in one tab and the whole debt in another takes no more than the debt', async () => {
-  const borrower = await inInstalments(lender);
-  const page = await openRepayment(lender, borrower);
-  const answers = await Promise.all(['instalment', 'whole', 'instalment'].map((choice) => pay(lender, page, choice)));
+  const borrower = await inInstalments(sandbox);
+  const page = await openRepayment(sandbox, borrower);
+  const answers = await Promise.all(['instalment', 'whole', 'instalment'].map((choice) => pay(sandbox, page, choice)));
   expect(answers.map(({ status }) => status).sort()).toContain(409);
   const { paid, repay } = await loanOf(store, borrower);
   expect(paid).toBeLessThanOrEqual(repay);

@@ -8,26 +8,26 @@ import type { Borrower } from './borrower.ts';
 import { saveAccount } from './money.ts';
 import type { OneAct, Sending } from './once-acts.ts';
 import { acts, asked, says } from './once-acts.ts';
-import { openLender } from './server/open-lender.ts';
-import type { TestLender } from './test-lender.ts';
+import { openSandbox } from './server/open-sandbox.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 // Issue 4 "Exactly once": whatever moves an application or money, sent again in any way, is one act with one answer.
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ store, lender, close } = await openLender());
+  ({ store, sandbox, close } = await openSandbox());
 });
 afterEach(forget);
 afterAll(() => close());
 
 async function forget() {
-  await lender.post('/sandbox/reset', {});
+  await sandbox.post('/sandbox/reset', {});
 }
 
-/** What there is of a borrower in the lender's database, and the codes that were sent: the effects of the acts. */
+/** What there is of a borrower in the sandbox's database, and the codes that were sent: the effects of the acts. */
 async function effectsOf({ mobile }: Borrower) {
   const rows = await store.act(async (db) => {
     const { id } = await db.selectFrom('customers').select('id').where('mobile', '=', mobile).executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ async function effectsOf({ mobile }: Borrower) {
   return rows;
 }
 
-const someone = () => lender.who('bank-details');
+const someone = () => sandbox.who('bank-details');
 
 /** Does the act once for another, equal borrower, to know the effects of doing it once. */
 async function effectsOfOnce({ ready }: OneAct) {
@@ -73,7 +73,7 @@ describe.each(Object.entries(acts))('%s', (_name, act) => {
   async function prove(send: (first: Sending, tab: Sending) => Promise<readonly Reply[]>) {
     const borrower = await someone();
     const request = await act.ready(borrower);
-    const tab = lender.borrower(borrower.mobile);
+    const tab = sandbox.borrower(borrower.mobile);
     await tab.logIn();
     const replies = await send(request(borrower), request(tab));
     for (const reply of replies) expect(reply).toMatchObject(act.answer);
@@ -91,7 +91,7 @@ describe.each(Object.entries(acts))('%s', (_name, act) => {
 
   test('sent again because its answer was lost is one act', async () => {
     await prove(async (send) => {
-      await lender.post('/sandbox/faults', { call: act.call, kind: 'lose answer' });
+      await sandbox.post('/sandbox/faults', { call: act.call, kind: 'lose answer' });
       expect(await send()).toMatchObject({ kind: 'offline' });
       return [await send(), await send()];
     });
@@ -123,7 +123,7 @@ describe('approving at the checkout', () => {
     const borrower = await someone();
     const body = await saveAccount(borrower);
     const { data } = answered(await borrower.send(setEmandate, { body }));
-    const press = async () => (await lender.post(`/sandbox/checkout/${data?.order_id}`, {})).json();
+    const press = async () => (await sandbox.post(`/sandbox/checkout/${data?.order_id}`, {})).json();
     const [one, other] = await Promise.all([press(), press()]);
     const { accounts } = await effectsOf(borrower);
     expect(other).toEqual(one);
@@ -135,12 +135,12 @@ describe('approving at the checkout', () => {
 
 describe('paying the Rs 1 on its page', () => {
   test('stays paid, whatever is pressed afterwards, and verifies the account once', async () => {
-    const borrower = await lender.who('penny-reverse');
+    const borrower = await sandbox.who('penny-reverse');
     const body = await saveAccount(borrower);
     const ask = async () => borrower.send(pennyDrop, { body });
     const url = answered(await ask()).data.metaData?.url ?? '';
-    await Promise.all([lender.press(url, 'completed'), lender.press(url, 'completed')]);
-    await lender.press(url, 'incomplete');
+    await Promise.all([sandbox.press(url, 'completed'), sandbox.press(url, 'completed')]);
+    await sandbox.press(url, 'incomplete');
     const [one, other] = await Promise.all([ask(), ask()]);
     expect(one).toMatchObject(says({ pennyStatus: 'completed' }));
     expect([other, await ask()]).toEqual([one, one]);

@@ -4,17 +4,17 @@ import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 let borrower: Borrower;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
-  borrower = await lender.who('loan-running');
+  sandbox = sandboxOver(store);
+  borrower = await sandbox.who('loan-running');
 });
 afterAll(() => store.close());
 
@@ -23,7 +23,7 @@ function give(comment: string, rating = 5, { send, leadID, customerID } = borrow
 }
 
 async function given(): Promise<unknown[]> {
-  const answer = await lender.get('/sandbox/records?kind=feedback');
+  const answer = await sandbox.get('/sandbox/records?kind=feedback');
   const { records } = (await answer.json()) as { records: { data: unknown }[] };
   return records.map(({ data }) => data);
 }
@@ -45,11 +45,11 @@ test('is one record for a customer and an Indian day: the last one', async () =>
   expect(await given()).toHaveLength(1);
   answered(await give('Second thoughts.', 2));
   expect(await given()).toMatchObject([{ rating: 2, comment: 'Second thoughts.' }]);
-  const other = await lender.who('loan-part-paid');
+  const other = await sandbox.who('loan-part-paid');
   answered(await give('Mine.', 3, other));
   expect(await given()).toHaveLength(2);
 
-  await lender.post('/sandbox/clock', { days: 1 });
+  await sandbox.post('/sandbox/clock', { days: 1 });
   await borrower.logIn();
   answered(await give('The next day.'));
   expect(await given()).toHaveLength(3);

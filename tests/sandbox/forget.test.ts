@@ -9,15 +9,15 @@ import type { Borrower } from './borrower.ts';
 import { saveAccount } from './money.ts';
 import { openStore } from './open-store.ts';
 import { inInstalments, openRepayment, pay } from './repayment.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
 afterAll(() => store.close());
 
@@ -42,22 +42,22 @@ async function leaveTraces(borrower: Borrower) {
   answered(await send(loginByMobile, { query: { utm_source: 'mailer' }, body: { mobile, plateform: 'web' } }));
   const { leadID, customerID } = borrower;
   answered(await send(feedbackCall, { body: { leadID, customerID, rating: 4, comment: 'Quick.' } }));
-  await pay(lender, await openRepayment(lender, borrower), 'instalment');
-  await lender.post('/sandbox/faults', { call: 'nextStepCall', kind: 'refuse', mobile });
+  await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
+  await sandbox.post('/sandbox/faults', { call: 'nextStepCall', kind: 'refuse', mobile });
 }
 
 /** Another borrower, whose rows stay. */
 async function neighbour() {
-  const borrower = await lender.who('bank-details');
+  const borrower = await sandbox.who('bank-details');
   answered(await borrower.send(setEmandate, { body: await saveAccount(borrower) }));
   return borrower;
 }
 
 test('a reset of one borrower leaves no row of theirs in any table, and every row of the others', async () => {
   await neighbour();
-  await lender.post('/sandbox/clock', { minutes: 1 });
+  await sandbox.post('/sandbox/clock', { minutes: 1 });
   const before = await allRows();
-  const borrower = await inInstalments(lender);
+  const borrower = await inInstalments(sandbox);
   await leaveTraces(borrower);
   const during = await allRows();
   const grown = Object.keys(during).filter((table) => during[table]?.length !== before[table]?.length);
@@ -68,18 +68,18 @@ test('a reset of one borrower leaves no row of theirs in any table, and every ro
       .sort(),
   );
 
-  await lender.post('/sandbox/reset', { mobile: borrower.mobile });
+  await sandbox.post('/sandbox/reset', { mobile: borrower.mobile });
   const { settings, ...after } = await allRows();
   // The clock is the sandbox's own, and was moved on the way.
   const { settings: _before, ...others } = before;
   expect(after).toEqual(others);
   expect(settings?.join()).not.toContain(borrower.mobile);
-  expect(await lender.codeFor(borrower.mobile)).toBe('');
+  expect(await sandbox.codeFor(borrower.mobile)).toBe('');
 });
 
 test('a reset of everything leaves the salt alone', async () => {
-  await leaveTraces(await inInstalments(lender));
-  await lender.post('/sandbox/reset', {});
+  await leaveTraces(await inInstalments(sandbox));
+  await sandbox.post('/sandbox/reset', {});
   const { kysely_migration: _done, kysely_migration_lock: _lock, settings, ...rows } = await allRows();
   expect(Object.values(rows).flat()).toEqual([]);
   expect(settings).toEqual([expect.stringMatching(/^\(salt,/)]);

@@ -12,7 +12,7 @@ import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
 import { saveAccount } from './money.ts';
 import { openStore } from './open-store.ts';
-import { behindProxy, lenderOver } from './test-lender.ts';
+import { behindProxy, sandboxOver } from './test-sandbox.ts';
 
 const settings: HostSettings = { host: '127.0.0.1', publicOrigin: undefined, hosts: [] };
 const statusFor = (host: string, changes: Partial<HostSettings> = {}) =>
@@ -106,14 +106,14 @@ describe('behind a proxy with https', () => {
   afterAll(() => store.close());
 
   test('documents and the Rs 1 have addresses of the public origin', async () => {
-    const lender = lenderOver(store, origin);
-    const borrower = await lender.who('loan-running');
+    const sandbox = sandboxOver(store, origin);
+    const borrower = await sandbox.who('loan-running');
     const { leadID, customerID } = borrower;
     const query = { leadID, customerID, isSendMail: false, type: 'Sanction' } as const;
     const { signUrl } = answered(await borrower.send(signedDocument, { query })).data ?? {};
     expect(signUrl).toMatch(/^https:\/\/kadam\.example\/sandbox\/documents\//);
-    expect((await lender.ask(new Request(signUrl ?? ''))).status).toBe(200);
-    const payer = await lender.who('penny-reverse');
+    expect((await sandbox.ask(new Request(signUrl ?? ''))).status).toBe(200);
+    const payer = await sandbox.who('penny-reverse');
     const { metaData } = answered(await payer.send(pennyDrop, { body: await saveAccount(payer) })).data;
     expect(metaData?.url).toMatch(/^https:\/\/kadam\.example\/sandbox\/penny\//);
   });
@@ -125,8 +125,8 @@ describe('behind a proxy with https', () => {
     [undefined, origin, 403],
   ])('with KADAM_ORIGIN=%s a form from %s is answered with %i', async (publicOrigin, from, status) => {
     const form = { method: 'POST', headers: { origin: from }, body: new URLSearchParams({ reset: 'true' }) };
-    const lender = lenderOver(store, publicOrigin);
-    const answer = await lender.ask(new Request(`${publicOrigin ?? behindProxy}/sandbox/clock`, form));
+    const sandbox = sandboxOver(store, publicOrigin);
+    const answer = await sandbox.ask(new Request(`${publicOrigin ?? behindProxy}/sandbox/clock`, form));
     expect(answer.status).toBe(status);
     if (status === 403) expect(await answer.json()).toMatchObject({ message: expect.stringContaining('KADAM_ORIGIN') });
   });

@@ -7,15 +7,15 @@ import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
 afterAll(() => store.close());
 
@@ -31,7 +31,7 @@ async function passAll(borrower: Borrower, until: (where: { status?: unknown }) 
 }
 
 test('leads a new borrower through every step to the approval, on to the money, and to the dashboard', async () => {
-  const borrower = lender.borrower('9876500001');
+  const borrower = sandbox.borrower('9876500001');
   const login = await borrower.logIn();
   expect(login.lead).toEqual({ customer_type: 'New Customer', productId: 2 });
 
@@ -57,7 +57,7 @@ test('leads a new borrower through every step to the approval, on to the money, 
 });
 
 test('refuses a save that comes before its turn with 428', async () => {
-  const borrower = lender.borrower('9876500002');
+  const borrower = sandbox.borrower('9876500002');
   await borrower.logIn();
   const early = { kind: 'refused', statusCode: 428, message: 'Please complete the previous step first.' };
   for (const route of ['/enter-your-pan', '/loan-purpose', '/enter-address', '/reference-details'] as const) {
@@ -69,7 +69,7 @@ test('refuses a save that comes before its turn with 428', async () => {
 });
 
 test('takes an earlier answer again, and stays where the borrower was', async () => {
-  const borrower = lender.borrower('9876500003');
+  const borrower = sandbox.borrower('9876500003');
   await borrower.logIn();
   await borrower.reach('/gender');
   answered(await borrower.save('/loan-purpose', { loanPurpose: 'Education' }));
@@ -78,7 +78,7 @@ test('takes an earlier answer again, and stays where the borrower was', async ()
 });
 
 test('judges an application once: the same address sent twice at once is answered alike', async () => {
-  const borrower = lender.borrower('9876500004');
+  const borrower = sandbox.borrower('9876500004');
   await borrower.logIn();
   await borrower.reach('/enter-address');
   const [one, other] = await Promise.all([borrower.save('/enter-address'), borrower.save('/enter-address')]);
@@ -90,7 +90,7 @@ test('judges an application once: the same address sent twice at once is answere
 });
 
 test('answers a broken rule with 400 and the message of the rule', async () => {
-  const borrower = lender.borrower('9876500005');
+  const borrower = sandbox.borrower('9876500005');
   await borrower.logIn();
   const broken = async (route: Route, answers: Record<string, string>) => {
     await borrower.reach(route);
@@ -110,7 +110,7 @@ test('answers a broken rule with 400 and the message of the rule', async () => {
 });
 
 test('rejects whoever earns too little, and says so on the dashboard', async () => {
-  const borrower = lender.borrower('9876500006');
+  const borrower = sandbox.borrower('9876500006');
   await borrower.logIn();
   await borrower.reach('/monthly-income');
   answered(await borrower.save('/monthly-income', { monthlyIncome: '17500' }));
@@ -123,7 +123,7 @@ test('rejects whoever earns too little, and says so on the dashboard', async () 
 });
 
 test('keeps one borrower apart from another', async () => {
-  const [one, other] = [lender.borrower('9876500007'), lender.borrower('9876500008')];
+  const [one, other] = [sandbox.borrower('9876500007'), sandbox.borrower('9876500008')];
   await one.logIn();
   await other.logIn();
   expect(await other.send(approvalView, { body: { leadID: one.leadID } })).toMatchObject({ statusCode: 404 });

@@ -4,24 +4,24 @@ import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { accept } from './money.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
-afterEach(() => lender.post('/sandbox/reset', {}));
+afterEach(() => sandbox.post('/sandbox/reset', {}));
 afterAll(() => store.close());
 
 const says = (data: object) => ({ kind: 'answered', body: { data } });
 
 describe('§4 KFS', () => {
   test('the statement is plain HTML whose APR is that of the approval', async () => {
-    const borrower = await lender.who('key-facts');
+    const borrower = await sandbox.who('key-facts');
     const { data } = answered(await borrower.send(keyFactStatement, { query: { leadId: borrower.leadID } }));
     for (const part of ['Wasim Akhtar', '₹50,000', '40.98%', 'Repayment schedule', 'grievance', 'Cooling-off']) {
       expect(data, part).toContain(part);
@@ -31,7 +31,7 @@ describe('§4 KFS', () => {
   });
 
   test('markers, a wrong code with 203, then the right one: the loan is paid out', async () => {
-    const borrower = await lender.who('key-facts');
+    const borrower = await sandbox.who('key-facts');
     const body = { leadId: borrower.leadID };
     const markers = says({ kfsOtpRequest: 4321, kfsSuccess: 4322 });
     expect(await borrower.send(acceptKeyFacts, { body })).toMatchObject(markers);
@@ -48,21 +48,21 @@ describe('§4 KFS', () => {
   });
 
   test('the statement of a loan that is paid out stays what was accepted', async () => {
-    const borrower = await lender.who('key-facts-no-code');
+    const borrower = await sandbox.who('key-facts-no-code');
     const read = async () =>
       answered(await borrower.send(keyFactStatement, { query: { leadId: borrower.leadID } })).data;
     const shown = await read();
     answered(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } }));
-    await lender.post('/sandbox/clock', { days: 20 });
+    await sandbox.post('/sandbox/clock', { days: 20 });
     await borrower.logIn();
     expect(await read()).toBe(shown);
-    await lender.post('/sandbox/reset', { mobile: borrower.mobile });
+    await sandbox.post('/sandbox/reset', { mobile: borrower.mobile });
     const left = await store.act((db) => db.selectFrom('loans').selectAll().execute());
     expect(left).toEqual([]);
   });
 
   test('after three wrong codes a new one is sent at once', async () => {
-    const borrower = await lender.who('key-facts');
+    const borrower = await sandbox.who('key-facts');
     answered(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } }));
     const first = await borrower.code();
     const wrong = first === '000000' ? '000001' : '000000';
@@ -71,14 +71,14 @@ describe('§4 KFS', () => {
   });
 
   test('needs no code', async () => {
-    const borrower = await lender.who('key-facts-no-code');
+    const borrower = await sandbox.who('key-facts-no-code');
     const reply = await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } });
     expect(reply).toMatchObject(says({ status: '1' }));
     expect(await borrower.next()).toMatchObject({ status: 'Disbursed' });
   });
 
   test('is refused with a message, and nothing is paid out', async () => {
-    const borrower = await lender.who('key-facts-refused');
+    const borrower = await sandbox.who('key-facts-refused');
     expect(await accept(borrower)).toMatchObject(
       says({ status: '0', message: expect.stringMatching(/We could not register/) }),
     );

@@ -3,25 +3,25 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { loginByMobile } from '#contract/login.ts';
-import { createLender } from '#sandbox/lender.ts';
+import { createSandbox } from '#sandbox/create-sandbox.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
 import type { Target } from './malformed.ts';
 import { requestTo } from './malformed.ts';
 import { openStore } from './open-store.ts';
-import { testLender } from './test-lender.ts';
+import { testSandbox } from './test-sandbox.ts';
 
 let store: Store;
 let borrower: Borrower;
 const lines: string[] = [];
-let fetchLender: (request: Request) => Promise<Response>;
+let fetchSandbox: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
   store = await openStore();
-  const lender = createLender({ store, clock: Date.now, log: (line) => lines.push(line) });
-  fetchLender = async (request) => lender.fetch(request);
-  borrower = testLender(fetchLender, lines).borrower('9000000036');
+  const sandbox = createSandbox({ store, clock: Date.now, log: (line) => lines.push(line) });
+  fetchSandbox = async (request) => sandbox.fetch(request);
+  borrower = testSandbox(fetchSandbox, lines).borrower('9000000036');
   await borrower.logIn();
 });
 afterAll(() => store.close());
@@ -63,7 +63,7 @@ async function prove(target: Target) {
     requestTo(target, () => borrower.token()),
     async (request) => {
       lines.length = 0;
-      const answer = await fetchLender(request);
+      const answer = await fetchSandbox(request);
       await answer.arrayBuffer();
       expect(answer.status, `${request.url}\n${lines.join('\n')}`).toBeLessThan(500);
       expect(lines.filter((line) => line.includes(' failed: '))).toEqual([]);
@@ -81,7 +81,7 @@ describe('malformed requests', () => {
   test('to the clock leave it where a date can be', async () => {
     const target = { method: 'POST', path: '/sandbox/clock', body: { minutes: 1, days: 1, reset: false } };
     await prove(target);
-    expect((await fetchLender(new Request(`${origin}/sandbox`))).status).toBe(200);
+    expect((await fetchSandbox(new Request(`${origin}/sandbox`))).status).toBe(200);
     await borrower.post('/sandbox/clock', { reset: true });
   });
 });

@@ -11,20 +11,20 @@ import { steps } from '#schemas/index.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
 import { answered } from './answered.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
 afterAll(() => store.close());
 
 const rejected = async (body: object) => {
-  const response = await lender.post('/sandbox/open', body);
+  const response = await sandbox.post('/sandbox/open', body);
   return { status: response.status, ...((await response.json()) as { message: string }) };
 };
 
@@ -33,7 +33,7 @@ const asked: readonly Route[] = application.slice(0, -1);
 
 describe('POST /sandbox/open', () => {
   test.for([...application, ...afterApproval])('opens a new borrower at %s', async (at) => {
-    const borrower = await lender.open({ mobile, at });
+    const borrower = await sandbox.open({ mobile, at });
     expect(await borrower.next()).toMatchObject({ route: at });
     const past = application.indexOf('/enter-your-pan') < application.indexOf(at) || !application.includes(at);
     const customer = await store.act((db) =>
@@ -43,7 +43,7 @@ describe('POST /sandbox/open', () => {
   });
 
   test.for(asked)('keeps the answers of the steps before %s, and none after', async (at) => {
-    await lender.open({ mobile, at });
+    await sandbox.open({ mobile, at });
     const { answers } = await store.act((db) =>
       db.selectFrom('leads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
     );
@@ -56,11 +56,11 @@ describe('POST /sandbox/open', () => {
   });
 
   test('walks on from there as from any other application, up to the money', async () => {
-    const borrower = await lender.open({ mobile, at: '/monthly-income' });
+    const borrower = await sandbox.open({ mobile, at: '/monthly-income' });
     await borrower.reach('/enter-address');
     answered(await borrower.save('/enter-address'));
     expect(await borrower.next()).toMatchObject({ status: 'Approved Process' });
-    const later = await lender.open({ mobile, at: '/bank-list' });
+    const later = await sandbox.open({ mobile, at: '/bank-list' });
     const accounts = answered(await later.send(bankAccounts, { query: { leadId: later.leadID } })).data;
     expect(accounts).toMatchObject([{ accountNo: 'XXXXXXX4417', status: 'Verified' }]);
     await later.reach('/term-condition');
@@ -77,11 +77,11 @@ describe('POST /sandbox/open', () => {
     ['/loan-approval', 'repeat-approved', { status: 'Approved Process', leadType: 'Repeat Case' }],
     ['/pan-not-linked', 'pan-not-linked', { route: '/enter-aadhar' }],
   ] as const)('opens %s, which the status names, for %s', async ([at, persona, says]) => {
-    expect(await (await lender.open({ persona, at })).next()).toMatchObject(says);
+    expect(await (await sandbox.open({ persona, at })).next()).toMatchObject(says);
   });
 
   test('opens each persona at its own step, whose name the page shows', async () => {
-    const page = await (await lender.get('/sandbox')).text();
+    const page = await (await sandbox.get('/sandbox')).text();
     for (const persona of personas) {
       expect(applicationsAt(persona, persona.at), persona.id).toBeDefined();
       expect(page).toContain(`aria-label="Open ${persona.id} at ${persona.at}"`);
@@ -89,8 +89,8 @@ describe('POST /sandbox/open', () => {
   });
 
   test('opens a persona with another mobile number, and leaves the one with its own as it is', async () => {
-    const own = await lender.open({ persona: 'pan-taken' });
-    const other = await lender.open({ persona: 'pan-taken', mobile: '9876822221', at: '/enter-name' });
+    const own = await sandbox.open({ persona: 'pan-taken' });
+    const other = await sandbox.open({ persona: 'pan-taken', mobile: '9876822221', at: '/enter-name' });
     await other.reach('/enter-your-pan');
     expect(await other.save('/enter-your-pan')).toMatchObject({ statusCode: 400 });
     expect([await own.next(), await other.next()]).toMatchObject([
@@ -100,23 +100,23 @@ describe('POST /sandbox/open', () => {
   });
 
   test('keeps what such a borrower shows until they are forgotten', async () => {
-    const again = lender.borrower('9876822222');
-    await lender.open({ persona: 'instalments', mobile: again.mobile });
+    const again = sandbox.borrower('9876822222');
+    await sandbox.open({ persona: 'instalments', mobile: again.mobile });
     expect(await again.logIn()).toMatchObject({ lead: { productId: 1 } });
-    await lender.post('/sandbox/reset', { mobile: again.mobile });
+    await sandbox.post('/sandbox/reset', { mobile: again.mobile });
     expect(await again.logIn()).toMatchObject({ lead: { productId: 2 } });
   });
 
   test('forgets what the borrower did before', async () => {
-    await lender.open({ persona: 'repeat-approved', at: '/loan-approval' });
-    const again = await lender.open({ persona: 'repeat-approved' });
+    await sandbox.open({ persona: 'repeat-approved', at: '/loan-approval' });
+    const again = await sandbox.open({ persona: 'repeat-approved' });
     expect(await again.next()).toMatchObject({ route: '/confirm-details', status: 'Closed' });
     const { data } = answered(await again.send(onePage, { path: { leadId: again.leadID } }));
     expect(data).toMatchObject({ loanPurpose: loanPurpose.examples.pass[0]?.loanPurpose });
   });
 
   test('makes one call of this borrower fail, and hands back what to break', async () => {
-    const response = await lender.post('/sandbox/open', {
+    const response = await sandbox.post('/sandbox/open', {
       mobile,
       at: '/company-name',
       fault: 'nextStepCall:428',
@@ -124,15 +124,15 @@ describe('POST /sandbox/open', () => {
     });
     expect(await response.json()).toMatchObject({ url: expect.stringMatching(/^\/login\?/), break: 'companyName:min' });
     const { data } = answered(
-      await (await lender.open({ persona: 'new' })).send(nextStepCall, { body: { plateform: 'web' } }),
+      await (await sandbox.open({ persona: 'new' })).send(nextStepCall, { body: { plateform: 'web' } }),
     );
     expect(data?.step?.current_route).toBe('/enter-name');
-    const failing = await lender.open({ mobile, fault: 'nextStepCall:428' });
+    const failing = await sandbox.open({ mobile, fault: 'nextStepCall:428' });
     expect(await failing.send(nextStepCall, { body: { plateform: 'web' } })).toMatchObject({ statusCode: 428 });
   });
 
   test('leads a form of the page to the app', async () => {
-    const response = await lender.form('/sandbox/open', { persona: 'key-facts' });
+    const response = await sandbox.form('/sandbox/open', { persona: 'key-facts' });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
       expect.stringMatching(/^\/login\?token=/),
@@ -159,7 +159,7 @@ describe('POST /sandbox/open', () => {
 });
 
 test('GET /sandbox/state names the personas, where each is opened, and the faults', async () => {
-  const state = await (await lender.get('/sandbox/state')).json();
+  const state = await (await sandbox.get('/sandbox/state')).json();
   expect(state).toMatchObject({
     personas: personas.map((persona) => ({ id: persona.id, at: persona.at, reaches: reachedBy(persona) })),
     calls: expect.arrayContaining(['saveAnswer']),

@@ -4,27 +4,27 @@ import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { saveAccount } from './money.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
-afterEach(() => lender.post('/sandbox/reset', {}));
+afterEach(() => sandbox.post('/sandbox/reset', {}));
 afterAll(() => store.close());
 
-const later = () => lender.post('/sandbox/clock', { minutes: 1 });
+const later = () => sandbox.post('/sandbox/clock', { minutes: 1 });
 
 const says = (data: object) => ({ kind: 'answered', body: { data } });
 const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });
 
 describe('§4 Penny drop', () => {
   test('created, then completed once the bank had its time', async () => {
-    const borrower = await lender.who('mandate-exists');
+    const borrower = await sandbox.who('mandate-exists');
     const body = await saveAccount(borrower);
     const ask = () => borrower.send(pennyDrop, { body });
     expect(await ask()).toMatchObject(says({ pennyStatus: 'created', metaData: { flow: 'forward' } }));
@@ -40,7 +40,7 @@ describe('§4 Penny drop', () => {
     ['penny-incomplete', refuses({ pennyStatus: 'incomplete', metaData: { flow: 'forward' } })],
     ['penny-never-ends', says({ pennyStatus: 'created' })],
   ] as const)('%s, and another account is verified', async (shows, expected) => {
-    const borrower = await lender.who(shows);
+    const borrower = await sandbox.who(shows);
     const body = await saveAccount(borrower);
     const ask = (account: object) => borrower.send(pennyDrop, { body: { ...body, ...account } });
     for (let minutes = 0; minutes < 2; minutes += 1) {
@@ -54,27 +54,27 @@ describe('§4 Penny drop', () => {
   });
 
   test('reverse: each ending is chosen on the page, and one that is not paid can be paid later', async () => {
-    const borrower = await lender.who('penny-reverse');
+    const borrower = await sandbox.who('penny-reverse');
     const body = await saveAccount(borrower);
     const ask = () => borrower.send(pennyDrop, { body });
     const first = answered(await ask());
     expect(first.data).toMatchObject({ pennyStatus: 'created', metaData: { flow: 'reverse' } });
     const url = first.data.metaData?.url ?? '';
-    const page = await (await lender.ask(new Request(url))).text();
+    const page = await (await sandbox.ask(new Request(url))).text();
     for (const act of ['created', 'rejected', 'invalid', 'incomplete', 'completed']) {
       expect(page).toContain(`value="${act}"`);
     }
     await later();
     expect(await ask()).toMatchObject(says({ pennyStatus: 'created' }));
     for (const pennyStatus of ['rejected', 'invalid', 'incomplete']) {
-      expect(await lender.press(url, pennyStatus)).toContain('go back to the app');
+      expect(await sandbox.press(url, pennyStatus)).toContain('go back to the app');
       expect(await ask()).toMatchObject(refuses({ pennyStatus, metaData: { flow: 'reverse', url } }));
     }
-    expect(await lender.press(url, 'created')).toContain('stays open');
+    expect(await sandbox.press(url, 'created')).toContain('stays open');
     expect(await ask()).toMatchObject(says({ pennyStatus: 'created' }));
-    expect(await lender.press(url, 'completed')).toContain('Rs 1 is paid.');
+    expect(await sandbox.press(url, 'completed')).toContain('Rs 1 is paid.');
     expect(await ask()).toMatchObject(says({ pennyStatus: 'completed' }));
-    expect(await (await lender.ask(new Request(url))).text()).toContain('Rs 1 is paid already');
-    expect((await lender.get('/sandbox/penny/guessed')).status).toBe(404);
+    expect(await (await sandbox.ask(new Request(url))).text()).toContain('Rs 1 is paid already');
+    expect((await sandbox.get('/sandbox/penny/guessed')).status).toBe(404);
   });
 });

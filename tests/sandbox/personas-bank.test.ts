@@ -16,20 +16,20 @@ import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { accept, approveMandate, saveAccount } from './money.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
-afterEach(() => lender.post('/sandbox/reset', {}));
+afterEach(() => sandbox.post('/sandbox/reset', {}));
 afterAll(() => store.close());
 
-const later = () => lender.post('/sandbox/clock', { minutes: 1 });
+const later = () => sandbox.post('/sandbox/clock', { minutes: 1 });
 
 const choosing = (borrower: Borrower, accountID: string | number) =>
   borrower.send(confirmBankAccount, { body: { leadID: borrower.leadID, accountID } });
@@ -39,7 +39,7 @@ const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });
 
 describe('§4 Bank details', () => {
   test('come from the bank statement, masked or whole, and not without one', async () => {
-    const saved = async (shows: PersonaId) => answered(await (await lender.who(shows)).send(savedBankDetails)).data;
+    const saved = async (shows: PersonaId) => answered(await (await sandbox.who(shows)).send(savedBankDetails)).data;
     const name = 'Bharat National Bank';
     expect(await saved('statement-masked')).toEqual({
       name: 'Hema Rawat',
@@ -52,7 +52,7 @@ describe('§4 Bank details', () => {
   });
 
   test('an IFSC code is known or not, in plain words, before and when it is saved', async () => {
-    const borrower = await lender.who('bank-details');
+    const borrower = await sandbox.who('bank-details');
     const ask = (ifsc: string) => borrower.send(bankByIfsc, { query: { ifsc } });
     expect(await ask('sbin0001234')).toMatchObject(says({ banks: [{ BANK: 'State Bank of India' }] }));
     expect(await ask('BHNB0009999')).toMatchObject({
@@ -66,7 +66,7 @@ describe('§4 Bank details', () => {
 
 describe('§4 E-mandate', () => {
   test('Success: an order for the checkout, and once it is approved the e-mandate exists', async () => {
-    const borrower = await lender.who('bank-details');
+    const borrower = await sandbox.who('bank-details');
     const body = await saveAccount(borrower);
     const early = { statusCode: 428, message: 'Please complete the e-mandate first.' };
     expect(await borrower.send(pennyDrop, { body })).toMatchObject(early);
@@ -77,18 +77,18 @@ describe('§4 E-mandate', () => {
     const key = answered(await borrower.send(lenderCredentials, { query: { leadID: body.leadID } })).data;
     expect(key.lenderCreds.emandate.encryptedDisbursalKeyId).not.toBe('');
 
-    const approved = await lender.post(`/sandbox/checkout/${setUp.data?.order_id}`, {});
+    const approved = await sandbox.post(`/sandbox/checkout/${setUp.data?.order_id}`, {});
     expect(await approved.json()).toEqual({
       razorpay_payment_id: expect.stringMatching(/^pay_/),
       razorpay_order_id: setUp.data?.order_id,
       razorpay_signature: expect.stringMatching(/^[\da-f]{64}$/),
     });
     expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Already Emandate' });
-    expect((await lender.post('/sandbox/checkout/guessed', {})).status).toBe(404);
+    expect((await sandbox.post('/sandbox/checkout/guessed', {})).status).toBe(404);
   });
 
   test('an emi loan sets its mandate up by the second version', async () => {
-    const borrower = await lender.who('instalments');
+    const borrower = await sandbox.who('instalments');
     expect(await borrower.dashboard()).toMatchObject({ productId: 1, noOfEMIs: 3 });
     const reply = await borrower.send(setEmandateV2, { body: await saveAccount(borrower) });
     expect(reply).toMatchObject({ message: 'Success', body: { data: { order_id: expect.any(String) } } });
@@ -98,7 +98,7 @@ describe('§4 E-mandate', () => {
     ['mandate-exists', 'forward'],
     ['penny-reverse', 'reverse'],
   ] as const)('Already Emandate. %s: flow %s', async (shows, flow) => {
-    const borrower = await lender.who(shows);
+    const borrower = await sandbox.who(shows);
     const body = await saveAccount(borrower);
     expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Already Emandate' });
     expect(await borrower.send(pennyFlow, { query: { leadId: body.leadID } })).toMatchObject(says({ flow }));
@@ -107,7 +107,7 @@ describe('§4 E-mandate', () => {
 
 describe('§4 Bank list', () => {
   test('the first account is verified and can be confirmed, the second leads to the e-mandate', async () => {
-    const borrower = await lender.who('two-accounts');
+    const borrower = await sandbox.who('two-accounts');
     const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
     expect(list).toMatchObject([
       {
@@ -133,7 +133,7 @@ describe('§4 Bank list', () => {
   });
 
   test('a change of mind before the Key Fact Statement decides where the money goes', async () => {
-    const borrower = await lender.who('two-accounts');
+    const borrower = await sandbox.who('two-accounts');
     const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
     const [first = '', second = ''] = list.map(({ accountID }) => accountID);
     answered(await choosing(borrower, first));
@@ -153,10 +153,10 @@ describe('§4 Bank list', () => {
   });
 
   test('has a picture of each bank, and a page of the codes that says they are made up', async () => {
-    const icon = await lender.get('/sandbox/banks/sbin.svg');
+    const icon = await sandbox.get('/sandbox/banks/sbin.svg');
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-    expect((await lender.get('/sandbox/banks/zzzz.svg')).status).toBe(404);
-    const page = await (await lender.get('/sandbox/ifsc')).text();
+    expect((await sandbox.get('/sandbox/banks/zzzz.svg')).status).toBe(404);
+    const page = await (await sandbox.get('/sandbox/ifsc')).text();
     expect(page).toContain('made up');
     expect(page).toContain('BHNB0001234');
   });

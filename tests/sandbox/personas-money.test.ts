@@ -5,15 +5,15 @@ import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { openStore } from './open-store.ts';
 import { openRepayment, pay } from './repayment.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
 afterAll(() => store.close());
 
@@ -24,7 +24,7 @@ describe('the selfie', () => {
     ['selfie-fails-once', [1, 'passes', 'passes']],
     ['selfie-fails-twice', [1, 2, 2]],
   ] as const)('%s', async (shows, expected) => {
-    const borrower = await lender.who(shows);
+    const borrower = await sandbox.who(shows);
     await borrower.reach('/selfie-verification');
     const body = () => ({ image: jpeg(), leadID: borrower.leadID });
     const heard = [];
@@ -41,7 +41,7 @@ describe('the selfie', () => {
   });
 
   test('selfie-uncounted', async () => {
-    const borrower = await lender.who('selfie-uncounted');
+    const borrower = await sandbox.who('selfie-uncounted');
     await borrower.reach('/selfie-verification');
     const reply = await borrower.send(selfieLiveness, { body: { image: jpeg(), leadID: borrower.leadID } });
     expect(reply).toMatchObject({ kind: 'refused', statusCode: 400, data: undefined });
@@ -54,7 +54,7 @@ describe('a loan', () => {
     ['loan-part-paid', 'Part Payment', 25739.5, {}],
     ['loan-overdue', 'Disbursed', 51979, { isLoanOverDue: true }],
   ] as const)('%s', async (shows, status, repayAmount, flags) => {
-    const borrower = await lender.who(shows);
+    const borrower = await sandbox.who(shows);
     expect(await borrower.next()).toMatchObject({ route: undefined, status });
     expect(await borrower.dashboard()).toMatchObject({
       lead: { status },
@@ -65,7 +65,7 @@ describe('a loan', () => {
   });
 
   test('repayment-in-app', async () => {
-    const borrower = await lender.who('repayment-in-app');
+    const borrower = await sandbox.who('repayment-in-app');
     expect(await borrower.dashboard()).toMatchObject({
       lead: { status: 'Disbursed' },
       showButton: 'View Repayment',
@@ -75,8 +75,8 @@ describe('a loan', () => {
   });
 
   test('is closed by paying all of it, and its borrower comes back as a repeat customer', async () => {
-    const borrower = await lender.who('loan-overdue');
-    await pay(lender, await openRepayment(lender, borrower), 'instalment');
+    const borrower = await sandbox.who('loan-overdue');
+    await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
     expect(await borrower.next()).toMatchObject({
       status: 'Closed',
       leadType: 'Repeat Case',
@@ -85,7 +85,7 @@ describe('a loan', () => {
   });
 
   test('closed and settled loans are listed, and only a closed one has a certificate', async () => {
-    const borrower = await lender.who('loans-closed');
+    const borrower = await sandbox.who('loans-closed');
     const path = { customerId: borrower.customerID };
     const loans = answered(await borrower.send(customerLoans, { path })).data ?? [];
     expect(loans.map(({ status }) => status)).toEqual(['Closed', 'Settlement']);
@@ -94,12 +94,12 @@ describe('a loan', () => {
     const [closed, settled] = loans.map(({ leadID }) => leadID);
     expect(await ask(settled ?? 0, 'Noc')).toMatchObject({ statusCode: 404 });
     const url = answered(await ask(closed ?? 0, 'Noc')).data?.signUrl ?? '';
-    const paper = await lender.ask(new Request(url));
+    const paper = await sandbox.ask(new Request(url));
     expect(paper.headers.get('content-type')).toBe('application/pdf');
   });
 
   test('of somebody we must talk to leads to /contact-us', async () => {
-    expect(await (await lender.who('contact-us')).dashboard()).toMatchObject({
+    expect(await (await sandbox.who('contact-us')).dashboard()).toMatchObject({
       showContactPage: true,
     });
   });

@@ -14,15 +14,15 @@ import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
 import { openStore } from './open-store.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
 afterAll(() => store.close());
 
@@ -45,14 +45,14 @@ describe('the list', () => {
 
 describe('KYC', () => {
   test('refuses a PAN that another account has, with its masked number', async () => {
-    const borrower = await lender.who('pan-taken');
+    const borrower = await sandbox.who('pan-taken');
     await borrower.reach('/enter-your-pan');
     const reply = await borrower.save('/enter-your-pan');
     expect(reply).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
   });
 
   test('does not find a PAN', async () => {
-    const borrower = await lender.who('pan-unknown');
+    const borrower = await sandbox.who('pan-unknown');
     await borrower.reach('/enter-your-pan');
     expect(await borrower.save('/enter-your-pan')).toEqual({
       kind: 'refused',
@@ -63,13 +63,13 @@ describe('KYC', () => {
   });
 
   test('refuses an Aadhaar that another account has', async () => {
-    const borrower = await lender.who('aadhaar-taken');
+    const borrower = await sandbox.who('aadhaar-taken');
     await borrower.reach('/enter-aadhar');
     expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
   });
 
   test('tells that the Aadhaar service is down', async () => {
-    const borrower = await lender.who('aadhaar-down');
+    const borrower = await sandbox.who('aadhaar-down');
     expect(await borrower.send(aadhaarStatus)).toMatchObject({ body: { data: { isAadhaarDown: true } } });
     await borrower.reach('/enter-aadhar');
     expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
@@ -78,7 +78,7 @@ describe('KYC', () => {
   test.each(['pan-not-linked', 'kyc-failed'] as const)(
     '%s: verifies again once the borrower went to link them',
     async (shows) => {
-      const borrower = await lender.who(shows);
+      const borrower = await sandbox.who(shows);
       await borrower.reach('/enter-aadhar');
       if (shows === 'pan-not-linked') expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
       expect(await borrower.dashboard()).toMatchObject({ isKycFailure: true });
@@ -98,14 +98,14 @@ describe('KYC', () => {
 
 describe('the application', () => {
   test('refuses a residence with 400', async () => {
-    const borrower = await lender.who('residence-refused');
+    const borrower = await sandbox.who('residence-refused');
     await borrower.reach('/your-residence');
     expect(await borrower.save('/your-residence')).toMatchObject({ statusCode: 400 });
     expect(await borrower.next()).toMatchObject({ route: '/your-residence' });
   });
 
   test('answers the address with 406 and a route', async () => {
-    const reply = await addressOf(await lender.who('address-406'));
+    const reply = await addressOf(await sandbox.who('address-406'));
     expect(reply).toMatchObject({ statusCode: 406, data: { route: '/dashboard' } });
   });
 
@@ -113,22 +113,22 @@ describe('the application', () => {
     ['bureau-rejected', 'Cibil Rejected'],
     ['age-rejected', 'Reject'],
   ] as const)('%s: %s', async (shows, message) => {
-    const borrower = await lender.who(shows);
+    const borrower = await sandbox.who(shows);
     expect(await addressOf(borrower)).toMatchObject(says({ status: true, message }));
     expect(await borrower.next()).toMatchObject({ status: 'Rejected' });
   });
 
   test("approves as 'BRE Accepted', or with no message", async () => {
-    expect(await addressOf(await lender.who('bre-accepted'))).toMatchObject(
+    expect(await addressOf(await sandbox.who('bre-accepted'))).toMatchObject(
       says({ status: true, message: 'BRE Accepted' }),
     );
-    const silent = answered(await addressOf(await lender.who('approved-silently')));
+    const silent = answered(await addressOf(await sandbox.who('approved-silently')));
     expect(silent).toMatchObject({ data: { CibilAndBreData: { status: true } } });
     expect(JSON.stringify(silent)).not.toContain('message');
   });
 
   test('approves once the bank statement is connected', async () => {
-    const borrower = await lender.who('statement-needed');
+    const borrower = await sandbox.who('statement-needed');
     const saved = answered(await addressOf(borrower));
     expect(saved).toMatchObject({ data: { CibilAndBreData: { status: true, message: 'Proceed to Bank' } } });
     expect(await borrower.next()).toMatchObject({ route: '/finbox', status: 'Active' });
@@ -136,8 +136,8 @@ describe('the application', () => {
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
     const { data } = answered(await borrower.send(bankConnectUrl, { body }));
     expect(JSON.stringify(saved)).toContain(data.redirect_url);
-    expect(await lender.press(data.redirect_url, 'close')).toBe(`${origin}/finbox?success=false`);
-    const back = new URL(await lender.press(data.redirect_url, 'connect'));
+    expect(await sandbox.press(data.redirect_url, 'close')).toBe(`${origin}/finbox?success=false`);
+    const back = new URL(await sandbox.press(data.redirect_url, 'connect'));
     expect(back.searchParams.get('success')).toBe('true');
     const entityId = back.searchParams.get('entity_id') ?? '';
     const connected = await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } });
@@ -150,12 +150,12 @@ describe('the application', () => {
     ['processing', { api_status: 'processing' }, 'Active'],
     ['fail', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
   ])('a bank statement that ends %s', async (act, says, status) => {
-    await lender.post('/sandbox/reset', { mobile: '9000000017' });
-    const borrower = await lender.who('statement-no-address');
+    await sandbox.post('/sandbox/reset', { mobile: '9000000017' });
+    const borrower = await sandbox.who('statement-no-address');
     expect(await addressOf(borrower)).toMatchObject({ body: { data: { CibilAndBreData: { status: false } } } });
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
     const { data } = answered(await borrower.send(bankConnectUrl, { body }));
-    await lender.press(data.redirect_url, act);
+    await sandbox.press(data.redirect_url, act);
     const entityId = data.redirect_url.split('/').at(-1) ?? '';
     const connected = await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } });
     expect(connected).toMatchObject({ body: { data: says } });
@@ -163,11 +163,11 @@ describe('the application', () => {
   });
 
   test('keeps a slow partner processing, and is done before the app stops asking', async () => {
-    const borrower = await lender.who('statement-slow');
+    const borrower = await sandbox.who('statement-slow');
     await addressOf(borrower);
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
     const { data } = answered(await borrower.send(bankConnectUrl, { body }));
-    await lender.press(data.redirect_url, 'connect');
+    await sandbox.press(data.redirect_url, 'connect');
     const entityId = data.redirect_url.split('/').at(-1) ?? '';
     const heard = [];
     for (let asked = 0; asked < 4; asked += 1) {
@@ -181,14 +181,14 @@ describe('the application', () => {
     ['upgrade-possible', 'APPROVE', 85000],
     ['upgrade-refused', 'REJECT', 42000],
   ] as const)('%s', async (shows, result, amount) => {
-    const borrower = await lender.who(shows);
+    const borrower = await sandbox.who(shows);
     await addressOf(borrower);
     const { leadID } = borrower;
     const offer = async () => answered(await borrower.send(approvalView, { body: { leadID } })).data;
     expect(await offer()).toMatchObject({ totalAmount: 42000, isLoanAmountUpgradable: true });
     const url = await borrower.send(bankConnectUrl, { body: { leadID, callBackUrl: `${origin}/finbox` } });
     const { redirect_url } = answered(url).data;
-    await lender.press(redirect_url, 'connect');
+    await sandbox.press(redirect_url, 'connect');
     answered(await borrower.send(bankConnect, { body: { entityId: redirect_url.split('/').at(-1) ?? '', leadID } }));
     const checked = await borrower.send(bankingSurrogate, { body: { leadId: leadID } });
     expect(checked).toMatchObject({ body: { data: { final_result_from_BRE: result } } });
@@ -203,7 +203,7 @@ describe('a borrower who comes back', () => {
     ['repeat-bank-statement', 'finbox', 'Active'],
     ['repeat-dashboard', 'dashboard', 'Active'],
   ] as const)('%s', async (shows, pageName, status) => {
-    const borrower = await lender.who(shows);
+    const borrower = await sandbox.who(shows);
     expect(await borrower.next()).toEqual({ route: '/confirm-details', status: 'Closed', leadType: 'Repeat Case' });
     expect(await borrower.dashboard()).toMatchObject({ customer_type: 'Repeat Customer' });
     const old = borrower.leadID;
@@ -222,7 +222,7 @@ describe('a borrower who comes back', () => {
   });
 
   test('is told which confirmed answer breaks a rule', async () => {
-    const borrower = await lender.who('repeat-approved');
+    const borrower = await sandbox.who('repeat-approved');
     const body = { ...checkRepeatCase.example.body, companyName: '1234', callBackUrl: `${origin}/finbox` };
     const reply = await borrower.send(checkRepeatCase, { path: { leadId: borrower.leadID }, body });
     expect(reply).toMatchObject({ statusCode: 400, message: 'Input cannot be only numbers' });

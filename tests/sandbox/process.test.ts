@@ -8,11 +8,11 @@ import { saveNameAndEmail } from '#contract/kyc.ts';
 import { loginByMobile, nextStepCall } from '#contract/login.ts';
 import { FolderInUse, lockFolder } from '#sandbox/store/folder-lock.ts';
 import { answered } from './answered.ts';
-import type { LenderProcess } from './server/lender-process.ts';
-import { clientOf, logIn, startLender, verifyWithShownCode } from './server/lender-process.ts';
+import type { SandboxProcess } from './server/sandbox-process.ts';
+import { clientOf, logIn, startSandbox, verifyWithShownCode } from './server/sandbox-process.ts';
 
 let folder: string;
-let started: LenderProcess[] = [];
+let started: SandboxProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kadam-data-'));
@@ -24,9 +24,9 @@ afterEach(async () => {
 });
 
 function start(env: Record<string, string> = {}) {
-  const lender = startLender({ KADAM_DATA: folder, ...env });
-  started.push(lender);
-  return lender;
+  const sandbox = startSandbox({ KADAM_DATA: folder, ...env });
+  started.push(sandbox);
+  return sandbox;
 }
 
 const lockOf = (data: string) => join(data, 'process.lock');

@@ -3,30 +3,30 @@ import { rupees } from '#engine/format.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { openStore } from './open-store.ts';
 import { dueOf, inInstalments, loanOf, openRepayment, pay, repaying } from './repayment.ts';
-import type { TestLender } from './test-lender.ts';
-import { lenderOver } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
-let lender: TestLender;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   store = await openStore();
-  lender = lenderOver(store);
+  sandbox = sandboxOver(store);
 });
-afterEach(() => lender.post('/sandbox/reset', {}));
+afterEach(() => sandbox.post('/sandbox/reset', {}));
 afterAll(() => store.close());
 
 describe('the repayment page', () => {
   test.each(Object.entries(repaying))(
     'of %s offers and takes what the dashboard names, until all is paid',
     async (_name, make) => {
-      const borrower = await make(lender);
+      const borrower = await make(sandbox);
       let paid = 0;
       for (let loan = await loanOf(store, borrower); loan.status !== 'Closed'; loan = await loanOf(store, borrower)) {
         const due = await dueOf(borrower);
-        const page = await openRepayment(lender, borrower);
+        const page = await openRepayment(sandbox, borrower);
         expect(page.choices.instalment).toContain(rupees(due));
-        expect(await pay(lender, page, 'instalment')).toMatchObject({ status: 303, location: '/home' });
+        expect(await pay(sandbox, page, 'instalment')).toMatchObject({ status: 303, location: '/home' });
         paid += due * 100;
         expect((await loanOf(store, borrower)).paid).toBe(paid);
       }
@@ -36,25 +36,25 @@ describe('the repayment page', () => {
   );
 
   test('offers the whole debt as a second choice where it is another amount', async () => {
-    const borrower = await inInstalments(lender);
-    const page = await openRepayment(lender, borrower);
+    const borrower = await inInstalments(sandbox);
+    const page = await openRepayment(sandbox, borrower);
     const { repay } = await loanOf(store, borrower);
     expect(page.choices.whole).toContain(rupees(repay / 100));
-    await pay(lender, page, 'whole');
+    await pay(sandbox, page, 'whole');
     expect(await loanOf(store, borrower)).toMatchObject({ status: 'Closed', paid: repay });
-    expect(Object.keys((await openRepayment(lender, await lender.who('loan-running'))).choices)).toEqual([
+    expect(Object.keys((await openRepayment(sandbox, await sandbox.who('loan-running'))).choices)).toEqual([
       'instalment',
     ]);
   });
 
   test('takes the late charge of an overdue instalment on top, and the debt is not less for it', async () => {
-    const borrower = await inInstalments(lender);
+    const borrower = await inInstalments(sandbox);
     const first = (await dueOf(borrower)) * 100;
-    await lender.post('/sandbox/clock', { days: 35 });
+    await sandbox.post('/sandbox/clock', { days: 35 });
     await borrower.logIn();
-    const page = await openRepayment(lender, borrower);
+    const page = await openRepayment(sandbox, borrower);
     expect(page.choices.instalment).toContain(rupees(first / 100 + 500));
-    await pay(lender, page, 'instalment');
+    await pay(sandbox, page, 'instalment');
     expect(await loanOf(store, borrower)).toMatchObject({
       paid: first,
       late_charges_paid: 500_00,
@@ -64,29 +64,29 @@ describe('the repayment page', () => {
   });
 
   test('charges each overdue instalment when the whole debt is paid', async () => {
-    const borrower = await inInstalments(lender);
-    await lender.post('/sandbox/clock', { days: 65 });
-    const page = await openRepayment(lender, borrower);
+    const borrower = await inInstalments(sandbox);
+    await sandbox.post('/sandbox/clock', { days: 65 });
+    const page = await openRepayment(sandbox, borrower);
     const { repay } = await loanOf(store, borrower);
     expect(page.choices.whole).toContain(rupees(repay / 100 + 1000));
-    await pay(lender, page, 'whole');
+    await pay(sandbox, page, 'whole');
     expect(await loanOf(store, borrower)).toMatchObject({ paid: repay, late_charges_paid: 1000_00, status: 'Closed' });
   });
 
   test('takes nothing at another amount than it offered, and shows the new one', async () => {
-    const borrower = await lender.who('loan-running');
-    const page = await openRepayment(lender, borrower);
-    await lender.post('/sandbox/clock', { days: 60 });
-    const answer = await pay(lender, page, 'instalment');
+    const borrower = await sandbox.who('loan-running');
+    const page = await openRepayment(sandbox, borrower);
+    await sandbox.post('/sandbox/clock', { days: 60 });
+    const answer = await pay(sandbox, page, 'instalment');
     expect(answer).toMatchObject({ status: 409, page: { text: expect.stringContaining('Nothing was taken') } });
     expect(await loanOf(store, borrower)).toMatchObject({ paid: 0, status: 'Disbursed' });
-    expect(await pay(lender, answer.page, 'instalment')).toMatchObject({ status: 303 });
+    expect(await pay(sandbox, answer.page, 'instalment')).toMatchObject({ status: 303 });
   });
 
   test.each([{}, { key: 'guessed' }])('takes nothing for a form with the key %o', async (key) => {
-    const borrower = await lender.who('loan-running');
+    const borrower = await sandbox.who('loan-running');
     const { mobile } = borrower;
-    const answer = await pay(lender, { text: '', choices: {}, hidden: { mobile, ...key } }, 'instalment');
+    const answer = await pay(sandbox, { text: '', choices: {}, hidden: { mobile, ...key } }, 'instalment');
     expect(answer.status).toBe(409);
     expect(await loanOf(store, borrower)).toMatchObject({ paid: 0, status: 'Disbursed' });
   });

@@ -3,7 +3,7 @@ import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
-import type { TestLender } from './test-lender.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 /** The repayment page as it was opened: its choices by name, each with its label, and what its form sends besides. */
 export interface RepaymentPage {
@@ -22,30 +22,30 @@ function readPage(text: string): RepaymentPage {
   };
 }
 
-export async function openRepayment({ get }: TestLender, { mobile }: Borrower): Promise<RepaymentPage> {
+export async function openRepayment({ get }: TestSandbox, { mobile }: Borrower): Promise<RepaymentPage> {
   return readPage(await (await get(`/sandbox/repay?mobile=${mobile}`)).text());
 }
 
 /** Presses a button of the page; 303 acknowledges the payment, anything else comes with a page. */
-export async function pay({ ask }: TestLender, { hidden }: RepaymentPage, choice: string) {
+export async function pay({ ask }: TestSandbox, { hidden }: RepaymentPage, choice: string) {
   const body = new URLSearchParams({ ...hidden, choice });
   const answer = await ask(new Request(`${origin}/sandbox/repay`, { method: 'POST', headers: { origin }, body }));
   return { status: answer.status, location: answer.headers.get('location'), page: readPage(await answer.text()) };
 }
 
 /** A borrower whose loan is repaid in three monthly instalments. */
-export async function inInstalments(lender: TestLender): Promise<Borrower> {
-  const borrower = await lender.who('instalments');
+export async function inInstalments(sandbox: TestSandbox): Promise<Borrower> {
+  const borrower = await sandbox.who('instalments');
   for (let where = await borrower.next(); where.route; where = await borrower.next()) {
-    // The lender names routes of the contract only.
+    // The sandbox names routes of the contract only.
     answered(await borrower.pass(where.route as Route));
   }
   return borrower;
 }
 
 /** Who repays a loan, by the kind of loan. */
-export const repaying: Readonly<Record<string, (lender: TestLender) => Promise<Borrower>>> = {
-  'a loan with one repayment': (lender) => lender.who('loan-running'),
+export const repaying: Readonly<Record<string, (sandbox: TestSandbox) => Promise<Borrower>>> = {
+  'a loan with one repayment': (sandbox) => sandbox.who('loan-running'),
   'an EMI loan': inInstalments,
 };
 

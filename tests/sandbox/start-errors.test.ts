@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolder } from '#sandbox/store/open.ts';
 import { folderError } from '#sandbox/store/start-errors.ts';
-import { startLender } from './server/lender-process.ts';
+import { startSandbox } from './server/sandbox-process.ts';
 
 const notices = { log: () => {}, onLost: () => {} };
 let place: string;
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true }));
 
-/** Starts a lender that cannot start, and gives what it prints: one line, and nothing of the program's insides. */
+/** Starts a sandbox that cannot start, and gives what it prints: one line, and nothing of the program's insides. */
 async function failureOf(env: Record<string, string>): Promise<string> {
-  const { exited, printed } = startLender({ KADAM_DATA: join(place, 'unused'), ...env });
+  const { exited, printed } = startSandbox({ KADAM_DATA: join(place, 'unused'), ...env });
   expect(await exited).toBe(1);
   expect(printed.err).toMatch(/^[^\n]+\n$/);
   return printed.err.trimEnd();

@@ -5,7 +5,7 @@ import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
 import { openStore } from './open-store.ts';
-import { lenderOver } from './test-lender.ts';
+import { sandboxOver } from './test-sandbox.ts';
 
 let store: Store;
 
@@ -27,7 +27,7 @@ async function rowCounts() {
 }
 
 test('deletes codes, tokens and visits at a partner once they have expired, and none before', async () => {
-  const borrower = lenderOver(store).borrower('9876500001');
+  const borrower = sandboxOver(store).borrower('9876500001');
   await borrower.logIn();
   await borrower.reach('/enter-aadhar');
   answered(await borrower.send(digilockerInitiate, { body: { callBackUrl: `${origin}/digilocker-verify` } }));
@@ -41,12 +41,12 @@ test('deletes codes, tokens and visits at a partner once they have expired, and 
 });
 
 test('keeps a visit that was finished for a month, because later questions are answered by it', async () => {
-  const lender = lenderOver(store);
-  const borrower = lender.borrower('9876500002');
+  const sandbox = sandboxOver(store);
+  const borrower = sandbox.borrower('9876500002');
   await borrower.logIn();
   await borrower.reach('/enter-aadhar');
   const body = { callBackUrl: `${origin}/digilocker-verify` };
-  await lender.press(answered(await borrower.send(digilockerInitiate, { body })).data.url, 'allow');
+  await sandbox.press(answered(await borrower.send(digilockerInitiate, { body })).data.url, 'allow');
   await store.sweep(Date.now() + 2 * day);
   expect(await rowCounts()).toMatchObject({ visits: 1 });
   await store.sweep(Date.now() + 32 * day);
@@ -75,18 +75,18 @@ test('answers a call in one transaction, and hashes no number while one is open'
     hashedInside.push(open);
     return derive(...given);
   });
-  const lender = lenderOver(watched);
-  const persona = await lender.who('two-accounts');
+  const sandbox = sandboxOver(watched);
+  const persona = await sandbox.who('two-accounts');
   expect(hashedInside.length).toBeGreaterThan(2);
-  const borrower = lender.borrower('9876500003');
+  const borrower = sandbox.borrower('9876500003');
   await borrower.logIn();
   await borrower.reach('/enter-aadhar');
   const { url } = answered(
     await borrower.send(digilockerInitiate, { body: { callBackUrl: `${origin}/digilocker-verify` } }),
   ).data;
-  const back = new URL(await lender.press(url, 'allow'));
+  const back = new URL(await sandbox.press(url, 'allow'));
   answered(await borrower.send(digilockerReturn, { query: Object.fromEntries(back.searchParams) }));
-  const other = lender.borrower('9876500004');
+  const other = sandbox.borrower('9876500004');
   await other.logIn();
   await other.reach('/bank-details');
   answered(await other.save('/bank-details'));

@@ -23,13 +23,13 @@ const borrowers: readonly Facts[] = [
   { ...exampleFacts, leadType: 'Repeat Case', repeatCustomer: true },
 ];
 
-/** What the lender keeps of a step that was saved with its first passing example. */
+/** What the sandbox keeps of a step that was saved with its first passing example. */
 const keptOf = (step: Step, facts: Facts) =>
   'call' in step.save
     ? {}
     : savingOf(step, step.examples.pass[0] ?? {}, { leadID: 48213, facts, origin: 'https://kadam.example' }).body;
 
-/** The places to which the lender leads a borrower who gives the first passing example of each step. */
+/** The places to which the sandbox leads a borrower who gives the first passing example of each step. */
 function ledThrough(journey: Journey, leadType: Standing['leadType']): Route[] {
   const steps = stepsIn(journey);
   const order = orderOf(journey);
@@ -72,7 +72,7 @@ export const claimsOfJourneys: Readonly<Record<string, (journey: Journey) => voi
     }
   },
 
-  'the lender leads to each place in the order of the journey, but to those that are not asked'(journey) {
+  'the sandbox leads to each place in the order of the journey, but to those that are not asked'(journey) {
     const order = journey.map(routeOf);
     const conditional = stepsIn(journey).flatMap(({ route, askIf }) => (askIf ? [route] : []));
     for (const leadType of ['New Case', 'Repeat Case'] as const) {

@@ -85,7 +85,7 @@ export const claimsOfSteps: Readonly<Record<string, (step: Step) => void>> = {
     }
   },
 
-  'sends a body that fits its call, and that the lender reads back and takes'(step) {
+  'sends a body that fits its call, and that the sandbox reads back and takes'(step) {
     for (const { answers, facts, call, body } of passing(step)) {
       expect(call.body?.safeParse(body).error).toBeUndefined();
       const held = Object.entries(answers).map(([name, text]) => {
@@ -97,14 +97,14 @@ export const claimsOfSteps: Readonly<Record<string, (step: Step) => void>> = {
     }
   },
 
-  'is refused by the lender with a message of its own where its examples fail'(step) {
+  'is refused by the sandbox with a message of its own where its examples fail'(step) {
     for (const { answers, errors } of step.examples.fail) {
       const facts = factsFor(step, answers);
       expect(Object.values(errors)).toContain(brokenRule(step, exampleAnswers(step, answers, facts), facts));
     }
   },
 
-  'lets the lender take only what it offers'(step) {
+  'lets the sandbox take only what it offers'(step) {
     const [first = expect.unreachable('nothing passes')] = passing(step);
     const { fields } = visibleOf(step.fields, first.answers, first.facts);
     const [name, field] = Object.entries(fields)[0] ?? expect.unreachable('no field');

@@ -37,8 +37,8 @@ import { SessionProvider } from '#session/session-context.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
-import type { Lender } from './lender.ts';
-import { createLender } from './lender.ts';
+import type { FakeServer } from './fake-server.ts';
+import { createFakeServer } from './fake-server.ts';
 
 /** Taken before any test moves the clock. */
 const realTimeout = globalThis.setTimeout;
@@ -72,14 +72,14 @@ interface Staging {
   /** Local storage before the screen stands. A token is there unless it is taken away: `token: ''`. */
   readonly stored?: Partial<Record<StorageKey, string>>;
   readonly facts?: SessionPatch;
-  readonly lender?: Lender;
+  readonly server?: FakeServer;
 }
 
 /**
  * Puts one screen up over the real runner, client, session and messages, in a router that knows every route: any other
- * route shows its own address as a heading. The seams are the network (`lender`), the clock (`pass`) and other pages (`left`).
+ * route shows its own address as a heading. The seams are the network (`server`), the clock (`pass`) and other pages (`left`).
  */
-export async function stage({ screen, at, routeState = {}, stored = {}, facts, lender = createLender() }: Staging) {
+export async function stage({ screen, at, routeState = {}, stored = {}, facts, server = createFakeServer() }: Staging) {
   // React and the router keep their own time; a screen's waits are moved on by `pass`.
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -89,7 +89,7 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, l
   const kept = Object.entries({ token: 'a-token', ...stored }) as [StorageKey, string][];
   for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
 
-  const world = createTestWorld(lender, () => router);
+  const world = createTestWorld(server, () => router);
   if (facts) world.session.patch(facts);
   const router = createTestRouter({ screen, at, routeState }, world.journey, () => (
     <Around world={world}>
@@ -100,7 +100,7 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, l
 
   return {
     ...drawn,
-    lender,
+    server,
     session: world.session,
     /** Addresses of other pages that the borrower was sent to. */
     left: world.left,
@@ -119,7 +119,7 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, l
   };
 }
 
-function createTestWorld(lender: Lender, router: () => AnyRouter) {
+function createTestWorld(server: FakeServer, router: () => AnyRouter) {
   const left: string[] = [];
   const opened: string[] = [];
   const reports: Report[] = [];
@@ -129,10 +129,11 @@ function createTestWorld(lender: Lender, router: () => AnyRouter) {
     reports,
     messages: createMessages(),
     session: openTab(),
+    now: () => Date.now(),
     platformTag: settings.platformTag,
     origin: location.origin,
     openCheckout: createCheckout(settings.checkoutScriptUrl),
-    send: createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: lender.fetch }),
+    send: createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: server.fetch }),
     fetchCode: <Code,>(fetch: () => Promise<Code>) => fetch(),
     async navigate({ to, search = {}, routeState = {} }: { to: string; search?: object; routeState?: RouteState }) {
       const from = router().state.location.pathname;

@@ -8,7 +8,7 @@ import { FinboxCreate } from '#screens/approval/finbox-create/finbox-create.tsx'
 import { BankList } from '#screens/bank/bank-list/bank-list.tsx';
 import { Emandate } from '#screens/bank/emandate/emandate.tsx';
 import { KeyFacts } from '#screens/bank/term-condition/key-facts.tsx';
-import { createLender } from './lender.ts';
+import { createFakeServer } from './fake-server.ts';
 import { stage } from './stage.tsx';
 
 interface Case {
@@ -17,7 +17,7 @@ interface Case {
   readonly press?: string;
 }
 
-// The lender of these tests answers the next step alone: any other call fails the test.
+// The server of these tests answers the next step alone: any other call fails the test.
 test.for<Case>([
   { at: '/term-condition', screen: KeyFacts },
   { at: '/bank-list', screen: BankList },
@@ -26,13 +26,13 @@ test.for<Case>([
   { at: '/finbox?success=true&entity_id=ent_7f3', screen: Finbox },
   { at: '/emandate', screen: Emandate, press: 'Continue' },
 ])('$at asks for the next step instead of calling without a lead', async ({ at, screen, press }) => {
-  const lender = createLender();
-  lender.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/gender' } } });
+  const server = createFakeServer();
+  server.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/gender' } } });
   const facts = { accountId: 'acc_19', productId: 2 };
-  const { getByRole, pass, path, session } = await stage({ at, screen, facts, lender });
+  const { getByRole, pass, path, session } = await stage({ at, screen, facts, server });
   if (press) await userEvent.click(getByRole('button', { name: press }));
   await pass(5_000);
   await expect.poll(path).toBe('/gender');
   expect(session.facts().leadID).toBe(48213);
-  expect(lender.sentTo(nextStepCall).length).toBe(1);
+  expect(server.sentTo(nextStepCall).length).toBe(1);
 });

@@ -115,7 +115,7 @@ describe('a changed field is told under its label', () => {
 });
 
 const lines = (before: Step, after: Step) => compareJourneys([before], [after]).flatMap((change) => change.lines);
-const field = { kind: 'text', label: 'Which?', rules: [required('Say which')] } as const;
+const field = { kind: 'text', label: 'Which?', rules: [required('Translate which')] } as const;
 const dialog: Confirm = {
   when: 'beforeSave',
   variant: 'dialog',
@@ -137,7 +137,7 @@ describe('a changed step is told in words', () => {
       gender,
       { ...gender, save: { key: 'marrital' } },
       [
-        "save key 'gender' → 'marrital'. Drafts stay; the lender must know the new key, and keeps earlier answers under the old.",
+        "save key 'gender' → 'marrital'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
       ],
     ],
     [
@@ -145,7 +145,7 @@ describe('a changed step is told in words', () => {
       gender,
       { ...gender, save: { keys: { gender: 'sex', title: 'title' } } },
       [
-        "save key 'gender' → 'sex, title'. Drafts stay; the lender must know the new key, and keeps earlier answers under the old.",
+        "save key 'gender' → 'sex, title'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
       ],
     ],
     [

@@ -35,13 +35,13 @@ test('sends on Enter, trimmed', async () => {
   await screen.fill({ name: 'Meera Joshi' });
   await userEvent.fill(screen.field('email'), ' meera@mail.in ');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => screen.lender.sentTo(saveNameAndEmail)).toHaveLength(1);
-  expect(screen.lender.sentTo(saveNameAndEmail)[0]?.body).toEqual({ name: 'Meera Joshi', email: 'meera@mail.in' });
+  await expect.poll(() => screen.server.sentTo(saveNameAndEmail)).toHaveLength(1);
+  expect(screen.server.sentTo(saveNameAndEmail)[0]?.body).toEqual({ name: 'Meera Joshi', email: 'meera@mail.in' });
 });
 
 test('sends once, however often Next is tapped, and goes on once', async () => {
   const screen = await stageStep(gender);
-  const letGo = screen.lender.stalls(saveAnswer);
+  const letGo = screen.server.stalls(saveAnswer);
   await screen.fill({ gender: 'Female' });
   await screen.next();
   const next = screen.getByRole('button', { name: 'Please wait' });
@@ -49,12 +49,12 @@ test('sends once, however often Next is tapped, and goes on once', async () => {
   for (let tap = 0; tap < 4; tap++) (next.element() as HTMLElement).click();
   letGo();
   await expect.poll(() => screen.path()).toBe('/contact-us');
-  expect(screen.lender.sentTo(saveAnswer)).toHaveLength(1);
+  expect(screen.server.sentTo(saveAnswer)).toHaveLength(1);
 });
 
 test('keeps the answer and frees the button when the server refuses', async () => {
   const screen = await stageStep(enterLoanAmount);
-  screen.lender.refuses(saveAnswer, 412, 'AMOUNT IS TOO HIGH');
+  screen.server.refuses(saveAnswer, 412, 'AMOUNT IS TOO HIGH');
   await screen.fill({ loanAmount: '125000' });
   await screen.next();
   await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(/Amount is too high/);
@@ -66,12 +66,12 @@ test('keeps the answer and frees the button when the server refuses', async () =
 
 test('keeps the answer when the line is dead, says so, and sends it at the next tap', async () => {
   const screen = await stageStep(gender);
-  screen.lender.drops(saveAnswer);
+  screen.server.drops(saveAnswer);
   await screen.fill({ gender: 'Other' });
   await screen.next();
   await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(/Your answer is kept/);
   await screen.pass(2_000);
-  screen.lender.answers(saveAnswer);
+  screen.server.answers(saveAnswer);
   await screen.next();
   await expect.poll(() => screen.path()).toBe('/contact-us');
 });
@@ -86,7 +86,7 @@ test('sends a repeat customer back to their summary, and nothing to the server',
   await screen.fill({ loanPurpose: 'Education' });
   await screen.next();
   await expect.poll(() => screen.path()).toBe('/confirm-details');
-  expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
+  expect(screen.server.sentTo(saveAnswer)).toEqual([]);
   expect(screen.session.facts().answers.loanPurpose).toBe('Education');
 });
 
@@ -97,12 +97,12 @@ test('shows what came with the PAN before it goes on; No calls nothing', async (
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Meera Joshi/);
   await screen.getByRole('button', { name: 'No', exact: true }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.lender.sentTo(panConfirmation)).toEqual([]);
+  expect(screen.server.sentTo(panConfirmation)).toEqual([]);
   await screen.next();
   await screen.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => screen.path()).toBe('/contact-us');
-  expect(screen.lender.sentTo(panVerification)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
-  expect(screen.lender.sentTo(panConfirmation)).toHaveLength(1);
+  expect(screen.server.sentTo(panVerification)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
+  expect(screen.server.sentTo(panConfirmation)).toHaveLength(1);
 });
 
 test('asks for a confirmation before it saves references; No calls nothing', async () => {
@@ -112,7 +112,7 @@ test('asks for a confirmation before it saves references; No calls nothing', asy
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Sunita Joshi, Mother/);
   await screen.getByRole('button', { name: 'No', exact: true }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.lender.sentTo(saveReferences)).toEqual([]);
+  expect(screen.server.sentTo(saveReferences)).toEqual([]);
 });
 
 test("does not take the borrower's own mobile for a reference", async () => {
@@ -129,7 +129,7 @@ test('groups an amount as it is typed, says it in words, and a shortcut fills bu
   await expect.element(screen.getByText('One lakh twenty-five thousand rupees')).toBeVisible();
   await screen.getByRole('button', { name: '₹50,000' }).click();
   expect(screen.field('loanAmount').value).toBe('50,000');
-  expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
+  expect(screen.server.sentTo(saveAnswer)).toEqual([]);
 });
 
 test('takes the first tap on a shortcut, though the field had the focus and nothing was typed', async () => {
@@ -158,7 +158,7 @@ test('asks for states once typing rests for 300 ms, in lower case, and takes the
   await screen.pass(299);
   await screen.pass(301);
   await expect.element(screen.getByRole('option', { name: 'Manipur' })).toBeVisible();
-  expect(screen.lender.sentTo(statesCall).at(-1)?.query).toEqual({ searchWord: 'ma' });
+  expect(screen.server.sentTo(statesCall).at(-1)?.query).toEqual({ searchWord: 'ma' });
   await screen.getByRole('option', { name: 'Manipur' }).click();
   expect(screen.field('state').value).toBe('Manipur');
 });
@@ -176,17 +176,17 @@ test('fills a saved address, but never over what was typed meanwhile', async () 
 test('looks a bank up at exactly eleven characters, and clears it otherwise', async () => {
   const screen = await stageStep(bankDetails);
   await userEvent.type(screen.field('ifsc'), 'bhnb000123');
-  expect(screen.lender.sentTo(bankByIfsc)).toEqual([]);
+  expect(screen.server.sentTo(bankByIfsc)).toEqual([]);
   await userEvent.type(screen.field('ifsc'), '4');
   await expect.poll(() => screen.field('bankName').value).toBe('Bharat National Bank');
-  expect(screen.lender.sentTo(bankByIfsc)[0]?.query).toEqual({ ifsc: 'BHNB0001234' });
+  expect(screen.server.sentTo(bankByIfsc)[0]?.query).toEqual({ ifsc: 'BHNB0001234' });
   await userEvent.type(screen.field('ifsc'), '{Backspace}');
   expect(screen.field('bankName').value).toBe('');
 });
 
 test('lets no late answer for an older IFSC win', async () => {
   const screen = await stageStep(bankDetails);
-  const letGo = screen.lender.stalls(bankByIfsc);
+  const letGo = screen.server.stalls(bankByIfsc);
   await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');
   await userEvent.type(screen.field('ifsc'), '{Backspace}');
   letGo();

@@ -28,11 +28,11 @@ test('a field that is hidden is cleared, in the draft too, and is neither valida
   expect(screen.session.facts().answers).toMatchObject({ owns: 'No', plate: '', use: '' });
   await screen.next();
   await expect.element(screen.getByText('Please choose how you travel')).toBeVisible();
-  expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
+  expect(screen.server.sentTo(saveAnswer)).toEqual([]);
   await screen.fill({ use: 'Work' });
   await screen.next();
   await expect
-    .poll(() => screen.lender.sentTo(saveAnswer).map(({ body }) => body))
+    .poll(() => screen.server.sentTo(saveAnswer).map(({ body }) => body))
     .toEqual([{ owns: 'No', use: 'Work', leadID: expect.any(Number) }]);
 });
 
@@ -69,7 +69,7 @@ test('a label is shown, its value is sent, and the save names the wording in whi
   expect(screen.getByRole('button', { name: 'Next' }).element().dataset.variant).toBe('Repeat Case');
   await screen.next();
   await expect
-    .poll(() => screen.lender.sentTo(saveAnswer).map(({ body }) => body))
+    .poll(() => screen.server.sentTo(saveAnswer).map(({ body }) => body))
     .toEqual([{ owns: 'Yes', plate: 'MH12', use: 'Taxi', leadID: expect.any(Number) }]);
   await expect
     .poll(() => screen.reports)

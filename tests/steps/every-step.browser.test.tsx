@@ -46,7 +46,7 @@ describe.for(steps)('$route', (step) => {
     await screen.pass(600);
     if (step.confirm?.when === 'beforeSave') await screen.getByRole('button', { name: step.confirm.yes }).click();
     const { call, body } = savingOf(step, exampleAnswers(step, answers), context);
-    await expect.poll(() => screen.lender.sentTo(call).map((sent) => sent.body)).toEqual([body]);
+    await expect.poll(() => screen.server.sentTo(call).map((sent) => sent.body)).toEqual([body]);
   });
 
   const typed = breaksOf(step).filter((one) => one.typed);
@@ -58,7 +58,7 @@ describe.for(steps)('$route', (step) => {
     const told = () => [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
     await expect.poll(told).toEqual(Object.values(says));
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(Object.keys(says)[0]);
-    expect(screen.lender.sentTo(savingOf(step, exampleAnswers(step, {}), context).call)).toEqual([]);
+    expect(screen.server.sentTo(savingOf(step, exampleAnswers(step, {}), context).call)).toEqual([]);
   });
 
   test('keeps what may be kept over a reload, and nothing secret', async () => {

@@ -17,7 +17,7 @@ import { enterYourPan } from '#tests/schemas/fixtures/journey/enter-your-pan.ts'
 import { gender } from '#tests/schemas/fixtures/journey/gender.ts';
 import { referenceDetails } from '#tests/schemas/fixtures/journey/reference-details.ts';
 import { openTab } from '#tests/session/open-tab.ts';
-import { createLender } from '../screens/lender.ts';
+import { createFakeServer } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
 import { stageStep } from './stage-step.tsx';
 
@@ -32,16 +32,16 @@ test('finds the answers again after a reload', async () => {
 
 test('asks for the next step instead of saving without a lead, and keeps the answer', async () => {
   const screen = await stageStep(gender, { facts: { leadID: null } });
-  screen.lender.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/gender' } } });
+  screen.server.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/gender' } } });
   await screen.fill({ gender: 'Female' });
   await screen.next();
-  await expect.poll(() => screen.lender.sentTo(nextStepCall)).toHaveLength(1);
-  expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
+  await expect.poll(() => screen.server.sentTo(nextStepCall)).toHaveLength(1);
+  expect(screen.server.sentTo(saveAnswer)).toEqual([]);
   expect(screen.session.facts().answers.gender).toBe('Female');
   await screen.pass(200);
   await screen.next();
   await expect
-    .poll(() => screen.lender.sentTo(saveAnswer).map(({ body }) => body))
+    .poll(() => screen.server.sentTo(saveAnswer).map(({ body }) => body))
     .toEqual([{ gender: 'Female', leadID: 48213 }]);
 });
 
@@ -50,7 +50,7 @@ test('saves a step that needs no lead without one', async () => {
   await screen.fill(enterName.examples.pass[0] ?? {});
   await screen.next();
   await screen.pass(500);
-  await expect.poll(() => screen.lender.sentTo(saveNameAndEmail)).toHaveLength(1);
+  await expect.poll(() => screen.server.sentTo(saveNameAndEmail)).toHaveLength(1);
 });
 
 test.each([
@@ -58,10 +58,10 @@ test.each([
   ['with a page to go back to', { back: '/home' as const }],
 ])('frees the button when the server names this very step, %s', async (_what, routeState) => {
   const screen = await stageStep(gender, { routeState });
-  screen.lender.answers(nextStepCall, { data: { step: { current_route: '/gender' } } });
+  screen.server.answers(nextStepCall, { data: { step: { current_route: '/gender' } } });
   await screen.fill({ gender: 'Female' });
   await screen.next();
-  await expect.poll(() => screen.lender.sentTo(nextStepCall)).toHaveLength(1);
+  await expect.poll(() => screen.server.sentTo(nextStepCall)).toHaveLength(1);
   await screen.pass(200);
   await expect.element(screen.getByRole('button', { name: 'Next' })).toBeVisible();
 });
@@ -74,11 +74,11 @@ test('holds a quick answer back until a slow submit has had its time', async () 
     .getByRole('button', { name: 'Next' })
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await vi.waitUntil(() => screen.lender.sentTo(saveNameAndEmail).length === 1);
+  await vi.waitUntil(() => screen.server.sentTo(saveNameAndEmail).length === 1);
   await vi.advanceTimersByTimeAsync(499);
-  expect(screen.lender.sentTo(nextStepCall)).toEqual([]);
+  expect(screen.server.sentTo(nextStepCall)).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  await expect.poll(() => screen.lender.sentTo(nextStepCall)).toHaveLength(1);
+  await expect.poll(() => screen.server.sentTo(nextStepCall)).toHaveLength(1);
 });
 
 test('reports a step once, after the sheet that belongs to it', async () => {
@@ -94,7 +94,7 @@ test('reports a step once, after the sheet that belongs to it', async () => {
 
 test('saves references once Yes is given, and No cannot undo what is on its way', async () => {
   const screen = await stageStep(referenceDetails);
-  const letGo = screen.lender.stalls(saveReferences);
+  const letGo = screen.server.stalls(saveReferences);
   await screen.fill(referenceDetails.examples.pass[0] ?? {});
   await screen.next();
   await screen.getByRole('button', { name: 'Yes' }).click();
@@ -102,7 +102,7 @@ test('saves references once Yes is given, and No cannot undo what is on its way'
   await expect.element(screen.getByRole('dialog')).not.toHaveAttribute('inert');
   letGo();
   await expect.poll(screen.path).toBe('/contact-us');
-  expect(screen.lender.sentTo(saveReferences)).toHaveLength(1);
+  expect(screen.server.sentTo(saveReferences)).toHaveLength(1);
 });
 
 test('goes back to the page that asked for the bank details, once they are saved', async () => {
@@ -112,7 +112,7 @@ test('goes back to the page that asked for the bank details, once they are saved
   await screen.pass(500);
   await screen.getByRole('button', { name: 'YES' }).click();
   await expect.poll(screen.path).toBe('/bank-list');
-  expect(screen.lender.sentTo(saveBankDetails)).toHaveLength(1);
+  expect(screen.server.sentTo(saveBankDetails)).toHaveLength(1);
 });
 
 test('keeps what was typed at the first pause, though the field is never left', async () => {
@@ -161,7 +161,7 @@ test('tells that a saved address could not be read, and lets one be typed and se
   await popup.getByRole('button', { name: 'OK' }).click();
   await screen.fill(enterAddress.examples.pass[0] ?? {});
   await screen.next();
-  await expect.poll(() => screen.lender.sentTo(saveAddress)).toHaveLength(1);
+  await expect.poll(() => screen.server.sentTo(saveAddress)).toHaveLength(1);
 });
 
 test('says how a name is written and why it is asked', async () => {
@@ -196,10 +196,10 @@ test('keeps nothing of an IFSC while it is typed', async () => {
 });
 
 test('takes the error from a field that a late answer fills', async () => {
-  const lender = createLender();
-  lender.answers(savedAddress);
-  const letGo = lender.stalls(savedAddress);
-  const screen = await stage({ at: enterAddress.route, screen: () => <StepScreen step={enterAddress} />, lender });
+  const server = createFakeServer();
+  server.answers(savedAddress);
+  const letGo = server.stalls(savedAddress);
+  const screen = await stage({ at: enterAddress.route, screen: () => <StepScreen step={enterAddress} />, server });
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.element(screen.getByText('Please enter your city')).toBeVisible();
   letGo();
@@ -208,16 +208,16 @@ test('takes the error from a field that a late answer fills', async () => {
 
 test('shows no states for a text that has changed since, and no failure of it either', async () => {
   const screen = await stageStep(enterAddress);
-  screen.lender.drops(statesCall);
+  screen.server.drops(statesCall);
   await userEvent.type(screen.field('state'), 'M');
   await screen.pass(300);
   await expect.element(screen.getByText('We could not load the list').first()).toBeVisible();
-  screen.lender.answers(statesCall, { data: ['Madhya Pradesh'] });
-  const letGo = screen.lender.stalls(statesCall);
+  screen.server.answers(statesCall, { data: ['Madhya Pradesh'] });
+  const letGo = screen.server.stalls(statesCall);
   await userEvent.type(screen.field('state'), 'a');
   expect(screen.getByText('We could not load the list').elements()).toEqual([]);
   await screen.pass(300);
-  screen.lender.answers(statesCall, { data: ['Manipur'] });
+  screen.server.answers(statesCall, { data: ['Manipur'] });
   await userEvent.type(screen.field('state'), 'n');
   await screen.pass(300);
   letGo();
@@ -232,7 +232,7 @@ test('keeps the caret of an amount where it was typed', async () => {
   amount.setSelectionRange(1, 1);
   await userEvent.keyboard('9');
   expect([amount.value, amount.selectionStart]).toEqual(['2,95,000', 3]);
-  expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
+  expect(screen.server.sentTo(saveAnswer)).toEqual([]);
 });
 
 test('a countdown says the time that is left, at 60, 30, 10 and 0 seconds', async () => {

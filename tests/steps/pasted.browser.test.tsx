@@ -23,7 +23,7 @@ describe('an income', () => {
       expect(screen.field('monthlyIncome').value).toBe('42,500');
       await screen.next();
       await expect
-        .poll(() => screen.lender.sentTo(saveAnswer)[0]?.body)
+        .poll(() => screen.server.sentTo(saveAnswer)[0]?.body)
         .toEqual({ monthlyIncome: 42500, leadID: 48213 });
     },
   );
@@ -36,7 +36,7 @@ describe('an income', () => {
       await screen.next();
       await expect.element(screen.getByText(wholeRupees)).toBeVisible();
       expect(screen.field('monthlyIncome').value).toBe(pasted);
-      expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
+      expect(screen.server.sentTo(saveAnswer)).toEqual([]);
       await screen.pass(draftAfterPauseMs);
       expect(screen.session.facts().answers.monthlyIncome).toBe(pasted === '42,500.75' ? '42500.75' : '');
     },
@@ -65,7 +65,7 @@ test('a shortcut takes the place of paise that were typed', async () => {
   await screen.getByRole('button', { name: '₹50,000' }).click();
   expect(screen.field('loanAmount').value).toBe('50,000');
   await screen.next();
-  await expect.poll(() => screen.lender.sentTo(saveAnswer)[0]?.body).toEqual({ loanRequeried: 50000, leadID: 48213 });
+  await expect.poll(() => screen.server.sentTo(saveAnswer)[0]?.body).toEqual({ loanRequeried: 50000, leadID: 48213 });
 });
 
 test('noughts behind the point go when the field is left, and other paise stay and are reported', async () => {
@@ -141,19 +141,19 @@ describe('what was drafted', () => {
     const screen = await stageStep(gender, { facts: { answers: { gender: 'Unknown' } } });
     await screen.next();
     await expect.element(screen.getByText('Please select your gender')).toBeVisible();
-    expect(screen.lender.sentTo(saveAnswer)).toEqual([]);
+    expect(screen.server.sentTo(saveAnswer)).toEqual([]);
   });
 
   test('as an IFSC code is looked up, once', async () => {
     const screen = await stageStep(bankDetails, { facts: { answers: { ifsc: 'bhnb 0001234' } } });
     await expect.poll(() => screen.field('bankName').value).toBe('Bharat National Bank');
-    expect(screen.lender.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
+    expect(screen.server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
   });
 
   test('as an IFSC code that is not whole is not looked up', async () => {
     const screen = await stageStep(bankDetails, { facts: { answers: { ifsc: 'BHNB000' } } });
     await screen.pass(500);
-    expect(screen.lender.sentTo(bankByIfsc)).toEqual([]);
+    expect(screen.server.sentTo(bankByIfsc)).toEqual([]);
   });
 });
 

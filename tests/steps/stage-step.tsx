@@ -11,7 +11,7 @@ import { lookupSources, suggestSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
-import { createLender } from '../screens/lender.ts';
+import { createFakeServer } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
 
 const sources = { ...suggestSources, ...lookupSources };
@@ -27,30 +27,30 @@ interface Staged {
   readonly failing?: Call;
 }
 
-/** Puts a step up before a lender that answers whatever the step may ask with the contract's own examples. */
+/** Puts a step up before a server that answers whatever the step may ask with the contract's own examples. */
 export async function stageStep(step: Step, { facts = {}, routeState = {}, saved, refused, failing }: Staged = {}) {
-  const lender = createLender();
+  const server = createFakeServer();
   const asked: (Call | undefined)[] = [
     'call' in step.save ? stepCalls[step.save.call] : saveAnswer,
     step.confirm?.save && stepCalls[step.confirm.save.call],
     ...Object.values(step.fields).map((field) => ('source' in field ? sources[field.source].call : undefined)),
   ];
-  for (const call of asked) if (call) lender.answers(call, call.example.answer as never);
-  if (step.prefill) lender.answers(stepCalls[step.prefill.call], { data: null } as never);
-  if (saved) lender.answers(saved, saved.example.answer as never);
-  if (refused) lender.refuses(refused, 403, 'Forbidden');
-  if (failing) lender.refuses(failing, 500, '');
-  lender.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
+  for (const call of asked) if (call) server.answers(call, call.example.answer as never);
+  if (step.prefill) server.answers(stepCalls[step.prefill.call], { data: null } as never);
+  if (saved) server.answers(saved, saved.example.answer as never);
+  if (refused) server.refuses(refused, 403, 'Forbidden');
+  if (failing) server.refuses(failing, 500, '');
+  server.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
   const staged = await stage({
     at: step.route,
     screen: () => <StepScreen step={step} />,
     routeState,
     facts: { loggedIn: true, leadID: 48213, mobile: '9876543210', leadType: 'Repeat Case', ...facts },
-    lender,
+    server,
   });
   const screen = {
     ...staged,
-    lender,
+    server,
     field: (name: string) => control(staged.container, name),
     next: () => staged.getByRole('button', { name: 'Next' }).click(),
     /** Gives every answer as a person would. */

@@ -33,7 +33,14 @@ const storage = {
 
 function start() {
   const failed = vi.fn();
-  const sync = createDeviceSync({ syncUrl: '/sync/', clientId: 'kadam-web', token: 'sdk-token', storage, failed });
+  const sync = createDeviceSync({
+    syncUrl: '/sync/',
+    clientId: 'kadam-web',
+    token: 'sdk-token',
+    now: () => Date.now(),
+    storage,
+    failed,
+  });
   return { sync: () => sync('70012'), failed };
 }
 
@@ -184,5 +191,5 @@ describe('a sync that fails', () => {
 });
 
 test('a session id is a UUID, an underscore and the time', () => {
-  expect(newSessionId()).toMatch(new RegExp(`^${uuid.source}_\\d{13}$`));
+  expect(newSessionId(Date.now())).toMatch(new RegExp(`^${uuid.source}_\\d{13}$`));
 });

@@ -9,9 +9,9 @@ const failed = { title: 'This part did not load' };
 const table = decision({ title: 'Selfie', rows: [{ label: 'Code 200: next step', when: holds, then: () => popup('Please try again', { button: 'Again' }) }] });
 if (status === 'Part Payment') throw new Error('No status');
 export const Card = ({ time, busy }) => (
-  <Page title="Your loan" foot={<Button onClick={() => go('/home')}>{busy ? 'Wait' : say('Next')}</Button>}>
+  <Page title="Your loan" foot={<Button onClick={() => go('/home')}>{busy ? 'Wait' : t('Next')}</Button>}>
     Pay by
-    {say(\`Resend in \${time}\`)}
+    {t(\`Resend in \${time}\`)}
     <Rows items={[{ label: 'Tenure' }]} className="rows" />
   </Page>
 );

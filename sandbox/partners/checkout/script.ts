@@ -1,4 +1,4 @@
-// What stands here runs in the app's page, not in the lender: the functions are served as their own text.
+// What stands here runs in the app's page, not in the sandbox: the functions are served as their own text.
 // So they may use one another and the browser, and nothing that is imported.
 
 interface CheckoutOptions {
@@ -72,7 +72,7 @@ function drawDialog(css: string, choose: (way: Way) => void) {
   };
 }
 
-/** Tells the lender; what it says is what the callback address is told. */
+/** Tells the sandbox; what it says is what the callback address is told. */
 async function approve(base: string, order: string): Promise<Record<string, string>> {
   const answer = await fetch(new URL(`checkout/${encodeURIComponent(order)}`, base), { method: 'POST' });
   if (!answer.ok) throw new Error('This order is over. Close this page and press Continue again.');
@@ -139,7 +139,7 @@ function checkoutClass(css: string, base: string) {
   };
 }
 
-/** The script as it is served. Its own address tells where the lender is. */
+/** The script as it is served. Its own address tells where the sandbox is. */
 export function checkoutScript(css: string): string {
   const parts = [element, drawDialog, approve, postTo, failureOf, checkoutClass].map(String);
   return `(() => {

@@ -19,7 +19,7 @@ interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A letter of the lender: what it says, from the top. */
+/** A letter of the sandbox: what it says, from the top. */
 export interface Letter {
   readonly title: string;
   readonly date: string;

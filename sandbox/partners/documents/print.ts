@@ -84,7 +84,7 @@ function writeLetter(doc: Document, { title, date, to, opening, tables, closing 
 
 /** A letter as a tagged PDF: it has a title, a language, and an order in which it is read aloud. */
 export async function printed(letter: Letter, at: Date): Promise<Uint8Array<ArrayBuffer>> {
-  // Fetched by the first letter: nothing else of the lender needs it.
+  // Fetched by the first letter: nothing else of the sandbox needs it.
   const { default: PdfDocument } = await import('pdfkit');
   const doc = new PdfDocument({
     size: 'A4',

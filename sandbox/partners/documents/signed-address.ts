@@ -26,7 +26,7 @@ export async function signedAddress(
   return address.href;
 }
 
-/** What an address asks for, if it was the lender who signed it, word for word; undefined for any other. */
+/** What an address asks for, if it was the sandbox who signed it, word for word; undefined for any other. */
 export async function readAddress(address: string, secret: string): Promise<Signed | undefined> {
   const { pathname, searchParams } = new URL(address);
   const [leadID, type] = pathname.split('/').slice(-2);

@@ -6,7 +6,7 @@ const stateAnswer = z.object({
   faultKinds: z.array(z.string()),
 });
 
-/** What the sandbox lender can do: its answer to GET /sandbox/state. */
+/** What the sandbox server can do: its answer to GET /sandbox/state. */
 export type SandboxState = z.output<typeof stateAnswer>;
 
 const answer = z.object({ message: z.optional(z.string()), url: z.optional(z.string()) });

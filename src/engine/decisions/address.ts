@@ -30,7 +30,7 @@ export function connectBank(url: string | null | undefined): Outcome<never> {
   return go('/finbox', url ? { search: { url } } : {});
 }
 
-/** §4 "Address submit": the credit bureau's and the lender's judgement in CibilAndBreData. */
+/** §4 "Address submit": the credit bureau's and the server's judgement in CibilAndBreData. */
 export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>, never>({
   title: 'Address',
   section: '§4 Address submit',

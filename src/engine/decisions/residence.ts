@@ -9,7 +9,7 @@ import { messageOrDefault, sharedRows } from './shared.ts';
 /** The toast goes first; what is left of the five seconds comes after it. */
 const leaving = go('/dashboard', { afterMs: residenceRefusedAfterMs - errorToastForMs });
 
-/** §4 "Choice screens": the residence, which the lender may refuse. */
+/** §4 "Choice screens": the residence, which the server may refuse. */
 export const residenceSaved = decision<AnswerOf<typeof saveAnswer>, unknown, never>({
   title: 'Residence',
   section: '§4 Choice screens',

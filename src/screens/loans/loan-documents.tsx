@@ -7,7 +7,7 @@ import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { DocumentView } from './flow.ts';
 import { documentsOf, fetchDocument } from './flow.ts';
 import styles from './loan-documents.module.css';
@@ -23,7 +23,7 @@ interface DocumentButtonProps {
 }
 
 function DocumentButton({ loan, type, event, onAsk, onBlocked }: DocumentButtonProps) {
-  const say = useSay();
+  const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const [fetching, setFetching] = useState(false);
   const onShow = (view: DocumentView) => {
@@ -41,7 +41,7 @@ function DocumentButton({ loan, type, event, onAsk, onBlocked }: DocumentButtonP
   const waiting = type === 'Noc' ? { disabled: fetching } : { busy };
   return (
     <Button variant="second" size="small" ref={button} data-event={event} onClick={fetch} {...waiting}>
-      {say(type === 'Noc' && fetching ? 'Downloading...' : words[type])}
+      {t(type === 'Noc' && fetching ? 'Downloading...' : words[type])}
     </Button>
   );
 }
@@ -60,7 +60,7 @@ interface LoanDocumentsProps {
 
 /** §2 "/my-loan": the sanction letter of every loan, the NOC of a closed one. */
 export function LoanDocuments({ loan, events, asked, onAsk }: LoanDocumentsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const quiet = usePageMessage();
   const [link, setLink] = useState<string>();
   const ask = () => {
@@ -83,9 +83,9 @@ export function LoanDocuments({ loan, events, asked, onAsk }: LoanDocumentsProps
       </div>
       {link && (
         <Note tone="neutral" role="status" ref={intoView}>
-          {say('Your browser did not open the new tab.')}{' '}
+          {t('Your browser did not open the new tab.')}{' '}
           <a href={link} target="_blank" rel="noopener noreferrer">
-            {say('Open the document')}
+            {t('Open the document')}
           </a>
         </Note>
       )}

@@ -5,7 +5,7 @@ import { useArrival } from '#screen/arrival.ts';
 import { useRun } from '#screen/run-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 
 interface LoansFrameProps {
   readonly screen: Required<Pick<Screen, 'bar' | 'back'>>;
@@ -16,7 +16,7 @@ interface LoansFrameProps {
 
 /** What was said last is left to the part that asked: at the top of a long list nobody would see it. */
 export function LoansFrame({ screen: { bar, back }, children, ...page }: LoansFrameProps) {
-  const title = useSay()(bar);
+  const title = useTranslate()(bar);
   const heading = useArrival(title);
   const { run } = useRun();
   const goBack = () => void run(go(back.to, { afterMs: 0 }));

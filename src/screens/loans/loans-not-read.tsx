@@ -2,7 +2,7 @@ import type { Route } from '#contract/routes.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { Button, buttonClass } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { useLoans } from './use-loans.ts';
 
 type LoansNotReadProps = Pick<ReturnType<typeof useLoans>, 'isCustomerUnknown' | 'reading' | 'readAgain'> & {
@@ -13,25 +13,25 @@ type LoansNotReadProps = Pick<ReturnType<typeof useLoans>, 'isCustomerUnknown' |
 
 /** §8 'Failed to load loans data' is not visible: these are words of our own. */
 export function LoansNotRead({ rest, links, isCustomerUnknown, reading, readAgain }: LoansNotReadProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (isCustomerUnknown)
     return (
       <>
         <Note tone="danger" role="status">
-          {say('Your link does not say whose loans to show. Log in with your mobile number to see them.')}
+          {t('Your link does not say whose loans to show. Log in with your mobile number to see them.')}
         </Note>
         <RouteLink to={links.logout} className={buttonClass('second')}>
-          {say('Log in with your mobile number')}
+          {t('Log in with your mobile number')}
         </RouteLink>
       </>
     );
   return (
     <>
       <Note tone="danger" role="status">
-        {say('We could not load your loans.')} {say(rest)}
+        {t('We could not load your loans.')} {t(rest)}
       </Note>
       <Button variant="second" busy={reading} onClick={readAgain}>
-        {say('Try again')}
+        {t('Try again')}
       </Button>
     </>
   );

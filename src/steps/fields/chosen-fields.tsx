@@ -3,25 +3,25 @@ import { labelOf } from '#engine/wording.ts';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { fieldNote } from './field-note.tsx';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
 export function ChoiceKind({ name, field, alone }: FieldProps<FieldOf<'choice'>>) {
-  const say = useSay();
+  const t = useTranslate();
   const { value, ref, error, choose } = useBoundField(name, field);
   const options = field.options.map((option) => ({
     value: option.value,
-    label: say(labelOf(option)),
+    label: t(labelOf(option)),
     icon: option.icon,
   }));
   return (
     <ChoiceGroup
       ref={ref}
-      legend={say(field.label)}
+      legend={t(field.label)}
       legendHidden={alone}
-      hint={fieldNote(field, say)}
+      hint={fieldNote(field, t)}
       name={name}
       look={field.variant}
       options={options}
@@ -33,14 +33,14 @@ export function ChoiceKind({ name, field, alone }: FieldProps<FieldOf<'choice'>>
 }
 
 export function DaysKind({ name, field, alone }: FieldProps<FieldOf<'days'>>) {
-  const say = useSay();
+  const t = useTranslate();
   const { value, ref, error, choose } = useBoundField(name, field);
   return (
     <DayGrid
       ref={ref}
-      legend={say(field.label)}
+      legend={t(field.label)}
       legendHidden={alone}
-      hint={fieldNote(field, say)}
+      hint={fieldNote(field, t)}
       name={name}
       value={value}
       error={error}
@@ -50,14 +50,14 @@ export function DaysKind({ name, field, alone }: FieldProps<FieldOf<'days'>>) {
 }
 
 export function SelectKind({ name, field }: FieldProps<FieldOf<'select'>>) {
-  const say = useSay();
+  const t = useTranslate();
   const { value, ref, error, choose, blur } = useBoundField(name, field);
   return (
     <SelectField
-      {...typedAttributes(field, say)}
+      {...typedAttributes(field, t)}
       ref={ref}
       name={name}
-      options={field.options.map((option) => ({ value: option.value, label: say(labelOf(option)) }))}
+      options={field.options.map((option) => ({ value: option.value, label: t(labelOf(option)) }))}
       value={value}
       error={error}
       onValueChange={choose}

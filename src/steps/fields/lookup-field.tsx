@@ -8,14 +8,14 @@ import { lookupSources } from '#engine/sources.ts';
 import { useRun } from '#screen/run-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
 export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];
   const send = useSend();
-  const say = useSay();
+  const t = useTranslate();
   const session = useSession();
   const { answer } = useRun();
   const { getValues, setValue, getFieldState } = useFormContext<Answers>();
@@ -52,7 +52,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   }, [value]);
   return (
     <TextField
-      {...typedAttributes(field, say)}
+      {...typedAttributes(field, t)}
       ref={ref}
       name={name}
       autoCapitalize="characters"

@@ -6,13 +6,13 @@ import { rupeesInHindi } from '#engine/words-in-hindi.ts';
 import { useLanguage } from '#session/language-context.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { AmountField } from '#ui/fields/amount-field.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
 export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
   const { value, ref, error, type, choose, blur } = useBoundField(name, field);
-  const say = useSay();
+  const t = useTranslate();
   const { language } = useLanguage();
   const inWords = language === 'hi' ? rupeesInHindi : rupeesInWords;
   const shown = groupAmount(value);
@@ -25,7 +25,7 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
   return (
     <>
       <AmountField
-        {...typedAttributes(field, say)}
+        {...typedAttributes(field, t)}
         ref={ref}
         name={name}
         autoFocus={alone}
@@ -37,7 +37,7 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
       />
       {field.shortcuts && (
         <ShortcutChips
-          label={say(`Pick the ${say(field.label).toLowerCase()}`)}
+          label={t(`Pick the ${t(field.label).toLowerCase()}`)}
           options={field.shortcuts.map((amount) => ({ value: String(amount), label: rupees(amount) }))}
           onPick={choose}
         />

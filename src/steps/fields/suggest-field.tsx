@@ -7,7 +7,7 @@ import type { FieldOf } from '#engine/fields.ts';
 import { suggestSources } from '#engine/sources.ts';
 import { useEndedSession } from '#screen/use-failed-read.ts';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
@@ -27,7 +27,7 @@ function useRested(text: string, afterMs: number): string {
 export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const { call, query, read } = suggestSources[field.source];
   const send = useSend();
-  const say = useSay();
+  const t = useTranslate();
   const { value, ref, error, type, choose, blur } = useBoundField(name, field);
   const [typed, setTyped] = useState('');
   const rested = useRested(typed, stateSearchAfterMs);
@@ -43,12 +43,12 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const status = !typed ? 'idle' : asked ? answered : 'loading';
   return (
     <SuggestField
-      {...typedAttributes(field, say)}
+      {...typedAttributes(field, t)}
       ref={ref}
       name={name}
       options={status === 'ready' ? read(found.data?.body) : []}
       status={status}
-      emptyText={say(field.emptyText)}
+      emptyText={t(field.emptyText)}
       onRetry={() => void found.refetch()}
       value={value}
       error={error}

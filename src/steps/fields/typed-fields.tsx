@@ -2,7 +2,7 @@ import type { FieldOf } from '#engine/fields.ts';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { useTypedField } from './use-bound-field.ts';
 
@@ -24,9 +24,7 @@ export function CodeKind({ name, field, alone }: FieldProps<FieldOf<'code'>>) {
 }
 
 export function MaskedKind({ name, field }: FieldProps<FieldOf<'masked'>>) {
-  const say = useSay();
-  const what = say(field.label).toLowerCase();
-  return (
-    <MaskedField {...useTypedField(name, field)} showLabel={say(`Show ${what}`)} hideLabel={say(`Hide ${what}`)} />
-  );
+  const t = useTranslate();
+  const what = t(field.label).toLowerCase();
+  return <MaskedField {...useTypedField(name, field)} showLabel={t(`Show ${what}`)} hideLabel={t(`Hide ${what}`)} />;
 }

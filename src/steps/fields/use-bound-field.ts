@@ -6,8 +6,8 @@ import type { Answers } from '#engine/rule.ts';
 import { draftable, keptOf, normalized } from '#engine/typed.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { useSession } from '#session/session-context.ts';
-import type { Say } from '#ui/say.ts';
-import { useSay } from '#ui/say.ts';
+import type { Translate } from '#ui/translate.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { fieldNote } from './field-note.tsx';
 
 /** What every kind of field is given. */
@@ -80,20 +80,20 @@ export function useBoundField(name: string, field: Field) {
 }
 
 /** The attributes that typed kinds share. */
-export function typedAttributes(field: Field, say: Say) {
+export function typedAttributes(field: Field, t: Translate) {
   const { label, placeholder, autocomplete } = field;
-  const hint = fieldNote(field, say);
+  const hint = fieldNote(field, t);
   return {
-    label: say(label),
+    label: t(label),
     ...(hint && { hint }),
-    ...(placeholder && { placeholder: say(placeholder) }),
+    ...(placeholder && { placeholder: t(placeholder) }),
     ...(autocomplete && { autoComplete: autocomplete }),
   };
 }
 
 /** What a typed kind hands to its part. */
 export function useTypedField(name: string, field: Field) {
-  const say = useSay();
+  const t = useTranslate();
   const { value, ref, error, type, blur } = useBoundField(name, field);
-  return { ...typedAttributes(field, say), ref, name, value, error, onValueChange: type, onBlur: blur };
+  return { ...typedAttributes(field, t), ref, name, value, error, onValueChange: type, onBlur: blur };
 }

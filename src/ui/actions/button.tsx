@@ -3,7 +3,7 @@ import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'second' | 'deep' | 'link';
@@ -21,7 +21,7 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: IconName;
 };
 
-export const Button = ({
+export function Button({
   variant = 'primary',
   size = 'regular',
   busy = false,
@@ -32,8 +32,8 @@ export const Button = ({
   children,
   onClick,
   ...rest
-}: ButtonProps) => {
-  const say = useSay();
+}: ButtonProps) {
+  const t = useTranslate();
   /* Not `disabled`: the focus stays where it is, and readers hear the new words. */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!busy) return onClick?.(event);
@@ -55,17 +55,17 @@ export const Button = ({
       {busy && (
         <span className={styles.busy}>
           <SpinnerRing />
-          {busyLabel ?? say('Please wait')}
+          {busyLabel ?? t('Please wait')}
         </span>
       )}
     </button>
   );
-};
+}
 
-export const ButtonPair = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div className={classNames(styles.pair, className)} {...rest} />
-);
+export function ButtonPair({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.pair, className)} {...rest} />;
+}
 
-export const ButtonStack = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div className={classNames(styles.stack, className)} {...rest} />
-);
+export function ButtonStack({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.stack, className)} {...rest} />;
+}

@@ -5,11 +5,13 @@ import { Mark } from './mark.tsx';
 
 type GreetingProps = Omit<ComponentProps<'header'>, 'ref'> & { ref?: Ref<HTMLHeadingElement> };
 
-export const Greeting = ({ className, children, ref, ...rest }: GreetingProps) => (
-  <header className={classNames(styles.greeting, className)} {...rest}>
-    <h1 ref={ref} tabIndex={-1} className={styles.title}>
-      {children}
-    </h1>
-    <Mark />
-  </header>
-);
+export function Greeting({ className, children, ref, ...rest }: GreetingProps) {
+  return (
+    <header className={classNames(styles.greeting, className)} {...rest}>
+      <h1 ref={ref} tabIndex={-1} className={styles.title}>
+        {children}
+      </h1>
+      <Mark />
+    </header>
+  );
+}

@@ -14,21 +14,23 @@ type HeroProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
 };
 
 /* A screen of its own, in place of a page: it brings the header and the main region. */
-export const Hero = ({ title, text, trailing, className, children, ref, ...rest }: HeroProps) => (
-  <div className={classNames(styles.screen, className)} {...rest}>
-    <header className={styles.hero}>
-      <StairHero className={styles.art} />
-      <div className={styles.brand}>
-        <Wordmark tone="on-deep" />
-        {trailing}
-      </div>
-      <h1 ref={ref} tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
-      <p className={styles.text}>{text}</p>
-    </header>
-    <main id="main" tabIndex={-1} className={styles.sheet}>
-      {children}
-    </main>
-  </div>
-);
+export function Hero({ title, text, trailing, className, children, ref, ...rest }: HeroProps) {
+  return (
+    <div className={classNames(styles.screen, className)} {...rest}>
+      <header className={styles.hero}>
+        <StairHero className={styles.art} />
+        <div className={styles.brand}>
+          <Wordmark tone="on-deep" />
+          {trailing}
+        </div>
+        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.sheet}>
+        {children}
+      </main>
+    </div>
+  );
+}

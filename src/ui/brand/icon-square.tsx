@@ -11,7 +11,7 @@ type IconSquareProps = Omit<ComponentProps<'span'>, 'children'> & {
   picture?: string | undefined;
 };
 
-export const IconSquare = ({ icon, size = 'regular', picture, className, ...rest }: IconSquareProps) => {
+export function IconSquare({ icon, size = 'regular', picture, className, ...rest }: IconSquareProps) {
   const [loaded, setLoaded] = useState(false);
   return (
     <span className={classNames(styles.square, className)} data-size={size} {...rest}>
@@ -30,4 +30,4 @@ export const IconSquare = ({ icon, size = 'regular', picture, className, ...rest
       )}
     </span>
   );
-};
+}

@@ -9,8 +9,10 @@ export type { IconName } from './icon-names.ts';
 type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & { name: IconName; size?: 16 | 20 | 24 };
 
 /* Decoration only: the words beside it, or the label of its button, carry the meaning. */
-export const Icon = ({ name, size = 24, className, ...rest }: IconProps) => (
-  <svg aria-hidden="true" className={classNames(styles.icon, className)} data-size={size} {...rest}>
-    <use href={`${sprite}#${name}`} />
-  </svg>
-);
+export function Icon({ name, size = 24, className, ...rest }: IconProps) {
+  return (
+    <svg aria-hidden="true" className={classNames(styles.icon, className)} data-size={size} {...rest}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -12,14 +12,16 @@ type PuckProps = Omit<ComponentProps<'span'>, 'children'> & {
   drawn?: boolean;
 };
 
-export const Puck = ({ icon, tone = 'accent', size = 'regular', drawn = false, className, ...rest }: PuckProps) => (
-  <span
-    className={classNames(styles.puck, className)}
-    data-tone={tone}
-    data-size={size}
-    data-drawn={drawn || undefined}
-    {...rest}
-  >
-    <Icon name={icon} className={styles.icon} />
-  </span>
-);
+export function Puck({ icon, tone = 'accent', size = 'regular', drawn = false, className, ...rest }: PuckProps) {
+  return (
+    <span
+      className={classNames(styles.puck, className)}
+      data-tone={tone}
+      data-size={size}
+      data-drawn={drawn || undefined}
+      {...rest}
+    >
+      <Icon name={icon} className={styles.icon} />
+    </span>
+  );
+}

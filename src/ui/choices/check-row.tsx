@@ -11,7 +11,7 @@ type CheckRowProps = Omit<ComponentProps<typeof Checkbox>, 'checked' | 'defaultC
 };
 
 /* A label leaves the clicks on a link inside it to the link. */
-export const CheckRow = ({ id: givenId, checked, onCheckedChange, className, children, ...rest }: CheckRowProps) => {
+export function CheckRow({ id: givenId, checked, onCheckedChange, className, children, ...rest }: CheckRowProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -30,4 +30,4 @@ export const CheckRow = ({ id: givenId, checked, onCheckedChange, className, chi
       <span className={styles.text}>{children}</span>
     </label>
   );
-};
+}

@@ -28,7 +28,7 @@ type ChoiceTileProps = {
 };
 
 /* Readers hear the label as the name and the rest as its description. */
-const ChoiceTile = ({ id, look, name, choice, chosen, disabled, onChoose, ref }: ChoiceTileProps) => {
+function ChoiceTile({ id, look, name, choice, chosen, disabled, onChoose, ref }: ChoiceTileProps) {
   const { value, label, icon, media, hint, badge } = choice;
   const more = Boolean(hint || badge);
   return (
@@ -62,7 +62,7 @@ const ChoiceTile = ({ id, look, name, choice, chosen, disabled, onChoose, ref }:
       </span>
     </label>
   );
-};
+}
 
 type ChoiceGroupProps = {
   id?: string | undefined;
@@ -79,7 +79,7 @@ type ChoiceGroupProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-export const ChoiceGroup = ({
+export function ChoiceGroup({
   id: givenId,
   legend,
   legendHidden,
@@ -92,7 +92,7 @@ export const ChoiceGroup = ({
   error,
   disabled,
   ref,
-}: ChoiceGroupProps) => {
+}: ChoiceGroupProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value;
@@ -115,4 +115,4 @@ export const ChoiceGroup = ({
       </div>
     </FieldFrame>
   );
-};
+}

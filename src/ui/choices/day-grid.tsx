@@ -31,7 +31,7 @@ type DayGridProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-export const DayGrid = ({
+export function DayGrid({
   id: givenId,
   legend,
   legendHidden,
@@ -43,7 +43,7 @@ export const DayGrid = ({
   error,
   disabled,
   ref,
-}: DayGridProps) => {
+}: DayGridProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const all = Array.from({ length: days }, (_, index) => String(index + 1));
@@ -70,4 +70,4 @@ export const DayGrid = ({
       </div>
     </FieldFrame>
   );
-};
+}

@@ -18,7 +18,7 @@ type SegmentsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
 };
 
 /* A few short choices side by side, on the deep brand surface; one of them always stands. */
-export const Segments = ({ legend, segments, value, onValueChange, busy, className, ...rest }: SegmentsProps) => {
+export function Segments({ legend, segments, value, onValueChange, busy, className, ...rest }: SegmentsProps) {
   const name = useId();
   return (
     <fieldset aria-label={legend} aria-busy={busy || undefined} className={classNames(styles.row, className)} {...rest}>
@@ -37,4 +37,4 @@ export const Segments = ({ legend, segments, value, onValueChange, busy, classNa
       ))}
     </fieldset>
   );
-};
+}

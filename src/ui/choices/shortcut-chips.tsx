@@ -8,19 +8,21 @@ type ShortcutChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   onPick: (value: string) => void;
 };
 
-export const ShortcutChips = ({ label, options, onPick, className, ...rest }: ShortcutChipsProps) => (
-  <fieldset aria-label={label} className={classNames(styles.chips, className)} {...rest}>
-    {options.map((option) => (
-      <button
-        key={option.value}
-        type="button"
-        className={styles.chip}
-        // The field keeps the focus, and with it the keyboard.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onPick(option.value)}
-      >
-        {option.label}
-      </button>
-    ))}
-  </fieldset>
-);
+export function ShortcutChips({ label, options, onPick, className, ...rest }: ShortcutChipsProps) {
+  return (
+    <fieldset aria-label={label} className={classNames(styles.chips, className)} {...rest}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.chip}
+          // The field keeps the focus, and with it the keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

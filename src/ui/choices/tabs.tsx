@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 /* A panel of nothing but words must still be reached by the Tab key. */
 const reachable = { tabIndex: 0 };
 
-export const Tabs = ({ label, tabs, className, ...rest }: TabsProps) => {
+export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
   const base = useId();
   const [chosen, choose] = useState(0);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -59,4 +59,4 @@ export const Tabs = ({ label, tabs, className, ...rest }: TabsProps) => {
       ))}
     </div>
   );
-};
+}

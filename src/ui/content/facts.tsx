@@ -7,16 +7,18 @@ import styles from './facts.module.css';
 type Fact = { icon: IconName; label: string; value: ReactNode };
 type FactsProps = Omit<ComponentProps<'dl'>, 'children'> & { items: readonly Fact[] };
 
-export const Facts = ({ items, className, ...rest }: FactsProps) => (
-  <dl className={classNames(styles.facts, className)} {...rest}>
-    {items.map(({ icon, label, value }) => (
-      <div key={label}>
-        <dt className={styles.label}>
-          <Icon name={icon} size={20} />
-          {label}
-        </dt>
-        <dd className={styles.value}>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export function Facts({ items, className, ...rest }: FactsProps) {
+  return (
+    <dl className={classNames(styles.facts, className)} {...rest}>
+      {items.map(({ icon, label, value }) => (
+        <div key={label}>
+          <dt className={styles.label}>
+            <Icon name={icon} size={20} />
+            {label}
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

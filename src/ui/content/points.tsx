@@ -10,13 +10,15 @@ type PointsProps = Omit<ComponentProps<'ul'>, 'children'> & {
 };
 
 /* A point without an icon gets a plain dot. */
-export const Points = ({ items, size = 'regular', className, ...rest }: PointsProps) => (
-  <ul className={classNames(styles.points, className)} data-size={size} {...rest}>
-    {items.map(({ text, icon }) => (
-      <li key={text} className={styles.point}>
-        {icon ? <Icon name={icon} size={size === 'small' ? 16 : 20} /> : <span className={styles.dot} />}
-        <span>{text}</span>
-      </li>
-    ))}
-  </ul>
-);
+export function Points({ items, size = 'regular', className, ...rest }: PointsProps) {
+  return (
+    <ul className={classNames(styles.points, className)} data-size={size} {...rest}>
+      {items.map(({ text, icon }) => (
+        <li key={text} className={styles.point}>
+          {icon ? <Icon name={icon} size={size === 'small' ? 16 : 20} /> : <span className={styles.dot} />}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

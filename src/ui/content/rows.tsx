@@ -10,19 +10,23 @@ type RowsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   size?: 'regular' | 'small';
 };
 
-export const Rows = ({ items, lined = false, size = 'regular', className, ...rest }: RowsProps) => (
-  <dl className={classNames(styles.rows, className)} data-lined={lined || undefined} data-size={size} {...rest}>
-    {items.map(({ label, value, strong }) => (
-      <div key={label} className={styles.row} data-strong={strong || undefined}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export function Rows({ items, lined = false, size = 'regular', className, ...rest }: RowsProps) {
+  return (
+    <dl className={classNames(styles.rows, className)} data-lined={lined || undefined} data-size={size} {...rest}>
+      {items.map(({ label, value, strong }) => (
+        <div key={label} className={styles.row} data-strong={strong || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
-export const RowsHeading = ({ className, children, ...rest }: ComponentProps<'h2'>) => (
-  <h2 className={classNames(styles.heading, className)} {...rest}>
-    {children}
-  </h2>
-);
+export function RowsHeading({ className, children, ...rest }: ComponentProps<'h2'>) {
+  return (
+    <h2 className={classNames(styles.heading, className)} {...rest}>
+      {children}
+    </h2>
+  );
+}

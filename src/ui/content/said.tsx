@@ -8,9 +8,9 @@ type SaidProps = {
 };
 
 /** A sentence with more than words in it: a figure in bold, a link. */
-export const Said = ({ text, children }: SaidProps) => {
+export function Said({ text, children }: SaidProps) {
   const parts = Children.toArray(children);
   return text
     .split(/(\{\d\})/)
     .map((piece) => <Fragment key={piece}>{/^\{\d\}$/.test(piece) ? parts[Number(piece[1]) - 1] : piece}</Fragment>);
-};
+}

@@ -6,14 +6,16 @@ import styles from './transfer.module.css';
 
 type TransferProps = Omit<ComponentProps<'div'>, 'children'> & { coin: string };
 
-export const Transfer = ({ coin, className, ...rest }: TransferProps) => (
-  <div aria-hidden="true" className={classNames(styles.transfer, className)} {...rest}>
-    <Mark size={56} />
-    <span className={styles.way}>
-      <span className={styles.path}>
-        <span className={styles.coin}>{coin}</span>
+export function Transfer({ coin, className, ...rest }: TransferProps) {
+  return (
+    <div aria-hidden="true" className={classNames(styles.transfer, className)} {...rest}>
+      <Mark size={56} />
+      <span className={styles.way}>
+        <span className={styles.path}>
+          <span className={styles.coin}>{coin}</span>
+        </span>
       </span>
-    </span>
-    <IconSquare icon="bank" size="large" />
-  </div>
-);
+      <IconSquare icon="bank" size="large" />
+    </div>
+  );
+}

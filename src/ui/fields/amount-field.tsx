@@ -20,7 +20,7 @@ type AmountFieldProps = NativeInput & {
   onValueChange: (raw: string, caret: number) => number;
 };
 
-export const AmountField = ({
+export function AmountField({
   id: givenId,
   label,
   hint,
@@ -30,7 +30,7 @@ export const AmountField = ({
   onValueChange,
   'aria-describedby': also,
   ...input
-}: AmountFieldProps) => {
+}: AmountFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const note = words || hint;
@@ -56,4 +56,4 @@ export const AmountField = ({
       </FieldBox>
     </FieldFrame>
   );
-};
+}

@@ -23,7 +23,7 @@ const goOnAtEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) =
   if (input.selectionStart === input.selectionEnd) input.setSelectionRange(end, end);
 };
 
-export const CodeField = ({
+export function CodeField({
   id: givenId,
   label,
   labelHidden,
@@ -36,7 +36,7 @@ export const CodeField = ({
   onFocus,
   'aria-describedby': also,
   ...input
-}: CodeFieldProps) => {
+}: CodeFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [caret, setCaret] = useState(value.length);
@@ -85,4 +85,4 @@ export const CodeField = ({
       </div>
     </FieldFrame>
   );
-};
+}

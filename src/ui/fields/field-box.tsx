@@ -13,22 +13,24 @@ type FieldBoxProps = {
   children: ReactNode;
 };
 
-export const FieldBox = ({ htmlFor, tall, invalid, locked, disabled, prefix, trailing, children }: FieldBoxProps) => (
-  <div
-    className={styles.box}
-    data-tall={tall || undefined}
-    data-invalid={invalid || undefined}
-    data-locked={locked || undefined}
-    data-disabled={disabled || undefined}
-  >
-    {/* A second label, so that a tap on '+91' or the rupee sign also starts typing; the control is named by the first. */}
-    {prefix && (
-      <label htmlFor={htmlFor} aria-hidden="true" className={styles.prefix}>
-        {prefix}
-      </label>
-    )}
-    {children}
-    {trailing}
-    {locked && <Icon name="lock" size={20} className={styles.lock} />}
-  </div>
-);
+export function FieldBox({ htmlFor, tall, invalid, locked, disabled, prefix, trailing, children }: FieldBoxProps) {
+  return (
+    <div
+      className={styles.box}
+      data-tall={tall || undefined}
+      data-invalid={invalid || undefined}
+      data-locked={locked || undefined}
+      data-disabled={disabled || undefined}
+    >
+      {/* A second label, so that a tap on '+91' or the rupee sign also starts typing; the control is named by the first. */}
+      {prefix && (
+        <label htmlFor={htmlFor} aria-hidden="true" className={styles.prefix}>
+          {prefix}
+        </label>
+      )}
+      {children}
+      {trailing}
+      {locked && <Icon name="lock" size={20} className={styles.lock} />}
+    </div>
+  );
+}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
-import { useLangOf, useSay } from '#ui/say.ts';
+import { useLangOf, useTranslate } from '#ui/translate.ts';
 import styles from './field-frame.module.css';
 
 type NoteProps = { id: string; hint?: ReactNode; error?: string | undefined };
 
 /* The live region stands before there is anything to say, else readers would miss the first error. */
-const FieldNotes = ({ id, hint, error }: NoteProps) => {
-  const say = useSay();
+function FieldNotes({ id, hint, error }: NoteProps) {
+  const t = useTranslate();
   const langOf = useLangOf();
-  const said = error && say(error);
+  const said = error && t(error);
   return (
     <>
       {hint && !error && (
@@ -27,7 +27,7 @@ const FieldNotes = ({ id, hint, error }: NoteProps) => {
       </div>
     </>
   );
-};
+}
 
 type FieldFrameProps = NoteProps & {
   label: ReactNode;
@@ -36,7 +36,7 @@ type FieldFrameProps = NoteProps & {
   children: ReactNode;
 };
 
-export const FieldFrame = ({ id, label, labelHidden, hint, error, group, children }: FieldFrameProps) => {
+export function FieldFrame({ id, label, labelHidden, hint, error, group, children }: FieldFrameProps) {
   const notes = <FieldNotes id={id} hint={hint} error={error} />;
   const state = { 'data-invalid': error ? true : undefined };
   const labelling = { id: `${id}-label`, className: styles.label, 'data-hidden': labelHidden || undefined };
@@ -59,4 +59,4 @@ export const FieldFrame = ({ id, label, labelHidden, hint, error, group, childre
       {notes}
     </div>
   );
-};
+}

@@ -22,7 +22,7 @@ type MaskedFieldProps = NativeInput & {
 };
 
 /* Not type="password": browsers would offer to keep the account number as one. */
-export const MaskedField = ({
+export function MaskedField({
   id: givenId,
   label,
   hint,
@@ -33,7 +33,7 @@ export const MaskedField = ({
   hideLabel,
   'aria-describedby': also,
   ...input
-}: MaskedFieldProps) => {
+}: MaskedFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const keepCaret = useSteadyCaret();
@@ -76,4 +76,4 @@ export const MaskedField = ({
       </FieldBox>
     </FieldFrame>
   );
-};
+}

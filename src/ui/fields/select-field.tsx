@@ -18,7 +18,7 @@ type SelectFieldProps = NativeSelect & {
   error?: string | undefined;
 };
 
-export const SelectField = ({
+export function SelectField({
   id: givenId,
   label,
   labelHidden,
@@ -30,7 +30,7 @@ export const SelectField = ({
   error,
   'aria-describedby': also,
   ...select
-}: SelectFieldProps) => {
+}: SelectFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -60,4 +60,4 @@ export const SelectField = ({
       </FieldBox>
     </FieldFrame>
   );
-};
+}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { fieldAria } from './field-aria.ts';
 import { FieldBox } from './field-box.tsx';
 import { FieldFrame } from './field-frame.tsx';
@@ -28,7 +28,7 @@ type SuggestFieldProps = NativeInput & {
   error?: string | undefined;
 };
 
-export const SuggestField = ({
+export function SuggestField({
   id: givenId,
   label,
   hint,
@@ -46,8 +46,8 @@ export const SuggestField = ({
   onBlur,
   'aria-describedby': also,
   ...input
-}: SuggestFieldProps) => {
-  const say = useSay();
+}: SuggestFieldProps) {
+  const t = useTranslate();
   const ownId = useId();
   const id = givenId ?? ownId;
   const keepCaret = useSteadyCaret();
@@ -92,8 +92,8 @@ export const SuggestField = ({
         </FieldBox>
         <SuggestMenu
           {...{ id, label, open, options, active, status, emptyText }}
-          failedText={failedText ?? say('We could not load the list')}
-          loadingText={loadingText ?? say('Searching')}
+          failedText={failedText ?? t('We could not load the list')}
+          loadingText={loadingText ?? t('Searching')}
           typed={value}
           onRetry={onRetry && retry}
           onPick={pick}
@@ -102,4 +102,4 @@ export const SuggestField = ({
       </div>
     </FieldFrame>
   );
-};
+}

@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './suggest-menu.module.css';
 import type { SuggestStatus } from './use-suggest.ts';
 
@@ -14,7 +14,7 @@ const split = (option: string, typed: string) => {
   return [option.slice(0, start), option.slice(start, end), option.slice(end)];
 };
 
-const Matched = ({ option, typed }: { option: string; typed: string }) => {
+function Matched({ option, typed }: { option: string; typed: string }) {
   const [before, match, after] = split(option, typed);
   return (
     <span>
@@ -23,7 +23,7 @@ const Matched = ({ option, typed }: { option: string; typed: string }) => {
       {after}
     </span>
   );
-};
+}
 
 /* The focus, and with it the keyboard of the phone, stays with the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -38,7 +38,7 @@ type ListProps = {
   onLeave: (event: FocusEvent) => void;
 };
 
-const SuggestList = ({ id, label, typed, options, active, onPick, onLeave }: ListProps) => {
+function SuggestList({ id, label, typed, options, active, onPick, onLeave }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current?.querySelector('[aria-selected="true"]') ?? list.current;
@@ -71,7 +71,7 @@ const SuggestList = ({ id, label, typed, options, active, onPick, onLeave }: Lis
       ))}
     </div>
   );
-};
+}
 
 type SuggestMenuProps = ListProps & {
   open: boolean;
@@ -88,11 +88,11 @@ const messageOf = ({ status, options, emptyText, failedText, loadingText }: Sugg
   return options.length === 0 ? emptyText : '';
 };
 
-export const SuggestMenu = (props: SuggestMenuProps) => {
-  const say = useSay();
+export function SuggestMenu(props: SuggestMenuProps) {
+  const t = useTranslate();
   const { open, status, onRetry, ...list } = props;
   const message = messageOf(props);
-  const count = list.options.length === 1 ? say('1 result') : say(`${list.options.length} results`);
+  const count = list.options.length === 1 ? t('1 result') : t(`${list.options.length} results`);
   return (
     <>
       <VisuallyHidden role="status">{open && (message || count)}</VisuallyHidden>
@@ -106,7 +106,7 @@ export const SuggestMenu = (props: SuggestMenuProps) => {
               <span aria-hidden="true">{message}</span>
               {status === 'failed' && onRetry && (
                 <Button variant="link" onMouseDown={keepFocus} onClick={onRetry} onBlur={list.onLeave}>
-                  {say('Try again')}
+                  {t('Try again')}
                 </Button>
               )}
             </div>
@@ -115,4 +115,4 @@ export const SuggestMenu = (props: SuggestMenuProps) => {
       )}
     </>
   );
-};
+}

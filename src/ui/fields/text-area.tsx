@@ -11,7 +11,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' |
   onValueChange: (value: string) => void;
 };
 
-export const TextArea = ({ label, hint, error, value, onValueChange, ...area }: TextAreaProps) => {
+export function TextArea({ label, hint, error, value, onValueChange, ...area }: TextAreaProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -28,4 +28,4 @@ export const TextArea = ({ label, hint, error, value, onValueChange, ...area }: 
       </FieldBox>
     </FieldFrame>
   );
-};
+}

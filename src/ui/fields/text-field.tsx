@@ -20,7 +20,7 @@ type TextFieldProps = NativeInput & {
   trailing?: ReactNode;
 };
 
-export const TextField = ({
+export function TextField({
   id: givenId,
   label,
   hint,
@@ -32,7 +32,7 @@ export const TextField = ({
   trailing,
   'aria-describedby': also,
   ...input
-}: TextFieldProps) => {
+}: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const keepCaret = useSteadyCaret();
@@ -62,4 +62,4 @@ export const TextField = ({
       </FieldBox>
     </FieldFrame>
   );
-};
+}

@@ -9,7 +9,7 @@ interface Due {
  * React puts the caret last whenever it writes another text than was typed: capitals, a group comma, a refused letter.
  * Gives a function that puts it back, once the text is written, where `placeIn` says.
  */
-export const useCaret = () => {
+export function useCaret() {
   const due = useRef<Due>(undefined);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
@@ -23,10 +23,10 @@ export const useCaret = () => {
     due.current = { input, placeIn };
     drawAgain();
   };
-};
+}
 
 /** Keeps the caret before what is behind it: a field changes what is typed, and nothing behind it. */
-export const useSteadyCaret = () => {
+export function useSteadyCaret() {
   const putCaret = useCaret();
   return (input: HTMLInputElement) => {
     // An input of type email has no caret that can be read or put.
@@ -34,4 +34,4 @@ export const useSteadyCaret = () => {
     const behind = input.value.length - input.selectionStart;
     putCaret(input, (text) => Math.max(0, text.length - behind));
   };
-};
+}

@@ -11,7 +11,7 @@ const neighbour = (options: readonly string[], active: string | undefined, key: 
 };
 
 /** When the menu of a suggest field is open, which of its options is marked, and what the keys do. */
-export const useSuggest = ({ options, status, onPick }: Suggest) => {
+export function useSuggest({ options, status, onPick }: Suggest) {
   const anchor = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
   const [marked, setMarked] = useState<string>();
@@ -43,4 +43,4 @@ export const useSuggest = ({ options, status, onPick }: Suggest) => {
     if (!anchor.current?.contains(next)) close();
   };
   return { anchor, open, listed, active, show, pick, keyDown, redirect };
-};
+}

@@ -4,7 +4,7 @@ import type { IconName } from '#ui/brand/icon-names.ts';
 import { Puck } from '#ui/brand/puck.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ScrollBody } from '#ui/layout/scroll-body.tsx';
-import { useLangOf } from '#ui/say.ts';
+import { useLangOf } from '#ui/translate.ts';
 import styles from './dialog.module.css';
 import { Layer } from './layer.tsx';
 
@@ -29,7 +29,7 @@ const firstFocus = (dialog: HTMLElement) => {
   return field ?? action ?? dialog.querySelector<HTMLElement>('h2');
 };
 
-export const Dialog = ({
+export function Dialog({
   open,
   onClose,
   title,
@@ -41,7 +41,7 @@ export const Dialog = ({
   role = tone === 'danger' ? 'alertdialog' : 'dialog',
   className,
   ...rest
-}: DialogProps) => {
+}: DialogProps) {
   const langOf = useLangOf();
   return (
     <Layer
@@ -75,4 +75,4 @@ export const Dialog = ({
       )}
     </Layer>
   );
-};
+}

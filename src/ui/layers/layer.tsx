@@ -15,7 +15,7 @@ type LayerProps = Omit<ComponentProps<typeof Content>, 'role' | 'ref'> & {
 };
 
 /* The scroll bar of a desktop keeps its room while the page behind stands still. */
-const useSteadyPage = (open: boolean) => {
+function useSteadyPage(open: boolean) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     if (!open || window.innerWidth === root.clientWidth) return;
@@ -24,7 +24,7 @@ const useSteadyPage = (open: boolean) => {
       root.style.removeProperty('scrollbar-gutter');
     };
   }, [open]);
-};
+}
 
 /* What is leaving is inert, but the browser takes the focus from it a frame later: time enough for a second Enter. */
 const swallow = (event: SyntheticEvent) => {
@@ -38,7 +38,7 @@ const inToast = (target: EventTarget | null) => target instanceof Element && tar
  * What Sheet and Dialog share. The scrim is ours and not Radix's Overlay: that one writes a <style> into the page to lock
  * its scrolling, which a strict content security policy refuses; the lock is in the stylesheet instead.
  */
-export const Layer = ({ open, onClose, closesOnScrim, role, firstFocus, children, ...rest }: LayerProps) => {
+export function Layer({ open, onClose, closesOnScrim, role, firstFocus, children, ...rest }: LayerProps) {
   const { patch, giveBack } = useReturnFocus(open);
   const state = open ? 'open' : 'closed';
   useSteadyPage(open);
@@ -73,4 +73,4 @@ export const Layer = ({ open, onClose, closesOnScrim, role, firstFocus, children
       </Portal>
     </Root>
   );
-};
+}

@@ -18,7 +18,7 @@ type SheetProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
 
 const heading = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('h2');
 
-export const Sheet = ({
+export function Sheet({
   open,
   onClose,
   title,
@@ -28,23 +28,25 @@ export const Sheet = ({
   dismissible = true,
   className,
   ...rest
-}: SheetProps) => (
-  <Layer
-    open={open}
-    onClose={dismissible ? onClose : undefined}
-    closesOnScrim
-    role="dialog"
-    firstFocus={heading}
-    className={classNames(styles.sheet, className)}
-    {...rest}
-  >
-    <div className={styles.head}>
-      <Title tabIndex={-1} className={styles.title}>
-        {title}
-      </Title>
-      {description && <Description className={styles.description}>{description}</Description>}
-    </div>
-    {children && <ScrollBody className={styles.body}>{children}</ScrollBody>}
-    {actions && <div className={styles.actions}>{actions}</div>}
-  </Layer>
-);
+}: SheetProps) {
+  return (
+    <Layer
+      open={open}
+      onClose={dismissible ? onClose : undefined}
+      closesOnScrim
+      role="dialog"
+      firstFocus={heading}
+      className={classNames(styles.sheet, className)}
+      {...rest}
+    >
+      <div className={styles.head}>
+        <Title tabIndex={-1} className={styles.title}>
+          {title}
+        </Title>
+        {description && <Description className={styles.description}>{description}</Description>}
+      </div>
+      {children && <ScrollBody className={styles.body}>{children}</ScrollBody>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Layer>
+  );
+}

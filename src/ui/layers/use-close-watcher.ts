@@ -8,7 +8,7 @@ declare global {
 }
 
 /** The Back button of the phone closes what is open before it leaves the screen. */
-export const useCloseWatcher = (active: boolean, onClose: () => void) => {
+export function useCloseWatcher(active: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!active || !window.CloseWatcher) return;
@@ -16,4 +16,4 @@ export const useCloseWatcher = (active: boolean, onClose: () => void) => {
     watcher.addEventListener('close', () => close());
     return () => watcher.destroy();
   }, [active]);
-};
+}

@@ -16,7 +16,7 @@ const whereNext = (opener: Element | null) => {
 };
 
 /** Radix returns the focus to its own trigger only, and ours are opened by an answer of the server as well. */
-export const useReturnFocus = (open: boolean) => {
+export function useReturnFocus(open: boolean) {
   const { openers } = useUiState();
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -34,4 +34,4 @@ export const useReturnFocus = (open: boolean) => {
       if (next instanceof HTMLElement) next.focus();
     },
   };
-};
+}

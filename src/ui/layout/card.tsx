@@ -9,6 +9,6 @@ type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article';
 };
 
-export const Card = ({ tone = 'plain', pad = 'regular', as: Root = 'div', className, ...rest }: CardProps) => (
-  <Root className={classNames(styles.card, className)} data-tone={tone} data-pad={pad} {...rest} />
-);
+export function Card({ tone = 'plain', pad = 'regular', as: Root = 'div', className, ...rest }: CardProps) {
+  return <Root className={classNames(styles.card, className)} data-tone={tone} data-pad={pad} {...rest} />;
+}

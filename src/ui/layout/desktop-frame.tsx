@@ -2,28 +2,26 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Wordmark } from '#ui/brand/mark.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StairDesktop } from '#ui/progress/stair.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './desktop-frame.module.css';
 
 type DesktopFrameProps = ComponentProps<'div'> & { contact: ReactNode };
 
-export const DesktopFrame = ({ contact, className, children, ...rest }: DesktopFrameProps) => {
-  const say = useSay();
+export function DesktopFrame({ contact, className, children, ...rest }: DesktopFrameProps) {
+  const t = useTranslate();
   return (
     <div className={classNames(styles.frame, className)} {...rest}>
       <StairDesktop className={styles.art} />
       <aside aria-label="Kadam" className={styles.side}>
         <Wordmark />
-        <p className={styles.line}>{say('One step at\u00a0a\u00a0time.')}</p>
-        <p className={styles.text}>
-          {say('Your answers are saved after every step. Start here, finish on your phone.')}
-        </p>
+        <p className={styles.line}>{t('One step at\u00a0a\u00a0time.')}</p>
+        <p className={styles.text}>{t('Your answers are saved after every step. Start here, finish on your phone.')}</p>
       </aside>
       <div className={styles.column}>{children}</div>
-      <aside aria-label={say('Help')} className={styles.side}>
-        <p className={styles.contact}>{say('Facing any issue?')}</p>
+      <aside aria-label={t('Help')} className={styles.side}>
+        <p className={styles.contact}>{t('Facing any issue?')}</p>
         {contact}
       </aside>
     </div>
   );
-};
+}

@@ -5,12 +5,14 @@ import styles from './disclosure.module.css';
 
 type DisclosureProps = ComponentProps<'details'> & { summary: ReactNode };
 
-export const Disclosure = ({ summary, className, children, ...rest }: DisclosureProps) => (
-  <details className={classNames(styles.disclosure, className)} {...rest}>
-    <summary className={styles.summary}>
-      <span>{summary}</span>
-      <Icon name="down" size={20} className={styles.chevron} />
-    </summary>
-    {children}
-  </details>
-);
+export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
+  return (
+    <details className={classNames(styles.disclosure, className)} {...rest}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <Icon name="down" size={20} className={styles.chevron} />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -27,9 +27,11 @@ const watch = (mark: HTMLElement | null) => {
   };
 };
 
-export const Dock = ({ children, ...rest }: ComponentProps<'div'>) => (
-  <>
-    <div {...rest}>{children}</div>
-    <div ref={watch} className={styles.mark} />
-  </>
-);
+export function Dock({ children, ...rest }: ComponentProps<'div'>) {
+  return (
+    <>
+      <div {...rest}>{children}</div>
+      <div ref={watch} className={styles.mark} />
+    </>
+  );
+}

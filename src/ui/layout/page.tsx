@@ -14,14 +14,16 @@ type PageProps = ComponentProps<'div'> & {
   busy?: boolean;
 };
 
-export const Page = ({ bar, tone = 'plain', foot, tabs, busy = false, className, children, ...rest }: PageProps) => (
-  <div className={classNames(styles.page, className)} data-tone={tone} {...rest}>
-    {tabs && <SkipLink />}
-    {bar}
-    <main id="main" tabIndex={-1} aria-busy={busy || undefined} className={styles.main} data-bare={!bar || undefined}>
-      <div className={styles.body}>{children}</div>
-      {foot && <Dock className={classNames(styles.dock, styles.foot)}>{foot}</Dock>}
-    </main>
-    {tabs && <Dock className={styles.dock}>{tabs}</Dock>}
-  </div>
-);
+export function Page({ bar, tone = 'plain', foot, tabs, busy = false, className, children, ...rest }: PageProps) {
+  return (
+    <div className={classNames(styles.page, className)} data-tone={tone} {...rest}>
+      {tabs && <SkipLink />}
+      {bar}
+      <main id="main" tabIndex={-1} aria-busy={busy || undefined} className={styles.main} data-bare={!bar || undefined}>
+        <div className={styles.body}>{children}</div>
+        {foot && <Dock className={classNames(styles.dock, styles.foot)}>{foot}</Dock>}
+      </main>
+      {tabs && <Dock className={styles.dock}>{tabs}</Dock>}
+    </div>
+  );
+}

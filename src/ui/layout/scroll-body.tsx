@@ -11,4 +11,6 @@ const reachable = (body: HTMLElement | null) => {
   return () => sizes.disconnect();
 };
 
-export const ScrollBody = (props: Omit<ComponentProps<'div'>, 'ref'>) => <div ref={reachable} {...props} />;
+export function ScrollBody(props: Omit<ComponentProps<'div'>, 'ref'>) {
+  return <div ref={reachable} {...props} />;
+}

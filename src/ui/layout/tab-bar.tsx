@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './tab-bar.module.css';
 
 /** The look of one place in the bar: put it on the link, an icon and a word inside. */
@@ -8,8 +8,10 @@ export const tabBarItemClass = classNames(styles.item);
 
 type TabBarProps = Omit<ComponentProps<'nav'>, 'children'> & { items: ReactNode };
 
-export const TabBar = ({ items, className, ...rest }: TabBarProps) => (
-  <nav aria-label={useSay()('Main')} className={classNames(styles.bar, className)} {...rest}>
-    {items}
-  </nav>
-);
+export function TabBar({ items, className, ...rest }: TabBarProps) {
+  return (
+    <nav aria-label={useTranslate()('Main')} className={classNames(styles.bar, className)} {...rest}>
+      {items}
+    </nav>
+  );
+}

@@ -13,22 +13,16 @@ type TitleBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children' | 'ref'>
   ref?: Ref<HTMLHeadingElement>;
 };
 
-export const TitleBlock = ({
-  title,
-  subtitle,
-  icon,
-  iconPlace = 'above',
-  className,
-  ref,
-  ...rest
-}: TitleBlockProps) => (
-  <div className={classNames(styles.block, className)} data-icon={icon && iconPlace} {...rest}>
-    {icon && <Puck icon={icon} />}
-    <div>
-      <h1 ref={ref} tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+export function TitleBlock({ title, subtitle, icon, iconPlace = 'above', className, ref, ...rest }: TitleBlockProps) {
+  return (
+    <div className={classNames(styles.block, className)} data-icon={icon && iconPlace} {...rest}>
+      {icon && <Puck icon={icon} />}
+      <div>
+        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Progress } from '#ui/progress/progress.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './top-bar.module.css';
 
 type TopBarProps = Omit<ComponentProps<'header'>, 'title' | 'children' | 'ref'> & {
@@ -16,7 +16,7 @@ type TopBarProps = Omit<ComponentProps<'header'>, 'title' | 'children' | 'ref'> 
   ref?: Ref<HTMLHeadingElement>;
 };
 
-export const TopBar = ({
+export function TopBar({
   title,
   heading = false,
   onBack,
@@ -26,13 +26,13 @@ export const TopBar = ({
   className,
   ref,
   ...rest
-}: TopBarProps) => {
-  const say = useSay();
+}: TopBarProps) {
+  const t = useTranslate();
   return (
     <header className={classNames(styles.bar, className)} {...rest}>
       <div className={styles.row}>
         {onBack && (
-          <button type="button" className={styles.back} aria-label={backLabel ?? say('Back')} onClick={onBack}>
+          <button type="button" className={styles.back} aria-label={backLabel ?? t('Back')} onClick={onBack}>
             <Icon name="back" />
           </button>
         )}
@@ -51,8 +51,8 @@ export const TopBar = ({
         {trailing}
       </div>
       {percent !== undefined && (
-        <Progress percent={percent} label={say('Application progress')} className={styles.progress} />
+        <Progress percent={percent} label={t('Application progress')} className={styles.progress} />
       )}
     </header>
   );
-};
+}

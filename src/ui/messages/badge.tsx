@@ -9,9 +9,11 @@ type BadgeProps = ComponentProps<'span'> & {
   icon?: IconName | undefined;
 };
 
-export const Badge = ({ tone, icon, className, children, ...rest }: BadgeProps) => (
-  <span className={classNames(styles.badge, className)} data-tone={tone} data-icon={icon} {...rest}>
-    {icon && <Icon name={icon} size={16} />}
-    {children}
-  </span>
-);
+export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, className)} data-tone={tone} data-icon={icon} {...rest}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </span>
+  );
+}

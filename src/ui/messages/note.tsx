@@ -8,9 +8,11 @@ const icons = { neutral: 'info', warning: 'warning', danger: 'alert', success: '
 
 type NoteProps = ComponentProps<'div'> & { tone: keyof typeof icons; icon?: IconName };
 
-export const Note = ({ tone, icon = icons[tone], className, children, ...rest }: NoteProps) => (
-  <div className={classNames(styles.note, className)} data-tone={tone} {...rest}>
-    <Icon name={icon} size={20} className={styles.icon} />
-    <div className={styles.words}>{children}</div>
-  </div>
-);
+export function Note({ tone, icon = icons[tone], className, children, ...rest }: NoteProps) {
+  return (
+    <div className={classNames(styles.note, className)} data-tone={tone} {...rest}>
+      <Icon name={icon} size={20} className={styles.icon} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

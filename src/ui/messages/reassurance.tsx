@@ -1,29 +1,29 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './reassurance.module.css';
 
 type ReassuranceProps = Omit<ComponentProps<'div'>, 'children'> & { contact?: ReactNode };
 
-export const Reassurance = ({ contact, className, ...rest }: ReassuranceProps) => {
-  const say = useSay();
+export function Reassurance({ contact, className, ...rest }: ReassuranceProps) {
+  const t = useTranslate();
   return (
     <div className={classNames(styles.assurance, className)} {...rest}>
       <p className={styles.pill}>
         <Icon name="shield" size={20} />
-        {say('Your data is safe with us')}
+        {t('Your data is safe with us')}
       </p>
       {contact && <ContactLine>{contact}</ContactLine>}
     </div>
   );
-};
+}
 
-export const ContactLine = ({ className, children, ...rest }: ComponentProps<'p'>) => {
-  const say = useSay();
+export function ContactLine({ className, children, ...rest }: ComponentProps<'p'>) {
+  const t = useTranslate();
   return (
     <p className={classNames(styles.contact, className)} {...rest}>
-      <span>{say('Facing any issue?')}</span> {children}
+      <span>{t('Facing any issue?')}</span> {children}
     </p>
   );
-};
+}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
-import { useLangOf } from '#ui/say.ts';
+import { useLangOf } from '#ui/translate.ts';
 import { Note } from './note.tsx';
 import styles from './toast.module.css';
 import { useHold } from './use-hold.ts';
@@ -18,7 +18,7 @@ type ToastProps = {
   onRelease?: (() => void) | undefined;
 };
 
-export const Toast = ({ tone, message, onHold, onRelease }: ToastProps) => {
+export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
   const { icon, role, live } = tones[tone];
   const langOf = useLangOf();
   const hold = useHold({ onHold, onRelease });
@@ -33,19 +33,21 @@ export const Toast = ({ tone, message, onHold, onRelease }: ToastProps) => {
       </span>
     </div>
   );
-};
+}
 
 /* Not live itself. A reader hears what is in it also over a dialog, which hides all else but marked regions. */
-export const ToastRegion = ({ children, ...rest }: ComponentProps<'div'>) => (
-  <div aria-live="off" data-toasts="" className={styles.region} {...rest}>
-    {children}
-  </div>
-);
+export function ToastRegion({ children, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div aria-live="off" data-toasts="" className={styles.region} {...rest}>
+      {children}
+    </div>
+  );
+}
 
 type QuietAlertProps = Omit<ComponentProps<typeof Note>, 'tone'> & { tone?: ComponentProps<typeof Note>['tone'] };
 
 /* What a popup or toast said before it left by itself. Its words come after it, so that readers announce them. */
-export const PageMessage = ({ tone = 'danger', children, ...rest }: QuietAlertProps) => {
+export function PageMessage({ tone = 'danger', children, ...rest }: QuietAlertProps) {
   const langOf = useLangOf();
   const [announced, setAnnounced] = useState<ReactNode>();
   useEffect(() => setAnnounced(children), [children]);
@@ -54,4 +56,4 @@ export const PageMessage = ({ tone = 'danger', children, ...rest }: QuietAlertPr
       {announced}
     </Note>
   );
-};
+}

@@ -3,7 +3,7 @@ import { type FocusEvent, useRef } from 'react';
 type Hold = { onHold?: (() => void) | undefined; onRelease?: (() => void) | undefined };
 
 /** Hover, touch and focus hold what would leave by itself; it goes on once none of them is left. */
-export const useHold = ({ onHold, onRelease }: Hold) => {
+export function useHold({ onHold, onRelease }: Hold) {
   const holders = useRef(new Set<'pointer' | 'focus'>());
   const hold = (by: 'pointer' | 'focus') => {
     if (holders.current.size === 0) onHold?.();
@@ -21,4 +21,4 @@ export const useHold = ({ onHold, onRelease }: Hold) => {
       if (!event.currentTarget.contains(event.relatedTarget)) release('focus');
     },
   };
-};
+}

@@ -5,7 +5,7 @@ import styles from './progress.module.css';
 
 type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & { percent: number; label: string };
 
-export const Progress = ({ percent, label, className, ...rest }: ProgressProps) => {
+export function Progress({ percent, label, className, ...rest }: ProgressProps) {
   const value = Math.min(Math.max(Math.round(percent), 0), 100);
   const { lastPercent } = useUiState();
   /* Every step mounts a bar of its own: the new one moves on from where the last one ended. */
@@ -26,4 +26,4 @@ export const Progress = ({ percent, label, className, ...rest }: ProgressProps) 
       <div className={styles.fill} style={{ '--at': value, '--from': from }} />
     </div>
   );
-};
+}

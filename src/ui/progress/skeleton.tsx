@@ -9,23 +9,27 @@ type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   height?: CSSProperties['blockSize'];
 };
 
-export const Skeleton = ({ shape, width, height, className, style, ...rest }: SkeletonProps) => (
-  <div
-    aria-hidden="true"
-    className={classNames(styles.bone, className)}
-    data-shape={shape}
-    style={{ inlineSize: width, blockSize: height, ...style }}
-    {...rest}
-  />
-);
+export function Skeleton({ shape, width, height, className, style, ...rest }: SkeletonProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(styles.bone, className)}
+      data-shape={shape}
+      style={{ inlineSize: width, blockSize: height, ...style }}
+      {...rest}
+    />
+  );
+}
 
 type SkeletonScreenProps = ComponentProps<'div'> & { label: string };
 
-export const SkeletonScreen = ({ label, className, children, ...rest }: SkeletonScreenProps) => (
-  <div aria-busy="true" className={classNames(styles.screen, className)} {...rest}>
-    <VisuallyHidden role="status">{label}</VisuallyHidden>
-    <div aria-hidden="true" className={styles.bones}>
-      {children}
+export function SkeletonScreen({ label, className, children, ...rest }: SkeletonScreenProps) {
+  return (
+    <div aria-busy="true" className={classNames(styles.screen, className)} {...rest}>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div aria-hidden="true" className={styles.bones}>
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+}

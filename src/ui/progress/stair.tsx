@@ -22,7 +22,7 @@ const standing = (percent: number) => {
 
 type StairProgressProps = Omit<ComponentProps<'div'>, 'children'> & { percent: number; label: string };
 
-export const StairProgress = ({ percent, label, ...rest }: StairProgressProps) => {
+export function StairProgress({ percent, label, ...rest }: StairProgressProps) {
   const value = Math.min(Math.max(Math.round(percent), 0), 100);
   const { fill, x, y } = standing(value);
   return (
@@ -34,30 +34,36 @@ export const StairProgress = ({ percent, label, ...rest }: StairProgressProps) =
       </svg>
     </div>
   );
-};
+}
 
 type ArtProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-export const StairHero = ({ className, ...rest }: ArtProps) => (
-  <svg aria-hidden="true" viewBox="0 0 200 220" className={classNames(styles.hero, className)} {...rest}>
-    <path d="M6 214h56v-42h56v-42h56v-42h96" />
-    <circle cx="146" cy="94" r="12" />
-  </svg>
-);
+export function StairHero({ className, ...rest }: ArtProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 200 220" className={classNames(styles.hero, className)} {...rest}>
+      <path d="M6 214h56v-42h56v-42h56v-42h96" />
+      <circle cx="146" cy="94" r="12" />
+    </svg>
+  );
+}
 
-export const StairLost = ({ className, ...rest }: ArtProps) => (
-  <svg aria-hidden="true" viewBox="0 0 232 150" className={classNames(styles.lost, className)} {...rest}>
-    <path d="M6 142h44v-32h44M138 46h44V14h44" />
-    <circle className={styles.gap} cx="104" cy="78" r="3.5" />
-    <circle className={styles.gap} cx="118" cy="78" r="3.5" />
-    <circle className={styles.gap} cx="132" cy="78" r="3.5" />
-    <circle cx="76" cy="86" r="9" />
-  </svg>
-);
+export function StairLost({ className, ...rest }: ArtProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 232 150" className={classNames(styles.lost, className)} {...rest}>
+      <path d="M6 142h44v-32h44M138 46h44V14h44" />
+      <circle className={styles.gap} cx="104" cy="78" r="3.5" />
+      <circle className={styles.gap} cx="118" cy="78" r="3.5" />
+      <circle className={styles.gap} cx="132" cy="78" r="3.5" />
+      <circle cx="76" cy="86" r="9" />
+    </svg>
+  );
+}
 
-export const StairDesktop = ({ className, ...rest }: ArtProps) => (
-  <svg aria-hidden="true" viewBox="0 0 1280 820" className={classNames(styles.desktop, className)} {...rest}>
-    <path d={`M-60 800h190${'v-92h190'.repeat(8)}`} />
-    <circle cx="985" cy="258" r="22" />
-  </svg>
-);
+export function StairDesktop({ className, ...rest }: ArtProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 1280 820" className={classNames(styles.desktop, className)} {...rest}>
+      <path d={`M-60 800h190${'v-92h190'.repeat(8)}`} />
+      <circle cx="985" cy="258" r="22" />
+    </svg>
+  );
+}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './stepper.module.css';
 
 type StepState = 'done' | 'now' | 'next';
@@ -10,8 +10,8 @@ export type StepItem = { title: string; detail?: ReactNode; state: StepState };
 
 type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & { items: readonly StepItem[] };
 
-export const Stepper = ({ items, className, ...rest }: StepperProps) => {
-  const say = useSay();
+export function Stepper({ items, className, ...rest }: StepperProps) {
+  const t = useTranslate();
   return (
     <ol className={classNames(styles.steps, className)} {...rest}>
       {items.map(({ title, detail, state }, index) => (
@@ -21,7 +21,7 @@ export const Stepper = ({ items, className, ...rest }: StepperProps) => {
           </span>
           <div className={styles.words}>
             <p className={styles.title}>
-              {state === 'done' && <VisuallyHidden>{say('Done:')} </VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden>{t('Done:')} </VisuallyHidden>}
               {title}
             </p>
             {detail && <p className={styles.detail}>{detail}</p>}
@@ -30,4 +30,4 @@ export const Stepper = ({ items, className, ...rest }: StepperProps) => {
       ))}
     </ol>
   );
-};
+}

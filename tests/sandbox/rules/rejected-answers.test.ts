@@ -69,7 +69,7 @@ describe.for(fields)('$route $name', ({ step, name }) => {
   const values = valuesFor(step, name);
   const transient = fc.constantFrom(...step.examples.pass.map((example) => exampleAnswers(step, example)));
 
-  test('a value that the field rejects is rejected by the lender, and one that it takes is taken', () => {
+  test('a value that the field rejects is rejected by the sandbox, and one that it takes is taken', () => {
     const place = placeOf(step, name);
     always(
       fc.property(transient, values, (example, value) => {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** One answer of the lender, or the reason why there was none. */
+/** One answer of the sandbox, or the reason why there was none. */
 export interface Outcome {
   readonly name: string;
   readonly status: number;

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newDatabase } from '../open-store.ts';
-import type { LenderProcess } from './lender-process.ts';
-import { logIn, startLender } from './lender-process.ts';
 import type { Outcome } from './load.ts';
 import { underLoad } from './load.ts';
 import type { PostgresServer } from './postgres.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
+import type { SandboxProcess } from './sandbox-process.ts';
+import { logIn, startSandbox } from './sandbox-process.ts';
 
 // How many kills of each kind. Set it higher to search for what a few do not find.
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
@@ -14,7 +14,7 @@ const borrowers = Array.from({ length: 6 }, (_, nth) => `987692000${nth}`);
 
 let server: PostgresServer;
 let database: string;
-let lender: LenderProcess;
+let sandbox: SandboxProcess;
 let address: string;
 
 beforeAll(async () => {
@@ -25,11 +25,11 @@ beforeEach(async () => {
   database = (await newDatabase(server.address)).address;
   await startAgain();
 });
-afterEach(() => lender.end('SIGKILL'));
+afterEach(() => sandbox.end('SIGKILL'));
 
 async function startAgain(): Promise<void> {
-  lender = startLender({ DATABASE_URL: database });
-  address = await lender.address;
+  sandbox = startSandbox({ DATABASE_URL: database });
+  address = await sandbox.address;
 }
 
 async function query<Row extends pg.QueryResultRow>(sql: string): Promise<readonly Row[]> {
@@ -51,11 +51,11 @@ async function expectAcknowledged(outcomes: readonly (readonly Outcome[])[]): Pr
   }
 }
 
-test('keeps every acknowledged save when the lender is killed under load', { timeout: 60_000 * rounds }, async () => {
+test('keeps every acknowledged save when the sandbox is killed under load', { timeout: 60_000 * rounds }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const load = underLoad(await Promise.all(borrowers.map((mobile) => logIn(address, mobile))), () => address);
     await load.saves(5);
-    await lender.end('SIGKILL');
+    await sandbox.end('SIGKILL');
     await load.stop();
     await expectAcknowledged(load.outcomes);
     await query('delete from sent_codes');

@@ -1,23 +1,23 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newDatabase } from '../open-store.ts';
-import type { LenderProcess } from './lender-process.ts';
-import { logIn, startLender } from './lender-process.ts';
 import { underLoad } from './load.ts';
 import type { PostgresServer } from './postgres.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
+import type { SandboxProcess } from './sandbox-process.ts';
+import { logIn, startSandbox } from './sandbox-process.ts';
 
 let server: PostgresServer;
-let lender: LenderProcess;
+let sandbox: SandboxProcess;
 let address: string;
 
 beforeEach(async () => {
   server = await startPostgres(findPostgres() ?? '');
-  lender = startLender({ DATABASE_URL: (await newDatabase(server.address)).address });
-  address = await lender.address;
+  sandbox = startSandbox({ DATABASE_URL: (await newDatabase(server.address)).address });
+  address = await sandbox.address;
 });
 afterEach(async () => {
-  await lender.end('SIGKILL');
+  await sandbox.end('SIGKILL');
   await server.remove();
 });
 

@@ -5,7 +5,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A PostgreSQL server for the tests; empty on the embedded engine. */
     databaseUrl: string;
-    /** How many processes of the lender share a database; 0 calls it without HTTP. */
+    /** How many processes of the sandbox share a database; 0 calls it without HTTP. */
     processes: number;
   }
 }

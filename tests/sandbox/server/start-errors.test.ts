@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openServer } from '#sandbox/store/open.ts';
 import { serverError } from '#sandbox/store/start-errors.ts';
 import { newDatabase } from '../open-store.ts';
-import { startLender } from './lender-process.ts';
+import { startSandbox } from './sandbox-process.ts';
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 beforeEach(async () => {
@@ -11,9 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Starts a lender that cannot start, and gives the one line that it prints. */
+/** Starts a sandbox that cannot start, and gives the one line that it prints. */
 async function failureAt(address: URL): Promise<string> {
-  const { exited, printed } = startLender({ DATABASE_URL: address.href });
+  const { exited, printed } = startSandbox({ DATABASE_URL: address.href });
   expect(await exited).toBe(1);
   expect(printed.err).toMatch(/^[^\n]+\n$/);
   return printed.err.trimEnd();

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loginByMobile } from '#contract/login.ts';
 import { openServer } from '#sandbox/store/open.ts';
 import { newDatabase } from '../open-store.ts';
-import type { LenderProcess } from './lender-process.ts';
-import { clientOf, logIn, startLender } from './lender-process.ts';
 import { underLoad } from './load.ts';
+import type { SandboxProcess } from './sandbox-process.ts';
+import { clientOf, logIn, startSandbox } from './sandbox-process.ts';
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
-let started: LenderProcess[] = [];
+let started: SandboxProcess[] = [];
 
 beforeEach(async () => {
   database = await newDatabase();
@@ -19,10 +19,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-function start(): LenderProcess {
-  const lender = startLender({ DATABASE_URL: database.address });
-  started.push(lender);
-  return lender;
+function start(): SandboxProcess {
+  const sandbox = startSandbox({ DATABASE_URL: database.address });
+  started.push(sandbox);
+  return sandbox;
 }
 
 test('takes in one process the code that another sent, and counts for both what a number asked for', async () => {
@@ -56,8 +56,8 @@ test('deletes at its start what has expired', async () => {
 });
 
 test('a rolling restart under load shows no error on connections that are kept', { timeout: 120_000 }, async () => {
-  const lenders = [start(), start()];
-  const addresses = await Promise.all(lenders.map(({ address }) => address));
+  const sandboxs = [start(), start()];
+  const addresses = await Promise.all(sandboxs.map(({ address }) => address));
   const mobiles = Array.from({ length: 8 }, (_, nth) => `987694000${nth}`);
   const tokens = await Promise.all(mobiles.map((mobile) => logIn(addresses[0] ?? '', mobile)));
   // As a load balancer does: to the other process where one takes no connection.
@@ -68,11 +68,11 @@ test('a rolling restart under load shows no error on connections that are kept',
   });
   for (const nth of [0, 1, 0]) {
     await load.saves(5);
-    expect(await lenders[nth]?.end('SIGTERM')).toBe(0);
+    expect(await sandboxs[nth]?.end('SIGTERM')).toBe(0);
     await load.saves(5);
     const fresh = start();
     addresses[nth] = await fresh.address;
-    lenders[nth] = fresh;
+    sandboxs[nth] = fresh;
     for (const borrower of [nth, nth + 2]) chosen[borrower] = nth;
   }
   const failed = (await load.stop()).filter(({ status }) => status !== 200);
@@ -80,8 +80,8 @@ test('a rolling restart under load shows no error on connections that are kept',
 });
 
 test('finishes what is under way when it stops, and ends the connection after the answer', async () => {
-  const lender = start();
-  const address = await lender.address;
+  const sandbox = start();
+  const address = await sandbox.address;
   const fault = { call: 'loginByMobile', kind: 'stall', seconds: 4 };
   const headers = { 'content-type': 'application/json' };
   await fetch(`${address}/sandbox/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
@@ -98,7 +98,7 @@ test('finishes what is under way when it stops, and ends the connection after th
   // The fault is taken once: when it is gone, the request is under way.
   const page = async () => (await fetch(`${address}/sandbox`)).text();
   await expect.poll(page, { timeout: 20_000 }).not.toContain('Clear this fault');
-  const stopped = lender.end('SIGTERM');
+  const stopped = sandbox.end('SIGTERM');
   expect(await answer).toEqual([200, 'close']);
   expect(await stopped).toBe(0);
 });

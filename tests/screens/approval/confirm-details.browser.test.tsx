@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
 import { ConfirmDetails } from '#screens/approval/confirm-details/confirm-details.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 const { data } = onePage.example.answer;
 
 async function arrive({ known = data, answers = {} }: { known?: object; answers?: object }) {
-  const lender = createLender();
-  lender.answers(onePage, { data: known });
+  const server = createFakeServer();
+  server.answers(onePage, { data: known });
   const screen = await stage({
     at: '/confirm-details',
     screen: ConfirmDetails,
     facts: { leadID: 48213, repeatCustomer: true, answers: { ...answers } },
-    lender,
+    server,
   });
   await expect.element(screen.getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
   return { ...screen, goOn: () => screen.getByRole('button', { name: 'Continue' }).click() };
 }
 
 test('shows the twelve answers, each a link to its own step, and comes back from there', async () => {
-  const { container, getByRole, path, handed, lender } = await arrive({});
+  const { container, getByRole, path, handed, server } = await arrive({});
   const links = Array.from(container.querySelectorAll('li a'), (link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Loan purpose Salary Delay', '/loan-purpose'],
@@ -37,7 +37,7 @@ test('shows the twelve answers, each a link to its own step, and comes back from
     ['Residence Rented', '/your-residence'],
     ['Address 12, Lake View Road, Nagpur 440010', '/enter-address'],
   ]);
-  expect(lender.sentTo(onePage)[0]?.path).toBe('/api/customers/one-page/48213');
+  expect(server.sentTo(onePage)[0]?.path).toBe('/api/customers/one-page/48213');
   expect(await faults()).toEqual([]);
   await getByRole('link', { name: /^Company/ }).click();
   await expect.poll(path).toBe('/company-name');
@@ -50,7 +50,7 @@ test('shows the paise of an income that the server knows', async () => {
 });
 
 test('answers given here stand before those of the server; Continue sends them, numbers as numbers', async () => {
-  const { goOn, getByText, lender, path, session, reports } = await arrive({
+  const { goOn, getByText, server, path, session, reports } = await arrive({
     answers: {
       loanPurpose: 'Education',
       paymentMode: 'Cash',
@@ -60,10 +60,10 @@ test('answers given here stand before those of the server; Continue sends them, 
     },
   });
   await expect.element(getByText('₹51,000')).toBeVisible();
-  lender.answers(checkRepeatCase);
+  server.answers(checkRepeatCase);
   await goOn();
   await expect.poll(path).toBe('/loan-approval');
-  expect(lender.sentTo(checkRepeatCase).map((sent) => [sent.path, sent.body])).toEqual([
+  expect(server.sentTo(checkRepeatCase).map((sent) => [sent.path, sent.body])).toEqual([
     [
       '/api/customers/check-repeat-case/48213',
       {
@@ -90,16 +90,16 @@ test('answers given here stand before those of the server; Continue sends them, 
 });
 
 test('a loan amount that is nowhere stored is left out', async () => {
-  const { goOn, lender, path } = await arrive({});
-  lender.answers(checkRepeatCase, { data: { pageName: 'rejected' } });
+  const { goOn, server, path } = await arrive({});
+  server.answers(checkRepeatCase, { data: { pageName: 'rejected' } });
   await goOn();
   await expect.poll(path).toBe('/loan-reject');
-  expect(lender.sentTo(checkRepeatCase)[0]?.body).not.toHaveProperty('loanRequeried');
+  expect(server.sentTo(checkRepeatCase)[0]?.body).not.toHaveProperty('loanRequeried');
 });
 
-test('finbox leads to /finbox with the address the lender named', async () => {
-  const { goOn, lender, path } = await arrive({});
-  lender.answers(checkRepeatCase, {
+test('finbox leads to /finbox with the address the sandbox named', async () => {
+  const { goOn, server, path } = await arrive({});
+  server.answers(checkRepeatCase, {
     data: { pageName: 'finbox', metaData: { finbox: { redirect_url: 'https://statements.example/c' } } },
   });
   await goOn();
@@ -107,17 +107,17 @@ test('finbox leads to /finbox with the address the lender named', async () => {
 });
 
 test('a missing answer is told and leads to its row, and nothing is sent', async () => {
-  const { goOn, getByRole, lender } = await arrive({ known: { ...data, companyName: null, salaryDate: null } });
+  const { goOn, getByRole, server } = await arrive({ known: { ...data, companyName: null, salaryDate: null } });
   await goOn();
   await expect.element(getByRole('alert')).toHaveTextContent('Please add: Company, Salary date.');
   await expect.element(getByRole('link', { name: 'Company Add' })).toHaveFocus();
-  expect(lender.sentTo(checkRepeatCase)).toEqual([]);
+  expect(server.sentTo(checkRepeatCase)).toEqual([]);
   expect(await faults()).toEqual([]);
 });
 
 test('a refusal is told, and the stored loan amount stays', async () => {
-  const { goOn, getByRole, lender, path } = await arrive({ answers: { loanAmount: '75000' } });
-  lender.refuses(checkRepeatCase, 428, 'Complete your KYC first.');
+  const { goOn, getByRole, server, path } = await arrive({ answers: { loanAmount: '75000' } });
+  server.refuses(checkRepeatCase, 428, 'Complete your KYC first.');
   await goOn();
   await expect.element(getByRole('alertdialog', { name: 'Complete your KYC first.' })).toBeVisible();
   expect([path(), localStorage.getItem('loanAmount')]).toEqual(['/confirm-details', '75000']);
@@ -126,18 +126,18 @@ test('a refusal is told, and the stored loan amount stays', async () => {
 const facts = { leadID: 48213 };
 
 test('details that could not be read can be tried again', async () => {
-  const lender = createLender();
-  lender.refuses(onePage, 404, 'No details.');
-  const { getByRole } = await stage({ at: '/confirm-details', screen: ConfirmDetails, facts, lender });
+  const server = createFakeServer();
+  server.refuses(onePage, 404, 'No details.');
+  const { getByRole } = await stage({ at: '/confirm-details', screen: ConfirmDetails, facts, server });
   await getByRole('button', { name: 'OK' }).click();
-  lender.answers(onePage);
+  server.answers(onePage);
   await getByRole('button', { name: 'Try again' }).click();
   await expect.element(getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
 });
 
 test('shows what it had, and says so, without a connection', async () => {
-  const { getByRole, getByText, goTo, lender, path } = await arrive({});
-  lender.drops(onePage);
+  const { getByRole, getByText, goTo, server, path } = await arrive({});
+  server.drops(onePage);
   await goTo('/contact-us');
   await expect.poll(path).toBe('/contact-us');
   await goTo('/confirm-details');

@@ -3,28 +3,28 @@ import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/applica
 import { nextStepCall } from '#contract/login.ts';
 import { Finbox } from '#screens/approval/finbox/finbox.tsx';
 import { FinboxCreate } from '#screens/approval/finbox-create/finbox-create.tsx';
+import { createFakeServer, type FakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender, type Lender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 const oops = { name: 'Oops! We are unable to fetch your bank account' };
 const connected = '?success=true&entity_id=ent_7f3';
 
-function comeBack(query: string, tell: (lender: Lender) => void = () => undefined, upgradeLoanAmount = false) {
-  const lender = createLender();
-  tell(lender);
-  return stage({ at: `/finbox${query}`, screen: Finbox, facts: { leadID: 48213, upgradeLoanAmount }, lender });
+function comeBack(query: string, tell: (server: FakeServer) => void = () => undefined, upgradeLoanAmount = false) {
+  const server = createFakeServer();
+  tell(server);
+  return stage({ at: `/finbox${query}`, screen: Finbox, facts: { leadID: 48213, upgradeLoanAmount }, server });
 }
 
 test.each([
   ['/finbox-create', FinboxCreate],
   ['/finbox without a query', Finbox],
 ])('%s asks for an address, once, and leaves for it', async (at, screen) => {
-  const lender = createLender();
-  lender.answers(bankConnectUrl);
-  const { left } = await stage({ at: at.split(' ')[0] ?? '', screen, facts: { leadID: 48213 }, lender });
+  const server = createFakeServer();
+  server.answers(bankConnectUrl);
+  const { left } = await stage({ at: at.split(' ')[0] ?? '', screen, facts: { leadID: 48213 }, server });
   await expect.poll(() => left).toEqual(['https://statements.example/connect?entity_id=ent_7f3']);
-  expect(lender.sentTo(bankConnectUrl).map(({ body }) => body)).toEqual([
+  expect(server.sentTo(bankConnectUrl).map(({ body }) => body)).toEqual([
     { leadID: 48213, callBackUrl: `${location.origin}/finbox` },
   ]);
 });
@@ -38,10 +38,10 @@ test('an address that could not be made ends in the error, with a way back', asy
 });
 
 test('without a lead, and without a next step, ends in the error as well', async () => {
-  const lender = createLender();
-  lender.drops(nextStepCall);
+  const server = createFakeServer();
+  server.drops(nextStepCall);
   const facts = { leadID: null };
-  const { getByRole } = await stage({ at: '/finbox-create', screen: FinboxCreate, facts, lender });
+  const { getByRole } = await stage({ at: '/finbox-create', screen: FinboxCreate, facts, server });
   await expect.element(getByRole('alertdialog')).toBeVisible();
   await expect.poll(() => getByRole('heading', { ...oops, includeHidden: true }).query()).not.toBeNull();
 });
@@ -64,23 +64,23 @@ describe('a bank statement that was connected', () => {
     ['rejected', '/loan-reject'],
     ['something', '/dashboard'],
   ])('%s leads to %s', async (pageName, route) => {
-    const { path, lender } = await comeBack(connected, (l) =>
+    const { path, server } = await comeBack(connected, (l) =>
       l.answers(bankConnect, { data: { api_status: 'completed', pageName } }),
     );
     await expect.poll(path).toBe(route);
-    expect(lender.sentTo(bankConnect).map(({ body }) => body)).toEqual([{ entityId: 'ent_7f3', leadID: 48213 }]);
+    expect(server.sentTo(bankConnect).map(({ body }) => body)).toEqual([{ entityId: 'ent_7f3', leadID: 48213 }]);
   });
 
   test('is asked for again every 2 seconds while it is processed, and given up after 4 retries', async () => {
-    const { path, pass, lender } = await comeBack(connected, (l) =>
+    const { path, pass, server } = await comeBack(connected, (l) =>
       l.answers(bankConnect, { data: { api_status: 'processing' } }),
     );
     for (const asked of [1, 2, 3, 4]) {
-      await expect.poll(() => lender.sentTo(bankConnect)).toHaveLength(asked);
+      await expect.poll(() => server.sentTo(bankConnect)).toHaveLength(asked);
       expect(path()).toBe('/finbox');
       await pass(2_000);
     }
-    await expect.poll(() => lender.sentTo(bankConnect)).toHaveLength(5);
+    await expect.poll(() => server.sentTo(bankConnect)).toHaveLength(5);
     await expect.poll(path).toBe('/dashboard');
   });
 
@@ -88,7 +88,7 @@ describe('a bank statement that was connected', () => {
     ['REJECT', '/dashboard'],
     ['APPROVE', '/loan-approval'],
   ])('for an upgrade is judged once more: %s leads to %s, and the upgrade is over', async (result, route) => {
-    const { path, lender, session } = await comeBack(
+    const { path, server, session } = await comeBack(
       connected,
       (l) => {
         l.answers(bankConnect, { data: { api_status: 'completed', pageName: 'approval' } });
@@ -97,7 +97,7 @@ describe('a bank statement that was connected', () => {
       true,
     );
     await expect.poll(path).toBe(route);
-    expect(lender.sentTo(bankingSurrogate)[0]?.body).toEqual({ leadId: 48213 });
+    expect(server.sentTo(bankingSurrogate)[0]?.body).toEqual({ leadId: 48213 });
     expect(session.facts().upgradeLoanAmount).toBe(false);
   });
 });

@@ -4,20 +4,20 @@ import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import { LoanApproval } from '#screens/approval/loan-approval/loan-approval.tsx';
 import { LoanReject } from '#screens/approval/loan-reject/loan-reject.tsx';
 import { openTab } from '#tests/session/open-tab.ts';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 const { data } = approvalView.example.answer;
 
 async function arrive(isLoanAmountUpgradable: boolean | null = false) {
-  const lender = createLender();
-  lender.answers(approvalView, { data: { ...data, isLoanAmountUpgradable } });
+  const server = createFakeServer();
+  server.answers(approvalView, { data: { ...data, isLoanAmountUpgradable } });
   const screen = await stage({
     at: '/loan-approval',
     screen: LoanApproval,
     facts: { leadID: 48213, productId: 2 },
-    lender,
+    server,
   });
   await expect.element(screen.getByText('Your loan is approved')).toBeVisible();
   return screen;
@@ -26,7 +26,7 @@ async function arrive(isLoanAmountUpgradable: boolean | null = false) {
 const upgrade = { name: 'Upgrade My Loan Amount' };
 
 test('shows every amount of the approval, fee and GST taken off together', async () => {
-  const { container, lender } = await arrive();
+  const { container, server } = await arrive();
   const rows = Array.from(container.querySelectorAll('dl > div'), (row) => row.children);
   expect(rows.map(([label, value]) => [label?.textContent, value?.textContent])).toEqual([
     ['Loan amount', '₹50,000'],
@@ -37,24 +37,24 @@ test('shows every amount of the approval, fee and GST taken off together', async
     ['Tenure', '60 days'],
     ['APR, with interest and fees', '40.98%'],
   ]);
-  expect(lender.sentTo(approvalView)[0]?.body).toEqual({ leadID: 48213 });
+  expect(server.sentTo(approvalView)[0]?.body).toEqual({ leadID: 48213 });
   expect(await faults()).toEqual([]);
 });
 
 test('the approval is counted once, with its amounts, however often it is looked at', async () => {
-  const lender = createLender();
-  lender.answers(approvalView);
+  const server = createFakeServer();
+  server.answers(approvalView);
   const { getByRole, goTo, path, reports } = await stage({
     at: '/loan-approval',
     screen: LoanApproval,
     facts: { leadID: 48213, productId: 2 },
-    lender,
+    server,
   });
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   await goTo('/dashboard');
   await expect.poll(path).toBe('/dashboard');
   await goTo('/loan-approval');
-  await expect.poll(() => lender.sentTo(approvalView)).toHaveLength(2);
+  await expect.poll(() => server.sentTo(approvalView)).toHaveLength(2);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(openTab().facts()).toMatchObject({ isLoanApproved: true, isApprovalReported: true });
   expect(reports).toEqual([
@@ -73,26 +73,26 @@ test('the approval is counted once, with its amounts, however often it is looked
 });
 
 test('after a reload the approval is not counted again, and Continue does not lead back to it', async () => {
-  const lender = createLender();
-  lender.answers(approvalView);
-  lender.answers(nextStepCall, {
+  const server = createFakeServer();
+  server.answers(approvalView);
+  server.answers(nextStepCall, {
     data: { leadID: 48213, status: 'Approved Process', step: { current_route: '/reference-details' } },
   });
   const facts = { leadID: 48213, productId: 2 };
-  const first = await stage({ at: '/loan-approval', screen: LoanApproval, facts, lender });
+  const first = await stage({ at: '/loan-approval', screen: LoanApproval, facts, server });
   await expect.element(first.getByRole('button', { name: 'Continue' })).toBeVisible();
   await first.unmount();
-  const again = await stage({ at: '/loan-approval', screen: LoanApproval, lender });
+  const again = await stage({ at: '/loan-approval', screen: LoanApproval, server });
   await again.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(again.path).toBe('/reference-details');
   expect([first.reports.length, again.reports.length]).toEqual([2, 0]);
 });
 
 test('the approval of another lead is counted by itself', async () => {
-  const lender = createLender();
-  lender.answers(approvalView);
+  const server = createFakeServer();
+  server.answers(approvalView);
   const facts = { leadID: 48214, productId: 2, isLoanApproved: true, isApprovalReported: false };
-  const { getByRole, reports } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, lender });
+  const { getByRole, reports } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, server });
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(reports).toHaveLength(2);
 });
@@ -103,58 +103,58 @@ test.each([false, null])('an upgrade is not offered when isLoanAmountUpgradable 
   await expect.element(getByRole('button', upgrade)).not.toBeInTheDocument();
 });
 
-test('an upgrade is remembered, and leaves for the address the lender makes', async () => {
-  const { getByRole, lender, left, session } = await arrive(true);
-  lender.answers(bankConnectUrl);
+test('an upgrade is remembered, and leaves for the address the sandbox makes', async () => {
+  const { getByRole, server, left, session } = await arrive(true);
+  server.answers(bankConnectUrl);
   expect(await faults()).toEqual([]);
   await getByRole('button', upgrade).click();
   await expect.poll(() => left).toEqual(['https://statements.example/connect?entity_id=ent_7f3']);
-  expect(lender.sentTo(bankConnectUrl)[0]?.body).toEqual({ leadID: 48213, callBackUrl: `${location.origin}/finbox` });
+  expect(server.sentTo(bankConnectUrl)[0]?.body).toEqual({ leadID: 48213, callBackUrl: `${location.origin}/finbox` });
   expect(session.facts().upgradeLoanAmount).toBe(true);
 });
 
 test('one of Upgrade and Continue at a time: while one is under way, the other does nothing', async () => {
-  const { getByRole, lender, left } = await arrive(true);
-  lender.answers(bankConnectUrl);
-  const answer = lender.stalls(bankConnectUrl);
+  const { getByRole, server, left } = await arrive(true);
+  server.answers(bankConnectUrl);
+  const answer = server.stalls(bankConnectUrl);
   await getByRole('button', upgrade).click();
   await expect.element(getByRole('button', { name: 'Please wait' })).toBeVisible();
   await getByRole('button', { name: 'Continue' }).click();
   answer();
   await expect.poll(() => left).toHaveLength(1);
-  expect(lender.sentTo(nextStepCall)).toEqual([]);
+  expect(server.sentTo(nextStepCall)).toEqual([]);
 });
 
 test('an emi loan shows the APR of its instalments, which the dashboard knows', async () => {
-  const lender = createLender();
-  lender.answers(approvalView, { data: { ...data, tenure: 90, repayAmount: 51_487 } });
-  lender.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
+  const server = createFakeServer();
+  server.answers(approvalView, { data: { ...data, tenure: 90, repayAmount: 51_487 } });
+  server.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
   const facts = { leadID: 48213, productId: 1 };
-  const { getByText } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, lender });
+  const { getByText } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, server });
   await expect.element(getByText('40.64%')).toBeVisible();
-  expect(lender.sentTo(dashboardCall)).toHaveLength(1);
+  expect(server.sentTo(dashboardCall)).toHaveLength(1);
 });
 
-test('Continue goes where the lender says', async () => {
-  const { getByRole, lender, path } = await arrive();
-  lender.answers(nextStepCall, { data: { step: { current_route: '/reference-details' } } });
+test('Continue goes where the sandbox says', async () => {
+  const { getByRole, server, path } = await arrive();
+  server.answers(nextStepCall, { data: { step: { current_route: '/reference-details' } } });
   await getByRole('button', { name: 'Continue' }).click();
   await expect.poll(path).toBe('/reference-details');
 });
 
 test('a read that failed is told, and can be tried again', async () => {
-  const lender = createLender();
-  lender.drops(approvalView);
+  const server = createFakeServer();
+  server.drops(approvalView);
   const { getByRole, getByText, pass } = await stage({
     at: '/loan-approval',
     screen: LoanApproval,
     facts: { leadID: 48213, productId: 2 },
-    lender,
+    server,
   });
   await expect.element(getByRole('alertdialog')).toBeVisible();
   await pass(2_000);
   expect(await faults()).toEqual([]);
-  lender.answers(approvalView);
+  server.answers(approvalView);
   await getByRole('button', { name: 'Try again' }).click();
   await expect.element(getByText('to your bank account')).toBeVisible();
 });

@@ -53,9 +53,9 @@ describe('while the saved account is not known', () => {
     await expect.element(failure).not.toBeInTheDocument();
     await screen.pass(500);
     expect(screen.dialog.query()).toBeNull();
-    expect(screen.lender.sentTo(savedBankDetails)).toHaveLength(2);
+    expect(screen.server.sentTo(savedBankDetails)).toHaveLength(2);
 
-    screen.lender.answers(savedBankDetails, savedAs(account));
+    screen.server.answers(savedBankDetails, savedAs(account));
     await screen.next.click();
     await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
     await screen.pass(3_000);
@@ -63,7 +63,7 @@ describe('while the saved account is not known', () => {
     await screen.next.click();
     await screen.pass(500);
     await expect.element(screen.dialog).toBeVisible();
-    expect(screen.lender.sentTo(savedBankDetails)).toHaveLength(4);
+    expect(screen.server.sentTo(savedBankDetails)).toHaveLength(4);
   });
 
   test('Next says on the page that it did not work, where the failure has no popup', async () => {
@@ -73,7 +73,7 @@ describe('while the saved account is not known', () => {
     await screen.pass(500);
     await expect.element(screen.getByText(/^That did not work\./)).toBeVisible();
     expect(screen.dialog.query()).toBeNull();
-    expect(screen.lender.sentTo(savedBankDetails)).toHaveLength(2);
+    expect(screen.server.sentTo(savedBankDetails)).toHaveLength(2);
   });
 
   test('YES waits for it too, where the lead is no Repeat Case any more', async () => {

@@ -25,7 +25,7 @@ describe('the question before saving', () => {
   test('YES saves once, whatever the tapping and a held Enter, and goes to the next step with the account', async () => {
     const screen = await loaded();
     await askedYesOrNo(screen);
-    const letGo = screen.lender.stalls(saveBankDetails);
+    const letGo = screen.server.stalls(saveBankDetails);
     const yes = screen.getByRole('button', { name: 'YES' }).element() as HTMLElement;
     for (let tap = 0; tap < 4; tap++) yes.click();
     yes.focus();
@@ -42,13 +42,13 @@ describe('the question before saving', () => {
         leadID: 48213,
       },
     ]);
-    expect(screen.lender.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
+    expect(screen.server.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
   });
 
   test('a lost answer is told and keeps what was typed; nothing is sent again by itself', async () => {
     const screen = await loaded();
     await askedYesOrNo(screen);
-    screen.lender.drops(saveBankDetails);
+    screen.server.drops(saveBankDetails);
     await screen.getByRole('button', { name: 'YES' }).click();
     await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(/Your answer is kept/);
     await screen.pass(60_000);

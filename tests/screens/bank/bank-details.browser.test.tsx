@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
+import type { FakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import type { Lender } from '../lender.ts';
 import { arrive, askedYesOrNo, loaded } from './stage-bank-details.tsx';
 
 describe('what is saved already', () => {
@@ -15,9 +15,9 @@ describe('what is saved already', () => {
   });
 
   test('is not asked for in a Repeat Case', async () => {
-    const { lender, pass } = await arrive({ facts: { leadType: 'Repeat Case' } });
+    const { server, pass } = await arrive({ facts: { leadType: 'Repeat Case' } });
     await pass(500);
-    expect(lender.sentTo(savedBankDetails)).toEqual([]);
+    expect(server.sentTo(savedBankDetails)).toEqual([]);
   });
 
   test('never names another bank beside an IFSC that was typed meanwhile', async () => {
@@ -36,20 +36,20 @@ describe('what is saved already', () => {
 });
 
 test('the bank of a saved IFSC code is looked up where it was not saved', async () => {
-  const tell = (lender: Lender) =>
-    lender.answers(savedBankDetails, { data: { name: 'Meera Joshi', ifsc: 'BHNB0001234', bankName: null } });
+  const tell = (server: FakeServer) =>
+    server.answers(savedBankDetails, { data: { name: 'Meera Joshi', ifsc: 'BHNB0001234', bankName: null } });
   const screen = await loaded({ tell });
-  expect(screen.lender.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
+  expect(screen.server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
 });
 
 test('the bank of an older IFSC never wins over the newer one', async () => {
   const screen = await arrive({ facts: { leadType: 'Repeat Case' } });
   const ifsc = screen.field('IFSC code');
-  const letGo = screen.lender.stalls(bankByIfsc);
+  const letGo = screen.server.stalls(bankByIfsc);
   await ifsc.fill('BHNB0001234');
-  await expect.poll(() => screen.lender.sentTo(bankByIfsc)).toHaveLength(1);
+  await expect.poll(() => screen.server.sentTo(bankByIfsc)).toHaveLength(1);
   await ifsc.fill('SAHY0000871');
-  await expect.poll(() => screen.lender.sentTo(bankByIfsc)).toHaveLength(2);
+  await expect.poll(() => screen.server.sentTo(bankByIfsc)).toHaveLength(2);
   await ifsc.fill('SAHY000087');
   letGo();
   await screen.pass(100);
@@ -67,7 +67,7 @@ describe('the page that led here', () => {
     await askedYesOrNo(screen);
     await screen.getByRole('button', { name: 'YES' }).click();
     await expect.poll(screen.path).toBe(back);
-    expect(screen.lender.sentTo(nextStepCall)).toEqual([]);
+    expect(screen.server.sentTo(nextStepCall)).toEqual([]);
     expect(screen.session.facts().accountId).toBe('acc_19');
   });
 

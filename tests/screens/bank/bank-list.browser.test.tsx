@@ -4,9 +4,9 @@ import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { BankList } from '#screens/bank/bank-list/bank-list.tsx';
 import { openTab } from '#tests/session/open-tab.ts';
+import type { FakeServer } from '../fake-server.ts';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import type { Lender } from '../lender.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 const verified = {
@@ -21,7 +21,7 @@ const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 const accounts = [
   { ...verified, bankLogo: dot },
   {
-    // A lender that numbers its accounts.
+    // A server that numbers its accounts.
     accountID: 20,
     bank: 'Sahyadri Bank',
     accountNo: '8120000926',
@@ -30,22 +30,22 @@ const accounts = [
   },
 ];
 
-async function arrive(tell: (lender: Lender) => void = () => undefined) {
-  const lender = createLender();
-  lender.answers(bankAccounts, { data: accounts });
-  lender.answers(confirmBankAccount);
-  lender.answers(nextStepCall, { data: { step: { current_route: '/term-condition' } } });
-  tell(lender);
-  const screen = await stage({ at: '/bank-list', screen: BankList, facts: { leadID: 48213 }, lender });
+async function arrive(tell: (server: FakeServer) => void = () => undefined) {
+  const server = createFakeServer();
+  server.answers(bankAccounts, { data: accounts });
+  server.answers(confirmBankAccount);
+  server.answers(nextStepCall, { data: { step: { current_route: '/term-condition' } } });
+  tell(server);
+  const screen = await stage({ at: '/bank-list', screen: BankList, facts: { leadID: 48213 }, server });
   return {
     ...screen,
     goOn: screen.getByRole('button', { name: 'Continue' }),
     sheet: screen.getByRole('dialog', { name: /Your money will be transferred/ }),
-    confirmed: () => lender.sentTo(confirmBankAccount).map(({ body }) => body),
+    confirmed: () => server.sentTo(confirmBankAccount).map(({ body }) => body),
   };
 }
 
-async function listed(tell?: (lender: Lender) => void) {
+async function listed(tell?: (server: FakeServer) => void) {
   const screen = await arrive(tell);
   await screen.pass(5_000);
   await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
@@ -53,7 +53,7 @@ async function listed(tell?: (lender: Lender) => void) {
 }
 
 /** The second account, which is not verified. */
-async function listedAtSecond(tell?: (lender: Lender) => void) {
+async function listedAtSecond(tell?: (server: FakeServer) => void) {
   const screen = await listed(tell);
   await screen.getByRole('radio', { name: 'Sahyadri Bank' }).click();
   return screen;
@@ -61,9 +61,9 @@ async function listedAtSecond(tell?: (lender: Lender) => void) {
 
 describe('the list', () => {
   test('waits 5 s behind a spinner, however fast the answer', async () => {
-    const { getByRole, pass, lender } = await arrive();
+    const { getByRole, pass, server } = await arrive();
     await expect.element(getByRole('status').getByText(/Reading your bank accounts/)).toBeVisible();
-    expect(lender.sentTo(bankAccounts)[0]?.query).toEqual({ leadId: '48213' });
+    expect(server.sentTo(bankAccounts)[0]?.query).toEqual({ leadId: '48213' });
     expect(await faults()).toEqual([]);
     await pass(4_500);
     expect(getByRole('radio').elements()).toEqual([]);
@@ -99,12 +99,12 @@ describe('the list', () => {
   });
 
   test('that cannot be read shows the message of the server, and can be tried again', async () => {
-    const { getByRole, lender, pass } = await arrive((l) => l.refuses(bankAccounts, 500, 'No list today'));
+    const { getByRole, server, pass } = await arrive((l) => l.refuses(bankAccounts, 500, 'No list today'));
     await pass(5_000);
     await expect.element(getByRole('alertdialog', { name: 'No list today' })).toBeVisible();
     await getByRole('button', { name: 'OK' }).click();
     expect(await faults()).toEqual([]);
-    lender.answers(bankAccounts, { data: accounts });
+    server.answers(bankAccounts, { data: accounts });
     await getByRole('button', { name: 'Try again' }).click();
     await pass(5_000);
     await expect.element(getByRole('radio').first()).toBeInTheDocument();
@@ -157,8 +157,8 @@ describe('a Verified account', () => {
   });
 
   test('is confirmed once: taps, a held Enter and a closing sheet change nothing', async () => {
-    const { goOn, sheet, confirmed, lender, path } = await listed();
-    const letGo = lender.stalls(confirmBankAccount);
+    const { goOn, sheet, confirmed, server, path } = await listed();
+    const letGo = server.stalls(confirmBankAccount);
     await goOn.click();
     await sheet.getByRole('checkbox').click();
     const yes = sheet.getByRole('button', { name: 'Continue' }).element() as HTMLElement;
@@ -170,7 +170,7 @@ describe('a Verified account', () => {
     letGo();
     await expect.poll(path).toBe('/term-condition');
     expect(confirmed()).toHaveLength(1);
-    expect(lender.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
+    expect(server.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
   });
 
   test('a refusal closes the sheet and warns; nothing is sent again by itself', async () => {
@@ -207,8 +207,8 @@ describe('an account that is not Verified', () => {
   });
 
   test('is confirmed once, by an Enter that is held', async () => {
-    const { confirmed, lender, path, session } = await listedAtSecond();
-    const letGo = lender.stalls(confirmBankAccount);
+    const { confirmed, server, path, session } = await listedAtSecond();
+    const letGo = server.stalls(confirmBankAccount);
     await userEvent.keyboard('{Enter>6/}');
     await expect.poll(confirmed).toHaveLength(1);
     expect(session.facts().confirmingBankAccount).toBe(true);
@@ -218,12 +218,12 @@ describe('an account that is not Verified', () => {
   });
 
   test('a lost answer is told, and Continue can be pressed again', async () => {
-    const { goOn, confirmed, getByRole, pass, lender, path } = await listedAtSecond((l) => l.drops(confirmBankAccount));
+    const { goOn, confirmed, getByRole, pass, server, path } = await listedAtSecond((l) => l.drops(confirmBankAccount));
     await goOn.click();
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
     await pass(2_000);
     expect(confirmed()).toHaveLength(1);
-    lender.answers(confirmBankAccount);
+    server.answers(confirmBankAccount);
     await goOn.click();
     await expect.poll(path).toBe('/term-condition');
   });

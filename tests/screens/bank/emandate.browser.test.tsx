@@ -3,32 +3,32 @@ import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contr
 import { dashboardCall } from '#contract/login.ts';
 import { Emandate } from '#screens/bank/emandate/emandate.tsx';
 import { EmandateStatus } from '#screens/bank/emandate-status/emandate-status.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 import { createProviderScript } from './provider-script.ts';
 
 const facts = { leadID: 48213, accountId: 'acc_19', productId: 2 };
 
 async function arrive(more: object = {}) {
-  const lender = createLender();
-  lender.answers(setEmandate);
-  lender.answers(setEmandateV2);
-  lender.answers(lenderCredentials);
-  const screen = await stage({ at: '/emandate', screen: Emandate, facts: { ...facts, ...more }, lender });
+  const server = createFakeServer();
+  server.answers(setEmandate);
+  server.answers(setEmandateV2);
+  server.answers(lenderCredentials);
+  const screen = await stage({ at: '/emandate', screen: Emandate, facts: { ...facts, ...more }, server });
   const goOn = screen.getByRole('button', { name: 'Continue' });
   return { ...screen, goOn };
 }
 
 test('says what is asked, and calls nothing by itself', async () => {
-  const { getByRole, getByText, lender } = await arrive();
+  const { getByRole, getByText, server } = await arrive();
   await expect.element(getByRole('heading', { name: "We need to check if it's you" })).toHaveFocus();
   await expect
     .element(getByText('Please complete the e-mandate for loan disbursal while we review your application.'))
     .toBeVisible();
   await expect.element(getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
   expect(await faults()).toEqual([]);
-  expect(lender.sentTo(setEmandate)).toEqual([]);
+  expect(server.sentTo(setEmandate)).toEqual([]);
 });
 
 test('leads to the bank details and back here', async () => {
@@ -41,7 +41,7 @@ test('leads to the bank details and back here', async () => {
 describe('Success', () => {
   test('opens the checkout in recurring mode with exactly the decided options', async () => {
     const provider = await createProviderScript();
-    const { goOn, lender, getByText } = await arrive();
+    const { goOn, server, getByText } = await arrive();
     await goOn.click();
     await expect.poll(provider.opened).toEqual([
       {
@@ -52,18 +52,18 @@ describe('Success', () => {
         callback_url: `${location.origin}/emandate-status`,
       },
     ]);
-    expect(lender.sentTo(setEmandate).map(({ body }) => body)).toEqual([{ accountId: 'acc_19', leadID: 48213 }]);
-    expect(lender.sentTo(lenderCredentials).map(({ query }) => query)).toEqual([{ leadID: '48213' }]);
+    expect(server.sentTo(setEmandate).map(({ body }) => body)).toEqual([{ accountId: 'acc_19', leadID: 48213 }]);
+    expect(server.sentTo(lenderCredentials).map(({ query }) => query)).toEqual([{ leadID: '48213' }]);
     await expect.element(getByText(/If it is closed, press Continue/)).toBeVisible();
     expect(await faults()).toEqual([]);
   });
 
   test('for an emi loan is set up by the second call', async () => {
     await createProviderScript();
-    const { goOn, lender } = await arrive({ productId: 1 });
+    const { goOn, server } = await arrive({ productId: 1 });
     await goOn.click();
-    await expect.poll(() => lender.sentTo(setEmandateV2)).toHaveLength(1);
-    expect(lender.sentTo(setEmandate)).toEqual([]);
+    await expect.poll(() => server.sentTo(setEmandateV2)).toHaveLength(1);
+    expect(server.sentTo(setEmandate)).toEqual([]);
   });
 
   test.for([
@@ -72,38 +72,38 @@ describe('Success', () => {
     [null, setEmandate],
   ] as const)('reads product %s from the dashboard first where a link did not name it', async ([productId, call]) => {
     await createProviderScript();
-    const { goOn, lender, session } = await arrive({ productId: null });
-    lender.answers(dashboardCall, { status: 1, productId });
+    const { goOn, server, session } = await arrive({ productId: null });
+    server.answers(dashboardCall, { status: 1, productId });
     await goOn.click();
-    await expect.poll(() => lender.sentTo(call)).toHaveLength(1);
-    expect(lender.sentTo(call === setEmandate ? setEmandateV2 : setEmandate)).toEqual([]);
+    await expect.poll(() => server.sentTo(call)).toHaveLength(1);
+    expect(server.sentTo(call === setEmandate ? setEmandateV2 : setEmandate)).toEqual([]);
     expect(session.facts().productId).toBe(productId);
   });
 
   test('sets nothing up while the product could not be read, and tries again', async () => {
     await createProviderScript();
-    const { goOn, lender, getByRole } = await arrive({ productId: null });
-    lender.refuses(dashboardCall, 400, 'Please try later.');
+    const { goOn, server, getByRole } = await arrive({ productId: null });
+    server.refuses(dashboardCall, 400, 'Please try later.');
     await goOn.click();
     await expect.element(getByRole('alertdialog', { name: 'Please try later.' })).toBeVisible();
-    expect([lender.sentTo(setEmandate), lender.sentTo(setEmandateV2)]).toEqual([[], []]);
+    expect([server.sentTo(setEmandate), server.sentTo(setEmandateV2)]).toEqual([[], []]);
     await getByRole('button', { name: 'OK' }).click();
-    lender.answers(dashboardCall, { status: 1, productId: 1 });
+    server.answers(dashboardCall, { status: 1, productId: 1 });
     await goOn.click();
-    await expect.poll(() => lender.sentTo(setEmandateV2)).toHaveLength(1);
+    await expect.poll(() => server.sentTo(setEmandateV2)).toHaveLength(1);
   });
 
   test('opens it once, whatever the tapping', async () => {
     const provider = await createProviderScript();
-    const { goOn, lender } = await arrive();
-    const letGo = lender.stalls(setEmandate);
+    const { goOn, server } = await arrive();
+    const letGo = server.stalls(setEmandate);
     await goOn.click();
     const button = document.querySelector<HTMLElement>('button[aria-busy]');
     for (let tap = 0; tap < 4; tap++) button?.click();
     letGo();
     await expect.poll(provider.opened).toHaveLength(1);
-    expect(lender.sentTo(setEmandate)).toHaveLength(1);
-    expect(lender.sentTo(lenderCredentials)).toHaveLength(1);
+    expect(server.sentTo(setEmandate)).toHaveLength(1);
+    expect(server.sentTo(lenderCredentials)).toHaveLength(1);
   });
 
   test('can be opened again by whoever closed it', async () => {
@@ -118,7 +118,7 @@ describe('Success', () => {
 
   test('whose script is blocked says so, and tries again without a second set-up', async () => {
     const provider = await createProviderScript('blocked');
-    const { goOn, getByRole, lender } = await arrive();
+    const { goOn, getByRole, server } = await arrive();
     await goOn.click();
     const told = 'The e-mandate page did not load. Check your connection, then press Continue.';
     await expect.element(getByRole('alertdialog', { name: told })).toBeVisible();
@@ -127,7 +127,7 @@ describe('Success', () => {
     provider.turns('served');
     await goOn.click();
     await expect.poll(provider.opened).toHaveLength(1);
-    expect(lender.sentTo(setEmandate)).toHaveLength(1);
+    expect(server.sentTo(setEmandate)).toHaveLength(1);
   });
 
   test('whose script is slow says so after 20 s, and the next try waits for the same one', async () => {
@@ -169,39 +169,39 @@ test.each([
   ['the message of the server', 'Your bank is closed', 'Your bank is closed'],
   ['our words where it says nothing', '', 'Something went wrong'],
 ])('a failed set-up shows %s, and can be tried again', async (_what, message, shown) => {
-  const { goOn, lender, getByRole } = await arrive();
-  lender.refuses(setEmandate, 500, message);
+  const { goOn, server, getByRole } = await arrive();
+  server.refuses(setEmandate, 500, message);
   await goOn.click();
   await expect.element(getByRole('alertdialog', { name: shown })).toBeVisible();
   await getByRole('button', { name: 'OK' }).click();
   await goOn.click();
-  await expect.poll(() => lender.sentTo(setEmandate)).toHaveLength(2);
+  await expect.poll(() => server.sentTo(setEmandate)).toHaveLength(2);
 });
 
 test('a lost answer is told, and nothing is sent again by itself', async () => {
-  const { goOn, lender, getByRole, pass } = await arrive();
-  lender.drops(setEmandate);
+  const { goOn, server, getByRole, pass } = await arrive();
+  server.drops(setEmandate);
   await goOn.click();
   await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
   await pass(2_000);
   await pass(60_000);
-  expect(lender.sentTo(setEmandate)).toHaveLength(1);
+  expect(server.sentTo(setEmandate)).toHaveLength(1);
 });
 
 test('a failed penny flow is told', async () => {
-  const { goOn, lender, getByRole } = await arrive();
-  lender.answers(setEmandate, { message: 'Already Emandate' });
-  lender.refuses(pennyFlow, 500, 'No flow');
+  const { goOn, server, getByRole } = await arrive();
+  server.answers(setEmandate, { message: 'Already Emandate' });
+  server.refuses(pennyFlow, 500, 'No flow');
   await goOn.click();
   await expect.element(getByRole('alertdialog', { name: 'No flow' })).toBeVisible();
 });
 
 test('without an account in hand leads to the list of accounts, and calls nothing', async () => {
-  const { goOn, lender, getByRole, path } = await arrive({ accountId: '' });
+  const { goOn, server, getByRole, path } = await arrive({ accountId: '' });
   await goOn.click();
   await getByRole('button', { name: 'OK' }).click();
   await expect.poll(path).toBe('/bank-list');
-  expect(lender.sentTo(setEmandate)).toEqual([]);
+  expect(server.sentTo(setEmandate)).toEqual([]);
 });
 
 test('the way back from the provider waits 2 s, then leads to /emandate', async () => {

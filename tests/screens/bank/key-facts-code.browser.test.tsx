@@ -21,8 +21,8 @@ describe('the one-time code', () => {
   });
 
   test('is sent once with Enter, and goes to /dashboard after 1 s', async () => {
-    const { code, sent, lender, path, pass, reports } = await askedForCode();
-    lender.answers(acceptKeyFacts);
+    const { code, sent, server, path, pass, reports } = await askedForCode();
+    server.answers(acceptKeyFacts);
     await code.fill('481 092');
     await userEvent.keyboard('{Enter>6/}');
     await expect.poll(() => reports.length).toBe(2);
@@ -32,8 +32,8 @@ describe('the one-time code', () => {
   });
 
   test('that is wrong shows the message in the modal; Cancel clears both and calls nothing', async () => {
-    const { code, submit, modal, sent, lender, goOn } = await askedForCode();
-    lender.refuses(acceptKeyFacts, 203, 'The OTP did not match.');
+    const { code, submit, modal, sent, server, goOn } = await askedForCode();
+    server.refuses(acceptKeyFacts, 203, 'The OTP did not match.');
     await code.fill('481092');
     await submit.click();
     await expect.element(modal.getByText('The OTP did not match.')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the one-time code', () => {
     await expect.element(modal).not.toBeInTheDocument();
     await expect.element(goOn).toHaveFocus();
     expect(sent()).toHaveLength(2);
-    lender.answers(acceptKeyFacts, asksForCode);
+    server.answers(acceptKeyFacts, asksForCode);
     await goOn.click();
     await expect.element(code).toHaveValue('');
     expect(modal.getByText('The OTP did not match.').query()).toBeNull();
@@ -59,14 +59,14 @@ describe('the one-time code', () => {
   });
 
   test('stays typed when the answer is lost, and can be sent again', async () => {
-    const { code, submit, lender, pass, sent, path, getByRole } = await askedForCode();
-    lender.drops(acceptKeyFacts);
+    const { code, submit, server, pass, sent, path, getByRole } = await askedForCode();
+    server.drops(acceptKeyFacts);
     await code.fill('481092');
     await submit.click();
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
     await pass(2_000);
     await expect.element(code).toHaveValue('481092');
-    lender.answers(acceptKeyFacts);
+    server.answers(acceptKeyFacts);
     await submit.click();
     await expect.poll(sent).toHaveLength(3);
     await pass(1_000);
@@ -74,8 +74,8 @@ describe('the one-time code', () => {
   });
 
   test('a refusal that is not about the code closes the modal and says why', async () => {
-    const { code, submit, modal, lender, getByRole } = await askedForCode();
-    lender.refuses(acceptKeyFacts, 400, '', { status: '0', message: 'Your offer has ended' });
+    const { code, submit, modal, server, getByRole } = await askedForCode();
+    server.refuses(acceptKeyFacts, 400, '', { status: '0', message: 'Your offer has ended' });
     await code.fill('481092');
     await submit.click();
     await expect.element(getByRole('alertdialog', { name: 'Your offer has ended' })).toBeVisible();

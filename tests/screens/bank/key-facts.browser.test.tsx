@@ -3,18 +3,18 @@ import { cdp, userEvent } from 'vitest/browser';
 import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
+import type { FakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import type { Lender } from '../lender.ts';
 import { accept, arrive, html } from './stage-key-facts.tsx';
 
 describe('the statement', () => {
-  test('is the lender’s HTML in our own type, in a region that the keyboard can scroll', async () => {
-    const { getByRole, lender } = await arrive();
+  test('is the sandbox’s HTML in our own type, in a region that the keyboard can scroll', async () => {
+    const { getByRole, server } = await arrive();
     const region = getByRole('region', { name: 'Key Fact Statement' });
     await expect.element(region.getByRole('rowheader', { name: 'Loan amount' })).toBeVisible();
     expect(region.element().querySelector('script, style, [style], [onclick]')).toBeNull();
     expect(region.element().getAttribute('tabindex')).toBe('0');
-    expect(lender.sentTo(keyFactStatement)[0]?.query).toEqual({ leadId: '48213' });
+    expect(server.sentTo(keyFactStatement)[0]?.query).toEqual({ leadId: '48213' });
     await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent('Key Fact Statement');
     expect(await faults()).toEqual([]);
   });
@@ -53,14 +53,14 @@ describe('the statement', () => {
   });
 
   test.each([
-    ['cannot be read', (l: Lender) => l.refuses(keyFactStatement, 400, 'Not ready')],
-    ['is empty', (l: Lender) => l.answers(keyFactStatement, { data: '<p> </p>' })],
+    ['cannot be read', (l: FakeServer) => l.refuses(keyFactStatement, 400, 'Not ready')],
+    ['is empty', (l: FakeServer) => l.answers(keyFactStatement, { data: '<p> </p>' })],
   ])('that %s cannot be agreed to, and can be asked for again', async (_what, tell) => {
-    const { getByRole, getByText, agree, lender } = await arrive(tell);
+    const { getByRole, getByText, agree, server } = await arrive(tell);
     await expect.element(getByText('We could not read your Key Fact Statement.')).toBeVisible();
     expect(agree.query()).toBeNull();
     if (getByRole('alertdialog').query()) await getByRole('button', { name: 'OK' }).click();
-    lender.answers(keyFactStatement, { data: html });
+    server.answers(keyFactStatement, { data: html });
     await getByRole('button', { name: 'Try again' }).click();
     await expect.element(agree).toBeVisible();
   });
@@ -76,16 +76,16 @@ describe('the statement', () => {
 });
 
 describe('the APR', () => {
-  const says = (rate: string) => (l: Lender) =>
+  const says = (rate: string) => (l: FakeServer) =>
     l.answers(keyFactStatement, {
       data: `<table><tr><td>9</td><td>Annual Percentage Rate (APR) (%)</td><td>${rate}</td></tr></table>`,
     });
   const ours = 'From your loan approval we work out an APR of 40.98% a year.';
 
   test('is worked out from the approval, beside what the statement says', async () => {
-    const { getByText, lender } = await arrive(says('40.98'));
+    const { getByText, server } = await arrive(says('40.98'));
     await expect.element(getByText(`${ours} The statement says 40.98%.`)).toBeVisible();
-    expect(lender.sentTo(approvalView).map(({ body }) => body)).toEqual([{ leadID: 48213 }]);
+    expect(server.sentTo(approvalView).map(({ body }) => body)).toEqual([{ leadID: 48213 }]);
     expect(getByText(/ask us why/).query()).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('the APR', () => {
   });
 
   test('of an emi loan counts the instalments of the dashboard', async () => {
-    const emi = (l: Lender) => {
+    const emi = (l: FakeServer) => {
       says('41.9')(l);
       l.answers(approvalView, { data: { ...approvalView.example.answer.data, tenure: 90, repayAmount: 51_487 } });
       l.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
@@ -118,9 +118,9 @@ describe('the APR', () => {
   });
 
   test.each([
-    ['the approval is not answered', (l: Lender) => l.refuses(approvalView, 428, 'Not yet'), 2],
-    ['nobody says how many instalments there are', (l: Lender) => l.answers(dashboardCall, { productId: 1 }), 1],
-    ['the dashboard is not answered', (l: Lender) => l.drops(dashboardCall), 1],
+    ['the approval is not answered', (l: FakeServer) => l.refuses(approvalView, 428, 'Not yet'), 2],
+    ['nobody says how many instalments there are', (l: FakeServer) => l.answers(dashboardCall, { productId: 1 }), 1],
+    ['the dashboard is not answered', (l: FakeServer) => l.drops(dashboardCall), 1],
   ] as const)('is left out where %s', async (_why, tell, productId) => {
     const { getByText, getByRole, agree } = await arrive(tell, {}, { productId });
     await expect.element(agree).toBeVisible();
@@ -150,8 +150,8 @@ describe('the agreement', () => {
   });
 
   test('is sent once, whatever the tapping and a held Enter', async () => {
-    const { goOn, agree, sent, path, pass, lender, reports } = await arrive();
-    const letGo = lender.stalls(acceptKeyFacts);
+    const { goOn, agree, sent, path, pass, server, reports } = await arrive();
+    const letGo = server.stalls(acceptKeyFacts);
     await agree.click();
     const button = goOn.element() as HTMLElement;
     for (let tap = 0; tap < 4; tap++) button.click();

@@ -54,7 +54,7 @@ proves(keyFactsAccepted, [
 
 const facts = knowing({ leadID: 48213 });
 
-test('a statement is accepted without a code, then with the one that the lender asked for', () => {
+test('a statement is accepted without a code, then with the one that the sandbox asked for', () => {
   const asked = play(acceptStatement(), { facts, replies: [answered(asks)] });
   expect(asked.did).toEqual([{ call: acceptKeyFacts, body: { leadId: 48213 } }, 'both markers: OTP modal']);
   expect(asked.views).toEqual(['code']);

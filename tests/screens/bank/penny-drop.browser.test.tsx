@@ -2,9 +2,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { Emandate } from '#screens/bank/emandate/emandate.tsx';
+import type { FakeServer } from '../fake-server.ts';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import type { Lender } from '../lender.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 const payAt = 'https://pay.example/penny/91';
@@ -13,20 +13,20 @@ const completed = { data: { pennyStatus: 'completed' } };
 const minutes = 60_000;
 
 /** Continue with an e-mandate that exists: the penny flow decides. The penny drop waits unless a test says more. */
-async function start(flow: string, tell: (lender: Lender) => void = () => undefined, { blocksTabs = false } = {}) {
-  const lender = createLender();
-  lender.answers(setEmandate, { message: 'Already Emandate' });
-  lender.answers(pennyFlow, { data: { flow } });
-  lender.answers(pennyDrop, created);
-  lender.answers(nextStepCall, { data: { step: { current_route: '/bank-list' } } });
-  tell(lender);
+async function start(flow: string, tell: (server: FakeServer) => void = () => undefined, { blocksTabs = false } = {}) {
+  const server = createFakeServer();
+  server.answers(setEmandate, { message: 'Already Emandate' });
+  server.answers(pennyFlow, { data: { flow } });
+  server.answers(pennyDrop, created);
+  server.answers(nextStepCall, { data: { step: { current_route: '/bank-list' } } });
+  tell(server);
   const facts = { leadID: 48213, accountId: 'acc_19', productId: 2 };
-  const screen = await stage({ at: '/emandate', screen: Emandate, facts, lender });
+  const screen = await stage({ at: '/emandate', screen: Emandate, facts, server });
   if (blocksTabs) screen.opened.push = () => 0;
   const goOn = screen.getByRole('button', { name: 'Continue' });
   await goOn.click();
   const drawer = screen.getByRole('dialog');
-  const asked = () => lender.sentTo(pennyDrop).length;
+  const asked = () => server.sentTo(pennyDrop).length;
   /** Moves the clock in steps, so that each answer comes before the next question is due. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 5_000) await screen.pass(Math.min(left, 5_000));
@@ -34,13 +34,13 @@ async function start(flow: string, tell: (lender: Lender) => void = () => undefi
   return { ...screen, pass, goOn, drawer, asked };
 }
 
-const startForward = async (tell?: (lender: Lender) => void) => {
+const startForward = async (tell?: (server: FakeServer) => void) => {
   const screen = await start('forward', tell);
   await expect.poll(screen.asked).toBe(1);
   return screen;
 };
 
-async function startReverse(tell?: (lender: Lender) => void) {
+async function startReverse(tell?: (server: FakeServer) => void) {
   const screen = await start('reverse', tell);
   await expect
     .element(screen.getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' }))
@@ -61,11 +61,11 @@ function hide() {
 
 describe('the penny drop', () => {
   test('opens the drawer with its words at once, and asks for the right account', async () => {
-    const { drawer, lender } = await start('forward', (l) => void l.stalls(pennyDrop));
+    const { drawer, server } = await start('forward', (l) => void l.stalls(pennyDrop));
     await expect.element(drawer.getByRole('heading', { name: 'Just wait for a moment' })).toHaveFocus();
     await expect.element(drawer).toMatchTextContent(/Sending Rs 1 to your bank for verification/);
-    await expect.poll(() => lender.sentTo(pennyDrop)[0]?.body).toEqual({ accountId: 'acc_19', leadID: 48213 });
-    expect(lender.sentTo(pennyFlow)[0]?.query).toEqual({ leadId: '48213' });
+    await expect.poll(() => server.sentTo(pennyDrop)[0]?.body).toEqual({ accountId: 'acc_19', leadID: 48213 });
+    expect(server.sentTo(pennyFlow)[0]?.query).toEqual({ leadId: '48213' });
     expect(await faults()).toEqual([]);
   });
 
@@ -102,27 +102,27 @@ describe('the penny drop', () => {
   });
 
   test('completed: stops asking and goes on to the next step', async () => {
-    const { asked, pass, lender, path } = await startForward((l) => l.answers(pennyDrop, completed));
+    const { asked, pass, server, path } = await startForward((l) => l.answers(pennyDrop, completed));
     await expect.poll(path).toBe('/bank-list');
     await pass(1 * minutes);
     expect(asked()).toBe(1);
-    expect(lender.sentTo(nextStepCall)).toHaveLength(1);
+    expect(server.sentTo(nextStepCall)).toHaveLength(1);
   });
 
   test('completed, but the way on was lost: the drawer hides after 4 s, and Continue only asks for the next step', async () => {
-    const { asked, pass, lender, path, drawer, goOn } = await startForward((l) => {
+    const { asked, pass, server, path, drawer, goOn } = await startForward((l) => {
       l.answers(pennyDrop, completed);
       l.drops(nextStepCall);
     });
-    await expect.poll(() => lender.sentTo(nextStepCall)).toHaveLength(1);
+    await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(1);
     await pass(3_500);
     await expect.element(drawer).toHaveAttribute('data-state', 'open');
     await pass(500);
     await expect.element(drawer).not.toBeInTheDocument();
-    lender.answers(nextStepCall, { data: { step: { current_route: '/bank-list' } } });
+    server.answers(nextStepCall, { data: { step: { current_route: '/bank-list' } } });
     await goOn.click();
     await expect.poll(path).toBe('/bank-list');
-    expect([asked(), lender.sentTo(setEmandate).length]).toEqual([1, 1]);
+    expect([asked(), server.sentTo(setEmandate).length]).toEqual([1, 1]);
   });
 
   test.each([
@@ -157,14 +157,14 @@ describe('the penny drop', () => {
   });
 
   test('a lost connection does not end it: asks again every 10 s, and goes on once the answer comes', async () => {
-    const { asked, pass, path, drawer, lender } = await startForward();
-    lender.drops(pennyDrop);
+    const { asked, pass, path, drawer, server } = await startForward();
+    server.drops(pennyDrop);
     await pass(10_500);
     await expect.poll(asked).toBe(2);
     await expect.element(drawer).toMatchTextContent(/Sending Rs 1 to your bank/);
     await pass(10_500);
     await expect.poll(asked).toBe(3);
-    lender.answers(pennyDrop, completed);
+    server.answers(pennyDrop, completed);
     await pass(10_500);
     await expect.poll(path).toBe('/bank-list');
     expect(asked()).toBe(4);
@@ -188,11 +188,11 @@ describe('the penny drop', () => {
   });
 
   test('a hidden tab catches up as soon as it is seen again, not before the 10 s', async () => {
-    const { asked, pass, path, lender } = await startForward();
+    const { asked, pass, path, server } = await startForward();
     hide()(4_000);
     await pass(500);
     expect(asked()).toBe(1);
-    lender.answers(pennyDrop, completed);
+    server.answers(pennyDrop, completed);
     hide()(30_000);
     await expect.poll(asked).toBe(2);
     await expect.poll(path).toBe('/bank-list');
@@ -231,12 +231,12 @@ describe('the reverse penny drop', () => {
   });
 
   test('Continue opens the payment page once, waits with other words, and goes on when it is paid', async () => {
-    const { goOn, drawer, opened, asked, pass, lender, path } = await startReverse();
+    const { goOn, drawer, opened, asked, pass, server, path } = await startReverse();
     expect(asked()).toBe(0);
     await goOn.click();
     await expect.element(drawer).toMatchTextContent(/Please wait, we are verifying your bank account/);
     await expect.poll(() => opened).toEqual([payAt]);
-    lender.answers(pennyDrop, completed);
+    server.answers(pennyDrop, completed);
     await pass(10_500);
     await expect.poll(path).toBe('/bank-list');
     expect(opened).toHaveLength(1);

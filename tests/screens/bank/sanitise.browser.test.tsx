@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitise } from '#screens/bank/term-condition/sanitise.ts';
 
-/** What stays of the lender's HTML, as text. */
+/** What stays of the server's HTML, as text. */
 function kept(html: string): string {
   const place = document.createElement('div');
   place.append(sanitise(html));

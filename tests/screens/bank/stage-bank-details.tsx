@@ -5,8 +5,8 @@ import type { SessionPatch } from '#contract/session.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
-import type { Lender } from '../lender.ts';
-import { createLender } from '../lender.ts';
+import type { FakeServer } from '../fake-server.ts';
+import { createFakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 export const account = '55210984417';
@@ -18,7 +18,7 @@ interface Arrival {
   readonly saved?: string;
   readonly facts?: SessionPatch;
   readonly routeState?: RouteState;
-  readonly tell?: (lender: Lender) => void;
+  readonly tell?: (server: FakeServer) => void;
 }
 
 export async function arrive({
@@ -27,18 +27,18 @@ export async function arrive({
   routeState = {},
   tell = () => undefined,
 }: Arrival = {}) {
-  const lender = createLender();
-  lender.answers(savedBankDetails, savedAs(saved));
-  lender.answers(bankByIfsc);
-  lender.answers(saveBankDetails);
-  lender.answers(nextStepCall, { data: { step: { current_route: '/emandate' } } });
-  tell(lender);
+  const server = createFakeServer();
+  server.answers(savedBankDetails, savedAs(saved));
+  server.answers(bankByIfsc);
+  server.answers(saveBankDetails);
+  server.answers(nextStepCall, { data: { step: { current_route: '/emandate' } } });
+  tell(server);
   const screen = await stage({
     at: '/bank-details',
     screen: () => <StepScreen step={bankDetails} />,
     facts: { leadID: 48213, ...facts },
     routeState,
-    lender,
+    server,
   });
   const field = (label: string) => screen.getByLabelText(label, { exact: true });
   return {
@@ -46,7 +46,7 @@ export async function arrive({
     field,
     next: screen.getByRole('button', { name: 'Next' }),
     dialog: screen.getByRole('dialog', { name: 'Bank Details!' }),
-    saves: () => lender.sentTo(saveBankDetails),
+    saves: () => server.sentTo(saveBankDetails),
     async fill(number = account) {
       await field('Account number').fill(number);
       await field('Re-enter account number').fill(number);

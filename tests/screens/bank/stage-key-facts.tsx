@@ -4,8 +4,8 @@ import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { KeyFacts } from '#screens/bank/term-condition/key-facts.tsx';
-import type { Lender } from '../lender.ts';
-import { createLender } from '../lender.ts';
+import type { FakeServer } from '../fake-server.ts';
+import { createFakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 export const html = `<style>body{display:none}</style><h1 style="color:red">Your loan at a glance</h1>
@@ -13,27 +13,27 @@ export const html = `<style>body{display:none}</style><h1 style="color:red">Your
 export const asksForCode = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } };
 
 export async function arrive(
-  tell: (lender: Lender) => void = () => undefined,
+  tell: (server: FakeServer) => void = () => undefined,
   routeState: RouteState = {},
   known: SessionPatch = {},
 ) {
-  const lender = createLender();
-  lender.answers(keyFactStatement, { data: html });
-  lender.answers(approvalView);
-  lender.answers(acceptKeyFacts);
-  tell(lender);
+  const server = createFakeServer();
+  server.answers(keyFactStatement, { data: html });
+  server.answers(approvalView);
+  server.answers(acceptKeyFacts);
+  tell(server);
   const facts = { leadID: 48213, mobile: '919876543210', productId: 2, ...known };
-  const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, routeState, lender });
+  const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, routeState, server });
   return {
     ...screen,
     goOn: screen.getByRole('button', { name: 'Continue' }),
     agree: screen.getByRole('checkbox'),
     modal: screen.getByRole('dialog', { name: 'Enter the 6-digit OTP' }),
-    sent: () => lender.sentTo(acceptKeyFacts).map(({ body }) => body),
+    sent: () => server.sentTo(acceptKeyFacts).map(({ body }) => body),
   };
 }
 
-export async function accept(tell?: (lender: Lender) => void) {
+export async function accept(tell?: (server: FakeServer) => void) {
   const screen = await arrive(tell);
   await screen.agree.click();
   await screen.goOn.click();

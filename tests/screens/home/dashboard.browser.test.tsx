@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { dashboardCall } from '#contract/login.ts';
 import { homeAfterMs } from '#engine/delays.ts';
 import { Dashboard } from '#screens/home/dashboard/dashboard.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
-function arrive(lender = createLender()) {
-  return stage({ screen: Dashboard, at: '/dashboard', lender });
+function arrive(server = createFakeServer()) {
+  return stage({ screen: Dashboard, at: '/dashboard', server });
 }
 
 test('says where the application stands, and goes home after three seconds', async () => {
-  const lender = createLender();
-  lender.answers(dashboardCall, { status: 1, step: { current_route: '/loan-purpose' }, lead: { status: 'Active' } });
-  const { path, pass, getByText, getByRole } = await arrive(lender);
+  const server = createFakeServer();
+  server.answers(dashboardCall, { status: 1, step: { current_route: '/loan-purpose' }, lead: { status: 'Active' } });
+  const { path, pass, getByText, getByRole } = await arrive(server);
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Taking you home');
   await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
   expect(await faults()).toEqual([]);
@@ -23,17 +23,17 @@ test('says where the application stands, and goes home after three seconds', asy
 });
 
 test('goes home all the same when nothing could be read', async () => {
-  const lender = createLender();
-  lender.drops(dashboardCall);
-  const { path, pass } = await arrive(lender);
+  const server = createFakeServer();
+  server.drops(dashboardCall);
+  const { path, pass } = await arrive(server);
   await pass(homeAfterMs);
   await expect.poll(path).toBe('/home');
 });
 
 test('opens the loan approval of a loan that was just approved, and stays there', async () => {
-  const lender = createLender();
-  lender.answers(dashboardCall, { status: 1, lead: { leadID: 1, status: 'Approved Process' } });
-  const { path, pass, session } = await arrive(lender);
+  const server = createFakeServer();
+  server.answers(dashboardCall, { status: 1, lead: { leadID: 1, status: 'Approved Process' } });
+  const { path, pass, session } = await arrive(server);
   await expect.poll(path).toBe('/loan-approval');
   expect(session.facts().isLoanApproved).toBe(true);
   await pass(homeAfterMs);

@@ -6,8 +6,8 @@ import { dashboardCall } from '#contract/login.ts';
 import { Home } from '#screens/home/home/home.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 const title = 'How was your experience?';
@@ -38,30 +38,30 @@ async function arrive({
   stored = {},
   screen = Home,
 }: Arrival = {}) {
-  const lender = createLender();
-  lender.answers(dashboardCall, { status: 1, isFeedbackRequired, lead: { leadID, status }, showButton: true });
-  lender.answers(feedbackCall);
-  const shown = await stage({ screen, at: '/home', facts: { customerID: '70012' }, stored, lender });
+  const server = createFakeServer();
+  server.answers(dashboardCall, { status: 1, isFeedbackRequired, lead: { leadID, status }, showButton: true });
+  server.answers(feedbackCall);
+  const shown = await stage({ screen, at: '/home', facts: { customerID: '70012' }, stored, server });
   await expect.poll(() => shown.container.querySelector('main[aria-busy]')).toBeNull();
   return shown;
 }
 
 describe('the feedback drawer', () => {
   test('sends the stars that were chosen, and says thanks', async () => {
-    const { getByRole, getByText, lender } = await arrive();
+    const { getByRole, getByText, server } = await arrive();
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
     expect(await faults()).toEqual([]);
     await getByRole('radio', { name: '4 of 5' }).click();
     await getByRole('button', { name: 'Send' }).click();
     await expect.element(getByText('Thank you for telling us.')).toBeVisible();
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
-    expect(lender.sentTo(feedbackCall).map(({ body }) => body)).toEqual([
+    expect(server.sentTo(feedbackCall).map(({ body }) => body)).toEqual([
       { leadID: 48213, customerID: '70012', rating: 4, comment: '' },
     ]);
   });
 
   test('sends a comment, and reports one of more than 1,000 characters instead of cutting it', async () => {
-    const { getByRole, lender } = await arrive();
+    const { getByRole, server } = await arrive();
     await getByRole('radio', { name: '5 of 5' }).click();
     const comment = getByRole('textbox', { name: 'Comment' });
     await comment.fill('😀'.repeat(1001));
@@ -69,11 +69,11 @@ describe('the feedback drawer', () => {
     expect(await faults()).toEqual([]);
     await getByRole('button', { name: 'Send' }).click();
     await expect.element(comment).toHaveFocus();
-    expect(lender.sentTo(feedbackCall)).toEqual([]);
+    expect(server.sentTo(feedbackCall)).toEqual([]);
     await comment.fill(` ${'😀'.repeat(1000)} `);
     await getByRole('button', { name: 'Send' }).click();
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
-    expect(lender.sentTo(feedbackCall)[0]?.body).toMatchObject({ comment: '😀'.repeat(1000) });
+    expect(server.sentTo(feedbackCall)[0]?.body).toMatchObject({ comment: '😀'.repeat(1000) });
   });
 
   test('stays away where the dashboard names no lead to speak of', async () => {
@@ -89,10 +89,10 @@ describe('the feedback drawer', () => {
   });
 
   test('asks for stars before it sends anything', async () => {
-    const { getByRole, getByText, lender } = await arrive();
+    const { getByRole, getByText, server } = await arrive();
     await getByRole('button', { name: 'Send' }).click();
     await expect.element(getByText('Please choose a rating')).toBeVisible();
-    expect(lender.sentTo(feedbackCall)).toEqual([]);
+    expect(server.sentTo(feedbackCall)).toEqual([]);
   });
 
   test('comes once a day for each customer', async () => {

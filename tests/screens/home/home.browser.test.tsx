@@ -3,8 +3,8 @@ import type { z } from 'zod/mini';
 import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import { Home } from '#screens/home/home/home.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { settings, stage } from '../stage.tsx';
 
 type Answer = z.input<typeof dashboardCall.answer>;
@@ -34,10 +34,10 @@ const repaying: Answer = {
   },
 };
 
-async function arrive(answer: Answer, lender = createLender()) {
-  lender.answers(dashboardCall, answer);
-  lender.answers(nextStepCall);
-  const shown = await stage({ screen: Home, at: '/home', facts: { loggedIn: true }, lender });
+async function arrive(answer: Answer, server = createFakeServer()) {
+  server.answers(dashboardCall, answer);
+  server.answers(nextStepCall);
+  const shown = await stage({ screen: Home, at: '/home', facts: { loggedIn: true }, server });
   return { ...shown, heading: shown.getByRole('heading', { level: 1 }) };
 }
 
@@ -55,13 +55,13 @@ describe('the greeting', () => {
 
 describe('the get-cash card', () => {
   test('says how far the borrower is and what comes next', async () => {
-    const { getByText, getByRole, lender } = await arrive(applying);
+    const { getByText, getByRole, server } = await arrive(applying);
     await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
     await expect
       .element(getByRole('progressbar', { name: 'Application progress' }))
       .toHaveAttribute('aria-valuenow', '60');
     await expect.element(getByText('Now: What is the loan for?')).toBeVisible();
-    expect(lender.sentTo(dashboardCall)[0]?.body).toEqual({
+    expect(server.sentTo(dashboardCall)[0]?.body).toEqual({
       appVersion: '28.2',
       residenceAddress: 'NA',
       state: 'NA',
@@ -178,9 +178,9 @@ describe('the repayment card', () => {
 });
 
 test('shows the re-KYC messages with their actions when the check failed', async () => {
-  const lender = createLender();
-  lender.answers(rekycMessages);
-  const { getByText, getByRole } = await arrive({ ...applying, isKycFailure: true }, lender);
+  const server = createFakeServer();
+  server.answers(rekycMessages);
+  const { getByText, getByRole } = await arrive({ ...applying, isKycFailure: true }, server);
   await expect.element(getByText('Link them on the tax portal, then verify again.')).toBeVisible();
   await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();
   await expect.element(getByRole('button', { name: 'I have linked, verify again' })).toBeVisible();
@@ -189,9 +189,9 @@ test('shows the re-KYC messages with their actions when the check failed', async
 
 describe('reading', () => {
   test('says that it is loading, under the navigation that already works', async () => {
-    const lender = createLender();
-    const answer = lender.stalls(dashboardCall);
-    const { getByRole, getByText } = await arrive(applying, lender);
+    const server = createFakeServer();
+    const answer = server.stalls(dashboardCall);
+    const { getByRole, getByText } = await arrive(applying, server);
     await expect.element(getByRole('status')).toHaveTextContent('Loading');
     await expect.element(getByRole('link', { name: 'My Loans' })).toBeVisible();
     expect(await faults()).toEqual([]);
@@ -200,23 +200,23 @@ describe('reading', () => {
   });
 
   test('says that a read failed, and reads again when asked', async () => {
-    const lender = createLender();
-    lender.drops(dashboardCall);
-    const { getByText, getByRole } = await stage({ screen: Home, at: '/home', lender });
+    const server = createFakeServer();
+    server.drops(dashboardCall);
+    const { getByText, getByRole } = await stage({ screen: Home, at: '/home', server });
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByText(/We could not read where your application stands.*kept\.$/)).toBeVisible();
-    lender.answers(dashboardCall, applying);
+    server.answers(dashboardCall, applying);
     await getByRole('button', { name: 'Try again' }).click();
     await expect.element(getByText('Your steps')).toBeVisible();
     await expect.element(getByText(/We could not read/)).not.toBeInTheDocument();
   });
 
   test('keeps what it had when a later read fails', async () => {
-    const lender = createLender();
-    lender.answers(dashboardCall, applying);
-    const { getByText, getByRole, goTo } = await stage({ screen: Home, at: '/home', lender });
+    const server = createFakeServer();
+    server.answers(dashboardCall, applying);
+    const { getByText, getByRole, goTo } = await stage({ screen: Home, at: '/home', server });
     await expect.element(getByText('Your steps')).toBeVisible();
-    lender.drops(dashboardCall);
+    server.drops(dashboardCall);
     await goTo('/my-loan');
     await goTo('/home');
     await getByRole('button', { name: 'OK' }).click();
@@ -225,13 +225,13 @@ describe('reading', () => {
   });
 
   test('what was read before is displayed, and only a fresh answer changes the session', async () => {
-    const lender = createLender();
-    lender.answers(dashboardCall, applying);
-    const { getByText, goTo, session, reports } = await stage({ screen: Home, at: '/home', lender });
+    const server = createFakeServer();
+    server.answers(dashboardCall, applying);
+    const { getByText, goTo, session, reports } = await stage({ screen: Home, at: '/home', server });
     await expect.element(getByText('Your steps')).toBeVisible();
     await goTo('/my-loan');
     session.patch({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
-    const answer = lender.stalls(dashboardCall);
+    const answer = server.stalls(dashboardCall);
     await goTo('/home');
     await expect.element(getByText('Your steps')).toBeVisible();
     expect(session.facts()).toMatchObject({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });

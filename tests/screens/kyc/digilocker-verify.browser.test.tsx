@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { DigilockerVerify } from '#screens/kyc/digilocker-verify/digilocker-verify.tsx';
+import { createFakeServer, type FakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender, type Lender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
-function comeBack(query: string, tell: (lender: Lender) => void = () => undefined) {
-  const lender = createLender();
-  lender.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
-  tell(lender);
-  return stage({ at: `/digilocker-verify${query}`, screen: DigilockerVerify, lender });
+function comeBack(query: string, tell: (server: FakeServer) => void = () => undefined) {
+  const server = createFakeServer();
+  server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+  tell(server);
+  return stage({ at: `/digilocker-verify${query}`, screen: DigilockerVerify, server });
 }
 
 test('hands the code and the state over once, says so for two seconds, counts the lead and goes on', async () => {
-  const { getByText, pass, path, lender, reports } = await comeBack('?code=f00d&state=c41', (l) =>
+  const { getByText, pass, path, server, reports } = await comeBack('?code=f00d&state=c41', (l) =>
     l.answers(digilockerReturn),
   );
   await expect.element(getByText('Verified Successfully')).toBeVisible();
   expect(await faults()).toEqual([]);
-  expect(lender.sentTo(digilockerReturn).map(({ query }) => query)).toEqual([{ code: 'f00d', state: 'c41' }]);
+  expect(server.sentTo(digilockerReturn).map(({ query }) => query)).toEqual([{ code: 'f00d', state: 'c41' }]);
   await pass(2_000);
   await pass(100);
   await expect.poll(path).toBe('/loan-purpose');
@@ -27,31 +27,31 @@ test('hands the code and the state over once, says so for two seconds, counts th
 });
 
 test('a return that was handed over before asks for the next step and does not spend the code again', async () => {
-  const { lender, path, pass, goBack } = await comeBack('?code=once', (l) => l.answers(digilockerReturn));
-  await expect.poll(() => lender.sentTo(digilockerReturn)).toHaveLength(1);
+  const { server, path, pass, goBack } = await comeBack('?code=once', (l) => l.answers(digilockerReturn));
+  await expect.poll(() => server.sentTo(digilockerReturn)).toHaveLength(1);
   await pass(2_000);
   await pass(100);
   await expect.poll(path).toBe('/loan-purpose');
   goBack();
-  await expect.poll(() => lender.sentTo(nextStepCall)).toHaveLength(2);
+  await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(2);
   await expect.poll(path).toBe('/loan-purpose');
-  expect(lender.sentTo(digilockerReturn)).toHaveLength(1);
+  expect(server.sentTo(digilockerReturn)).toHaveLength(1);
 });
 
 test('a next step that was lost is asked for again on a tap, and the code is not spent again', async () => {
-  const { getByRole, path, pass, lender } = await comeBack('?code=lost', (l) => {
+  const { getByRole, path, pass, server } = await comeBack('?code=lost', (l) => {
     l.answers(digilockerReturn);
     l.drops(nextStepCall);
   });
-  await expect.poll(() => lender.sentTo(digilockerReturn)).toHaveLength(1);
+  await expect.poll(() => server.sentTo(digilockerReturn)).toHaveLength(1);
   await pass(2_000);
   await expect.element(getByRole('heading', { name: 'Your application did not open' })).toBeInTheDocument();
   await pass(2_000);
   expect(await faults()).toEqual([]);
-  lender.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+  server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
   await getByRole('button', { name: 'Try again' }).click();
   await expect.poll(path).toBe('/loan-purpose');
-  expect(lender.sentTo(digilockerReturn)).toHaveLength(1);
+  expect(server.sentTo(digilockerReturn)).toHaveLength(1);
 });
 
 test('a 400 is told, and OK leads to the route it names', async () => {

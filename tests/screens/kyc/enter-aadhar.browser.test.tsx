@@ -9,17 +9,17 @@ import {
 } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { EnterAadhar } from '#screens/kyc/enter-aadhar/enter-aadhar.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 const aadhaar = '999911112221';
 
 async function arrive(isAadhaarDown = false) {
-  const lender = createLender();
-  lender.answers(aadhaarStatus, { data: { isAadhaarDown } });
-  lender.answers(aadhaarGenerateOtp);
-  const screen = await stage({ at: '/enter-aadhar', screen: EnterAadhar, facts: { leadID: 48213 }, lender });
+  const server = createFakeServer();
+  server.answers(aadhaarStatus, { data: { isAadhaarDown } });
+  server.answers(aadhaarGenerateOtp);
+  const screen = await stage({ at: '/enter-aadhar', screen: EnterAadhar, facts: { leadID: 48213 }, server });
   await expect.element(screen.getByRole('radio', { name: 'DigiLocker' })).toBeVisible();
   const number = screen.getByLabelText('Aadhaar number');
   const code = screen.getByLabelText('Aadhaar OTP', { exact: true });
@@ -54,21 +54,21 @@ describe('the method', () => {
   });
 
   test('is Aadhaar OTP, and neither is recommended, when nobody can say how the service is', async () => {
-    const lender = createLender();
-    lender.drops(aadhaarStatus);
-    const { getByRole, getByText } = await stage({ at: '/enter-aadhar', screen: EnterAadhar, lender });
+    const server = createFakeServer();
+    server.drops(aadhaarStatus);
+    const { getByRole, getByText } = await stage({ at: '/enter-aadhar', screen: EnterAadhar, server });
     await expect.element(getByRole('alertdialog')).toBeVisible();
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
     await expect.element(getByText('Recommended')).not.toBeInTheDocument();
   });
 
-  test('DigiLocker leaves for the address the lender names, and says where to come back', async () => {
-    const { press, left, lender } = await arrive(true);
-    lender.answers(digilockerInitiate);
+  test('DigiLocker leaves for the address the sandbox names, and says where to come back', async () => {
+    const { press, left, server } = await arrive(true);
+    server.answers(digilockerInitiate);
     await press('Continue with DigiLocker');
     await expect.poll(() => left).toEqual(['https://locker.example/consent?state=c41']);
-    expect(lender.sentTo(digilockerInitiate)[0]?.body).toEqual({
+    expect(server.sentTo(digilockerInitiate)[0]?.body).toEqual({
       callBackUrl: `${location.origin}/digilocker-verify`,
     });
   });
@@ -76,18 +76,18 @@ describe('the method', () => {
 
 describe('the number', () => {
   test('is shown in fours, and sent without the separators it was pasted with', async () => {
-    const { number, press, lender } = await arrive();
+    const { number, press, server } = await arrive();
     await number.fill('\u00a09999-1111 2221');
     await expect.element(number).toHaveValue('9999 1111 2221');
     await userEvent.type(number, '5x');
     await expect.element(number).toHaveValue('9999 1111 2221');
     await press('Get OTP');
-    await expect.poll(() => lender.sentTo(aadhaarGenerateOtp)[0]?.body).toEqual({ aadharNo: aadhaar });
+    await expect.poll(() => server.sentTo(aadhaarGenerateOtp)[0]?.body).toEqual({ aadharNo: aadhaar });
   });
 
   test('cannot be changed while its code is asked for', async () => {
-    const { number, press, lender } = await arrive();
-    lender.stalls(aadhaarGenerateOtp);
+    const { number, press, server } = await arrive();
+    server.stalls(aadhaarGenerateOtp);
     await number.fill(aadhaar);
     await press('Get OTP');
     await expect.element(number).toHaveAttribute('readonly');
@@ -108,21 +108,21 @@ describe('the number', () => {
     ['000000000000', 'Please enter valid aadhaar number'],
     ['9999 1111 2221 5', 'Please enter valid aadhaar number'],
   ])('%j is told: %s', async (typed, message) => {
-    const { number, press, lender } = await arrive();
+    const { number, press, server } = await arrive();
     await number.fill(typed);
     await press('Get OTP');
     await expect.element(number).toHaveAccessibleDescription(message);
     await expect.element(number).toHaveFocus();
-    expect(lender.sentTo(aadhaarGenerateOtp)).toEqual([]);
+    expect(server.sentTo(aadhaarGenerateOtp)).toEqual([]);
   });
 
   test('is doubted gently, and sent all the same, when its check digit does not fit', async () => {
-    const { number, press, lender } = await arrive();
+    const { number, press, server } = await arrive();
     await number.fill('999911112222');
     await expect.element(number).toHaveAccessibleDescription(/one digit may be wrong/);
     await expect.element(number).not.toBeInvalid();
     await press('Get OTP');
-    await expect.poll(() => lender.sentTo(aadhaarGenerateOtp)).toHaveLength(1);
+    await expect.poll(() => server.sentTo(aadhaarGenerateOtp)).toHaveLength(1);
   });
 });
 
@@ -138,19 +138,19 @@ describe('the one-time code', () => {
   });
 
   test('of fewer than six digits is told twice, under the field and as a warning, and not sent', async () => {
-    const { code, press, getByRole, lender } = await arriveAtCode();
+    const { code, press, getByRole, server } = await arriveAtCode();
     await code.fill('12345');
     await press('Verify');
     await expect.element(getByRole('alert')).toHaveTextContent('Please enter aadhaar otp');
     await expect.element(code).toHaveAccessibleDescription('Please enter aadhaar otp');
-    expect(lender.sentTo(aadhaarVerifyOtp)).toEqual([]);
+    expect(server.sentTo(aadhaarVerifyOtp)).toEqual([]);
   });
 
   test('can be sent again after 600 seconds, and the wait starts anew', async () => {
-    const { press, pass, getByText, lender } = await arriveAtCode();
+    const { press, pass, getByText, server } = await arriveAtCode();
     await pass(600_000);
     await press('Resend OTP');
-    await expect.poll(() => lender.sentTo(aadhaarGenerateOtp)).toHaveLength(2);
+    await expect.poll(() => server.sentTo(aadhaarGenerateOtp)).toHaveLength(2);
     await expect.element(getByText('10:00')).toBeVisible();
   });
 
@@ -163,20 +163,20 @@ describe('the one-time code', () => {
 });
 
 describe('after the code', () => {
-  async function verify(tell: (lender: ReturnType<typeof createLender>) => void) {
+  async function verify(tell: (server: ReturnType<typeof createFakeServer>) => void) {
     const screen = await arriveAtCode();
-    screen.lender.answers(aadhaarVerifyOtp);
-    screen.lender.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
-    tell(screen.lender);
+    screen.server.answers(aadhaarVerifyOtp);
+    screen.server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+    tell(screen.server);
     await screen.code.fill('481092');
     await screen.press('Verify');
     return screen;
   }
 
   test('says so for two seconds, counts the lead and goes on; four digits are all that stays', async () => {
-    const { getByText, number, lender, pass, reports, path } = await verify((l) => l.answers(aadhaarPanVerify));
+    const { getByText, number, server, pass, reports, path } = await verify((l) => l.answers(aadhaarPanVerify));
     await expect.element(getByText('Verified Successfully')).toBeVisible();
-    expect(lender.sentTo(aadhaarVerifyOtp)[0]?.body).toEqual({ aadharNo: aadhaar, otp: '481092' });
+    expect(server.sentTo(aadhaarVerifyOtp)[0]?.body).toEqual({ aadharNo: aadhaar, otp: '481092' });
     await expect.element(number).toHaveValue('XXXX XXXX 2221');
     expect(document.body.innerHTML).not.toMatch(/9999 ?1111/);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/9999|481092/);
@@ -188,18 +188,18 @@ describe('after the code', () => {
   });
 
   test('a lost next step is asked for again alone: nothing is checked or reported twice', async () => {
-    const { lender, pass, press, path, reports } = await verify((l) => {
+    const { server, pass, press, path, reports } = await verify((l) => {
       l.answers(aadhaarPanVerify);
       l.drops(nextStepCall);
     });
-    await expect.poll(() => lender.sentTo(aadhaarPanVerify)).toHaveLength(1);
+    await expect.poll(() => server.sentTo(aadhaarPanVerify)).toHaveLength(1);
     await pass(2_000);
-    await expect.poll(() => lender.sentTo(nextStepCall)).toHaveLength(1);
+    await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(1);
     await pass(2_000);
-    lender.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+    server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
     await press('Check again');
     await expect.poll(path).toBe('/loan-purpose');
-    expect(lender.sentTo(aadhaarPanVerify)).toHaveLength(1);
+    expect(server.sentTo(aadhaarPanVerify)).toHaveLength(1);
     expect(reports).toHaveLength(2);
   });
 
@@ -226,12 +226,12 @@ describe('after the code', () => {
   });
 
   test('any other answer of the PAN check is told, and the check alone is asked for again', async () => {
-    const { getByRole, press, lender } = await verify((l) => l.refuses(aadhaarPanVerify, 503, 'The bureau is away.'));
+    const { getByRole, press, server } = await verify((l) => l.refuses(aadhaarPanVerify, 503, 'The bureau is away.'));
     await expect.element(getByRole('alertdialog', { name: 'The bureau is away.' })).toBeVisible();
     await press('OK');
     await press('Check again');
-    await expect.poll(() => lender.sentTo(aadhaarPanVerify)).toHaveLength(2);
-    expect(lender.sentTo(aadhaarVerifyOtp)).toHaveLength(1);
+    await expect.poll(() => server.sentTo(aadhaarPanVerify)).toHaveLength(2);
+    expect(server.sentTo(aadhaarVerifyOtp)).toHaveLength(1);
   });
 
   test('a wrong code is told, and the field stays to type another', async () => {

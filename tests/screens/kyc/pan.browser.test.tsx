@@ -3,26 +3,26 @@ import { aadhaarPanReverify, mismatchClick, panConfirmation, rekycMessages } fro
 import { nextStepCall } from '#contract/login.ts';
 import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
 import { PanVerify } from '#screens/kyc/pan-verify/pan-verify.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { settings, stage } from '../stage.tsx';
 
 const panVerifyData = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-08-14' };
 
 test('/pan-verify shows what came with the PAN; Yes confirms that PAN and goes on', async () => {
-  const { getByText, getByRole, path, lender } = await stage({
+  const { getByText, getByRole, path, server } = await stage({
     at: '/pan-verify',
     screen: PanVerify,
     facts: { panVerifyData },
   });
-  lender.answers(panConfirmation);
-  lender.answers(nextStepCall, { data: { step: { current_route: '/enter-aadhar' } } });
+  server.answers(panConfirmation);
+  server.answers(nextStepCall, { data: { step: { current_route: '/enter-aadhar' } } });
   for (const value of ['BNZPJ4821K', 'Meera Joshi', '14 Aug 1994'])
     await expect.element(getByText(value)).toBeVisible();
   expect(await faults()).toEqual([]);
   await getByRole('button', { name: 'Yes' }).click();
   await expect.poll(path).toBe('/enter-aadhar');
-  expect(lender.sentTo(panConfirmation)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
+  expect(server.sentTo(panConfirmation)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
 });
 
 test('/pan-verify: No goes back to the PAN, and asks the server nothing', async () => {
@@ -37,27 +37,27 @@ test('/pan-verify without a PAN that was looked up goes to /enter-your-pan', asy
 });
 
 async function notLinked(isLinkedDone: boolean) {
-  const lender = createLender();
-  lender.answers(rekycMessages, { data: { msg1: 'Your PAN is not linked.', msg2: 'Link them first.', isLinkedDone } });
-  const screen = await stage({ at: '/pan-not-linked', screen: PanNotLinked, lender });
+  const server = createFakeServer();
+  server.answers(rekycMessages, { data: { msg1: 'Your PAN is not linked.', msg2: 'Link them first.', isLinkedDone } });
+  const screen = await stage({ at: '/pan-not-linked', screen: PanNotLinked, server });
   await expect.element(screen.getByText('Your PAN is not linked.')).toBeVisible();
   await expect.element(screen.getByText('Link them first.')).toBeVisible();
   return screen;
 }
 
-test('/pan-not-linked: linking tells the lender, then opens the tax portal here', async () => {
-  const { getByRole, left, lender } = await notLinked(false);
-  lender.answers(mismatchClick);
+test('/pan-not-linked: linking tells the sandbox, then opens the tax portal here', async () => {
+  const { getByRole, left, server } = await notLinked(false);
+  server.answers(mismatchClick);
   expect(await faults()).toEqual([]);
   await getByRole('button', { name: 'Link PAN with Aadhaar' }).click();
   await expect.poll(() => left).toEqual([settings.taxPortalUrl]);
-  expect(lender.sentTo(mismatchClick)).toHaveLength(1);
+  expect(server.sentTo(mismatchClick)).toHaveLength(1);
 });
 
 test('/pan-not-linked: once linked, verifying again is all there is to do', async () => {
-  const { getByRole, getByText, path, pass, lender } = await notLinked(true);
-  lender.answers(aadhaarPanReverify);
-  lender.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+  const { getByRole, getByText, path, pass, server } = await notLinked(true);
+  server.answers(aadhaarPanReverify);
+  server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
   await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).not.toBeInTheDocument();
   await getByRole('button', { name: 'I have linked, verify again' }).click();
   await expect.element(getByText('Verified Successfully')).toBeVisible();
@@ -67,12 +67,12 @@ test('/pan-not-linked: once linked, verifying again is all there is to do', asyn
 });
 
 test('/pan-not-linked: a read that failed can be tried again', async () => {
-  const lender = createLender();
-  lender.drops(rekycMessages);
-  const { getByRole, getByText, pass } = await stage({ at: '/pan-not-linked', screen: PanNotLinked, lender });
+  const server = createFakeServer();
+  server.drops(rekycMessages);
+  const { getByRole, getByText, pass } = await stage({ at: '/pan-not-linked', screen: PanNotLinked, server });
   await expect.element(getByRole('alertdialog')).toBeVisible();
   await pass(2_000);
-  lender.answers(rekycMessages, { data: { msg1: 'Your PAN is not linked.' } });
+  server.answers(rekycMessages, { data: { msg1: 'Your PAN is not linked.' } });
   await getByRole('button', { name: 'Try again' }).click();
   await expect.element(getByText('Your PAN is not linked.')).toBeVisible();
 });

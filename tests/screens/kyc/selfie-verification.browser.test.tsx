@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { SelfieVerification } from '#screens/kyc/selfie-verification/selfie-verification.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
-/** What the lender gets of a form: its texts, and its file. */
+/** What the server gets of a form: its texts, and its file. */
 type Upload = { readonly image: File; readonly leadID: string };
 
 /** The real (fake-device) camera, and every stream it gave. */
@@ -34,15 +34,15 @@ async function arrive(permission: PermissionState = 'prompt') {
     Object.assign(new EventTarget(), { name: 'camera', state: permission, onchange: null }),
   );
   onTestFinished(() => permissions.mockRestore());
-  const lender = createLender();
-  lender.answers(selfieLiveness);
-  lender.answers(verifySelfie);
-  lender.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
+  const server = createFakeServer();
+  server.answers(selfieLiveness);
+  server.answers(verifySelfie);
+  server.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
   const screen = await stage({
     at: '/selfie-verification',
     screen: SelfieVerification,
     facts: { leadID: 48213 },
-    lender,
+    server,
   });
   const press = (name: string) => screen.getByRole('button', { name }).click();
   return { ...screen, press, submit: screen.getByRole('button', { name: 'Submit' }) };
@@ -62,9 +62,9 @@ async function takeSelfie() {
   return screen;
 }
 
-async function submitSelfie(tell: (lender: ReturnType<typeof createLender>) => void) {
+async function submitSelfie(tell: (server: ReturnType<typeof createFakeServer>) => void) {
   const screen = await takeSelfie();
-  tell(screen.lender);
+  tell(screen.server);
   await screen.getByRole('checkbox').click();
   await screen.submit.click();
   return screen;
@@ -132,12 +132,12 @@ describe('the camera', () => {
 
 describe('the selfie', () => {
   test('is sent only with consent; as a JPEG, the same one for liveness and verification', async () => {
-    const { getByRole, submit, lender, getByText, pass, path } = await takeSelfie();
+    const { getByRole, submit, server, getByText, pass, path } = await takeSelfie();
     await expect.element(submit).toBeDisabled();
     await getByRole('checkbox', { name: 'I agree to use my photo to verify my identity.' }).click();
     await submit.click();
     await expect.element(getByText('Verified Successfully')).toBeVisible();
-    const [first, second] = [selfieLiveness, verifySelfie].map((call) => lender.sentTo(call)[0]?.body as Upload);
+    const [first, second] = [selfieLiveness, verifySelfie].map((call) => server.sentTo(call)[0]?.body as Upload);
     expect([first?.image.type, first?.leadID]).toEqual(['image/jpeg', '48213']);
     expect(first?.image.size).toBeGreaterThan(1_000);
     expect(await second?.image.bytes()).toEqual(await first?.image.bytes());
@@ -154,12 +154,12 @@ describe('the selfie', () => {
   });
 
   test('after attempt 1 the notice closes by itself after 5 seconds, and the camera is open again', async () => {
-    const { getByRole, pass, lender } = await submitSelfie((l) =>
+    const { getByRole, pass, server } = await submitSelfie((l) =>
       l.refuses(selfieLiveness, 400, '', { attempt: 1, message: 'No face' }),
     );
     const notice = getByRole('alertdialog', { name: 'Attempt 1 of 2' });
     await expect.element(notice.getByText('Verification failed. Please try again.')).toBeVisible();
-    expect(lender.sentTo(verifySelfie)).toEqual([]);
+    expect(server.sentTo(verifySelfie)).toEqual([]);
     await pass(5_000);
     await expect.element(notice).not.toBeInTheDocument();
     await expect.element(getByRole('button', { name: 'Take selfie' })).toBeVisible();
@@ -177,24 +177,24 @@ describe('the selfie', () => {
   });
 
   test('is not sent again once it is verified: Submit asks for the lost next step alone', async () => {
-    const { lender, pass, submit, path } = await submitSelfie((l) => l.drops(nextStepCall));
-    await expect.poll(() => lender.sentTo(verifySelfie)).toHaveLength(1);
+    const { server, pass, submit, path } = await submitSelfie((l) => l.drops(nextStepCall));
+    await expect.poll(() => server.sentTo(verifySelfie)).toHaveLength(1);
     await pass(2_000);
-    await expect.poll(() => lender.sentTo(nextStepCall)).toHaveLength(1);
+    await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(1);
     await pass(2_000);
-    lender.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
+    server.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
     await submit.click();
     await expect.poll(path).toBe('/bank-details');
-    expect([lender.sentTo(selfieLiveness).length, lender.sentTo(verifySelfie).length]).toEqual([1, 1]);
+    expect([server.sentTo(selfieLiveness).length, server.sentTo(verifySelfie).length]).toEqual([1, 1]);
   });
 
   test('asks for the next step instead of sending without a lead', async () => {
-    const { lender, session, submit, getByRole, path } = await takeSelfie();
+    const { server, session, submit, getByRole, path } = await takeSelfie();
     session.patch({ leadID: null });
     await getByRole('checkbox').click();
     await submit.click();
     await expect.poll(path).toBe('/bank-details');
-    expect(lender.sentTo(selfieLiveness)).toEqual([]);
+    expect(server.sentTo(selfieLiveness)).toEqual([]);
   });
 
   test('stays, ready to be sent again, when no answer comes', async () => {

@@ -5,8 +5,8 @@ import type { loan } from '#contract/loans.ts';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { MyLoan } from '#screens/loans/my-loan/my-loan.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
@@ -22,15 +22,15 @@ const closed = {
 };
 const emptyText = 'No loans found for the selected status';
 
-function lenderOf(data: z.input<typeof loan>[] = [disbursed, closed]) {
-  const lender = createLender();
-  lender.answers(customerLoans, { success: true, data });
-  lender.answers(signedDocument);
-  return lender;
+function serverWith(data: z.input<typeof loan>[] = [disbursed, closed]) {
+  const server = createFakeServer();
+  server.answers(customerLoans, { success: true, data });
+  server.answers(signedDocument);
+  return server;
 }
 
-async function arrive(lender = lenderOf(), screen = MyLoan, customerID = '70012') {
-  const shown = await stage({ screen, at: '/my-loan', facts: { customerID, loggedIn: true }, lender });
+async function arrive(server = serverWith(), screen = MyLoan, customerID = '70012') {
+  const shown = await stage({ screen, at: '/my-loan', facts: { customerID, loggedIn: true }, server });
   return {
     ...shown,
     cards: shown.getByRole('article'),
@@ -43,7 +43,7 @@ async function arrive(lender = lenderOf(), screen = MyLoan, customerID = '70012'
 
 describe('the list', () => {
   test('says of each loan its number, status, amount, type and dates', async () => {
-    const { cards, getByRole, lender } = await arrive();
+    const { cards, getByRole, server } = await arrive();
     await expect.element(cards.nth(1)).toBeVisible();
     const texts = cards
       .elements()
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(
       [...document.querySelectorAll('article:first-of-type dt')].slice(0, 4).map((one) => one.textContent),
     ).toEqual(['Amount', 'Loan Type', 'Loan Disbursement Date', 'Repayment Date']);
-    expect(lender.sentTo(customerLoans)[0]?.path).toBe('/api/customers/70012/customer-loans');
+    expect(server.sentTo(customerLoans)[0]?.path).toBe('/api/customers/70012/customer-loans');
     await expect.element(getByRole('heading', { level: 1, name: 'My Loans' })).toHaveFocus();
     await expect.element(getByRole('navigation', { name: 'Main' }).getByText('My Loans')).toBeVisible();
     expect(await faults()).toEqual([]);
@@ -77,9 +77,9 @@ describe('the list', () => {
   });
 
   test('is not told empty while it is being read', async () => {
-    const lender = lenderOf([]);
-    const open = lender.stalls(customerLoans);
-    const { getByText } = await arrive(lender);
+    const server = serverWith([]);
+    const open = server.stalls(customerLoans);
+    const { getByText } = await arrive(server);
     await expect.element(getByText('Reading your loans')).toBeInTheDocument();
     expect(getByText(emptyText).elements()).toEqual([]);
     open();
@@ -93,7 +93,7 @@ describe('the list', () => {
       leadID: at,
       status: at % 2 ? 'Closed' : 'Settlement',
     }));
-    const { cards, filter, getByRole } = await arrive(lenderOf(many));
+    const { cards, filter, getByRole } = await arrive(serverWith(many));
     await expect.element(getByRole('heading', { name: 'KDM0', exact: true })).toBeVisible();
     scrollTo(0, document.documentElement.scrollHeight);
     await expect.element(getByRole('heading', { name: 'KDM999', exact: true })).toBeVisible();
@@ -106,23 +106,23 @@ describe('the list', () => {
 
 describe('a list that could not be read', () => {
   test('is told in words of our own, and read again on a tap', async () => {
-    const lender = lenderOf();
-    lender.answers(customerLoans, { success: false });
-    const { cards, getByText, tryAgain, container } = await arrive(lender);
+    const server = serverWith();
+    server.answers(customerLoans, { success: false });
+    const { cards, getByText, tryAgain, container } = await arrive(server);
     await expect.element(getByText('We could not load your loans. Your loans are safe.')).toBeVisible();
     expect(container.textContent).not.toContain('Failed to load loans data');
     expect(await faults()).toEqual([]);
-    lender.answers(customerLoans, { success: true, data: [closed] });
+    server.answers(customerLoans, { success: true, data: [closed] });
     await tryAgain.click();
     await expect.element(cards).toMatchTextContent(/KDM0031907/);
     await expect.element(tryAgain).not.toBeInTheDocument();
   });
 
   test('shows what it had, without a connection', async () => {
-    const lender = lenderOf();
-    const { cards, getByText, getByRole, goTo } = await arrive(lender);
+    const server = serverWith();
+    const { cards, getByText, getByRole, goTo } = await arrive(server);
     await expect.element(cards.nth(1)).toBeVisible();
-    lender.drops(customerLoans);
+    server.drops(customerLoans);
     await goTo('/home');
     await goTo('/my-loan');
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/We could not reach the server/);
@@ -131,9 +131,9 @@ describe('a list that could not be read', () => {
   });
 
   test('with an expired token leads to /logout', async () => {
-    const lender = lenderOf();
-    lender.refuses(customerLoans, 403, 'Forbidden');
-    const { path } = await arrive(lender);
+    const server = serverWith();
+    server.refuses(customerLoans, 403, 'Forbidden');
+    const { path } = await arrive(server);
     await expect.poll(path).toBe('/logout');
   });
 });
@@ -142,28 +142,28 @@ describe('after a login by link, which gives no customer id', () => {
   const withCustomer = { status: 1, data: { customer_details: { name: 'Meera Joshi', customerID: '70012' } } };
 
   test('reads the dashboard for the customer id, then the loans', async () => {
-    const lender = lenderOf();
-    lender.answers(dashboardCall, withCustomer);
-    const { cards, session } = await arrive(lender, MyLoan, '');
+    const server = serverWith();
+    server.answers(dashboardCall, withCustomer);
+    const { cards, session } = await arrive(server, MyLoan, '');
     await expect.element(cards.first()).toMatchTextContent(/KDM0048213/);
-    expect(lender.sentTo(customerLoans).map(({ path }) => path)).toEqual(['/api/customers/70012/customer-loans']);
+    expect(server.sentTo(customerLoans).map(({ path }) => path)).toEqual(['/api/customers/70012/customer-loans']);
     expect(session.facts().customerID).toBe('70012');
   });
 
   test('a lost dashboard is read again on a tap', async () => {
-    const lender = lenderOf();
-    lender.drops(dashboardCall);
-    const { cards, getByRole, tryAgain } = await arrive(lender, MyLoan, '');
+    const server = serverWith();
+    server.drops(dashboardCall);
+    const { cards, getByRole, tryAgain } = await arrive(server, MyLoan, '');
     await getByRole('button', { name: 'OK' }).click();
-    lender.answers(dashboardCall, withCustomer);
+    server.answers(dashboardCall, withCustomer);
     await tryAgain.click();
     await expect.element(cards.first()).toMatchTextContent(/KDM0048213/);
   });
 
   test('says so where the dashboard names no customer, and offers the login that does', async () => {
-    const lender = lenderOf();
-    lender.answers(dashboardCall, { status: 1, data: { customer_details: { name: 'Meera Joshi' } } });
-    const { getByText, getByRole, tryAgain } = await arrive(lender, MyLoan, '');
+    const server = serverWith();
+    server.answers(dashboardCall, { status: 1, data: { customer_details: { name: 'Meera Joshi' } } });
+    const { getByText, getByRole, tryAgain } = await arrive(server, MyLoan, '');
     await expect.element(getByText(/Your link does not say whose loans to show/)).toBeVisible();
     await expect
       .element(getByRole('link', { name: 'Log in with your mobile number' }))
@@ -175,10 +175,10 @@ describe('after a login by link, which gives no customer id', () => {
 
 describe('the documents', () => {
   test('opens the sanction letter of a loan in a new tab', async () => {
-    const { letter, opened, left, lender } = await arrive();
+    const { letter, opened, left, server } = await arrive();
     await letter.first().click();
     await expect.poll(() => opened).toEqual(['https://documents.example/sanction?signature=9c1']);
-    expect(lender.sentTo(signedDocument)[0]?.query).toEqual({
+    expect(server.sentTo(signedDocument)[0]?.query).toEqual({
       leadID: '48213',
       customerID: '70012',
       isSendMail: 'false',
@@ -196,7 +196,7 @@ describe('the documents', () => {
 
   test('offers the NOC of a loan that only its loanStatus calls closed, which the filter finds too', async () => {
     const { noc, filter, cards } = await arrive(
-      lenderOf([disbursed, { ...closed, status: null, loanStatus: 'Closed' }]),
+      serverWith([disbursed, { ...closed, status: null, loanStatus: 'Closed' }]),
     );
     await expect.element(noc).toBeVisible();
     await userEvent.selectOptions(filter, 'Closed');
@@ -204,9 +204,9 @@ describe('the documents', () => {
   });
 
   test('holds the NOC button while it downloads, and gives it back with the focus', async () => {
-    const lender = lenderOf();
-    const open = lender.stalls(signedDocument);
-    const { noc, getByRole, opened } = await arrive(lender);
+    const server = serverWith();
+    const open = server.stalls(signedDocument);
+    const { noc, getByRole, opened } = await arrive(server);
     await noc.click();
     const downloading = getByRole('button', { name: 'Downloading...' });
     await expect.element(downloading).toBeDisabled();
@@ -214,13 +214,13 @@ describe('the documents', () => {
     await expect.element(noc).toBeEnabled();
     await expect.element(noc).toHaveFocus();
     expect(opened).toHaveLength(1);
-    expect(lender.sentTo(signedDocument)[0]?.query).toMatchObject({ leadID: '31907', type: 'Noc' });
+    expect(server.sentTo(signedDocument)[0]?.query).toMatchObject({ leadID: '31907', type: 'Noc' });
   });
 
   test('gives the NOC button back after an error, and tells it beside the button', async () => {
-    const lender = lenderOf();
-    lender.refuses(signedDocument, 404, 'The NOC document is not available yet.');
-    const { noc, cards, getByRole, opened } = await arrive(lender);
+    const server = serverWith();
+    server.refuses(signedDocument, 404, 'The NOC document is not available yet.');
+    const { noc, cards, getByRole, opened } = await arrive(server);
     await noc.click();
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/The NOC document is not available yet/);
     await userEvent.click(getByRole('button', { name: 'OK' }));
@@ -232,19 +232,19 @@ describe('the documents', () => {
   });
 
   test('does not leave the borrower wondering where no link comes', async () => {
-    const lender = lenderOf();
-    lender.answers(signedDocument, { success: false });
-    const { letter, cards } = await arrive(lender);
+    const server = serverWith();
+    server.answers(signedDocument, { success: false });
+    const { letter, cards } = await arrive(server);
     await letter.first().click();
     await expect.element(cards.first()).toMatchTextContent(/Please try again/);
     await expect.element(cards.first()).not.toMatchTextContent(/Unable to load/);
   });
 
   test('offers a link to tap where the browser blocks the new tab', async () => {
-    const lender = lenderOf();
+    const server = serverWith();
     const signUrl = 'https://documents.example/blocked';
-    lender.answers(signedDocument, { success: true, data: { signUrl } });
-    const { letter, getByRole } = await arrive(lender);
+    server.answers(signedDocument, { success: true, data: { signUrl } });
+    const { letter, getByRole } = await arrive(server);
     await letter.first().click();
     const link = getByRole('link', { name: 'Open the document' });
     await expect.element(link).toHaveAttribute('href', signUrl);
@@ -252,9 +252,9 @@ describe('the documents', () => {
   });
 
   test('never opens an address that is not allowed', async () => {
-    const lender = lenderOf();
-    lender.answers(signedDocument, { success: true, data: { signUrl: 'https://documents.evil/letter' } });
-    const { letter, opened, lender: asked } = await arrive(lender);
+    const server = serverWith();
+    server.answers(signedDocument, { success: true, data: { signUrl: 'https://documents.evil/letter' } });
+    const { letter, opened, server: asked } = await arrive(server);
     await letter.first().click();
     await expect.poll(() => asked.sentTo(signedDocument)).toHaveLength(1);
     await expect.element(letter.first()).not.toHaveAttribute('aria-busy');

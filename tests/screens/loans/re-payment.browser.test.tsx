@@ -3,22 +3,22 @@ import type * as z from 'zod/mini';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { RePayment } from '#screens/loans/re-payment/re-payment.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
 const repaying = { lead: { leadID: 48213, status: 'Disbursed' }, loanDetails: { repayAmount: 51479 } };
 
-function lenderOf(status: string, dashboard: z.input<typeof dashboardCall.answer> = repaying) {
-  const lender = createLender();
-  lender.answers(customerLoans, { success: true, data: [{ ...disbursed, status }] });
-  lender.answers(dashboardCall, { status: 1, ...dashboard });
-  return lender;
+function serverWith(status: string, dashboard: z.input<typeof dashboardCall.answer> = repaying) {
+  const server = createFakeServer();
+  server.answers(customerLoans, { success: true, data: [{ ...disbursed, status }] });
+  server.answers(dashboardCall, { status: 1, ...dashboard });
+  return server;
 }
 
-async function arrive(lender = lenderOf('Disbursed'), screen = RePayment) {
-  const shown = await stage({ screen, at: '/re-payment', facts: { customerID: '70012' }, lender });
+async function arrive(server = serverWith('Disbursed'), screen = RePayment) {
+  const shown = await stage({ screen, at: '/re-payment', facts: { customerID: '70012' }, server });
   const rows = () =>
     [...shown.container.querySelectorAll('dl > div')].map((row) => [
       row.querySelector('dt')?.textContent,
@@ -28,7 +28,7 @@ async function arrive(lender = lenderOf('Disbursed'), screen = RePayment) {
 }
 
 test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %s', async (status) => {
-  const { getByText, rows, sample, getByRole } = await arrive(lenderOf(status));
+  const { getByText, rows, sample, getByRole } = await arrive(serverWith(status));
   await expect.element(getByText('₹51,479')).toBeVisible();
   await expect.element(getByText('Total Re-payment Amount')).toBeVisible();
   expect(rows()).toEqual([
@@ -43,7 +43,7 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
 });
 
 test('calls one EMI by its name, not the total', async () => {
-  const { getByText, container } = await arrive(lenderOf('Disbursed', { ...repaying, productId: 1, noOfEMIs: 3 }));
+  const { getByText, container } = await arrive(serverWith('Disbursed', { ...repaying, productId: 1, noOfEMIs: 3 }));
   await expect.element(getByText('Next EMI')).toBeVisible();
   await expect.element(getByText('This is one EMI, not your whole loan.')).toBeVisible();
   expect(container.textContent).not.toContain('Total Re-payment Amount');
@@ -51,14 +51,14 @@ test('calls one EMI by its name, not the total', async () => {
 
 test('never shows the total of another loan', async () => {
   const { getByText, container } = await arrive(
-    lenderOf('Disbursed', { ...repaying, lead: { leadID: 7, status: 'Disbursed' } }),
+    serverWith('Disbursed', { ...repaying, lead: { leadID: 7, status: 'Disbursed' } }),
   );
   await expect.element(getByText('We could not read this amount.')).toBeVisible();
   expect(container.textContent).not.toContain('₹51,479');
 });
 
 test('shows the sample, marked as such, where there is no loan to repay', async () => {
-  const { getByText, rows, sample } = await arrive(lenderOf('Closed'));
+  const { getByText, rows, sample } = await arrive(serverWith('Closed'));
   await expect.element(sample).toBeVisible();
   await expect.element(getByText('₹13,440')).toBeVisible();
   expect(rows().map(([label]) => label)).toEqual([
@@ -74,21 +74,21 @@ test('shows the sample, marked as such, where there is no loan to repay', async 
 });
 
 test('says that the loan could not be read, and reads it again on a tap', async () => {
-  const lender = lenderOf('Disbursed');
-  lender.refuses(customerLoans, 418, 'A teapot');
-  const { getByText, getByRole, sample } = await arrive(lender);
+  const server = serverWith('Disbursed');
+  server.refuses(customerLoans, 418, 'A teapot');
+  const { getByText, getByRole, sample } = await arrive(server);
   await expect.element(getByText('We could not load your loans. The figures below are a sample.')).toBeVisible();
   await expect.element(sample).toBeVisible();
-  lender.answers(customerLoans);
+  server.answers(customerLoans);
   await getByRole('button', { name: 'Try again' }).click();
   await expect.element(getByText('₹51,479')).toBeVisible();
   expect(sample.elements()).toEqual([]);
 });
 
 test('has three tabs, the EMI calendar first, and the sanction letter of a real loan under Documents', async () => {
-  const lender = lenderOf('Disbursed');
-  lender.answers(signedDocument);
-  const { getByRole, getByText, opened } = await arrive(lender);
+  const server = serverWith('Disbursed');
+  server.answers(signedDocument);
+  const { getByRole, getByText, opened } = await arrive(server);
   await expect.element(getByRole('tab', { name: 'EMI Calendar' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(getByText('Your EMI dates will show here.')).toBeVisible();
   await getByRole('tab', { name: 'Transactions' }).click();
@@ -111,11 +111,11 @@ test('leads on to the repayment plans', async () => {
 });
 
 test('shows what it had, and says so, without a connection', async () => {
-  const lender = lenderOf('Disbursed');
-  const { getByText, sample, goTo } = await arrive(lender);
+  const server = serverWith('Disbursed');
+  const { getByText, sample, goTo } = await arrive(server);
   await expect.element(getByText('₹51,479')).toBeVisible();
-  lender.drops(customerLoans);
-  lender.drops(dashboardCall);
+  server.drops(customerLoans);
+  server.drops(dashboardCall);
   await goTo('/home');
   await goTo('/re-payment');
   await expect.element(getByText('We could not load your loans. This is what we read before.')).toBeInTheDocument();

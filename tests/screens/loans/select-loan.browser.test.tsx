@@ -4,7 +4,7 @@ import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 test('offers the three plans, and says that choosing one is not available yet', async () => {
-  // The lender was told nothing: a call of any kind would fail this test.
+  // The server was told nothing: a call of any kind would fail this test.
   const { getByRole, path } = await stage({ screen: SelectLoan, at: '/select-loan' });
   const plans = getByRole('radio');
   expect(plans.elements().map((plan) => plan.closest('label')?.textContent)).toEqual([

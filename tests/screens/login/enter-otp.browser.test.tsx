@@ -3,27 +3,27 @@ import { userEvent } from 'vitest/browser';
 import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import { EnterOtp } from '#screens/login/enter-otp/enter-otp.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 async function arrive(extra: Partial<Parameters<typeof stage>[0]> = {}) {
-  const lender = createLender();
-  lender.answers(loginByMobile);
-  lender.answers(verifyOtp);
-  lender.answers(nextStepCall);
+  const server = createFakeServer();
+  server.answers(loginByMobile);
+  server.answers(verifyOtp);
+  server.answers(nextStepCall);
   const routeState = { mobileNumber: '9876543210', clickId: 'c-9' };
   const shown = await stage({
     screen: EnterOtp,
     at: '/enter-otp',
     routeState,
     stored: { token: '' },
-    lender,
+    server,
     ...extra,
   });
   return {
     ...shown,
-    lender: extra.lender ?? lender,
+    server: extra.server ?? server,
     code: shown.getByLabelText('One-time code, 4 digits'),
     verify: shown.getByRole('button', { name: 'Verify' }),
   };
@@ -70,24 +70,24 @@ describe('verifying', () => {
     ['', 'OTP is required'],
     ['48', 'Enter the 4-digit OTP'],
   ])('sends nothing for %j', async ([typed = '', message = '']) => {
-    const { code, verify, lender } = await arrive();
+    const { code, verify, server } = await arrive();
     await code.fill(typed);
     await verify.click();
     await expect.element(code).toHaveAccessibleDescription(message);
-    expect(lender.sentTo(verifyOtp)).toEqual([]);
+    expect(server.sentTo(verifyOtp)).toEqual([]);
   });
 
   test('keeps digits only, and sends them with the mobile number', async () => {
-    const { code, verify, lender, path } = await arrive();
+    const { code, verify, server, path } = await arrive();
     await code.fill('48-21x9');
     await expect.element(code).toHaveValue('4821');
     await verify.click();
     await expect.poll(path).toBe('/enter-name');
-    expect(lender.sentTo(verifyOtp)[0]?.body).toEqual({ mobile: '9876543210', otp: '4821' });
+    expect(server.sentTo(verifyOtp)[0]?.body).toEqual({ mobile: '9876543210', otp: '4821' });
   });
 
   test('stores the login response and lets the next step decide, with its token', async () => {
-    const { code, lender, session, path } = await arrive();
+    const { code, server, session, path } = await arrive();
     await code.fill('4821');
     await userEvent.keyboard('{Enter}');
     await expect.poll(path).toBe('/enter-name');
@@ -104,7 +104,7 @@ describe('verifying', () => {
       expect(localStorage.getItem(key), key).toBe(value);
     }
     expect(session.facts()).toMatchObject({ loggedIn: true, userName: 'Meera Joshi', mobile: '9876543210' });
-    expect(lender.sentTo(nextStepCall)[0]?.token).toBe('Bearer a-bearer-token');
+    expect(server.sentTo(nextStepCall)[0]?.token).toBe('Bearer a-bearer-token');
   });
 
   test('never stores the code', async () => {
@@ -117,14 +117,14 @@ describe('verifying', () => {
   });
 
   test("drops another customer's draft and lead", async () => {
-    const { code, verify, path, session, lender } = await arrive({
+    const { code, verify, path, session, server } = await arrive({
       facts: { customerID: '555', leadID: 7, accountId: 'a-1', answers: { loanPurpose: 'Education' } },
       stored: { token: '', loanAmount: '5000' },
     });
     await code.fill('4821');
     await verify.click();
     await expect.poll(path).toBe('/enter-name');
-    expect(lender.sentTo(nextStepCall)[0]?.body).toEqual({ plateform: 'web' });
+    expect(server.sentTo(nextStepCall)[0]?.body).toEqual({ plateform: 'web' });
     expect(session.facts().answers).toEqual({});
     expect(localStorage.getItem('loanAmount')).toBeNull();
   });
@@ -132,9 +132,9 @@ describe('verifying', () => {
   test.for(['answered', 'refused'])(
     'leaves nothing of a session when the borrower went back before it was %s',
     async (how) => {
-      const { code, verify, lender, path, pass, session, getByRole } = await arrive();
-      if (how === 'refused') lender.refuses(verifyOtp, 400, 'Invalid OTP');
-      const answer = lender.stalls(verifyOtp);
+      const { code, verify, server, path, pass, session, getByRole } = await arrive();
+      if (how === 'refused') server.refuses(verifyOtp, 400, 'Invalid OTP');
+      const answer = server.stalls(verifyOtp);
       await code.fill('4821');
       await verify.click();
       await getByRole('button', { name: 'Back' }).click();
@@ -157,8 +157,8 @@ describe('verifying', () => {
   });
 
   test("shows the server's message under the field, and what is typed next replaces the code", async () => {
-    const { code, verify, lender } = await arrive();
-    lender.refuses(verifyOtp, 400, 'Invalid OTP');
+    const { code, verify, server } = await arrive();
+    server.refuses(verifyOtp, 400, 'Invalid OTP');
     await code.fill('4821');
     await verify.click();
     await expect.element(code).toHaveAccessibleDescription('Invalid OTP');
@@ -169,15 +169,15 @@ describe('verifying', () => {
   });
 
   test('sends nothing on a second tap', async () => {
-    const { code, verify, lender, pass } = await arrive();
-    const answer = lender.stalls(verifyOtp);
+    const { code, verify, server, pass } = await arrive();
+    const answer = server.stalls(verifyOtp);
     await code.fill('4821');
     await verify.click();
     await userEvent.click(code);
     await userEvent.keyboard('{Enter}');
     answer();
     await pass(submitAtLeastMs);
-    expect(lender.sentTo(verifyOtp)).toHaveLength(1);
+    expect(server.sentTo(verifyOtp)).toHaveLength(1);
   });
 });
 
@@ -193,12 +193,12 @@ describe('a code that did not come', () => {
   });
 
   test('asks for a code again and starts the countdown anew', async () => {
-    const { getByRole, getByText, code, pass, lender } = await arrive({ stored: { token: '', utm_source: 'abc' } });
+    const { getByRole, getByText, code, pass, server } = await arrive({ stored: { token: '', utm_source: 'abc' } });
     await code.fill('48');
     await pass(60_000);
     await getByRole('button', { name: 'Resend OTP' }).click();
     await expect.element(getByText(/^Resend OTP in (1:00|0:5\d)$/)).toBeVisible();
-    expect(lender.sentTo(loginByMobile)).toEqual([
+    expect(server.sentTo(loginByMobile)).toEqual([
       expect.objectContaining({
         query: { utm_source: 'abc' },
         body: { mobile: '9876543210', plateform: 'web' },

@@ -4,14 +4,14 @@ import { loginByMobile } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 async function arrive(query = '', routeState: RouteState = {}) {
-  const lender = createLender();
-  lender.answers(loginByMobile);
-  const shown = await stage({ screen: MobileEntry, at: `/${query}`, routeState, stored: { token: '' }, lender });
+  const server = createFakeServer();
+  server.answers(loginByMobile);
+  const shown = await stage({ screen: MobileEntry, at: `/${query}`, routeState, stored: { token: '' }, server });
   return { ...shown, field: shown.getByLabelText('Mobile number'), getOtp: shown.getByRole('button') };
 }
 
@@ -70,13 +70,13 @@ describe('the rules of the mobile number', () => {
     ['5876543210', 'Please enter valid mobile number'],
     ['0000000000', 'Please enter valid mobile number'],
   ])('tells %j: %s, and sends nothing', async ([typed = '', message = '']) => {
-    const { field, getOtp, getByText, lender } = await arrive();
+    const { field, getOtp, getByText, server } = await arrive();
     await field.fill(typed);
     await getOtp.click();
     await expect.element(getByText(message)).toBeVisible();
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAccessibleDescription(message);
-    expect(lender.sentTo(loginByMobile)).toEqual([]);
+    expect(server.sentTo(loginByMobile)).toEqual([]);
     expect(await faults()).toEqual([]);
   });
 
@@ -91,11 +91,11 @@ describe('the rules of the mobile number', () => {
 
 describe('asking for a code', () => {
   test('sends the ten digits, the platform tag and the stored source', async () => {
-    const { field, getOtp, lender } = await arrive('?referrer=utm_source%3Dabc');
+    const { field, getOtp, server } = await arrive('?referrer=utm_source%3Dabc');
     await field.fill('98765 43210');
     await getOtp.click();
     await expect
-      .poll(() => lender.sentTo(loginByMobile))
+      .poll(() => server.sentTo(loginByMobile))
       .toEqual([
         expect.objectContaining({
           query: { utm_source: 'abc' },
@@ -111,10 +111,10 @@ describe('asking for a code', () => {
     ['\u0000', {}],
   ] as const)('sends only what can be sent of a source that was stored before (%#)', async ([stored, query]) => {
     localStorage.setItem('utm_source', stored);
-    const { field, getOtp, lender } = await arrive();
+    const { field, getOtp, server } = await arrive();
     await field.fill('9876543210');
     await getOtp.click();
-    await expect.poll(() => lender.sentTo(loginByMobile).map((sent) => sent.query)).toEqual([query]);
+    await expect.poll(() => server.sentTo(loginByMobile).map((sent) => sent.query)).toEqual([query]);
   });
 
   test('goes to /enter-otp with the number and the click id, half a second after the tap', async () => {
@@ -128,8 +128,8 @@ describe('asking for a code', () => {
   });
 
   test('sends nothing on a second tap', async () => {
-    const { field, getOtp, lender, pass } = await arrive();
-    const answer = lender.stalls(loginByMobile);
+    const { field, getOtp, server, pass } = await arrive();
+    const answer = server.stalls(loginByMobile);
     await field.fill('9876543210');
     await getOtp.click();
     await getOtp.click();
@@ -137,12 +137,12 @@ describe('asking for a code', () => {
     await expect.element(getOtp).toHaveAttribute('aria-busy', 'true');
     answer();
     await pass(submitAtLeastMs);
-    expect(lender.sentTo(loginByMobile)).toHaveLength(1);
+    expect(server.sentTo(loginByMobile)).toHaveLength(1);
   });
 
   test("shows the server's message under the field until the number changes", async () => {
-    const { field, getOtp, getByText, lender, path } = await arrive();
-    lender.refuses(loginByMobile, 400, 'Too many attempts.');
+    const { field, getOtp, getByText, server, path } = await arrive();
+    server.refuses(loginByMobile, 400, 'Too many attempts.');
     await field.fill('9876543210');
     await getOtp.click();
     await expect.element(getByText('Too many attempts.')).toBeVisible();
@@ -153,12 +153,12 @@ describe('asking for a code', () => {
   });
 
   test('tells a lost connection, keeps it on the page, and lets the borrower try again', async () => {
-    const { field, getOtp, lender, getByRole, path } = await arrive();
-    lender.drops(loginByMobile);
+    const { field, getOtp, server, getByRole, path } = await arrive();
+    server.drops(loginByMobile);
     await field.fill('9876543210');
     await getOtp.click();
     await expect.element(getByRole('alertdialog').getByText(/We could not reach the server/)).toBeVisible();
-    lender.answers(loginByMobile);
+    server.answers(loginByMobile);
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('main').getByText(/We could not reach the server/)).toBeVisible();
     await getOtp.click();

@@ -4,8 +4,8 @@ import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
 import { AutoLogin } from '#screens/login/auto-login/auto-login.tsx';
 import { LoginLink } from '#screens/login/login-link/login-link.tsx';
 import { Logout } from '#screens/login/logout/logout.tsx';
+import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { createLender } from '../lender.ts';
 import { stage } from '../stage.tsx';
 
 describe('/login, by a link', () => {
@@ -13,14 +13,14 @@ describe('/login, by a link', () => {
     stage({ screen: LoginLink, at: '/login', routeState: { link: true }, facts: { leadID: 31 }, ...extra });
 
   test('takes the application up after a second', async () => {
-    const lender = createLender();
-    lender.answers(nextStepCall);
-    const { path, pass } = await byLink({ lender });
-    expect(lender.sentTo(nextStepCall)).toEqual([]);
+    const server = createFakeServer();
+    server.answers(nextStepCall);
+    const { path, pass } = await byLink({ server });
+    expect(server.sentTo(nextStepCall)).toEqual([]);
     expect(await faults()).toEqual([]);
     await pass(landingLinkAfterMs + 200);
     await expect.poll(path).toBe('/enter-name');
-    expect(lender.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer a-token', body: { leadID: 31 } }]);
+    expect(server.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer a-token', body: { leadID: 31 } }]);
   });
 
   test('goes home when the loan is approved', async () => {
@@ -35,14 +35,14 @@ describe('/login, by a link', () => {
   });
 
   test('leaves a way on when the application does not open', async () => {
-    const lender = createLender();
-    lender.drops(nextStepCall);
-    const { path, pass, getByRole } = await byLink({ lender });
+    const server = createFakeServer();
+    server.drops(nextStepCall);
+    const { path, pass, getByRole } = await byLink({ server });
     await pass(landingLinkAfterMs);
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Your application did not open');
     expect(await faults()).toEqual([]);
-    lender.answers(nextStepCall);
+    server.answers(nextStepCall);
     await getByRole('button', { name: 'Try again' }).click();
     await expect.poll(path).toBe('/enter-name');
   });
@@ -52,12 +52,12 @@ describe('/auto-login', () => {
   const stored = { accessToken: 'acc', phoneNo: '9876543210' };
 
   test('sends the stored access token to its own address and goes home with the customer name and details', async () => {
-    const lender = createLender();
-    lender.answers(autoLoginCall, {
+    const server = createFakeServer();
+    server.answers(autoLoginCall, {
       status: 1,
       data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: '9876543210' } },
     });
-    const { path, session } = await stage({ screen: AutoLogin, at: '/auto-login', stored, lender });
+    const { path, session } = await stage({ screen: AutoLogin, at: '/auto-login', stored, server });
     await expect.poll(path).toBe('/home');
     expect(session.facts()).toMatchObject({
       loggedIn: true,
@@ -66,7 +66,7 @@ describe('/auto-login', () => {
       mobile: '9876543210',
     });
     expect(localStorage.getItem('customerID')).toBe('70012');
-    expect(lender.sentTo(autoLoginCall)).toMatchObject([
+    expect(server.sentTo(autoLoginCall)).toMatchObject([
       {
         token: null,
         body: {
@@ -85,10 +85,10 @@ describe('/auto-login', () => {
   test.for(['a status other than 1', 'no answer'])(
     'stays as it is for %s, with a way to log in by hand',
     async (what) => {
-      const lender = createLender();
-      if (what === 'no answer') lender.drops(autoLoginCall);
-      else lender.answers(autoLoginCall, { status: 0 });
-      const shown = await stage({ screen: AutoLogin, at: '/auto-login', stored, lender });
+      const server = createFakeServer();
+      if (what === 'no answer') server.drops(autoLoginCall);
+      else server.answers(autoLoginCall, { status: 0 });
+      const shown = await stage({ screen: AutoLogin, at: '/auto-login', stored, server });
       const before = shown.container.innerHTML;
       await shown.pass(5_000);
       expect(shown.container.innerHTML).toBe(before);

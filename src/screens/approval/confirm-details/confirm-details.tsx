@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './confirm-details.module.css';
 import type { Row, Values } from './details.ts';
 import { rowsOf, valuesOf } from './details.ts';
@@ -18,7 +18,7 @@ import { continueWith } from './flow.ts';
 import { confirmDetails } from './screen.ts';
 
 export function ConfirmDetails() {
-  const say = useSay();
+  const t = useTranslate();
   const { body, failed, reading, again } = useScreenRead(confirmDetails.reads.details);
   const { answers } = useFacts();
   if (body && !reading) return <Summary values={valuesOf(body.data, answers)} isOld={failed} />;
@@ -26,12 +26,12 @@ export function ConfirmDetails() {
     <ScreenFrame
       screen={confirmDetails}
       tone="quiet"
-      foot={failed && !reading && <Button onClick={again}>{say('Try again')}</Button>}
+      foot={failed && !reading && <Button onClick={again}>{t('Try again')}</Button>}
     >
       {failed && !reading ? (
-        <Note tone="danger">{say('We could not read your details.')}</Note>
+        <Note tone="danger">{t('We could not read your details.')}</Note>
       ) : (
-        <SkeletonScreen label={say('Reading your details')}>
+        <SkeletonScreen label={t('Reading your details')}>
           <Skeleton shape="box" height={580} />
         </SkeletonScreen>
       )}
@@ -40,7 +40,7 @@ export function ConfirmDetails() {
 }
 
 function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const { storage } = useSession();
   const list = useRef<HTMLDivElement>(null);
   const unasked = useJourney().flatMap(({ route, insteadOfIt }) => (insteadOfIt ? [route] : []));
@@ -55,18 +55,18 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
       tone="quiet"
       foot={
         <Button busy={busy} onClick={() => act(continueWith(values, storage.get('loanAmount'), unasked))}>
-          {say('Continue')}
+          {t('Continue')}
         </Button>
       }
     >
       {isOld && (
         <Note tone="danger" role="status">
-          {say('We could not read your details. This is what we read before.')}
+          {t('We could not read your details. This is what we read before.')}
         </Note>
       )}
       {view === 'missing' && missing.length > 0 && (
         <Note tone="danger" role="alert">
-          {say(`Please add: ${missing.map(({ label }) => say(label)).join(', ')}.`)}
+          {t(`Please add: ${missing.map(({ label }) => t(label)).join(', ')}.`)}
         </Note>
       )}
       <div ref={list}>
@@ -81,10 +81,10 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
 }
 
 function DetailLink({ label, route, local, offered, known, value, missing }: Row) {
-  const say = useSay();
+  const t = useTranslate();
   const session = useSession();
   const step = useJourney().find((place) => place.route === route);
-  const shown = offered ? say(step?.labels?.[value] ?? value) : value;
+  const shown = offered ? t(step?.labels?.[value] ?? value) : value;
   // The question opens with what stands here, whoever knew it.
   const keep = () => local && known && session.keepAnswers({ [local]: known });
   return (
@@ -95,7 +95,7 @@ function DetailLink({ label, route, local, offered, known, value, missing }: Row
       className={linkRowClass}
       data-missing={missing || undefined}
     >
-      <LinkRow label={say(label)}>{shown || <span className={styles.add}>{say('Add')}</span>}</LinkRow>
+      <LinkRow label={t(label)}>{shown || <span className={styles.add}>{t('Add')}</span>}</LinkRow>
     </RouteLink>
   );
 }

@@ -25,7 +25,7 @@ export const confirmDetails = screen({
     address: '/enter-address',
   },
   reads: {
-    /** §3 "User details response": what the lender knows of a repeat customer. */
+    /** §3 "User details response": what the server knows of a repeat customer. */
     details: leadRead(onePage, (leadId) => ({ path: { leadId } })),
   },
 });

@@ -12,14 +12,14 @@ import { Amount, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { LoanApprovalView } from './flow.ts';
 import { goOn, readApproval, upgrade } from './flow.ts';
 import styles from './loan-approval.module.css';
 import { loanApproval } from './screen.ts';
 
 export function LoanApproval() {
-  const say = useSay();
+  const t = useTranslate();
   const { body, failed, reading, again } = useScreenRead(...readApproval);
   const approval = reading || failed ? undefined : body?.data;
   return (
@@ -30,19 +30,19 @@ export function LoanApproval() {
         approval ? (
           <Buttons upgradable={approval.isLoanAmountUpgradable ?? false} />
         ) : (
-          !reading && <Button onClick={again}>{say('Try again')}</Button>
+          !reading && <Button onClick={again}>{t('Try again')}</Button>
         )
       }
     >
       {reading && <Waiting />}
-      {failed && !reading && <Note tone="danger">{say('We could not read your loan amounts.')}</Note>}
+      {failed && !reading && <Note tone="danger">{t('We could not read your loan amounts.')}</Note>}
       {approval && <Amounts approval={approval} />}
     </ScreenFrame>
   );
 }
 
 function Buttons({ upgradable }: { upgradable: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view, busy, act } = useFlow<LoanApprovalView>('amounts');
   return (
     <ButtonStack>
@@ -53,18 +53,18 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
           busy={busy && view === 'upgrading'}
           onClick={() => act(upgrade)}
         >
-          {say('Upgrade My Loan Amount')}
+          {t('Upgrade My Loan Amount')}
         </Button>
       )}
       <Button data-event={loanApproval.events.continue} busy={busy && view === 'continuing'} onClick={() => act(goOn)}>
-        {say('Continue')}
+        {t('Continue')}
       </Button>
     </ButtonStack>
   );
 }
 
 function Amounts({ approval }: { approval: Approval }) {
-  const say = useSay();
+  const t = useTranslate();
   const apr = useApr(approval);
   const fee = (approval.processingAmount ?? 0) + (approval.gstOfAdminFee ?? 0);
   return (
@@ -72,29 +72,29 @@ function Amounts({ approval }: { approval: Approval }) {
       <Card tone="deep" as="section">
         <p className={styles.approved}>
           <Icon name="check" size={20} />
-          {say('Your loan is approved')}
+          {t('Your loan is approved')}
         </p>
         <Amount className={styles.amount}>{rupees(approval.finalAmount)}</Amount>
-        <Text>{say('to your bank account')}</Text>
+        <Text>{t('to your bank account')}</Text>
       </Card>
       <section className={styles.part}>
-        <RowsHeading>{say('What you get')}</RowsHeading>
+        <RowsHeading>{t('What you get')}</RowsHeading>
         <Rows
           items={[
-            { label: say('Loan amount'), value: rupees(approval.totalAmount) },
-            { label: say('Processing fee + GST'), value: deducted(fee) },
-            { label: say('You get'), value: rupees(approval.finalAmount), strong: true },
+            { label: t('Loan amount'), value: rupees(approval.totalAmount) },
+            { label: t('Processing fee + GST'), value: deducted(fee) },
+            { label: t('You get'), value: rupees(approval.finalAmount), strong: true },
           ]}
         />
       </section>
       <section className={styles.part}>
-        <RowsHeading>{say('What you repay')}</RowsHeading>
+        <RowsHeading>{t('What you repay')}</RowsHeading>
         <Rows
           items={[
-            { label: say('Repay amount'), value: rupees(approval.repayAmount) },
-            { label: say('Repay on'), value: say(dayMonthYear(approval.repayDate)) },
-            { label: say('Tenure'), value: approval.tenure === 1 ? say('1 day') : say(`${approval.tenure} days`) },
-            ...(apr === undefined ? [] : [{ label: say('APR, with interest and fees'), value: percent(apr) }]),
+            { label: t('Repay amount'), value: rupees(approval.repayAmount) },
+            { label: t('Repay on'), value: t(dayMonthYear(approval.repayDate)) },
+            { label: t('Tenure'), value: approval.tenure === 1 ? t('1 day') : t(`${approval.tenure} days`) },
+            ...(apr === undefined ? [] : [{ label: t('APR, with interest and fees'), value: percent(apr) }]),
           ]}
         />
       </section>
@@ -103,9 +103,9 @@ function Amounts({ approval }: { approval: Approval }) {
 }
 
 function Waiting() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <SkeletonScreen label={say('Reading your loan amounts')}>
+    <SkeletonScreen label={t('Reading your loan amounts')}>
       <Skeleton shape="box" height={146} />
       {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
         <Skeleton key={row} shape="line" height={28} />

@@ -3,7 +3,7 @@ import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Points } from '#ui/content/points.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { loanReject } from './screen.ts';
 
 /** §2 "Rejection reasons". */
@@ -15,24 +15,24 @@ const reasons = [
 ];
 
 export function LoanReject() {
-  const say = useSay();
+  const t = useTranslate();
   const { run } = useRun();
   return (
     <ScreenFrame
       screen={loanReject}
       icon="info"
-      title={say("We can't offer you a loan right now")}
-      subtitle={say('It can be for one of these reasons:')}
+      title={t("We can't offer you a loan right now")}
+      subtitle={t('It can be for one of these reasons:')}
       foot={
         <Button
           data-event={loanReject.events.continue}
           onClick={() => run(go(loanReject.links.dashboard, { afterMs: 0 }))}
         >
-          {say('Continue')}
+          {t('Continue')}
         </Button>
       }
     >
-      <Points items={reasons.map((text) => ({ text: say(text) }))} />
+      <Points items={reasons.map((text) => ({ text: t(text) }))} />
     </ScreenFrame>
   );
 }

@@ -1,21 +1,21 @@
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { Account } from './account.ts';
 import { groupAccount } from './account.ts';
 
-/** The lender's picture of the bank where it has one and it loads; the drawn one otherwise. */
+/** The server's picture of the bank where it has one and it loads; the drawn one otherwise. */
 export function BankPicture({ account }: { account: Account }) {
   return <IconSquare icon="bank" picture={account.bankLogo || account.bankIcon || undefined} />;
 }
 
 export function AccountNumbers({ account: { accountNo, bankIfsc } }: { account: Account }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       {accountNo && groupAccount(accountNo)}
       {accountNo && bankIfsc && <br />}
-      {bankIfsc && say(`IFSC ${bankIfsc}`)}
+      {bankIfsc && t(`IFSC ${bankIfsc}`)}
     </>
   );
 }
@@ -25,9 +25,9 @@ const badges = {
   'Not Verified': { tone: 'warning', icon: 'clock', text: 'Not Verified' },
 } as const;
 
-/** §3 "Bank account list item", Verified, Not Verified. Any other stands as the lender sent it. */
+/** §3 "Bank account list item", Verified, Not Verified. Any other stands as the server sent it. */
 export function StatusBadge({ status }: { status: string }) {
-  const say = useSay();
+  const t = useTranslate();
   if (status !== 'Verified' && status !== 'Not Verified') return <Badge tone="neutral">{status}</Badge>;
-  return <Badge {...badges[status]}>{say(badges[status].text)}</Badge>;
+  return <Badge {...badges[status]}>{t(badges[status].text)}</Badge>;
 }

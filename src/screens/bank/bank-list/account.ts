@@ -1,6 +1,6 @@
 import type { bankAccounts } from '#contract/bank.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { Say } from '#ui/say.ts';
+import type { Translate } from '#ui/translate.ts';
 
 /** §3 "Bank account list item". */
 export type Account = AnswerOf<typeof bankAccounts>['data'][number];
@@ -11,9 +11,9 @@ export const isVerified = ({ status }: Account) => status === 'Verified';
 /** What it is chosen by on the page. */
 export const keyOf = ({ accountID }: Account) => String(accountID);
 
-export const bankOf = ({ bank }: Account, say: Say) => bank || say('Bank account');
+export const bankOf = ({ bank }: Account, t: Translate) => bank || t('Bank account');
 
-/** In fours from the end, as it is printed: XXXXXXX4417 → XXX XXXX 4417. One that has spaces stays as it came. */
+/** A masked number in groups of four from the end, as banks print it. One that has spaces is left as it came. */
 export function groupAccount(number: string): string {
   return /\s/.test(number) ? number : number.replace(/.(?=(?:.{4})+$)/g, '$& ');
 }

@@ -10,8 +10,8 @@ import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Spinner } from '#ui/progress/spinner.tsx';
-import type { Say } from '#ui/say.ts';
-import { useSay } from '#ui/say.ts';
+import type { Translate } from '#ui/translate.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { Account } from './account.ts';
 import { bankOf, keyOf } from './account.ts';
 import { AccountNumbers, BankPicture, StatusBadge } from './account-details.tsx';
@@ -21,16 +21,16 @@ import type { BankListView } from './flow.ts';
 import { accountChosen, confirmAccount, readAccounts } from './flow.ts';
 import { bankList } from './screen.ts';
 
-const option = (account: Account, say: Say) => ({
+const option = (account: Account, t: Translate) => ({
   value: keyOf(account),
-  label: bankOf(account, say),
+  label: bankOf(account, t),
   media: <BankPicture account={account} />,
   hint: <AccountNumbers account={account} />,
   ...(account.status && { badge: <StatusBadge status={account.status} /> }),
 });
 
 function AddAccount() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <p className={styles.add}>
       <RouteLink
@@ -39,14 +39,14 @@ function AddAccount() {
         className={textLinkClass}
         data-event={bankList.events.addAccount}
       >
-        {say('or add a new bank account')}
+        {t('or add a new bank account')}
       </RouteLink>
     </p>
   );
 }
 
 export function BankList() {
-  const say = useSay();
+  const t = useTranslate();
   const formId = useId();
   const { body, failed, reading, again } = useScreenRead(...readAccounts);
   const { view, busy, act, show } = useFlow<BankListView>('list');
@@ -64,35 +64,35 @@ export function BankList() {
   return (
     <ScreenFrame
       screen={bankList}
-      title={say('Select Bank Account')}
-      subtitle={say('Please select your bank account for loan disbursal.')}
+      title={t('Select Bank Account')}
+      subtitle={t('Please select your bank account for loan disbursal.')}
       foot={
         account ? (
           <Button type="submit" form={formId} data-event={bankList.events.continue} busy={busy && view === 'list'}>
-            {say('Continue')}
+            {t('Continue')}
           </Button>
         ) : (
-          failed && !reading && <Button onClick={again}>{say('Try again')}</Button>
+          failed && !reading && <Button onClick={again}>{t('Try again')}</Button>
         )
       }
     >
-      {reading && <Spinner size="page" label={say('Reading your bank accounts. This takes about 5 seconds.')} />}
-      {failed && !reading && <Note tone="danger">{say('We could not read your bank accounts.')}</Note>}
+      {reading && <Spinner size="page" label={t('Reading your bank accounts. This takes about 5 seconds.')} />}
+      {failed && !reading && <Note tone="danger">{t('We could not read your bank accounts.')}</Note>}
       {account && (
         <form id={formId} onSubmit={submit}>
           <ChoiceGroup
-            legend={say('Bank accounts')}
+            legend={t('Bank accounts')}
             legendHidden
             name="account"
             look="rows"
-            options={accounts.map((each) => option(each, say))}
+            options={accounts.map((each) => option(each, t))}
             value={keyOf(account)}
             onValueChange={(id) => !busy && setPicked(id)}
           />
           <AddAccount />
         </form>
       )}
-      {body && !reading && !account && <Text>{say('No bank account is saved yet.')}</Text>}
+      {body && !reading && !account && <Text>{t('No bank account is saved yet.')}</Text>}
       {!reading && !account && <AddAccount />}
       {account && (
         <ConfirmAccount

@@ -5,7 +5,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { Account } from './account.ts';
 import { bankOf } from './account.ts';
 import { AccountNumbers, BankPicture } from './account-details.tsx';
@@ -23,15 +23,15 @@ interface ConfirmAccountProps {
 
 /** §2 "/bank-list": what stands between Continue and a Verified account. */
 export function ConfirmAccount({ account, open, agreed, busy, onAgree, onConfirm, onClose }: ConfirmAccountProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Sheet
       open={open}
-      title={say('Your money will be transferred to the following bank account')}
+      title={t('Your money will be transferred to the following bank account')}
       onClose={() => !busy && onClose()}
       actions={
         <Button disabled={!agreed} busy={busy} onClick={onConfirm}>
-          {say('Continue')}
+          {t('Continue')}
         </Button>
       }
     >
@@ -39,18 +39,18 @@ export function ConfirmAccount({ account, open, agreed, busy, onAgree, onConfirm
         <Card pad="list" className={styles.account}>
           <BankPicture account={account} />
           <div>
-            <p className={styles.bank}>{bankOf(account, say)}</p>
+            <p className={styles.bank}>{bankOf(account, t)}</p>
             <Text size="small">
               <AccountNumbers account={account} />
             </Text>
           </div>
         </Card>
         <Note tone="warning">
-          {say('Once the money is transferred to the below account, the transaction cannot be reversed.')}
+          {t('Once the money is transferred to the below account, the transaction cannot be reversed.')}
         </Note>
-        <Text size="small">{say('We are not responsible for loss caused by incorrect information.')}</Text>
+        <Text size="small">{t('We are not responsible for loss caused by incorrect information.')}</Text>
         <CheckRow checked={agreed} onCheckedChange={(next) => !busy && onAgree(next)}>
-          {say(
+          {t(
             'I confirm to hold the bank account mentioned above, and take full responsibility for the correctness of all related information.',
           )}
         </CheckRow>

@@ -1,4 +1,5 @@
 import { RouteLink } from '#screen/route-link.tsx';
+import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { useFacts } from '#session/session-context.ts';
@@ -6,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { goOn } from './flow.ts';
 import { PaymentLink } from './payment-link.tsx';
 import { PennyDrawer } from './penny-drawer.tsx';
@@ -20,13 +21,14 @@ const steps = [
 ] as const;
 
 export function Emandate() {
-  const say = useSay();
+  const t = useTranslate();
   const facts = useFacts();
+  const { now } = useRun();
   const { view, busy, act, show, blockedUrl } = useFlow<EmandateView>({ is: 'check' });
   const page = 'on' in view ? view.on : view.is;
   const foot = (
-    <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(goOn(view, facts, Date.now()))}>
-      {say('Continue')}
+    <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(goOn(view, facts, now()))}>
+      {t('Continue')}
     </Button>
   );
   return (
@@ -35,26 +37,24 @@ export function Emandate() {
         <ScreenFrame
           key="check"
           screen={emandate}
-          title={say("We need to check if it's you")}
-          subtitle={say('Please complete the e-mandate for loan disbursal while we review your application.')}
+          title={t("We need to check if it's you")}
+          subtitle={t('Please complete the e-mandate for loan disbursal while we review your application.')}
           foot={foot}
         >
           {view.is === 'check' && view.opened && (
             <Note tone="neutral" role="status">
-              {say('Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.')}
+              {t('Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.')}
             </Note>
           )}
           <div>
-            <Stepper
-              items={steps.map(({ title, detail, state }) => ({ title: say(title), detail: say(detail), state }))}
-            />
+            <Stepper items={steps.map(({ title, detail, state }) => ({ title: t(title), detail: t(detail), state }))} />
             <RouteLink
               to={emandate.links.editBankDetails}
               routeState={{ back: emandate.route }}
               className={textLinkClass}
               data-event={emandate.events.editBankDetails}
             >
-              {say('Edit Bank Details')}
+              {t('Edit Bank Details')}
             </RouteLink>
           </div>
         </ScreenFrame>
@@ -62,14 +62,14 @@ export function Emandate() {
         <ScreenFrame
           key="reverse"
           screen={emandate}
-          bar={say('Penny Drop')}
+          bar={t('Penny Drop')}
           onBack={() => !busy && show('on' in view ? { ...view, on: 'check' } : { is: 'check' })}
           icon="rupee"
-          title={say('Please pay Rs1 to verify your bank account')}
-          subtitle={say('Please complete your reverse Penny process for loan disbursal.')}
+          title={t('Please pay Rs1 to verify your bank account')}
+          subtitle={t('Please complete your reverse Penny process for loan disbursal.')}
           foot={foot}
         >
-          <Note tone="neutral">{say('Rs1 will be returned to your account within 24-48 hours.')}</Note>
+          <Note tone="neutral">{t('Rs1 will be returned to your account within 24-48 hours.')}</Note>
           {blockedUrl && view.is === 'reverse' && <PaymentLink url={blockedUrl} />}
         </ScreenFrame>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pennyDrawerHidesAfterMs } from '#engine/delays.ts';
 import { Transfer } from '#ui/content/transfer.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { PaymentLink } from './payment-link.tsx';
 import styles from './penny-drawer.module.css';
 import type { EmandatePage, EmandateView } from './view.ts';
@@ -30,7 +30,7 @@ interface PennyDrawerProps {
 
 /** The Rs 1 on its way: to the bank, or from it to us. */
 export function PennyDrawer({ view, payAt }: PennyDrawerProps) {
-  const say = useSay();
+  const t = useTranslate();
   const hidden = useHidden(view.is === 'verified');
   const on = 'on' in view && !hidden ? view.on : undefined;
   // Keeps its words while it slides out.
@@ -42,11 +42,11 @@ export function PennyDrawer({ view, payAt }: PennyDrawerProps) {
       open={on !== undefined}
       dismissible={false}
       className={styles.drawer}
-      title={say(title)}
+      title={t(title)}
       description={
         <>
-          {say(text)}
-          <span className={styles.long}>{say('This can take up to 5 minutes. Please keep this page open.')}</span>
+          {t(text)}
+          <span className={styles.long}>{t('This can take up to 5 minutes. Please keep this page open.')}</span>
         </>
       }
       actions={payAt && <PaymentLink url={payAt} />}

@@ -5,7 +5,7 @@ import { useRouteState } from '#screen/route-state.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { termCondition } from './screen.ts';
 
 interface AprLineProps {
@@ -16,9 +16,9 @@ interface AprLineProps {
 }
 
 function useRates({ own, stated }: AprLineProps): string {
-  const say = useSay();
-  const ours = say(`From your loan approval we work out an APR of ${percent(own)} a year.`);
-  return stated === undefined ? ours : `${ours} ${say(`The statement says ${percent(stated)}.`)}`;
+  const t = useTranslate();
+  const ours = t(`From your loan approval we work out an APR of ${percent(own)} a year.`);
+  return stated === undefined ? ours : `${ours} ${t(`The statement says ${percent(stated)}.`)}`;
 }
 
 /** Lets the borrower compare. */
@@ -28,16 +28,16 @@ export function AprLine(rates: AprLineProps) {
 
 /** The two rates are not the same: said plainly, with a way to ask; it holds nobody up. */
 export function AprWarning(rates: AprLineProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Note tone="warning" role="status">
-      <p>{`${useRates(rates)} ${say('Please ask us why before you agree.')}`}</p>
+      <p>{`${useRates(rates)} ${t('Please ask us why before you agree.')}`}</p>
       <RouteLink
         to={termCondition.links.contactUs}
         routeState={routeStateTo(termCondition.route, useRouteState())}
         className={textLinkClass}
       >
-        {say('Contact us')}
+        {t('Contact us')}
       </RouteLink>
     </Note>
   );

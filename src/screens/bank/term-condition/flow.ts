@@ -17,7 +17,7 @@ export type KeyFactsView = 'statement' | 'code';
 const otpRequested = 4321;
 const otpSent = 4322;
 
-/** §2 "Key Fact Statement": the lender's HTML. */
+/** §2 "Key Fact Statement": the server's HTML. */
 export const keyFactsRead = decision<AnswerOf<typeof keyFactStatement>, unknown, never>({
   title: 'Key Fact Statement',
   section: '§4 KFS',
@@ -28,7 +28,7 @@ export const readKeyFacts = readWith(termCondition.reads.statement, keyFactsRead
 /** For our own arithmetic alone: without it the statement can be agreed to all the same. */
 export const readApproval = readWith(termCondition.reads.approval, optionalRead);
 
-/** §4 "KFS": accepting it, with a one-time code where the lender asked for one. */
+/** §4 "KFS": accepting it, with a one-time code where the server asked for one. */
 export function acceptStatement(otp?: string): Outcome<KeyFactsView> {
   return leadCall(acceptKeyFacts, (leadId) => ({ body: { leadId, ...(otp && { otp }) } }), keyFactsAccepted);
 }

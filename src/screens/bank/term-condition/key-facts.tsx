@@ -11,7 +11,7 @@ import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { AprLine, AprWarning } from './apr-line.tsx';
 import type { KeyFactsView } from './flow.ts';
 import { acceptStatement, readApproval, readKeyFacts } from './flow.ts';
@@ -37,7 +37,7 @@ function useOwnApr(): number | undefined {
 }
 
 export function KeyFacts() {
-  const say = useSay();
+  const t = useTranslate();
   const { body, reading, again } = useScreenRead(...readKeyFacts);
   const statement = useMemo(() => readStatement(body?.data ?? ''), [body]);
   const own = useOwnApr();
@@ -56,9 +56,9 @@ export function KeyFacts() {
       foot={
         statement && !reading ? (
           <div className={styles.agreement}>
-            <Points size="small" items={agreement.map(({ text }) => ({ text: say(text) }))} />
+            <Points size="small" items={agreement.map(({ text }) => ({ text: t(text) }))} />
             <CheckRow checked={agreed} onCheckedChange={(next) => !busy && setAgreed(next)}>
-              {say('I agree to terms-privacy policy and allow access to my credit bureau information.')}
+              {t('I agree to terms-privacy policy and allow access to my credit bureau information.')}
             </CheckRow>
             <Button
               data-event={events.continue}
@@ -66,20 +66,20 @@ export function KeyFacts() {
               busy={busy && view === 'statement'}
               onClick={() => act(acceptStatement())}
             >
-              {say('Continue')}
+              {t('Continue')}
             </Button>
           </div>
         ) : (
-          !reading && <Button onClick={again}>{say('Try again')}</Button>
+          !reading && <Button onClick={again}>{t('Try again')}</Button>
         )
       }
     >
       {reading && (
-        <SkeletonScreen label={say('Reading your Key Fact Statement')}>
+        <SkeletonScreen label={t('Reading your Key Fact Statement')}>
           <Skeleton shape="box" height={500} />
         </SkeletonScreen>
       )}
-      {!statement && !reading && <Note tone="danger">{say('We could not read your Key Fact Statement.')}</Note>}
+      {!statement && !reading && <Note tone="danger">{t('We could not read your Key Fact Statement.')}</Note>}
       {own !== undefined && differs && <AprWarning own={own} stated={stated} />}
       {statement && !reading && (
         <Statement html={statement.html}>

@@ -5,7 +5,7 @@ import { useWebOtp } from '#screen/use-web-otp.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { termCondition } from './screen.ts';
 
 const codeLength = 6;
@@ -19,7 +19,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   useWebOtp(onType);
   // The digits are gone and Submit waits again: typing is all there is to do.
@@ -34,7 +34,7 @@ function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
     <form id={id} noValidate onSubmit={submit}>
       <CodeField
         ref={field}
-        label={say('One-time code, 6 digits')}
+        label={t('One-time code, 6 digits')}
         labelHidden
         length={codeLength}
         value={code}
@@ -54,7 +54,7 @@ interface OtpModalProps extends Omit<CodeFormProps, 'id'> {
 
 /** §4 "KFS": the one-time code. Submit waits for exactly 6 digits; Cancel calls nothing. */
 export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form }: OtpModalProps) {
-  const say = useSay();
+  const t = useTranslate();
   const formId = useId();
   const complete = code.length === codeLength;
   const cancel = () => {
@@ -64,16 +64,16 @@ export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form
     <Dialog
       open={open}
       tone="neutral"
-      title={say('Enter the 6-digit OTP')}
-      text={say(`Sent to ${mobile ? formatMobile(mobile) : 'your mobile number'}`)}
+      title={t('Enter the 6-digit OTP')}
+      text={t(`Sent to ${mobile ? formatMobile(mobile) : 'your mobile number'}`)}
       onClose={cancel}
       actions={
         <>
           <Button data-event={termCondition.events.cancel} variant="second" onClick={cancel}>
-            {say('Cancel')}
+            {t('Cancel')}
           </Button>
           <Button data-event={termCondition.events.submit} type="submit" form={formId} disabled={!complete} busy={busy}>
-            {say('Submit')}
+            {t('Submit')}
           </Button>
         </>
       }

@@ -47,7 +47,7 @@ function redraw(element: Element): void {
   element.replaceWith(other);
 }
 
-/** The lender's HTML as text, lists and tables: no script, style, form, picture or frame, and no link but to mail and telephone. */
+/** The server's HTML as text, lists and tables: no script, style, form, picture or frame, and no link but to mail and telephone. */
 export function sanitise(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, allowed);
   for (const link of clean.querySelectorAll('a')) spellOut(link);

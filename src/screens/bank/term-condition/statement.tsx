@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { DocumentRegion } from '#ui/layout/document-region.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './key-facts.module.css';
 import { sanitise } from './sanitise.ts';
 
@@ -21,9 +21,9 @@ function download(statement: string): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** §15: the lender's HTML, sanitised, in our own type; to print and to keep. What is said of it stands below. */
+/** §15: the server's HTML, sanitised, in our own type; to print and to keep. What is said of it stands below. */
 export function Statement({ html, children }: { html: string; children: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const region = useRef<HTMLElement>(null);
   const place = useCallback(
     (element: HTMLElement | null) => {
@@ -34,16 +34,16 @@ export function Statement({ html, children }: { html: string; children: ReactNod
   );
   return (
     <div className={styles.paper}>
-      <DocumentRegion label={say(title)} className={styles.statement}>
+      <DocumentRegion label={t(title)} className={styles.statement}>
         <div ref={place} lang="en-IN" className={styles.words} />
       </DocumentRegion>
       {children}
       <div className={styles.copies}>
         <Button variant="link" icon="doc" onClick={() => print()}>
-          {say('Print')}
+          {t('Print')}
         </Button>
         <Button variant="link" icon="download" onClick={() => download(region.current?.innerHTML ?? '')}>
-          {say('Download')}
+          {t('Download')}
         </Button>
       </div>
     </div>

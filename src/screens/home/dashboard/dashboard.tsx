@@ -6,18 +6,18 @@ import { useScreenRead } from '#screen/use-screen-read.ts';
 import { applicationProgress, progressWords } from '#screens/home/home/application-progress.ts';
 import { messagesOf } from '#screens/home/home/messages.ts';
 import { FullWait } from '#ui/progress/spinner.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { dashboard } from './screen.ts';
 
 /** §12: the transitional screen; it says where the application is, and goes on to /home. */
 export function Dashboard() {
-  const say = useSay();
-  const title = say('Taking you home');
+  const t = useTranslate();
+  const title = t('Taking you home');
   const heading = useArrival(title);
   const { body } = useScreenRead(...readDashboard);
   const journey = useJourney();
   useRedirect(dashboard.redirect);
-  const progress = body && applicationProgress(body, journey, say);
+  const progress = body && applicationProgress(body, journey, t);
   const [message] = body ? messagesOf(body) : [];
-  return <FullWait ref={heading} title={title} text={progress ? progressWords(progress, say) : message} />;
+  return <FullWait ref={heading} title={title} text={progress ? progressWords(progress, t) : message} />;
 }

@@ -3,7 +3,7 @@ import { hasEnded } from '#engine/lead.ts';
 import { journeyParts } from '#engine/screen.ts';
 import type { Place } from '#screen/journey-context.ts';
 import type { StepItem } from '#ui/progress/stepper.tsx';
-import type { Say } from '#ui/say.ts';
+import type { Translate } from '#ui/translate.ts';
 
 /** How far an application has come: the percent, the next step in words, and the parts of the journey. */
 export interface ApplicationProgress {
@@ -25,7 +25,7 @@ function percentAt(place: Place, journey: readonly Place[]): number {
 export function applicationProgress(
   { step, lead, isRejected }: Dashboard,
   journey: readonly Place[],
-  say: Say,
+  t: Translate,
 ): ApplicationProgress | undefined {
   const route = step?.current_route?.split('?')[0];
   const place = journey.find((one) => one.route === route);
@@ -36,17 +36,17 @@ export function applicationProgress(
     percent: percentAt(place, journey),
     next,
     parts: journeyParts.map((part, index) => {
-      const title = say(part.title);
-      if (index < current) return { title, detail: say(part.done), state: 'done' };
+      const title = t(part.title);
+      if (index < current) return { title, detail: t(part.done), state: 'done' };
       if (index > current) return { title, state: 'next' };
-      return { title, state: 'now', ...(next && { detail: say(`Now: ${next}`) }) };
+      return { title, state: 'now', ...(next && { detail: t(`Now: ${next}`) }) };
     }),
   };
 }
 
 /** The progress in a sentence or two; a next step that is a question brings its own mark. */
-export function progressWords({ percent, next }: ApplicationProgress, say: Say): string {
-  const done = say(`You are ${percent}% done.`);
+export function progressWords({ percent, next }: ApplicationProgress, t: Translate): string {
+  const done = t(`You are ${percent}% done.`);
   if (!next) return done;
-  return `${done} ${say(/[.?!]$/.test(next) ? `Next: ${next}` : `Next: ${next}.`)}`;
+  return `${done} ${t(/[.?!]$/.test(next) ? `Next: ${next}` : `Next: ${next}.`)}`;
 }

@@ -5,7 +5,7 @@ import { Text } from '#ui/content/text.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './feedback-sheet.module.css';
 import { commentError } from './flow.ts';
 import { home } from './screen.ts';
@@ -20,7 +20,7 @@ interface FeedbackSheetProps {
 }
 
 export function FeedbackSheet({ busy, errors, onSend, onClose }: FeedbackSheetProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -31,15 +31,15 @@ export function FeedbackSheet({ busy, errors, onSend, onClose }: FeedbackSheetPr
     <Sheet
       open
       onClose={onClose}
-      title={say('How was your experience?')}
-      description={say('Your answer helps us make the next step easier.')}
+      title={t('How was your experience?')}
+      description={t('Your answer helps us make the next step easier.')}
       actions={
         <ButtonPair>
           <Button variant="second" data-event={home.events.notNow} onClick={onClose}>
-            {say('Not now')}
+            {t('Not now')}
           </Button>
           <Button data-event={home.events.sendFeedback} busy={busy} onClick={() => onSend({ rating, comment })}>
-            {say('Send')}
+            {t('Send')}
           </Button>
         </ButtonPair>
       }
@@ -47,14 +47,12 @@ export function FeedbackSheet({ busy, errors, onSend, onClose }: FeedbackSheetPr
       <Stack>
         <div>
           <Stars rating={rating} onRate={setRating} />
-          <div aria-live="polite">
-            {errors.rating && rating === 0 && <Text tone="danger">{say(errors.rating)}</Text>}
-          </div>
+          <div aria-live="polite">{errors.rating && rating === 0 && <Text tone="danger">{t(errors.rating)}</Text>}</div>
         </div>
         <TextArea
           ref={field}
-          label={say('Comment')}
-          hint={say('Optional, up to 1,000 characters')}
+          label={t('Comment')}
+          hint={t('Optional, up to 1,000 characters')}
           value={comment}
           error={commentError(comment)}
           onValueChange={setComment}
@@ -65,10 +63,10 @@ export function FeedbackSheet({ busy, errors, onSend, onClose }: FeedbackSheetPr
 }
 
 function Stars({ rating, onRate }: { rating: number; onRate(rating: number): void }) {
-  const say = useSay();
+  const t = useTranslate();
   const name = useId();
   return (
-    <fieldset aria-label={say('Rating')} className={styles.stars}>
+    <fieldset aria-label={t('Rating')} className={styles.stars}>
       {stars.map((star) => (
         <label key={star} className={styles.star} data-on={star <= rating || undefined}>
           <input
@@ -77,7 +75,7 @@ function Stars({ rating, onRate }: { rating: number; onRate(rating: number): voi
             value={star}
             checked={star === rating}
             onChange={() => onRate(star)}
-            aria-label={say(`${star} of 5`)}
+            aria-label={t(`${star} of 5`)}
             className={styles.input}
           />
           <Icon name="star" className={styles.icon} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
+import { useRun } from '#screen/run-context.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useFacts, useSession } from '#session/session-context.ts';
 import { useIsCovered } from '#ui/layers/open-layers.ts';
@@ -15,9 +16,10 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const { storage } = useSession();
   const { customerID } = useFacts();
   const isCovered = useIsCovered();
+  const { now } = useRun();
   const { view, errors, busy, act, show } = useFlow<FeedbackView>('closed');
   const open = useEffectEvent((dashboard: Dashboard, customerID: string) => {
-    const today = indianDay(Date.now());
+    const today = indianDay(now());
     const lastShown = feedbackLastShown(storage)[customerID];
     const outcome = feedbackDue({ dashboard, lastShown, today });
     if (outcome.kind !== 'show' || outcome.view !== 'drawer') return;

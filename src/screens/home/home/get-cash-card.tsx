@@ -10,7 +10,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { StairProgress } from '#ui/progress/stair.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
-import { useLangOf, useSay } from '#ui/say.ts';
+import { useLangOf, useTranslate } from '#ui/translate.ts';
 import { applicationProgress, progressWords } from './application-progress.ts';
 import { buttonLabel, dashboardButton } from './flow.ts';
 import { messagesOf } from './messages.ts';
@@ -18,10 +18,10 @@ import { home } from './screen.ts';
 
 /** §2 "/home": every status that is not being repaid. */
 export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
-  const say = useSay();
+  const t = useTranslate();
   const langOf = useLangOf();
   const facts = useFacts();
-  const progress = applicationProgress(dashboard, useJourney(), say);
+  const progress = applicationProgress(dashboard, useJourney(), t);
   const label = buttonLabel(dashboard);
   const { isRoute } = useRun();
   const { busy, act } = useFlow(undefined);
@@ -30,15 +30,15 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
       <Card as="section" tone="deep">
         <Stack>
           <Stack gap={2}>
-            <Heading>{say(offer.upTo)}</Heading>
+            <Heading>{t(offer.upTo)}</Heading>
             {messagesOf(dashboard).map((message) => (
               <Text key={message} lang={langOf(message)}>
                 {message}
               </Text>
             ))}
-            {progress && <Text>{progressWords(progress, say)}</Text>}
+            {progress && <Text>{progressWords(progress, t)}</Text>}
           </Stack>
-          {progress && <StairProgress percent={progress.percent} label={say('Application progress')} />}
+          {progress && <StairProgress percent={progress.percent} label={t('Application progress')} />}
           {label && (
             <Button
               variant="deep"
@@ -47,7 +47,7 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
               busy={busy}
               onClick={() => act(dashboardButton(dashboard, facts, { isRoute }))}
             >
-              <span lang={langOf(say(label))}>{say(label)}</span>
+              <span lang={langOf(t(label))}>{t(label)}</span>
             </Button>
           )}
         </Stack>
@@ -55,7 +55,7 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
       {progress && (
         <Card as="section">
           <Stack>
-            <Heading size="small">{say('Your steps')}</Heading>
+            <Heading size="small">{t('Your steps')}</Heading>
             <Stepper items={progress.parts} />
           </Stack>
         </Card>

@@ -1,16 +1,16 @@
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './home-skeleton.module.css';
 
 const steps = [150, 180, 120, 160];
 
 /** The boxes of the get-cash card and the steps, so that nothing jumps when they come. */
 export function HomeSkeleton() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <SkeletonScreen label={say('Loading')}>
+    <SkeletonScreen label={t('Loading')}>
       <Card>
         <Stack gap={3}>
           <Skeleton shape="title" />

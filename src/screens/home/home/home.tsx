@@ -10,7 +10,7 @@ import { Greeting } from '#ui/brand/greeting.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
-import { type Say, useSay } from '#ui/say.ts';
+import { type Translate, useTranslate } from '#ui/translate.ts';
 import { Feedback } from './feedback.tsx';
 import { GetCashCard } from './get-cash-card.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -19,14 +19,14 @@ import { RepaymentCard } from './repayment-card.tsx';
 import { home } from './screen.ts';
 
 /** §2 "/home": the first and second name parts, or Welcome if no name. */
-function greeting(name: string, say: Say): string {
+function greeting(name: string, t: Translate): string {
   const parts = name.trim().split(/\s+/).slice(0, 2).join(' ');
-  return say(parts ? `Hi, ${parts}` : 'Welcome');
+  return t(parts ? `Hi, ${parts}` : 'Welcome');
 }
 
 export function Home() {
-  const say = useSay();
-  const heading = useArrival(say('Home'));
+  const t = useTranslate();
+  const heading = useArrival(t('Home'));
   const { userName } = useFacts();
   const { body: dashboard, failed, reading, again } = useScreenRead(...readDashboard);
   const quiet = usePageMessage();
@@ -35,7 +35,7 @@ export function Home() {
     <Page
       tone="quiet"
       busy={reading}
-      bar={<Greeting ref={heading}>{greeting(name, say)}</Greeting>}
+      bar={<Greeting ref={heading}>{greeting(name, t)}</Greeting>}
       tabs={<TabNavigation links={home.links} />}
     >
       {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onTry={again} />}
@@ -61,15 +61,15 @@ interface NotReadProps {
 }
 
 function NotRead({ isOld, reading, onTry }: NotReadProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <Note tone="danger" role="status">
-        {say('We could not read where your application stands. Your answers are kept.')}
-        {isOld && ` ${say('This is what we read before.')}`}
+        {t('We could not read where your application stands. Your answers are kept.')}
+        {isOld && ` ${t('This is what we read before.')}`}
       </Note>
       <Button variant="second" busy={reading} onClick={onTry}>
-        {say('Try again')}
+        {t('Try again')}
       </Button>
     </>
   );

@@ -5,30 +5,30 @@ import { Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useLangOf, useSay } from '#ui/say.ts';
+import { useLangOf, useTranslate } from '#ui/translate.ts';
 import { readRekyc, rekycActions } from './flow.ts';
 
 /** §12: the re-KYC messages with their two actions, when `isKycFailure` is true. */
 export function RekycCard() {
-  const say = useSay();
+  const t = useTranslate();
   const langOf = useLangOf();
   const { body, failed, reading, again } = useScreenRead(...readRekyc);
   const { msg1, msg2, isLinkedDone } = body?.data ?? {};
   return (
     <Card as="section">
       <Stack>
-        <Heading>{say('Your PAN and Aadhaar are not linked')}</Heading>
+        <Heading>{t('Your PAN and Aadhaar are not linked')}</Heading>
         {reading && (
-          <SkeletonScreen label={say('Reading what is missing')}>
+          <SkeletonScreen label={t('Reading what is missing')}>
             <Skeleton shape="line" />
             <Skeleton shape="box" />
           </SkeletonScreen>
         )}
         {failed && !reading && (
           <>
-            <Text tone="danger">{say('We could not read what is missing.')}</Text>
+            <Text tone="danger">{t('We could not read what is missing.')}</Text>
             <Button variant="second" onClick={again}>
-              {say('Try again')}
+              {t('Try again')}
             </Button>
           </>
         )}

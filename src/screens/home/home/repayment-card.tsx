@@ -13,7 +13,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { useLangOf, useSay } from '#ui/say.ts';
+import { useLangOf, useTranslate } from '#ui/translate.ts';
 import { buttonLabel, opensPayment, repaymentButton } from './flow.ts';
 import { messagesOf } from './messages.ts';
 import styles from './repayment-card.module.css';
@@ -24,28 +24,28 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
   const { repayAmount, repayDate } = dashboard.loanDetails ?? {};
   const overdue = dashboard.isLoanOverDue === true;
   const isOneEmi = repayAmount != null && paysOneEmi(dashboard);
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <Card as="section">
         <div className={styles.head}>
-          <Text>{say(isOneEmi ? oneEmi.title : 'Amount to repay')}</Text>
+          <Text>{t(isOneEmi ? oneEmi.title : 'Amount to repay')}</Text>
           <StatusBadge dashboard={dashboard} />
         </div>
         {repayAmount != null && <Amount className={styles.amount}>{rupees(repayAmount)}</Amount>}
         {repayDate && (
           <Text tone={overdue ? 'danger' : 'muted'}>
-            {say(overdue ? `Was due on ${dayMonthYear(repayDate)}` : `Due on ${dayMonthYear(repayDate)}`)}
+            {t(overdue ? `Was due on ${dayMonthYear(repayDate)}` : `Due on ${dayMonthYear(repayDate)}`)}
           </Text>
         )}
-        {isOneEmi && <Text size="small">{say(oneEmi.text)}</Text>}
+        {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
         <Messages dashboard={dashboard} />
         <RepayButton dashboard={dashboard} />
       </Card>
       <LoanRows dashboard={dashboard} />
       <p className={styles.more}>
         <RouteLink to={home.links.rePayment} className={textLinkClass} data-event={home.events.repayment}>
-          {say('See your repayment')}
+          {t('See your repayment')}
         </RouteLink>
       </p>
     </>
@@ -53,14 +53,14 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function StatusBadge({ dashboard: { lead, isLoanOverDue } }: { dashboard: Dashboard }) {
-  const say = useSay();
+  const t = useTranslate();
   if (isLoanOverDue)
     return (
       <Badge tone="danger" icon="alert">
-        {say('Overdue')}
+        {t('Overdue')}
       </Badge>
     );
-  return <Badge tone={lead?.status === 'Part Payment' ? 'warning' : 'accent'}>{say(lead?.status ?? '')}</Badge>;
+  return <Badge tone={lead?.status === 'Part Payment' ? 'warning' : 'accent'}>{t(lead?.status ?? '')}</Badge>;
 }
 
 function Messages({ dashboard }: { dashboard: Dashboard }) {
@@ -81,7 +81,7 @@ function Messages({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function RepayButton({ dashboard }: { dashboard: Dashboard }) {
-  const say = useSay();
+  const t = useTranslate();
   const langOf = useLangOf();
   const { repaymentUrl } = useSettings();
   const { isRoute } = useRun();
@@ -96,22 +96,22 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
       busy={busy}
       onClick={() => act(repaymentButton(dashboard, repaymentUrl, { isRoute }))}
     >
-      <span lang={langOf(say(label))}>{say(label)}</span>
+      <span lang={langOf(t(label))}>{t(label)}</span>
     </Button>
   );
 }
 
 /** Only what the server sent; product ids as §1 keys them. */
 function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboard: Dashboard }) {
-  const say = useSay();
+  const t = useTranslate();
   const { totalAmount, processingAmount, finalAmount } = loanDetails ?? {};
-  const type = productId === 1 ? 'EMI' : productId === 2 ? say('Payday') : undefined;
+  const type = productId === 1 ? 'EMI' : productId === 2 ? t('Payday') : undefined;
   const items = [
-    { label: say('Loan amount'), value: totalAmount != null && rupees(totalAmount) },
-    { label: say('Processing fee'), value: processingAmount != null && rupees(processingAmount) },
-    { label: say('Paid to you'), value: finalAmount != null && rupees(finalAmount) },
-    { label: say('Loan type'), value: type },
-    { label: say('Number of EMIs'), value: productId === 1 && noOfEMIs },
+    { label: t('Loan amount'), value: totalAmount != null && rupees(totalAmount) },
+    { label: t('Processing fee'), value: processingAmount != null && rupees(processingAmount) },
+    { label: t('Paid to you'), value: finalAmount != null && rupees(finalAmount) },
+    { label: t('Loan type'), value: type },
+    { label: t('Number of EMIs'), value: productId === 1 && noOfEMIs },
   ].filter(({ value }) => value);
   return (
     items.length > 0 && (

@@ -6,7 +6,7 @@ import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
 import { useArrivalQuery } from '#screen/use-arrival-query.ts';
 import { WaitScreen } from '#screen/wait-screen.tsx';
 import { Button, ButtonStack, buttonClass } from '#ui/actions/button.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { ReturnView, Shared } from './flow.ts';
 import { handOver, openApplication, sharedBy } from './flow.ts';
 import { digilockerVerify } from './screen.ts';
@@ -17,33 +17,33 @@ export function DigilockerVerify() {
 }
 
 function Returned({ shared }: { shared: Shared }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view, busy, act } = useArrivalOutcome<ReturnView>(() => handOver(shared), 'arrived');
   if (view === 'stuck' || (view === 'checking' && !busy)) {
     return <NotOpened busy={busy} onTry={() => act(openApplication)} />;
   }
   return (
     <WaitScreen
-      title={say('Checking your Aadhaar')}
-      text={say('DigiLocker sent us your details. Please keep this page open.')}
+      title={t('Checking your Aadhaar')}
+      text={t('DigiLocker sent us your details. Please keep this page open.')}
     />
   );
 }
 
 function NotOpened({ busy, onTry }: { busy: boolean; onTry(): void }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ScreenFrame
       screen={digilockerVerify}
-      title={say('Your application did not open')}
-      subtitle={say('Your answers are kept. Please try again.')}
+      title={t('Your application did not open')}
+      subtitle={t('Your answers are kept. Please try again.')}
       foot={
         <ButtonStack>
           <RouteLink to={digilockerVerify.links.home} className={buttonClass('second')}>
-            {say('Go to home')}
+            {t('Go to home')}
           </RouteLink>
           <Button busy={busy} onClick={onTry}>
-            {say('Try again')}
+            {t('Try again')}
           </Button>
         </ButtonStack>
       }
@@ -52,20 +52,20 @@ function NotOpened({ busy, onTry }: { busy: boolean; onTry(): void }) {
 }
 
 function NotShared() {
-  const say = useSay();
+  const t = useTranslate();
   const { run } = useRun();
   return (
     <ScreenFrame
       screen={digilockerVerify}
       icon="cloud"
-      title={say('DigiLocker did not share your Aadhaar')}
-      subtitle={say('Nothing was sent to us. You can try again, or use an Aadhaar OTP.')}
+      title={t('DigiLocker did not share your Aadhaar')}
+      subtitle={t('Nothing was sent to us. You can try again, or use an Aadhaar OTP.')}
       foot={
         <ButtonStack>
           <Button variant="second" onClick={() => run(go(digilockerVerify.links.notNow, { afterMs: 0 }))}>
-            {say('Not now')}
+            {t('Not now')}
           </Button>
-          <Button onClick={() => run(go(digilockerVerify.links.tryAgain, { afterMs: 0 }))}>{say('Try again')}</Button>
+          <Button onClick={() => run(go(digilockerVerify.links.tryAgain, { afterMs: 0 }))}>{t('Try again')}</Button>
         </ButtonStack>
       }
     />

@@ -11,7 +11,7 @@ import { CodeField } from '#ui/fields/code-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './aadhaar-code.module.css';
 import type { AadhaarView } from './flow.ts';
 import { codeLength, codeMissing, sendCode } from './flow.ts';
@@ -31,7 +31,7 @@ interface AadhaarCodeProps {
  * here and nowhere else.
  */
 export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: AadhaarCodeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const formId = useId();
   const countdown = useCountdown(aadhaarOtpResendSeconds);
   const field = useRef<HTMLInputElement>(null);
@@ -60,25 +60,20 @@ export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: Aad
   return (
     <ScreenFrame
       screen={enterAadhar}
-      title={say('Enter the 6-digit OTP')}
-      subtitle={say('Sent to the mobile linked with your Aadhaar.')}
+      title={t('Enter the 6-digit OTP')}
+      subtitle={t('Sent to the mobile linked with your Aadhaar.')}
       foot={
         <Button type="submit" form={formId} data-event={enterAadhar.events.verify} busy={verifying}>
-          {say('Verify')}
+          {t('Verify')}
         </Button>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          <TextField
-            label={say('Aadhaar number')}
-            locked
-            value={groupAadhaar(digits)}
-            onValueChange={() => undefined}
-          />
+          <TextField label={t('Aadhaar number')} locked value={groupAadhaar(digits)} onValueChange={() => undefined} />
           <CodeField
             ref={field}
-            label={say('Aadhaar OTP')}
+            label={t('Aadhaar OTP')}
             length={codeLength}
             value={code}
             error={error}
@@ -87,7 +82,7 @@ export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: Aad
           <div className={styles.ways}>
             {countdown.secondsLeft > 0 ? (
               <p>
-                <Said text={say('Resend in {1}')}>
+                <Said text={t('Resend in {1}')}>
                   <b>{countdown.text}</b>
                 </Said>
               </p>
@@ -98,12 +93,12 @@ export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: Aad
                 busy={resend.busy}
                 onClick={() => resend.act(sendCode(digits))}
               >
-                {say('Resend OTP')}
+                {t('Resend OTP')}
               </Button>
             )}
             <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
             <Button variant="link" onClick={() => !verifying && onChangeNumber()}>
-              {say('Change number')}
+              {t('Change number')}
             </Button>
           </div>
         </Stack>

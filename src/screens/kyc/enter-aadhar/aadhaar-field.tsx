@@ -3,7 +3,7 @@ import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
 import { groupAadhaar, keepExactDigits } from '#engine/typing.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 
 const keepAadhaar = keepExactDigits(12);
 
@@ -19,16 +19,16 @@ interface AadhaarFieldProps {
 
 /** Twelve digits, shown in fours as on the card. A check digit that does not fit is a hint, never an error. */
 export function AadhaarField({ digits, onDigits, locked, error, onBlur, ref }: AadhaarFieldProps) {
-  const say = useSay();
-  const doubt = say('Please look again: one digit may be wrong.');
+  const t = useTranslate();
+  const doubt = t('Please look again: one digit may be wrong.');
   const keepCaret = useCaret(ref);
   const doubtful = digits.length === 12 && !error && !aadhaarChecksum(digits);
   return (
     <>
       <TextField
         ref={ref}
-        label={say('Aadhaar number')}
-        hint={doubtful ? doubt : say('12 digits')}
+        label={t('Aadhaar number')}
+        hint={doubtful ? doubt : t('12 digits')}
         inputMode="numeric"
         autoComplete="off"
         value={groupAadhaar(digits)}

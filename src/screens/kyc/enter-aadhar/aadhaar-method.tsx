@@ -6,8 +6,8 @@ import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
-import type { Say } from '#ui/say.ts';
-import { useSay } from '#ui/say.ts';
+import type { Translate } from '#ui/translate.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { AadhaarField } from './aadhaar-field.tsx';
 import { enterAadhar } from './screen.ts';
 
@@ -29,7 +29,7 @@ interface AadhaarMethodProps {
 
 /** §2 "/enter-aadhar": the method, and the number where the method needs it. */
 export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilocker }: AadhaarMethodProps) {
-  const say = useSay();
+  const t = useTranslate();
   const formId = useId();
   const facts = useFacts();
   const field = useRef<HTMLInputElement>(null);
@@ -49,8 +49,8 @@ export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilo
   return (
     <ScreenFrame
       screen={enterAadhar}
-      title={say('Verify your Aadhaar')}
-      subtitle={say('Choose how you want to do it.')}
+      title={t('Verify your Aadhaar')}
+      subtitle={t('Choose how you want to do it.')}
       foot={
         <Button
           type="submit"
@@ -58,17 +58,17 @@ export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilo
           data-event={enterAadhar.events[byOtp ? 'getOtp' : 'digilocker']}
           busy={busy}
         >
-          {byOtp ? say('Get OTP') : say('Continue with DigiLocker')}
+          {byOtp ? t('Get OTP') : t('Continue with DigiLocker')}
         </Button>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <ChoiceGroup
-          legend={say('How to verify')}
+          legend={t('How to verify')}
           legendHidden
           name="method"
           look="rows"
-          options={methods(down, say)}
+          options={methods(down, t)}
           value={method}
           disabled={busy}
           onValueChange={setMethod}
@@ -89,21 +89,21 @@ export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilo
 }
 
 /** Both methods stay open to the borrower; the badge and the choice made beforehand only advise. */
-function methods(down: boolean | undefined, say: Say) {
-  const recommended = <Badge tone="accent">{say('Recommended')}</Badge>;
+function methods(down: boolean | undefined, t: Translate) {
+  const recommended = <Badge tone="accent">{t('Recommended')}</Badge>;
   return [
     {
       value: 'otp',
-      label: say('Aadhaar OTP'),
+      label: t('Aadhaar OTP'),
       icon: 'sms',
-      hint: down ? say('This service has trouble right now') : say('OTP on your Aadhaar-linked mobile'),
+      hint: down ? t('This service has trouble right now') : t('OTP on your Aadhaar-linked mobile'),
       badge: down === false && recommended,
     },
     {
       value: 'digilocker',
-      label: say('DigiLocker'),
+      label: t('DigiLocker'),
       icon: 'cloud',
-      hint: say('Share it from your DigiLocker account'),
+      hint: t('Share it from your DigiLocker account'),
       badge: down && recommended,
     },
   ] as const;

@@ -1,7 +1,7 @@
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { enterAadhar } from './screen.ts';
 
 interface AadhaarVerifiedProps {
@@ -13,19 +13,19 @@ interface AadhaarVerifiedProps {
 
 /** §4 "Aadhaar": the PAN-Aadhaar check follows. */
 export function AadhaarVerified({ lastFour, busy, onCheck }: AadhaarVerifiedProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ScreenFrame
       screen={enterAadhar}
-      title={say('Checking your PAN and Aadhaar')}
-      subtitle={say('Your OTP is verified. Now we check that both are yours.')}
+      title={t('Checking your PAN and Aadhaar')}
+      subtitle={t('Your OTP is verified. Now we check that both are yours.')}
       foot={
         <Button busy={busy} onClick={onCheck}>
-          {say('Check again')}
+          {t('Check again')}
         </Button>
       }
     >
-      <TextField label={say('Aadhaar number')} locked value={`XXXX XXXX ${lastFour}`} onValueChange={() => undefined} />
+      <TextField label={t('Aadhaar number')} locked value={`XXXX XXXX ${lastFour}`} onValueChange={() => undefined} />
     </ScreenFrame>
   );
 }

@@ -3,7 +3,7 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { AadhaarCode } from './aadhaar-code.tsx';
 import { AadhaarMethod } from './aadhaar-method.tsx';
 import { AadhaarVerified } from './aadhaar-verified.tsx';
@@ -46,14 +46,10 @@ export function EnterAadhar() {
 }
 
 function Waiting() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <ScreenFrame
-      screen={enterAadhar}
-      title={say('Verify your Aadhaar')}
-      subtitle={say('Choose how you want to do it.')}
-    >
-      <SkeletonScreen label={say('Loading')}>
+    <ScreenFrame screen={enterAadhar} title={t('Verify your Aadhaar')} subtitle={t('Choose how you want to do it.')}>
+      <SkeletonScreen label={t('Loading')}>
         <Skeleton shape="box" height={128} />
         <Skeleton shape="box" height={96} />
         <Skeleton shape="box" />

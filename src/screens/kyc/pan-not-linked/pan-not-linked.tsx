@@ -6,12 +6,12 @@ import { Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useLangOf, useSay } from '#ui/say.ts';
+import { useLangOf, useTranslate } from '#ui/translate.ts';
 import { rekycActions } from './flow.ts';
 import { panNotLinked } from './screen.ts';
 
 export function PanNotLinked() {
-  const say = useSay();
+  const t = useTranslate();
   const langOf = useLangOf();
   const { body, failed, reading, again } = useScreenRead(panNotLinked.reads.messages);
   const isRead = body && !failed && !reading;
@@ -19,22 +19,22 @@ export function PanNotLinked() {
   return (
     <ScreenFrame
       screen={panNotLinked}
-      title={say('Your PAN and Aadhaar are not linked')}
+      title={t('Your PAN and Aadhaar are not linked')}
       foot={
         isRead ? (
           <RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} events={panNotLinked.events} />
         ) : (
-          failed && !reading && <Button onClick={again}>{say('Try again')}</Button>
+          failed && !reading && <Button onClick={again}>{t('Try again')}</Button>
         )
       }
     >
       {reading && (
-        <SkeletonScreen label={say('Loading')}>
+        <SkeletonScreen label={t('Loading')}>
           <Skeleton shape="line" />
           <Skeleton shape="line" width="60%" />
         </SkeletonScreen>
       )}
-      {failed && !reading && <Note tone="danger">{say('We could not read what is missing.')}</Note>}
+      {failed && !reading && <Note tone="danger">{t('We could not read what is missing.')}</Note>}
       {isRead && (
         <Stack gap={3}>
           {msg1 && (

@@ -7,7 +7,7 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useFacts } from '#session/session-context.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { anotherPan, confirmPan } from './flow.ts';
 import { panVerify } from './screen.ts';
 
@@ -18,26 +18,26 @@ export function PanVerify() {
 }
 
 function FoundPan({ details }: { details: PanDetails }) {
-  const say = useSay();
+  const t = useTranslate();
   const { run } = useRun();
   const { busy, act } = useFlow(undefined);
   return (
     <ScreenFrame
       screen={panVerify}
-      title={say('Is this you?')}
-      subtitle={say('These details came with your PAN.')}
+      title={t('Is this you?')}
+      subtitle={t('These details came with your PAN.')}
       foot={
         <ButtonPair>
           <Button variant="second" data-event={panVerify.events.no} onClick={() => !busy && run(anotherPan)}>
-            {say('No')}
+            {t('No')}
           </Button>
           <Button data-event={panVerify.events.yes} busy={busy} onClick={() => act(confirmPan(details.pan_number))}>
-            {say('Yes')}
+            {t('Yes')}
           </Button>
         </ButtonPair>
       }
     >
-      <Rows lined items={panRows(details).map(({ label, value }) => ({ label: say(label), value: say(value) }))} />
+      <Rows lined items={panRows(details).map(({ label, value }) => ({ label: t(label), value: t(value) }))} />
     </ScreenFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Note } from '#ui/messages/note.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { CameraFault } from './camera.ts';
 
 const help: Readonly<Record<CameraFault, { what: string; way: string }>> = {
@@ -27,11 +27,11 @@ const help: Readonly<Record<CameraFault, { what: string; way: string }>> = {
 
 /** Why there is no camera, and what to do about it. */
 export function CameraHelp({ fault }: { fault: CameraFault }) {
-  const say = useSay();
+  const t = useTranslate();
   const { what, way } = help[fault];
   return (
     <Note tone="warning" role="alert">
-      <strong>{say(what)}</strong> {say(way)}
+      <strong>{t(what)}</strong> {t(way)}
     </Note>
   );
 }

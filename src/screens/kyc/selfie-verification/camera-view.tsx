@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { CameraState } from './camera.ts';
 import styles from './camera-view.module.css';
 import type { Picture } from './picture.ts';
@@ -23,19 +23,19 @@ export function CameraView({ state, picture, video }: CameraViewProps) {
 }
 
 function Live({ stream, video }: { stream: MediaStream; video: CameraViewProps['video'] }) {
-  const say = useSay();
+  const t = useTranslate();
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream, video]);
-  return <video ref={video} autoPlay playsInline muted aria-label={say('Your camera')} className={styles.mirrored} />;
+  return <video ref={video} autoPlay playsInline muted aria-label={t('Your camera')} className={styles.mirrored} />;
 }
 
 function Taken({ picture }: { picture: Picture }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div
       role="img"
-      aria-label={say('Your selfie')}
+      aria-label={t('Your selfie')}
       className={styles.frame}
       ref={(frame) => {
         picture.canvas.className = styles.mirrored ?? '';

@@ -5,7 +5,7 @@ import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Text } from '#ui/content/text.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { CameraState } from './camera.ts';
 import { useCamera } from './camera.ts';
 import { CameraHelp } from './camera-help.tsx';
@@ -22,7 +22,7 @@ const advice = [
 ] as const;
 
 export function SelfieVerification() {
-  const say = useSay();
+  const t = useTranslate();
   const { state, open, close } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
   const [picture, setPicture] = useState<Picture>();
@@ -45,8 +45,8 @@ export function SelfieVerification() {
   return (
     <ScreenFrame
       screen={selfieVerification}
-      title={picture ? say('Is your face clear?') : say('Take a selfie')}
-      subtitle={picture ? say('If not, take it again.') : say('Keep your face inside the oval.')}
+      title={picture ? t('Is your face clear?') : t('Take a selfie')}
+      subtitle={picture ? t('If not, take it again.') : t('Keep your face inside the oval.')}
       foot={foot}
     >
       <CameraView state={state} picture={picture} video={video} />
@@ -56,13 +56,13 @@ export function SelfieVerification() {
 }
 
 function BesideTheCamera({ state }: { state: CameraState }) {
-  const say = useSay();
+  const t = useTranslate();
   if (state.is === 'failed') return <CameraHelp fault={state.fault} />;
   return (
     <>
-      <Points items={advice.map(({ icon, text }) => ({ icon, text: say(text) }))} />
+      <Points items={advice.map(({ icon, text }) => ({ icon, text: t(text) }))} />
       {state.is !== 'open' && (
-        <Text size="small">{say('Your browser asks if we may use the camera. We use it only for this photo.')}</Text>
+        <Text size="small">{t('Your browser asks if we may use the camera. We use it only for this photo.')}</Text>
       )}
     </>
   );
@@ -75,8 +75,8 @@ interface CameraButtonProps {
 }
 
 function CameraButton({ state, onOpen, onTake }: CameraButtonProps) {
-  const say = useSay();
-  if (state.is === 'failed') return <Button onClick={onOpen}>{say('Try again')}</Button>;
+  const t = useTranslate();
+  if (state.is === 'failed') return <Button onClick={onOpen}>{t('Try again')}</Button>;
   const open = state.is === 'open';
   return (
     <Button
@@ -85,13 +85,13 @@ function CameraButton({ state, onOpen, onTake }: CameraButtonProps) {
       busy={state.is === 'opening'}
       onClick={open ? onTake : onOpen}
     >
-      {open ? say('Take selfie') : say('Open camera')}
+      {open ? t('Take selfie') : t('Open camera')}
     </Button>
   );
 }
 
 function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const [agreed, setAgreed] = useState(false);
   const { view, busy, act } = useFlow<SelfieView>('picture', {
     onShow: (shown) => shown === 'camera' && onAgain(),
@@ -99,11 +99,11 @@ function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () =>
   return (
     <>
       <CheckRow checked={agreed} onCheckedChange={setAgreed}>
-        {say('I agree to use my photo to verify my identity.')}
+        {t('I agree to use my photo to verify my identity.')}
       </CheckRow>
       <ButtonPair>
         <Button variant="second" data-event={selfieVerification.events.retry} onClick={() => !busy && onAgain()}>
-          {say('Retry')}
+          {t('Retry')}
         </Button>
         <Button
           disabled={!agreed}
@@ -111,7 +111,7 @@ function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () =>
           busy={busy}
           onClick={() => act(submitSelfie(picture.image, view))}
         >
-          {say('Submit')}
+          {t('Submit')}
         </Button>
       </ButtonPair>
     </>

@@ -6,7 +6,7 @@ import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
 import { Rows } from '#ui/content/rows.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './loan-card.module.css';
 import { myLoan } from './screen.ts';
 
@@ -28,8 +28,8 @@ export function loanAmount({ loanAmtApproved, disbursalAmount }: Loan): string {
 
 /** In one line always: a date that breaks is misread. */
 export function LoanDate({ iso }: { iso: string | null | undefined }) {
-  const say = useSay();
-  return <span className={styles.date}>{iso ? say(dayMonthYear(iso)) : absent}</span>;
+  const t = useTranslate();
+  return <span className={styles.date}>{iso ? t(dayMonthYear(iso)) : absent}</span>;
 }
 
 interface LoanCardProps {
@@ -39,20 +39,20 @@ interface LoanCardProps {
 }
 
 export function LoanCard({ loan, asked, onAsk }: LoanCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { loanNo, loanType, disbursalDate, repayDate } = loan;
   const status = statusOf(loan);
   const items = [
-    { label: say('Amount'), value: loanAmount(loan) },
-    { label: say('Loan Type'), value: loanType ? say(loanType) : absent },
-    { label: say('Loan Disbursement Date'), value: <LoanDate iso={disbursalDate} /> },
-    { label: say('Repayment Date'), value: <LoanDate iso={repayDate} /> },
+    { label: t('Amount'), value: loanAmount(loan) },
+    { label: t('Loan Type'), value: loanType ? t(loanType) : absent },
+    { label: t('Loan Disbursement Date'), value: <LoanDate iso={disbursalDate} /> },
+    { label: t('Repayment Date'), value: <LoanDate iso={repayDate} /> },
   ];
   return (
     <Card as="article" pad="list" className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.number}>{loanNo}</h2>
-        {status && <Badge tone={toneOf(status)}>{say(status)}</Badge>}
+        {status && <Badge tone={toneOf(status)}>{t(status)}</Badge>}
       </div>
       <Rows size="small" items={items} />
       <LoanDocuments loan={loan} events={myLoan.events} asked={asked} onAsk={() => onAsk(loanNo)} />

@@ -8,7 +8,7 @@ import { Text } from '#ui/content/text.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { LoanCard } from './loan-card.tsx';
 import { myLoan } from './screen.ts';
 import { WindowedList } from './windowed-list.tsx';
@@ -18,7 +18,7 @@ const all = 'All Loans';
 const filters = [all, 'Closed', 'Settlement', 'Disbursed', 'Part Payment'];
 
 export function MyLoan() {
-  const say = useSay();
+  const t = useTranslate();
   const { loans, failed, reading, ...more } = useLoans();
   const [status, setStatus] = useState(all);
   const [asked, setAsked] = useState<string>();
@@ -29,9 +29,9 @@ export function MyLoan() {
   return (
     <LoansFrame screen={myLoan} busy={reading} tabs={<TabNavigation links={myLoan.links} />}>
       <SelectField
-        label={say('Status')}
+        label={t('Status')}
         labelHidden
-        options={filters.map((value) => ({ value, label: say(value) }))}
+        options={filters.map((value) => ({ value, label: t(value) }))}
         value={status}
         onValueChange={setStatus}
       />
@@ -60,19 +60,19 @@ export function MyLoan() {
 
 /** Always on the page, so that a reader hears what a filter finds. */
 function Found({ count }: { count: number | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div role="status">
-      {count === 0 && <Text>{say('No loans found for the selected status')}</Text>}
-      {Boolean(count) && <VisuallyHidden>{say(count === 1 ? '1 loan' : `${count} loans`)}</VisuallyHidden>}
+      {count === 0 && <Text>{t('No loans found for the selected status')}</Text>}
+      {Boolean(count) && <VisuallyHidden>{t(count === 1 ? '1 loan' : `${count} loans`)}</VisuallyHidden>}
     </div>
   );
 }
 
 function LoansSkeleton() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <SkeletonScreen label={say('Reading your loans')}>
+    <SkeletonScreen label={t('Reading your loans')}>
       <Skeleton shape="box" height={250} />
       <Skeleton shape="box" height={250} />
     </SkeletonScreen>

@@ -16,7 +16,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './re-payment.module.css';
 import { LoanTotal, TotalCard } from './repayment-total.tsx';
 import { sampleRows, sampleTotal } from './sample-loan.ts';
@@ -55,11 +55,11 @@ export function RePayment() {
 
 /** The plans are samples (§12), so the way to them stands last. */
 function ToPlans() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <p className={styles.plans}>
       <RouteLink to={rePayment.links.selectLoan} className={textLinkClass} data-event={rePayment.events.plans}>
-        {say('See repayment plans')}
+        {t('See repayment plans')}
       </RouteLink>
     </p>
   );
@@ -70,35 +70,35 @@ function restOf(loan: Loan | undefined): string {
 }
 
 function SampleTotal() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <TotalCard tag={<Badge tone="neutral">{say('Sample')}</Badge>}>
+    <TotalCard tag={<Badge tone="neutral">{t('Sample')}</Badge>}>
       <Amount>{sampleTotal}</Amount>
-      <Text size="small">{say('Your own figures show here once you have a loan to repay.')}</Text>
+      <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>
     </TotalCard>
   );
 }
 
 function Summary({ items }: { items: readonly RowItem[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const said = items.map(({ label, value }) => {
-    const shown = typeof value === 'string' ? say(value) : value;
-    return { label: say(label), value: label === 'Due date' ? <Due>{shown}</Due> : shown };
+    const shown = typeof value === 'string' ? t(value) : value;
+    return { label: t(label), value: label === 'Due date' ? <Due>{shown}</Due> : shown };
   });
   return (
     <Card as="section" pad="list">
-      <RowsHeading>{say('Loan Summary')}</RowsHeading>
+      <RowsHeading>{t('Loan Summary')}</RowsHeading>
       <Rows size="small" items={said} />
     </Card>
   );
 }
 
 function Due({ children }: { children: RowItem['value'] }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <Badge tone="warning" icon="clock">
-        {say('Due')}
+        {t('Due')}
       </Badge>
       {children}
     </>
@@ -106,34 +106,34 @@ function Due({ children }: { children: RowItem['value'] }) {
 }
 
 function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const [asked, setAsked] = useState(false);
   const tabs = [
-    { id: 'calendar', label: say('EMI Calendar'), panel: <Text>{say('Your EMI dates will show here.')}</Text> },
-    { id: 'transactions', label: say('Transactions'), panel: <Text>{say('Your payments will show here.')}</Text> },
+    { id: 'calendar', label: t('EMI Calendar'), panel: <Text>{t('Your EMI dates will show here.')}</Text> },
+    { id: 'transactions', label: t('Transactions'), panel: <Text>{t('Your payments will show here.')}</Text> },
     {
       id: 'documents',
-      label: say('Documents'),
+      label: t('Documents'),
       panel: loan ? (
         <Stack gap={3}>
           <LoanDocuments loan={loan} events={rePayment.events} asked={asked} onAsk={() => setAsked(true)} />
         </Stack>
       ) : (
-        <Text>{say('Your documents will show here.')}</Text>
+        <Text>{t('Your documents will show here.')}</Text>
       ),
     },
   ];
   return (
     <Card as="section" className={styles.more}>
-      <Tabs label={say('More about this loan')} tabs={tabs} />
+      <Tabs label={t('More about this loan')} tabs={tabs} />
     </Card>
   );
 }
 
 function RepaymentSkeleton() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <SkeletonScreen label={say('Reading your loan')}>
+    <SkeletonScreen label={t('Reading your loan')}>
       <Skeleton shape="box" height={112} />
       <Skeleton shape="box" height={244} />
       <Skeleton shape="box" height={116} />

@@ -6,7 +6,7 @@ import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Amount, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './re-payment.module.css';
 
 interface TotalCardProps {
@@ -16,11 +16,11 @@ interface TotalCardProps {
 }
 
 export function TotalCard({ title = 'Total Re-payment Amount', tag, children }: TotalCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Card as="section" tone="deep">
       <div className={styles.head}>
-        <Text>{say(title)}</Text>
+        <Text>{t(title)}</Text>
         {tag}
       </div>
       {children}
@@ -30,7 +30,7 @@ export function TotalCard({ title = 'Total Re-payment Amount', tag, children }: 
 
 /** The list of loans does not say what is to be repaid in all; the dashboard does, for the loan it is about. */
 export function LoanTotal({ loan }: { loan: Loan }) {
-  const say = useSay();
+  const t = useTranslate();
   const { body: dashboard, reading } = useScreenRead(...readDashboard);
   const total = dashboard?.lead?.leadID === loan.leadID ? dashboard.loanDetails?.repayAmount : undefined;
   if (!dashboard || total == null)
@@ -43,12 +43,12 @@ export function LoanTotal({ loan }: { loan: Loan }) {
   return (
     <TotalCard {...(isOneEmi && { title: oneEmi.title })}>
       <Amount>{rupees(total)}</Amount>
-      {isOneEmi && <Text size="small">{say(oneEmi.text)}</Text>}
+      {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
     </TotalCard>
   );
 }
 
 function NoTotal({ reading }: { reading: boolean }) {
-  const say = useSay();
-  return <Text tone="strong">{say(reading ? 'Reading the amount…' : 'We could not read this amount.')}</Text>;
+  const t = useTranslate();
+  return <Text tone="strong">{t(reading ? 'Reading the amount…' : 'We could not read this amount.')}</Text>;
 }

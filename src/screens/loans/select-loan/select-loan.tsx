@@ -6,23 +6,23 @@ import type { IconName } from '#ui/brand/icon-names.ts';
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Text } from '#ui/content/text.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { plans } from './plans.ts';
 import { selectLoan } from './screen.ts';
 import styles from './select-loan.module.css';
 
 /** §2 "/select-loan": Continue changes nothing and calls nothing (§12). */
 export function SelectLoan() {
-  const say = useSay();
+  const t = useTranslate();
   const options = plans.map(({ name, desc, loanAmount, tenure, image }) => ({
     value: name,
-    label: say(name),
+    label: t(name),
     media: <IconSquare icon={image satisfies IconName} />,
     hint: (
       <>
-        {say(desc)}
+        {t(desc)}
         <span className={styles.terms}>
-          {rupees(loanAmount)} · {say(tenure)}
+          {rupees(loanAmount)} · {t(tenure)}
         </span>
       </>
     ),
@@ -32,21 +32,21 @@ export function SelectLoan() {
   return (
     <ScreenFrame
       screen={selectLoan}
-      title={say('How do you want to repay?')}
-      subtitle={say('These plans are samples.')}
+      title={t('How do you want to repay?')}
+      subtitle={t('These plans are samples.')}
       foot={
         <>
           <Text role="status" size="small" className={styles.quiet}>
-            {told && say('Choosing a plan is not available yet.')}
+            {told && t('Choosing a plan is not available yet.')}
           </Text>
           <Button data-event={selectLoan.events.continue} onClick={() => setTold(true)}>
-            {say('Continue')}
+            {t('Continue')}
           </Button>
         </>
       }
     >
       <ChoiceGroup
-        legend={say('Repayment plan')}
+        legend={t('Repayment plan')}
         legendHidden
         name="plan"
         look="rows"

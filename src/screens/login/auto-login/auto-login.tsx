@@ -6,7 +6,7 @@ import type { BrowserStorage } from '#session/browser-storage.ts';
 import { useSession } from '#session/session-context.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { FullWait } from '#ui/progress/spinner.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { logInByToken } from './flow.ts';
 import { autoLogin } from './screen.ts';
 
@@ -19,8 +19,8 @@ const storedTokens = (storage: BrowserStorage) => ({
  * §2 "/auto-login". When it fails nothing visible happens, so the way to log in by hand stands there from the start.
  */
 export function AutoLogin() {
-  const say = useSay();
-  const title = say('Logging you in');
+  const t = useTranslate();
+  const title = t('Logging you in');
   const heading = useArrival(title);
   const { storage } = useSession();
   const { autoLoginUrl } = useSettings();
@@ -31,7 +31,7 @@ export function AutoLogin() {
       title={title}
       text={
         <RouteLink to={autoLogin.links.mobileEntry} className={textLinkClass}>
-          {say('Log in with your mobile number')}
+          {t('Log in with your mobile number')}
         </RouteLink>
       }
     />

@@ -19,7 +19,7 @@ import { Said } from '#ui/content/said.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { CodeView, ResendView } from './flow.ts';
 import { resendCode, verifyCode } from './flow.ts';
 import styles from './otp-form.module.css';
@@ -34,7 +34,7 @@ const keepCode = keepDigits(4);
 /** §2 "/enter-otp". The code is held here and nowhere else. */
 export function OtpForm({ mobile }: { mobile: string }) {
   const formId = useId();
-  const say = useSay();
+  const t = useTranslate();
   const { storage } = useSession();
   const facts = useFacts();
   const { run } = useRun();
@@ -78,12 +78,12 @@ export function OtpForm({ mobile }: { mobile: string }) {
   return (
     <ScreenFrame
       screen={enterOtp}
-      title={say(title)}
-      subtitle={say(`Sent to ${formatMobile(mobile)}`)}
+      title={t(title)}
+      subtitle={t(`Sent to ${formatMobile(mobile)}`)}
       onBack={() => void run(go(enterOtp.back.to, { afterMs: 0, routeState: { mobileNumber: mobile } }))}
       foot={
         <Button type="submit" form={formId} busy={verifying.busy}>
-          {say('Verify')}
+          {t('Verify')}
         </Button>
       }
     >
@@ -91,7 +91,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
         <Stack gap={2}>
           <CodeField
             ref={input}
-            label={say('One-time code, 4 digits')}
+            label={t('One-time code, 4 digits')}
             labelHidden
             length={4}
             value={code}
@@ -101,7 +101,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
           <div className={styles.ways}>
             {countdown.secondsLeft > 0 ? (
               <p className={styles.wait}>
-                <Said text={say('Resend OTP in {1}')}>
+                <Said text={t('Resend OTP in {1}')}>
                   <b>{countdown.text}</b>
                 </Said>
               </p>
@@ -112,7 +112,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
                 busy={resending.busy}
                 onClick={() => resending.act(resendCode(mobile, storedSource(storage)))}
               >
-                {say('Resend OTP')}
+                {t('Resend OTP')}
               </Button>
             )}
             <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
@@ -122,7 +122,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
               className={textLinkClass}
               data-event={enterOtp.events.changeNumber}
             >
-              {say('Change number')}
+              {t('Change number')}
             </RouteLink>
           </div>
         </Stack>

@@ -9,7 +9,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { TitleBlock } from '#ui/layout/title-block.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
 import { FullWait } from '#ui/progress/spinner.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import type { LoginLinkView } from './flow.ts';
 import { linkOpened, openApplication } from './flow.ts';
 import { loginLink } from './screen.ts';
@@ -24,30 +24,30 @@ export function LoginLink() {
 }
 
 function Opening() {
-  const say = useSay();
-  const title = say('Opening your application');
-  return <FullWait ref={useArrival(title)} title={title} text={say('This takes a moment.')} />;
+  const t = useTranslate();
+  const title = t('Opening your application');
+  return <FullWait ref={useArrival(title)} title={title} text={t('This takes a moment.')} />;
 }
 
 /** Whoever came by a link has no screen to fall back on, so a failed read leaves two ways on. */
 function Stuck({ trying, onTry }: { trying: boolean; onTry(): void }) {
-  const say = useSay();
-  const title = say('Your application did not open');
+  const t = useTranslate();
+  const title = t('Your application did not open');
   const quiet = usePageMessage();
   return (
     <Page
       foot={
         <>
           <RouteLink to={loginLink.links.home} className={buttonClass('second')}>
-            {say('Go to home')}
+            {t('Go to home')}
           </RouteLink>
           <Button busy={trying} onClick={onTry}>
-            {say('Try again')}
+            {t('Try again')}
           </Button>
         </>
       }
     >
-      <TitleBlock ref={useArrival(title)} title={title} subtitle={say('Your answers are kept. Please try again.')} />
+      <TitleBlock ref={useArrival(title)} title={title} subtitle={t('Your answers are kept. Please try again.')} />
       {quiet && <PageMessage>{quiet}</PageMessage>}
     </Page>
   );

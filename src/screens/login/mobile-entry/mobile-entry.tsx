@@ -14,7 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { ContactLine } from '#ui/messages/reassurance.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import styles from './mobile-entry.module.css';
 import { MobileForm } from './mobile-form.tsx';
@@ -31,37 +31,32 @@ function lines(texts: readonly string[]) {
 }
 
 export function MobileEntry() {
-  const say = useSay();
-  const heading = useArrival(offer.title.map(say).join(' '));
+  const t = useTranslate();
+  const heading = useArrival(offer.title.map(t).join(' '));
   const quiet = usePageMessage();
   const whoId = useId();
   return (
-    <Hero
-      ref={heading}
-      title={lines(offer.title.map(say))}
-      text={lines(offer.text.map(say))}
-      trailing={<LanguageChoice />}
-    >
+    <Hero ref={heading} title={lines(offer.title.map(t))} text={lines(offer.text.map(t))} trailing={<LanguageChoice />}>
       {quiet && <PageMessage>{quiet}</PageMessage>}
       <MobileForm />
-      <Facts items={offer.facts.map(({ icon, label, value }) => ({ icon, label: say(label), value: say(value) }))} />
+      <Facts items={offer.facts.map(({ icon, label, value }) => ({ icon, label: t(label), value: t(value) }))} />
       <section aria-labelledby={whoId}>
         <Stack gap={3}>
           <Heading id={whoId} size="small" className={styles.who}>
-            {say('Who can apply')}
+            {t('Who can apply')}
           </Heading>
-          <Points size="small" items={offer.whoCanApply.map((text) => ({ text: say(text), icon: 'check' }))} />
+          <Points size="small" items={offer.whoCanApply.map((text) => ({ text: t(text), icon: 'check' }))} />
         </Stack>
       </section>
-      <Disclosure summary={say('Fees and charges')}>
+      <Disclosure summary={t('Fees and charges')}>
         <Stack gap={3}>
-          <Rows lined items={offer.fees.map(({ label, value }) => ({ label: say(label), value: say(value) }))} />
-          <Note tone="neutral">{say(offer.example)}</Note>
+          <Rows lined items={offer.fees.map(({ label, value }) => ({ label: t(label), value: t(value) }))} />
+          <Note tone="neutral">{t(offer.example)}</Note>
         </Stack>
       </Disclosure>
       <ContactLine className={styles.contact}>
         <RouteLink to={mobileEntry.links.contactUs} routeState={{ back: mobileEntry.route }} className={textLinkClass}>
-          {say('Contact us')}
+          {t('Contact us')}
         </RouteLink>
       </ContactLine>
     </Hero>

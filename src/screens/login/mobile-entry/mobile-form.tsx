@@ -12,7 +12,7 @@ import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { mobileEntry } from './screen.ts';
 
 /** §5 Mobile login, and §12: a number of zeros only is told the same as one that starts with no 6 to 9. */
@@ -26,7 +26,7 @@ const rules = [
 const fetchFlow = () => import('./flow.ts');
 
 export function MobileForm() {
-  const say = useSay();
+  const t = useTranslate();
   const query = useQueryString();
   const routeState = useRouteState();
   const { storage } = useSession();
@@ -63,9 +63,9 @@ export function MobileForm() {
           inputMode="numeric"
           autoComplete="tel-national"
           name="mobile"
-          label={say('Mobile number')}
+          label={t('Mobile number')}
           prefix="+91"
-          placeholder={say('10-digit number')}
+          placeholder={t('10-digit number')}
           value={mobile}
           error={errors.mobile ?? (touched ? broken : undefined)}
           onValueChange={(typed) => {
@@ -77,7 +77,7 @@ export function MobileForm() {
         />
         {/* The field keeps the focus: a message that came with its blur would push the button from under the finger. */}
         <Button type="submit" busy={busy} onMouseDown={(event) => event.preventDefault()}>
-          {say('Get OTP')}
+          {t('Get OTP')}
         </Button>
       </Stack>
     </form>

@@ -7,34 +7,34 @@ import { textLinkClass } from '#ui/actions/link.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
 import { Heading, Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { useSay } from '#ui/say.ts';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './contact-us.module.css';
 import { contactUs } from './screen.ts';
 
 export function ContactUs() {
-  const say = useSay();
+  const t = useTranslate();
   const { supportPhone, supportEmail } = useSettings();
   const { loggedIn } = useFacts();
   return (
     <ScreenFrame screen={contactUs} tone="quiet" tabs={loggedIn && <TabNavigation links={contactUs.links} />}>
       <LinkList>
         <a href={`tel:${supportPhone}`} className={linkRowClass}>
-          <LinkRow icon="phone" label={say('Call us')}>
+          <LinkRow icon="phone" label={t('Call us')}>
             {supportPhone}
           </LinkRow>
         </a>
         <a href={`mailto:${supportEmail}`} className={linkRowClass}>
-          <LinkRow icon="mail" label={say('Write to us')}>
+          <LinkRow icon="mail" label={t('Write to us')}>
             {supportEmail}
           </LinkRow>
         </a>
       </LinkList>
-      <Text size="small">{say('Keep your loan number ready. We will never ask for your OTP.')}</Text>
+      <Text size="small">{t('Keep your loan number ready. We will never ask for your OTP.')}</Text>
       <GrievanceOfficer />
       {loggedIn && (
         <p className={styles.redirect}>
           <RouteLink to={contactUs.links.logout} className={textLinkClass} data-event={contactUs.events.logout}>
-            {say('Log out')}
+            {t('Log out')}
           </RouteLink>
         </p>
       )}
@@ -44,25 +44,25 @@ export function ContactUs() {
 
 /** Reached by the same e-mail and phone as everybody here: the settings name no others. */
 function GrievanceOfficer() {
-  const say = useSay();
+  const t = useTranslate();
   const { supportPhone, supportEmail } = useSettings();
   return (
     <Stack gap={3}>
-      <Heading size="small">{say('Grievance officer')}</Heading>
+      <Heading size="small">{t('Grievance officer')}</Heading>
       <Text size="small">
-        {say('Not satisfied with our answer? Write to our grievance officer, or call and ask for them.')}
+        {t('Not satisfied with our answer? Write to our grievance officer, or call and ask for them.')}
       </Text>
       <LinkList>
         <a
-          href={`mailto:${supportEmail}?subject=${encodeURIComponent(say('For the grievance officer'))}`}
+          href={`mailto:${supportEmail}?subject=${encodeURIComponent(t('For the grievance officer'))}`}
           className={linkRowClass}
         >
-          <LinkRow icon="mail" label={say('Write to the grievance officer')}>
+          <LinkRow icon="mail" label={t('Write to the grievance officer')}>
             {supportEmail}
           </LinkRow>
         </a>
         <a href={`tel:${supportPhone}`} className={linkRowClass}>
-          <LinkRow icon="phone" label={say('Call the grievance officer')}>
+          <LinkRow icon="phone" label={t('Call the grievance officer')}>
             {supportPhone}
           </LinkRow>
         </a>

@@ -1,27 +1,27 @@
-import { createLender } from '#sandbox/lender.ts';
+import { createSandbox } from '#sandbox/create-sandbox.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { personaWithId } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
 import { newBorrower, origin } from './borrower.ts';
 
-/** Where a proxy finds the lender. */
+/** Where a proxy finds the sandbox. */
 export const behindProxy = 'http://127.0.0.1:4173';
 
-/** A lender over a store, and what a test does with it; with a public origin, as behind a proxy at another address. */
-export function lenderOver(store: Store, publicOrigin?: string) {
+/** A sandbox over a store, and what a test does with it; with a public origin, as behind a proxy at another address. */
+export function sandboxOver(store: Store, publicOrigin?: string) {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const lender = createLender({ store, clock: Date.now, log, publicOrigin });
-  return testLender(
+  const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin });
+  return testSandbox(
     async (request) =>
-      lender.fetch(publicOrigin ? new Request(request.url.replace(origin, behindProxy), request) : request),
+      sandbox.fetch(publicOrigin ? new Request(request.url.replace(origin, behindProxy), request) : request),
     lines,
   );
 }
 
-/** What a test does with a lender that answers requests; `lines` is what it logs. */
-export function testLender(ask: (request: Request) => Promise<Response>, lines: readonly string[]) {
+/** What a test does with a sandbox that answers requests; `lines` is what it logs. */
+export function testSandbox(ask: (request: Request) => Promise<Response>, lines: readonly string[]) {
   const post = (path: string, body: unknown) =>
     ask(
       new Request(origin + path, {
@@ -71,4 +71,4 @@ export function testLender(ask: (request: Request) => Promise<Response>, lines: 
   return { ask, get, post, form, open, press, lines, codeFor, borrower, who };
 }
 
-export type TestLender = ReturnType<typeof testLender>;
+export type TestSandbox = ReturnType<typeof testSandbox>;

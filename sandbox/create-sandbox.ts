@@ -80,10 +80,10 @@ function refuse(c: Context, status: 403 | 404 | 405 | 413 | 500, headers: Record
 }
 
 /**
- * The lender: /api/, /sync/ and /sandbox/ over a store. It takes a web-standard Request and gives a Response,
+ * The sandbox: /api/, /sync/ and /sandbox/ over a store. It takes a web-standard Request and gives a Response,
  * so it answers over HTTP, inside a test with no port, and behind MSW.
  */
-export function createLender(parts: Parts): Hono<Env> {
+export function createSandbox(parts: Parts): Hono<Env> {
   const app = new Hono<Env>();
   const isOwnOrigin = (origin: string, c: Context) =>
     origin === new URL(c.req.url).origin || origin === parts.publicOrigin;

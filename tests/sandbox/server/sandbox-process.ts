@@ -8,8 +8,8 @@ import { answered } from '../answered.ts';
 
 const main = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url));
 
-/** Starts the lender as `npm start` does, without a build. */
-export function startLender(env: Readonly<Record<string, string>>, options: SpawnOptions = {}) {
+/** Starts the sandbox as `npm start` does, without a build. */
+export function startSandbox(env: Readonly<Record<string, string>>, options: SpawnOptions = {}) {
   const child = spawn(process.execPath, [main, '--api-only'], {
     ...options,
     env: { ...process.env, DATABASE_URL: undefined, PORT: '0', ...env },
@@ -36,7 +36,7 @@ export function startLender(env: Readonly<Record<string, string>>, options: Spaw
   return { pid: child.pid ?? 0, printed, exited, address, end };
 }
 
-export type LenderProcess = ReturnType<typeof startLender>;
+export type SandboxProcess = ReturnType<typeof startSandbox>;
 
 export function clientOf(address: string, token = ''): Send {
   return createSend({ baseUrl: `${address}/api/`, token: () => token });

@@ -6,9 +6,9 @@ import { openServer } from '#sandbox/store/open.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { origin } from '../borrower.ts';
 import { newDatabase, openStore } from '../open-store.ts';
-import type { TestLender } from '../test-lender.ts';
-import { lenderOver, testLender } from '../test-lender.ts';
-import { startLender } from './lender-process.ts';
+import type { TestSandbox } from '../test-sandbox.ts';
+import { sandboxOver, testSandbox } from '../test-sandbox.ts';
+import { startSandbox } from './sandbox-process.ts';
 
 /** Sends a request of a test to a process, under the host name that the test uses. */
 async function forward(agent: Agent, address: string, request: Request): Promise<Response> {
@@ -28,18 +28,18 @@ async function forward(agent: Agent, address: string, request: Request): Promise
 }
 
 /**
- * A lender and its store. In a project with processes, the requests go in turn to that many processes on one database,
+ * A sandbox and its store. In a project with processes, the requests go in turn to that many processes on one database,
  * so that whatever one of them keeps to itself is missed by the next request.
  */
-export async function openLender(): Promise<{ store: Store; lender: TestLender; close: () => Promise<void> }> {
+export async function openSandbox(): Promise<{ store: Store; sandbox: TestSandbox; close: () => Promise<void> }> {
   const count = inject('processes') || 0;
   if (count === 0) {
     const store = await openStore();
-    return { store, lender: lenderOver(store), close: store.close };
+    return { store, sandbox: sandboxOver(store), close: store.close };
   }
   const { address: database, drop } = await newDatabase();
   const env = { DATABASE_URL: database, KADAM_HOSTS: new URL(origin).host };
-  const processes = Array.from({ length: count }, () => startLender(env));
+  const processes = Array.from({ length: count }, () => startSandbox(env));
   const addresses = await Promise.all(processes.map(({ address }) => address));
   const store = await openServer(database);
   const agent = new Agent({ keepAlive: true });
@@ -50,7 +50,7 @@ export async function openLender(): Promise<{ store: Store; lender: TestLender; 
   };
   return {
     store,
-    lender: testLender(ask, []),
+    sandbox: testSandbox(ask, []),
     async close() {
       agent.destroy();
       await Promise.all(processes.map(({ end }) => end('SIGTERM')));

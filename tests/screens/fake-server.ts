@@ -34,10 +34,10 @@ async function read(request: Request): Promise<Sent> {
 }
 
 /**
- * A lender for the tests of screens: it answers only what it was told to, writes down what it was sent,
+ * A server for the tests of screens: it answers only what it was told to, writes down what it was sent,
  * and speaks up on the console (which fails a test) when it is asked for anything else. What was told last counts.
  */
-export function createLender() {
+export function createFakeServer() {
   const told: { call: Call; reply: Scripted }[] = [];
   const gates: { call: Call; open: Promise<void> }[] = [];
   const heard: { call: Call; sent: Sent }[] = [];
@@ -70,7 +70,7 @@ export function createLender() {
       const { pathname } = new URL(asked.url);
       const script = told.find(({ call }) => fits(call, asked.method, pathname));
       if (!script) {
-        console.error(`Nobody told the lender what to answer to ${asked.method} ${pathname}.`);
+        console.error(`The fake server has no answer to ${asked.method} ${pathname}.`);
         return Response.error();
       }
       heard.push({ call: script.call, sent: await read(asked) });
@@ -80,4 +80,4 @@ export function createLender() {
   };
 }
 
-export type Lender = ReturnType<typeof createLender>;
+export type FakeServer = ReturnType<typeof createFakeServer>;
