@@ -11,12 +11,13 @@ import { UsageError } from './usage-error.ts';
 
 /** Examples of answers to each field: such that every conditional field shows in one, and one against each rule. */
 function examplesOf(step: Step, all: Answers): Examples {
+  const none = Object.fromEntries(Object.keys(all).map((name) => [name, '']));
   const states = conditionalStates({ ...step, examples: { pass: [all], fail: [] } });
   const shown = states.flatMap(({ field, shown, answers }) =>
     shown ? [{ ...answers, [field]: all[field] ?? '' }] : [],
   );
   const [first = all, ...others] = [...new Map(shown.map((answers) => [JSON.stringify(answers), answers])).values()];
-  const pass = [first, ...others];
+  const pass = [first, ...others].map((answers) => ({ ...none, ...answers }));
   const fail = breaksOf({ ...step, examples: { pass, fail: [] } }).map(({ field, answers, message }) => ({
     answers: Object.fromEntries(
       Object.entries(answers).filter(([name, answer]) => name === field || (answer !== '' && answer !== first[name])),

@@ -59,8 +59,8 @@ test('every conditional field of a new step shows in an example, and every rule 
   const showIf = { plate: readCondition('owns=Yes'), why: readCondition('owns=No & repeatCustomer=false') };
   expect(makeStep({ ...vehicle, fields, showIf }).examples).toEqual({
     pass: [
-      { owns: 'Yes', plate: 'An answer' },
-      { owns: 'No', why: 'An answer' },
+      { owns: 'Yes', plate: 'An answer', why: '' },
+      { owns: 'No', plate: '', why: 'An answer' },
     ],
     fail: [
       { answers: { owns: '' }, errors: { owns: 'Please select vehicle' } },
