@@ -80,6 +80,8 @@ export default defineConfig({
   plugins: [react()],
   optimizeDeps,
   test: {
+    // Vitest leaves one processor to others, which on a small machine is half of it.
+    maxWorkers: '100%',
     coverage: {
       include: [
         'src/{engine,contract}/**/*.ts',
@@ -95,6 +97,7 @@ export default defineConfig({
         test: {
           name: 'node',
           ...node,
+          globalSetup: ['tests/sandbox/server/snapshot.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/sandbox/server/**'],
         },

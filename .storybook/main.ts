@@ -1,13 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { schemaIndexer, schemaStories } from './schema-stories.ts';
+import { schemaIndexer, schemaStories } from './schema-story-files.ts';
 import { storyIds } from './story-ids.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // A schema is a story file as well: see schema-stories.ts.
-  stories: ['./*.stories.tsx', '../src/**/*.stories.tsx', '../schemas/!(index).ts'],
+  // A schema is a story file as well: see schema-story-files.ts.
+  stories: ['./*.stories.tsx', '../src/**/*.stories.tsx', '../schemas/!(index|step.schema).{ts,json}'],
   experimental_indexers: (indexers = []) => [schemaIndexer, ...indexers],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true },

@@ -5,13 +5,19 @@ import { convert, ThemeProvider, themes } from 'storybook/theming';
 import type { Step } from '#engine/step.ts';
 import styles from './pages.module.css';
 
-const files = import.meta.glob<string>('../schemas/*.ts', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../schemas/*.{ts,json}', '!../schemas/step.schema.json'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** Read once, as `use` wants it. */
 const sources = new Map<string, Promise<string>>();
 
-function sourceOf({ route }: Step): Promise<string> {
-  const source = sources.get(route) ?? files[`../schemas${route}.ts`]?.() ?? Promise.resolve('');
+const formOf = ({ route }: Step) => (`../schemas${route}.json` in files ? 'json' : 'ts');
+
+function sourceOf(step: Step): Promise<string> {
+  const { route } = step;
+  const source = sources.get(route) ?? files[`../schemas${route}.${formOf(step)}`]?.() ?? Promise.resolve('');
   sources.set(route, source);
   return source;
 }
@@ -24,9 +30,11 @@ export function SchemaPage({ step }: { step: Step }) {
   return (
     <main className={styles.schema}>
       <section className={styles.source} aria-label="Schema">
-        <h1>schemas{step.route}.ts</h1>
+        <h1>
+          schemas{step.route}.{formOf(step)}
+        </h1>
         <ThemeProvider theme={convert(themes[theme()])}>
-          <SyntaxHighlighter language="typescript" copyable format={false} padded>
+          <SyntaxHighlighter language={formOf(step) === 'json' ? 'json' : 'typescript'} copyable format={false} padded>
             {source}
           </SyntaxHighlighter>
         </ThemeProvider>

@@ -22,7 +22,7 @@ import { yourDesignation } from './your-designation.ts';
 import { yourResidence } from './your-residence.ts';
 
 /**
- * The onboarding order of §4: a step, or the route of a screen that stands between steps.
+ * The onboarding order of §4: a step, or the route of a screen between steps.
  * The list is the order; progress, the journey map and the server's order follow from it.
  * A new step is its import above and its line here.
  */

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { findPostgres } from '../tests/sandbox/server/postgres.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
@@ -20,9 +21,25 @@ function run(script: string, ...extra: string[]): boolean {
   return status === 0;
 }
 
-/** A check is one claim: it holds or it does not. */
-function check(script: string): Count {
-  return run(script) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** A check is one claim: it holds or it does not. What it prints comes in one piece, as others run beside it. */
+async function check(script: string): Promise<Count> {
+  const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  console.log(`\n> ${script}\n${printed.trimEnd()}`);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** As many at once as there are processors. */
+async function checks(...scripts: readonly string[]): Promise<Count[]> {
+  const waiting = scripts.values();
+  const counts: Count[] = [];
+  const work = async () => {
+    for (const script of waiting) counts.push(await check(script));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return counts;
 }
 
 /** A suite says itself how many of its claims hold; one that ends badly without a count is a failure. */
@@ -60,16 +77,17 @@ if (!process.env.DATABASE_URL_TEST && !findPostgres()) {
   );
 }
 const counts = [
-  check('check:types'),
-  check('check:lint'),
-  check('check:arrows'),
-  check('check:exports'),
-  check('check:schemas'),
-  check('check:words'),
-  check('check:citations'),
-  check('build'),
-  check('check:browsers'),
-  check('check:size'),
+  ...(await checks(
+    'build',
+    'check:lint',
+    'check:types',
+    'check:arrows',
+    'check:exports',
+    'check:schemas',
+    'check:words',
+    'check:citations',
+  )),
+  ...(await checks('check:browsers', 'check:size')),
   vitest('test:unit'),
   vitest('test:browser'),
   vitest('test:stories'),

@@ -55,8 +55,3 @@ export async function openServer(connectionString: string): Promise<Store> {
     throw serverError(connectionString, error);
   }
 }
-
-/** A store that lives as long as the process. */
-export async function openInMemory(): Promise<Store> {
-  return storeOnPglite(await PGlite.create('memory://'));
-}

@@ -9,7 +9,7 @@ import { isRoute, steps } from '#schemas/index.ts';
 import { fillStep } from './fill.ts';
 
 /** What is asked for, as it is written on the command line or in a test. */
-export interface Asked {
+export interface JourneyOptions {
   readonly to?: string | undefined;
   readonly persona?: string | undefined;
   readonly mobile?: string | undefined;
@@ -54,7 +54,7 @@ function stepToBreak(named: string, to: string | undefined): Step {
 }
 
 /** The answers that break a rule; one rule reads the borrower's own number. */
-export function readBreak({ break: named, to }: Asked, mobile = exampleFacts.mobile) {
+export function readBreak({ break: named, to }: JourneyOptions, mobile = exampleFacts.mobile) {
   if (named === undefined) return undefined;
   const step = stepToBreak(named, to);
   try {
@@ -99,7 +99,7 @@ export async function storeLogin(page: Page, url: string, asked: object): Promis
 }
 
 /** Brings a page to a screen with every earlier answer given. Returns the mobile number of the borrower. */
-export async function openJourney(page: Page, url: string, asked: Asked): Promise<string> {
+export async function openJourney(page: Page, url: string, asked: JourneyOptions): Promise<string> {
   const { persona, fault } = asked;
   const to = asked.to ?? readBreak(asked)?.step.route;
   const mobile = asked.mobile ?? newMobile();

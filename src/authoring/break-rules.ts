@@ -19,7 +19,7 @@ export interface Break extends RuleName {
   readonly facts: Facts;
   /** What shows under the field. */
   readonly message: string;
-  /** Whether it can come about on the screen; what cannot is only for the server to refuse. */
+  /** Whether it can be typed on the screen; what cannot is only for the server to reject. */
   readonly typed: boolean;
   /** Whether every other rule of every field holds. */
   readonly alone: boolean;
@@ -124,6 +124,6 @@ export function breakNamed(step: Step, written: string, facts?: Facts): Break {
     throw new Error(`'${written}' is no rule of ${step.route}; write ${instead}`);
   }
   const found = breakOf(step, meant, facts);
-  if (!found) throw new Error(`nothing breaks '${meant.name}'; mend the rule in schemas${step.route}.ts`);
+  if (!found) throw new Error(`nothing breaks '${meant.name}'; fix the rule in schemas${step.route}.ts`);
   return found;
 }

@@ -14,7 +14,7 @@ export interface RuleName {
   readonly name: string;
 }
 
-/** A rule where it stands in a step. */
+/** A rule and its place in a step. */
 export interface Placed extends RuleName {
   readonly is: Rule;
 }
@@ -41,7 +41,7 @@ export function rulesBroken(step: Step, answers: Answers, facts: Facts): readonl
 /** Stands in for an answer that the examples leave empty. */
 const madeUp = ['A', '1'];
 
-/** The passing examples with other values in one field, then also in those that must say the same. */
+/** The passing examples with other values in one field, then also in those that must have the same value. */
 export function* answersWith(
   step: Step,
   field: string,

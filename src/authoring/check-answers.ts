@@ -32,7 +32,7 @@ function outerSituations(step: Conditional): readonly Facts[] {
 }
 
 /**
- * The borrower to whom an example means something: of all that the conditions of the step tell apart, the first one who
+ * The borrower to whom an example means something: of all that the conditions of the step distinguish, the first one who
  * is shown every field that the example names, and most of the others. Without conditions it is the one of all examples.
  */
 export function factsFor(step: Conditional, example: Partial<Answers> = {}, asked?: string): Facts {

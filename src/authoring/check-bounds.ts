@@ -4,7 +4,7 @@ import { exampleFacts } from './check-answers.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
-/** A message that says another number than its rule holds. */
+/** A message whose number differs from its rule's. */
 function misstated(at: string, { rules }: Field): StepIssue[] {
   return rules.flatMap((rule, place) => {
     const { message } = rule;
@@ -12,11 +12,7 @@ function misstated(at: string, { rules }: Field): StepIssue[] {
     const value = 'value' in rule ? rule.value : undefined;
     if (typeof value !== 'number' || numbers.length === 0 || numbers.includes(String(value))) return [];
     return [
-      issueAt(
-        `${at}.rules[${place}].message`,
-        `says ${numbers.join(', ')}, and the rule is ${value}`,
-        `${value} in it`,
-      ),
+      issueAt(`${at}.rules[${place}].message`, `has ${numbers.join(', ')}, and the rule is ${value}`, `${value} in it`),
     ];
   });
 }
@@ -39,7 +35,7 @@ function uncheckedAmount(at: string, { kind, rules }: Field): StepIssue[] {
   return [issueAt(`${at}.rules`, 'no rule refuses what is no amount', "wholeRupees('…') after required('…')")];
 }
 
-/** What a field says of its own bounds. */
+/** The texts of a field about its own bounds. */
 export function boundIssues(name: string, field: Field): StepIssue[] {
   const at = `fields.${name}`;
   return [...misstated(at, field), ...uncheckedAmount(at, field), ...refusedShortcuts(at, name, field)];

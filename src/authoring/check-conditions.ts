@@ -44,8 +44,8 @@ function checkerOf(fields: readonly Asked[]) {
   ): readonly string[] | undefined {
     const way = [...passed, name];
     if (goals.includes(name)) return way;
-    const asked = passed.includes(name) ? undefined : find(name);
-    for (const next of asked ? deciding(asked) : []) {
+    const entry = passed.includes(name) ? undefined : find(name);
+    for (const next of entry ? deciding(entry) : []) {
       const found = wayTo(goals, next, way);
       if (found) return found;
     }
@@ -76,22 +76,22 @@ function checkerOf(fields: readonly Asked[]) {
   function valuesOf(step: ConditionalStep) {
     return (test: Test): readonly ConditionValue[] | undefined => {
       if ('session' in test) return factValues[test.session].length > 0 ? factValues[test.session] : undefined;
-      const asked = find(test.answer);
-      const values = asked && offered(asked.field);
-      if (!asked || !values) return undefined;
-      const always = asked.step !== step && !asked.step.askIf && !asked.field.showIf;
-      const required = always && asked.field.rules.some((rule) => rule.rule === 'required');
+      const entry = find(test.answer);
+      const values = entry && offered(entry.field);
+      if (!entry || !values) return undefined;
+      const always = entry.step !== step && !entry.step.askIf && !entry.field.showIf;
+      const required = always && entry.field.rules.some((rule) => rule.rule === 'required');
       return required ? values : [...values, ''];
     };
   }
 
   function valueIssues(key: string, test: Test): StepIssue[] {
-    const asked = 'answer' in test ? find(test.answer) : undefined;
-    const known = 'session' in test ? factValues[test.session].map(String) : asked && offered(asked.field);
+    const entry = 'answer' in test ? find(test.answer) : undefined;
+    const known = 'session' in test ? factValues[test.session].map(String) : entry && offered(entry.field);
     if (!known || known.length === 0) return [];
     const subject = 'answer' in test ? test.answer : test.session;
     return namedValues(test).flatMap((value) =>
-      known.includes(String(value)) || (value === '' && asked)
+      known.includes(String(value)) || (value === '' && entry)
         ? []
         : [
             issueAt(

@@ -21,7 +21,7 @@ function bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): Ste
   const { call, body } = savingOf(step, answers, { ...exampleContext, facts });
   const issues = call.body?.safeParse(body).error?.issues ?? [];
   return issues.map(({ path }) =>
-    issueAt('save.body', `for ${at} it does not fit ${call.path} at '${path.join('.')}'`, 'what the contract says'),
+    issueAt('save.body', `for ${at} it does not fit ${call.path} at '${path.join('.')}'`, 'what the contract requires'),
   );
 }
 
@@ -39,7 +39,7 @@ function passIssues(example: Answers, place: number, step: Step): StepIssue[] {
     ...unknownFields(at, example, step),
     ...hiddenAnswers(at, example, answers, step),
     ...shown.map(([name, message]) =>
-      issueAt(`${at}.${name}`, `'${answers[name]}' fails with '${message}'`, 'an answer that passes, or mend the rule'),
+      issueAt(`${at}.${name}`, `'${answers[name]}' fails with '${message}'`, 'an answer that passes, or fix the rule'),
     ),
     ...bodyIssues(at, answers, facts, step),
   ];
@@ -51,15 +51,15 @@ function failIssues({ answers, errors }: Step['examples']['fail'][number], place
   const shown = messagesOf(step, exampleAnswers(step, answers, facts), facts);
   const names = [...new Set([...Object.keys(errors), ...Object.keys(shown)])].filter((name) => name in step.fields);
   const differing = names.filter((name) => errors[name] !== shown[name]);
-  const told = (message: string | undefined) => (message === undefined ? 'nothing' : `'${message}'`);
+  const quoted = (message: string | undefined) => (message === undefined ? 'nothing' : `'${message}'`);
   return [
     ...unknownFields(`${at}.answers`, answers, step),
     ...unknownFields(`${at}.errors`, errors, step),
     ...differing.map((name) =>
       issueAt(
         `${at}.errors.${name}`,
-        `${told(errors[name])} is expected, ${told(shown[name])} shows`,
-        'what shows, or mend the rule',
+        `${quoted(errors[name])} is expected, ${quoted(shown[name])} shows`,
+        'what shows, or fix the rule',
       ),
     ),
   ];

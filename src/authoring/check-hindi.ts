@@ -6,7 +6,7 @@ import type { ReadableStep } from './known.ts';
 import { numbersIn } from './numbers.ts';
 import { textsOf } from './step-texts.ts';
 
-/** What a reader sees as one character: a vowel sign stands on its letter. */
+/** What a reader sees as one character: a vowel sign belongs to its letter. */
 const lengthOf = (hindi: string) => [...new Intl.Segmenter('hi').segment(hindi)].length;
 
 /** The bounds of the rules that show a message. */
@@ -23,11 +23,11 @@ function numberIssues(english: string, hindi: string, { fields }: ReadableStep):
   const bounds = boundsOf(english, fields);
   const written = numbersIn(hindi);
   const missing = expected.filter((number) => !written.includes(number));
-  // A number in words may be in digits in Hindi, unless a rule says which it is.
+  // A number in words may be in digits in Hindi, unless a rule has the number.
   const more = written.filter((number) => ![...expected, ...bounds].includes(number));
   if (missing.length === 0 && (more.length === 0 || expected.length + bounds.length === 0)) return [];
   const right = [...new Set(expected.length > 0 ? expected : bounds)].join(', ');
-  const wrong = `says ${written.join(', ') || 'no number'} where ${expected.length > 0 ? 'the English says' : 'the rule is'} ${right}`;
+  const wrong = `has ${written.join(', ') || 'no number'} where ${expected.length > 0 ? 'the English has' : 'the rule is'} ${right}`;
   return [issueAt(`hindi.${english}`, wrong, `${right} in it`)];
 }
 

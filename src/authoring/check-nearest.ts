@@ -18,7 +18,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   return changes.flatMap((so) => known.find((text) => within(so, written, text)) ?? [])[0];
 }
 
-/** A list that is longer is not printed: it says where to find it. */
+/** A longer list is not printed; the message names the file that has it. */
 const longestList = 45;
 
 /** The valid ones, in quotes. */

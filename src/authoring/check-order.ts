@@ -9,7 +9,7 @@ export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields' | 'askIf' | 'pre
 
 const fileOf = (step: PlacedStep) => `schemas${step.route}.ts`;
 
-/** A route that stands in the list twice. */
+/** A route that is in the list twice. */
 export function routesTwice(journey: readonly unknown[]): Issue[] {
   const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
   return routes.flatMap((route, place) =>
@@ -19,17 +19,17 @@ export function routesTwice(journey: readonly unknown[]): Issue[] {
   );
 }
 
-/** A field's name that two steps give: the draft keeps answers by it, so one would write over the other's. */
+/** A field's name that two steps give: the draft stores answers by it, so one would overwrite the other. */
 export function namesTwice(steps: readonly PlacedStep[]): Issue[] {
   const named = steps.flatMap((step) => Object.keys(step.fields).map((name) => ({ name, step })));
   return named.flatMap(({ name, step }) => {
     const owner = named.find((other) => other.name === name)?.step.route;
-    const wrong = `${owner} has a field of this name, and the draft keeps one answer for both`;
+    const wrong = `${owner} has a field of this name, and the draft stores one answer for both`;
     return owner === step.route ? [] : [{ file: fileOf(step), ...issueAt(`fields.${name}`, wrong, 'another name') }];
   });
 }
 
-/** A save key that two steps write: the server keeps one answer under it. */
+/** A save key that two steps write: the server stores one answer under it. */
 export function keysTwice(steps: readonly Step[]): Issue[] {
   const keyed = steps.flatMap((step) => Object.keys(saveKeys(step)).map((key) => ({ key, step })));
   return keyed.flatMap(({ key, step }) => {
@@ -49,7 +49,7 @@ function roundFrom(route: Route, next: ReadonlyMap<Route, Route>): readonly Rout
   return undefined;
 }
 
-/** Back arrows that lead round among the steps, so that a borrower never gets out, told at the first step of each. */
+/** Back arrows that form a cycle of steps; reported at the first step of each cycle. */
 export function backLoops(steps: readonly PlacedStep[]): Issue[] {
   const ways = [
     new Map(steps.map(({ route, back }) => [route, back.to])),
@@ -68,7 +68,7 @@ export function backLoops(steps: readonly PlacedStep[]): Issue[] {
   return [...loops.values()];
 }
 
-/** Back arrows that lead to a later place of the journey, told with the place before; a loop is told as one. */
+/** Back arrows that lead to a later place of the journey, reported with the place before; a cycle is reported once. */
 export function backsForward(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
   const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
   return steps.flatMap((step) => {

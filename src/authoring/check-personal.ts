@@ -5,7 +5,7 @@ import { didYouMean } from './check-nearest.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
-/** The tokens of HTML that a step here may need; 'off' for what is not the borrower's own, or is not to be kept. */
+/** The tokens of HTML that a step here may need; 'off' for what is not the borrower's own, or must not be stored. */
 const tokens = (
   'off name given-name family-name nickname honorific-prefix email tel tel-national username new-password ' +
   'current-password one-time-code organization organization-title street-address address-line1 address-line2 ' +
@@ -13,14 +13,14 @@ const tokens = (
   'bday bday-day bday-month bday-year sex language url photo'
 ).split(' ');
 
-/** Whether a field asks for something that tells who the borrower, or somebody else, is. */
+/** Whether a field asks for something that identifies the borrower, or somebody else. */
 function isPersonal(field: Field): boolean {
   const { autocomplete, reason, secret, rules } = field;
   if (autocomplete !== undefined || reason !== undefined || secret || kindOf(field).tools.personal) return true;
   return rules.some((rule) => entryOf(rule).entry.tools.isPersonal);
 }
 
-/** A personal field tells the browser what it is, and the borrower why it is asked. */
+/** A personal field needs an autocomplete token for the browser, and a reason for the borrower. */
 export function personalIssues(at: string, field: Field): StepIssue[] {
   if (!isPersonal(field)) return [];
   const { autocomplete, reason } = field;
@@ -34,7 +34,7 @@ export function personalIssues(at: string, field: Field): StepIssue[] {
   }
   if (reason === undefined) {
     const write = "a short sentence, as in 'We check it with …'";
-    issues.push(issueAt(`${at}.reason`, 'a personal field says why it is asked', write));
+    issues.push(issueAt(`${at}.reason`, 'a personal field needs a reason', write));
   }
   return issues;
 }

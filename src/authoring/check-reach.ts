@@ -35,6 +35,8 @@ export function reachIssues(step: Step): StepIssue[] {
       ];
     }
     const isCut = ['maxLength', 'atMost'].includes(rule) && !broken.typed;
-    return isCut ? [issueAt(key, 'its field cuts what it reports', 'a field that keeps it, or take it out')] : [];
+    return isCut
+      ? [issueAt(key, 'its field cuts what the rule reports', 'a field that does not cut it, or remove the rule')]
+      : [];
   });
 }

@@ -75,10 +75,10 @@ export const stepShape = z.strictObject(
       z.strictObject({
         when: z.literal(['beforeSave', 'afterSave'], "'beforeSave' or 'afterSave'"),
         variant: z.literal(['sheet', 'dialog'], "'sheet' or 'dialog'"),
-        title: text('what is asked'),
+        title: text('the question'),
         text: maybeText(),
         no: text('the words of the button that goes back'),
-        yes: text('the words of the button that goes on'),
+        yes: text('the text of the button that continues'),
         rows: z.optional(z.union([rows, made('')], "[{ label: '…', value: '{field}' }]")),
         save: z.optional(saves[0]),
       }),

@@ -113,7 +113,7 @@ function referenceIssues({ fields, save, prefill, confirm }: ReadableStep): Step
   ];
 }
 
-/** What a step says of the contract and of itself, apart from its examples. */
+/** Issues of a step against the contract and itself, apart from its examples. */
 export function stepIssues(step: ReadableStep, known: Known): StepIssue[] {
   const { back } = step;
   return [

@@ -60,7 +60,7 @@ function telling(tests: readonly Test[]): readonly ConditionValue[] {
   return [...new Set([...named, ...bounds, 'something else'])];
 }
 
-/** The values of a subject that are worth trying; undefined where only the condition says which. */
+/** The values of a subject that are worth trying; undefined where only the condition names them. */
 export type ValuesOf = (test: Test) => readonly ConditionValue[] | undefined;
 
 /** What a condition may meet: the answers, and the facts of the session. */
@@ -75,7 +75,7 @@ const mostSituations = 20_000;
 const factOf = (name: keyof SessionFacts, value: ConditionValue): Partial<Facts> =>
   name === 'customerType' ? { repeatCustomer: value === 'Repeat Customer' } : { [name]: value };
 
-/** Every situation that some conditions tell apart: each subject with each value that matters. None where they are too many. */
+/** Every situation that some conditions distinguish: each subject with each value that matters. None where they are too many. */
 export function situationsOf(conditions: readonly Condition[], valuesOf: ValuesOf): readonly Situation[] {
   const tests = conditions.flatMap((condition) => testsIn(condition, '')).map(({ test }) => test);
   const bySubject = [...Map.groupBy(tests, subjectOf).values()];

@@ -10,7 +10,7 @@ const kinds = Object.entries(fieldKinds).map(([name, { tools }]) => {
 /** A field as a schema writes it: every kind of the registry, by its `kind`. */
 export const fieldShape = z.discriminatedUnion(
   'kind',
-  // A registry has entries; which ones, a type cannot say of a list of its values. `Field` is made of the same shapes.
+  // A registry has entries; a list of its values does not type which ones. `Field` is made of the same shapes.
   kinds as unknown as readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
   'a kind of src/engine/fields.ts',
 ) as unknown as z.ZodMiniType<Field>;

@@ -6,7 +6,7 @@ type Conversion = Parameters<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['
 
 const isNever = (schema: unknown) => Object(schema).not !== undefined;
 
-/** What to write, as the shape itself says it of something else. */
+/** What to write, as the shape's own message has it. */
 function described({ _zod: { def } }: Conversion['zodSchema']): string {
   // The shapes of a step give words alone, which do not depend on what is wrong.
   const words = def.error?.({} as never);

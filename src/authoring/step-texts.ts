@@ -12,48 +12,48 @@ export interface StepText {
   readonly text: string;
 }
 
-type Said = readonly [key: string, text: string | undefined];
+type KeyedText = readonly [key: string, text: string | undefined];
 
-const optionText = ({ value, label }: Option, at: number): Said =>
+const optionText = ({ value, label }: Option, at: number): KeyedText =>
   label === undefined ? [`options[${at}].value`, value] : [`options[${at}].label`, label];
 
-function fieldTexts(name: string, field: Field): Said[] {
+function fieldTexts(name: string, field: Field): KeyedText[] {
   const { label, hint, placeholder, reason, groupTitle, rules } = field;
   const parts = { groupTitle, label, placeholder, hint, reason };
   return [
-    ...Object.entries(parts).map(([part, text]): Said => [part, text]),
+    ...Object.entries(parts).map(([part, text]): KeyedText => [part, text]),
     ...('options' in field ? field.options.map(optionText) : []),
     ...('emptyText' in field ? [['emptyText', field.emptyText] as const] : []),
-    ...rules.map(({ message }, at): Said => [`rules[${at}].message`, message]),
+    ...rules.map(({ message }, at): KeyedText => [`rules[${at}].message`, message]),
   ].map(([key, text]) => [`fields.${name}.${key}`, text]);
 }
 
 /** A borrower whose PAN was found: rows may show that. */
 const facts = { ...exampleFacts, panVerifyData: panVerification.example.answer.data };
 
-function confirmTexts(confirm: Confirm, step: Pick<Step, 'fields' | 'examples'>): Said[] {
+function confirmTexts(confirm: Confirm, step: Pick<Step, 'fields' | 'examples'>): KeyedText[] {
   const { title, text, no, yes } = confirm;
   // A function makes its rows of answers, so their labels are those of the first example that passes.
   const shown = shownAnswers(step.fields, exampleAnswers(step, {}));
   const labels = confirmRows(confirm, shown, facts).map(({ label }) => label);
   const parts = { title, text, no, yes };
   return [
-    ...Object.entries(parts).map(([part, words]): Said => [`confirm.${part}`, words]),
-    ...labels.map((label): Said => ['confirm.rows', label]),
+    ...Object.entries(parts).map(([part, words]): KeyedText => [`confirm.${part}`, words]),
+    ...labels.map((label): KeyedText => ['confirm.rows', label]),
   ];
 }
 
-function wordedTexts(at: string, { options = {}, ...texts }: FieldWording): Said[] {
+function wordedTexts(at: string, { options = {}, ...texts }: FieldWording): KeyedText[] {
   return [
-    ...Object.entries(texts).map(([part, text]): Said => [`${at}.${part}`, text]),
-    ...Object.entries(options).map(([value, label]): Said => [`${at}.options.${value}`, label]),
+    ...Object.entries(texts).map(([part, text]): KeyedText => [`${at}.${part}`, text]),
+    ...Object.entries(options).map(([value, label]): KeyedText => [`${at}.options.${value}`, label]),
   ];
 }
 
-function variantTexts([name, { fields = {}, ...texts }]: [string, Wording]): Said[] {
+function variantTexts([name, { fields = {}, ...texts }]: [string, Wording]): KeyedText[] {
   const at = `variants.${name}`;
   return [
-    ...Object.entries(texts).map(([part, text]): Said => [`${at}.${part}`, text]),
+    ...Object.entries(texts).map(([part, text]): KeyedText => [`${at}.${part}`, text]),
     ...Object.entries(fields).flatMap(([field, wording]) => wordedTexts(`${at}.fields.${field}`, wording ?? {})),
   ];
 }
@@ -61,7 +61,7 @@ function variantTexts([name, { fields = {}, ...texts }]: [string, Wording]): Sai
 /** Every text of a step that a borrower reads, in the order of the schema, each place once; the keys of `hindi`. */
 export function textsOf(step: Partial<Step> & Pick<Step, 'fields'>): readonly StepText[] {
   const { fields, examples } = step;
-  const said: Said[] = [
+  const found: KeyedText[] = [
     ['section', step.section],
     ['title', step.title],
     ['subtitle', step.subtitle],
@@ -69,5 +69,5 @@ export function textsOf(step: Partial<Step> & Pick<Step, 'fields'>): readonly St
     ...(step.confirm && examples ? confirmTexts(step.confirm, { fields, examples }) : []),
     ...Object.entries(step.variants ?? {}).flatMap(variantTexts),
   ];
-  return said.flatMap(([key, text]) => (text === undefined ? [] : [{ key, text }]));
+  return found.flatMap(([key, text]) => (text === undefined ? [] : [{ key, text }]));
 }

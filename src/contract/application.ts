@@ -149,7 +149,7 @@ export const saveReferences = call({
   },
 });
 
-/** §4 "/finbox": tells the provider that the bank statement was connected. */
+/** §4 "/finbox": reports to the provider that the bank statement was connected. */
 export const bankConnect = call({
   method: 'POST',
   path: 'customer_onboarding/finbox-bank-connect',

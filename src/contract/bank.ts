@@ -119,7 +119,7 @@ const pennyAnswer = z.object({
   metaData: optional(z.object({ url: optional(text), flow: optional(text) })),
 });
 
-/** §4 "Penny drop": starts it, and asks again how it stands. A 400 carries the same fields. */
+/** §4 "Penny drop": starts it, and polls its status. A 400 has the same fields. */
 export const pennyDrop = call({
   method: 'POST',
   path: 'customer_onboarding/penny-drop',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 export type Schema = z.ZodMiniType;
 
-/** One call of §7 as data: where it goes, what it carries, what comes back, and one example of each. */
+/** One call of §7 as data: method and path, request, response, and one example of each. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** Appended to the API's base address. `{name}` stands for a part of the path given with the request. */
+  /** Appended to the API's base address. `{name}` is replaced by a path parameter of the request. */
   readonly path: string;
   /** False for the calls that a borrower makes before logging in. */
   readonly token?: false;
@@ -35,7 +35,7 @@ type ExampleOf<C extends Call> = Has<C, 'query'> &
   Has<C, 'body'> &
   Has<C, 'refusal'> & { readonly answer: z.input<C['answer']> };
 
-// A call that is not known more closely may carry anything; a known one carries what it says, or nothing.
+// A call of unknown type may have any body; a typed one has its own, or none.
 type Part<C, Key extends string> = C extends { readonly [K in Key]: infer S extends Schema }
   ? S
   : Call extends C
@@ -60,7 +60,7 @@ export function call<C extends Call>(definition: C & { readonly example: Example
   return definition;
 }
 
-/** §11: most answers carry their fields in `data`. */
+/** §11: most answers have their fields in `data`. */
 export function inData<D extends Schema>(data: D) {
   return z.object({ data });
 }

@@ -9,7 +9,7 @@ const { panDetails: _details, ...kycCalls } = kyc;
 
 /**
  * Every call of §7 to the provider's API, by name. For the server, the docs and the tests;
- * the app imports the calls it makes from their own files, so that a screen loads no more than it says.
+ * the app imports the calls it makes from their own files, so that a screen loads no other.
  */
 export const calls = { ...login, ...kycCalls, ...application, ...bank, ...loanCalls };
 

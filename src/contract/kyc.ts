@@ -25,7 +25,7 @@ export const panDetails = z.object({
 
 export type PanDetails = z.output<typeof panDetails>;
 
-/** §4 "PAN": looks the PAN up; a 400 may carry the mobile of the account that has it. */
+/** §4 "PAN": looks the PAN up; a 400 may have the mobile of the account that has it. */
 export const panVerification = call({
   method: 'POST',
   path: 'customer_onboarding/pan-verification',
@@ -174,7 +174,7 @@ export const selfieLiveness = call({
   example: selfieExample,
 });
 
-/** §7: is it the borrower's face; the same image, after liveness said 200. */
+/** §7: is it the borrower's face; the same image, after liveness answered 200. */
 export const verifySelfie = call({
   method: 'POST',
   path: 'customer_onboarding/verify_selfie',

@@ -42,7 +42,7 @@ export const verifyOtp = call({
   },
 });
 
-/** §4 "Next step": where the application goes on. `plateform` is the server's spelling. */
+/** §4 "Next step": the next route of the application. `plateform` is the server's spelling. */
 export const nextStepCall = call({
   method: 'POST',
   path: 'step/next-step',
@@ -81,7 +81,7 @@ const message = optional(text);
 /** §3 "Dashboard response", `customer_details`. */
 const customerDetails = z.looseObject({ name: optional(text), customerID: optional(text) });
 
-/** §3 "Dashboard response"; its fields stand at the top level of the body. */
+/** §3 "Dashboard response"; its fields are at the top level of the body. */
 export const dashboardCall = call({
   method: 'POST',
   path: 'customers/dashboard',

@@ -13,7 +13,7 @@ export interface Refused<Data> {
   readonly kind: 'refused';
   readonly statusCode: number;
   readonly message: string;
-  /** Absent when the refusal carries none, or one that does not fit what the call reads. */
+  /** Absent when the refusal has none, or one that does not fit the call's schema. */
   readonly data?: Data | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { PanDetails } from './kyc.ts';
 
-/** §3 "Client session": who is here and how the application stands. Persisted. */
+/** §3 "Client session": the borrower and the state of the application. Persisted. */
 export interface UserSession {
   loggedIn: boolean;
   userName: string;
@@ -37,7 +37,7 @@ export const emptyUserSession: UserSession = {
   confirmingBankAccount: false,
 };
 
-/** §3 "Registration draft": what came with the PAN, and every answer that may be kept, by its field's name. Persisted. */
+/** §3 "Registration draft": what came with the PAN, and every answer that may be stored, by its field's name. Persisted. */
 export interface RegistrationDraft {
   panVerifyData: PanDetails | null;
   answers: Record<string, string>;

@@ -1,4 +1,4 @@
-/** How two digits combine in the dihedral group of order ten, on which Verhoeff's check digit stands. */
+/** How two digits combine in the dihedral group of order ten, the base of Verhoeff's check digit. */
 function combine(a: number, b: number): number {
   const turned = a < 5 ? a + b : a - b;
   const mirrored = a < 5 === b < 5 ? 0 : 5;
@@ -7,7 +7,7 @@ function combine(a: number, b: number): number {
 
 const shuffle = '1576283094';
 
-/** A digit shuffled once for each place it stands from the end; the shuffle comes round again after eight. */
+/** A digit, permuted once for each place from the end; the permutation repeats after eight. */
 function shuffled(digit: number, place: number): number {
   return place === 0 ? digit : shuffled(Number(shuffle[digit]), place - 1);
 }

@@ -38,7 +38,7 @@ export function aprPercent(figures: LoanFigures): number | undefined {
   return Math.round((rate * instalments * daysInYear * 10_000) / tenureDays) / 100;
 }
 
-/** As it is told: 40.98%. */
+/** As displayed: 40.98%. */
 export function percent(rate: number): string {
   return `${rate.toFixed(2)}%`;
 }

@@ -27,7 +27,7 @@ interface BackStep {
   readonly back: BackTarget;
 }
 
-/** Where a back arrow leads instead of a step that is not asked: on from there by its own back arrow, to what is asked. */
+/** The target of a back arrow that names a skipped step: that step's own back target, until one that is not skipped. */
 export function askedBack(to: Route, unasked: readonly BackStep[], facts: Facts): Route {
   const step = unasked.find(({ route }) => route === to);
   if (!step) return to;
@@ -52,7 +52,7 @@ export function routeStateTo(route: Route, own: RouteState): RouteState {
   return { back: route, backRouteState: own };
 }
 
-/** What the back arrow hands to the screen it leads to: what that screen was handed before, or else what goes on. */
+/** The route state of a back arrow: the state its target had before, else the current one. */
 export function routeStateBack(to: Route, { back, backRouteState, mobileNumber, clickId }: RouteState): RouteState {
   if (to === back && backRouteState) return backRouteState;
   return { ...(mobileNumber && { mobileNumber }), ...(clickId && { clickId }) };

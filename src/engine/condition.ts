@@ -23,7 +23,7 @@ export type Comparison =
 /** A comparison of an earlier answer, by its field's name, or of a fact of the session. */
 export type Test = ({ readonly answer: string } | { readonly session: SessionFact }) & Comparison;
 
-/** When a field or an option shows, or a step is asked. Plain data, so that it can be checked and put into words. */
+/** When a field or an option shows, or a step is asked. Plain data, so that it can be checked and described. */
 export type Condition =
   | Test
   | { readonly and: readonly Condition[] }

@@ -9,7 +9,7 @@ interface CustomerDetails {
 
 const isMobile = (mobile: unknown) => /^\d{10}$/.test(String(mobile));
 
-/** What the app state keeps of a customer: name, id and mobile number, each where it is given. */
+/** What the app state stores of a customer: name, id and mobile number, each where given. */
 export function customerPatch({ name, customerID, mobile }: CustomerDetails): SessionPatch {
   return {
     ...(name && { userName: name }),

@@ -7,13 +7,13 @@ export type PixelGoal = 'Lead' | 'Approval' | 'Disbursed';
 /** A day, such as 2026-03-13. */
 export type Day = `${number}-${number}-${number}`;
 
-/** All that an event may carry. Free text, which could be a person's, does not fit: the compiler refuses it. */
+/** The properties of an event. Free text, which could be personal, does not compile. */
 type Carried = number | boolean | Day | Route | VariantName | 'none' | 'otp' | 'digilocker';
 
 type Listed<Events extends Readonly<Record<string, Readonly<Record<string, Carried>> | undefined>>> = Events;
 
 /**
- * §7 "Analytics events": the list, by screen and action, with what each carries. Taps that mean nothing more are
+ * §7 "Analytics events": the list, by screen and action, with the properties of each. Taps that mean nothing more are
  * declared with their buttons, in the records of the screens and by the renderer of the steps.
  */
 export type EventData = Listed<{
@@ -51,7 +51,7 @@ export type LogWords =
 
 const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** The day of a server's date, to be reported; whatever else stands there is not. */
+/** The day of a server's date, for a report; nothing else of it. */
 export function dayOf(iso: string | null | undefined): Day | 'none' {
   const day = iso?.slice(0, 10) ?? '';
   return isDay(day) ? day : 'none';

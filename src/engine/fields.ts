@@ -21,6 +21,6 @@ export type Option = FieldOf<'choice'>['options'][number];
 
 /** The entry of a field's kind. */
 export function kindOf(field: Field): Kind<z.ZodMiniType<Field>> {
-  // The registry pairs each kind with the entry for fields of that very kind, which a type cannot say of an index.
+  // The registry pairs each kind with the entry for fields of that very kind; an index signature cannot express this.
   return fieldKinds[field.kind] as unknown as Kind<z.ZodMiniType<Field>>;
 }

@@ -1,13 +1,13 @@
 import type { Facts } from '#contract/session.ts';
 
-/** What a request is made of, so far as a lead is asked for. */
+/** The parts of a request that may need a lead. */
 interface Known {
   readonly facts: Pick<Facts, 'leadID'>;
 }
 
 /**
- * The request of a call about a lead: undefined while none is known, so that nothing is sent and the next step is asked
- * for. Which calls must carry a lead is in their schemas: `needsLead`.
+ * The request of a call about a lead: undefined while none is known, so that the runner asks for the next step instead.
+ * Which calls need a lead follows from their schemas: `needsLead`.
  */
 export function withLead<Context extends Known, Request>(request: (leadID: number, context: Context) => Request) {
   return (context: Context): Request | undefined => {

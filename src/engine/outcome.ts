@@ -129,7 +129,7 @@ interface Stay {
 /** What a request may need beside the answers of a screen. */
 export interface RequestContext {
   readonly facts: Facts;
-  /** Our own address, such as https://kadam.example, for the return addresses that some bodies carry. */
+  /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
   readonly origin: string;
   readonly platformTag: string;
   /** Milliseconds since 1970. */
@@ -242,7 +242,7 @@ export function call<C extends Call, View = never>(
   return { kind: 'call', ...proved, ...options };
 }
 
-/** The same for a call about a lead. Without a lead nothing is sent, and the next step is asked for. */
+/** The same for a call about a lead. Without a lead, the runner asks for the next step instead. */
 export function leadCall<C extends Call, View = never>(
   target: C,
   request: (leadID: number, context: RequestContext) => RequestOf<C>,

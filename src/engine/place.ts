@@ -16,7 +16,7 @@ export function placeOf(text: string, isRoute: IsRoute): Place | undefined {
   return isRoute(to) ? { to, search: searchOf(query) } : undefined;
 }
 
-/** What stands before the first mark, and what after it. */
+/** The text before the first mark, and after it. */
 function cut(text: string, mark: string): [before: string, after: string] {
   const place = text.indexOf(mark);
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];
@@ -27,7 +27,7 @@ function searchOf(query: string): Record<string, string> {
   return Object.fromEntries(pairs.map((pair) => cut(pair, '=').map(plain)));
 }
 
-/** A part of a query in plain text; as it stands where it is not well encoded. */
+/** A part of a query, decoded; unchanged where it is not well encoded. */
 function plain(part: string): string {
   const spaced = part.replaceAll('+', ' ');
   try {

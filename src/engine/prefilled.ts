@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
 import type { Prefill, StepView } from './step.ts';
 
-/** Whether a step asks the server for answers that it may have. */
+/** Whether a step reads saved answers from the server. */
 export function isPrefilled(prefill: Prefill | undefined, facts: Facts): prefill is Prefill {
   return prefill !== undefined && (!prefill.when || isTrue(prefill.when, { answers: facts.answers, facts }));
 }

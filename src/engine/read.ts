@@ -24,7 +24,7 @@ export interface Read<C extends Call = Call> {
   readonly request: (context: RequestContext) => RequestOf<C> | undefined;
   /** Its answer is shown no sooner than this, in milliseconds (§9). */
   readonly atLeastMs?: number;
-  /** An answer that is no success, though its statusCode is 200: what was read before is kept. */
+  /** An answer with statusCode 200 that is no success: the previous one stays. */
   isSuccess?(body: AnswerOf<C>): boolean;
 }
 
@@ -39,7 +39,7 @@ export function read<C extends Call>(
   return { call: target, request, ...options };
 }
 
-/** A read about a lead. Without a lead nothing is sent, and the next step is asked for. */
+/** A read about a lead. Without a lead, the runner asks for the next step instead. */
 export function leadRead<C extends Call>(
   target: C,
   request: (leadID: number, context: RequestContext) => RequestOf<C>,

@@ -20,7 +20,7 @@ export const dashboardBody: BodyOf<typeof dashboardCall> = {
 /** §3 "Approval view". */
 export const approvalReading = leadRead(approvalView, (leadID) => ({ body: { leadID } }));
 
-/** Only the dashboard says in how many instalments an emi loan is repaid (§3 noOfEMIs); a payday loan needs no answer. */
+/** Only the dashboard has the number of instalments of an emi loan (§3 noOfEMIs); a payday loan needs none. */
 export const instalmentsReading: Read<typeof dashboardCall> = {
   call: dashboardCall,
   request: ({ facts }) => (facts.productId === payday ? undefined : { body: dashboardBody }),
@@ -32,5 +32,5 @@ export const dashboardStatus = read(dashboardCall, () => ({ body: dashboardBody 
   isSuccess: ({ status }) => (status ?? 1) === 1,
 });
 
-/** §3 "Re-KYC messages": what the server says of PAN and Aadhaar that are not linked. */
+/** §3 "Re-KYC messages": the server's answer about PAN and Aadhaar that are not linked. */
 export const rekycReading = read(rekycMessages);

@@ -45,7 +45,7 @@ export interface RuleBound {
 export interface RuleTools<Value> {
   /** The rule in words: 'at least 4 characters'. */
   describe(value: Value | string): string;
-  /** The saved drafts that become invalid where the rule is new: 'shorter than 4 characters'; undefined where no rule can say. */
+  /** The saved drafts that become invalid where the rule is new: 'shorter than 4 characters'; undefined where it depends on the answer. */
   invalidates(value: Value): string | undefined;
   /** Answers that break it, the most likely first, made from one that passes. */
   breaks(passing: PassingAnswer, value: Value): readonly string[];

@@ -20,7 +20,7 @@ export type Rule = { [Name in RuleName]: RuleOf<Name> }[RuleName];
 
 /** The entry of a rule, and the value that belongs to it. */
 export function entryOf(rule: Rule) {
-  // `Rule` pairs each name with the value of that very entry, which a type cannot say of an index.
+  // `Rule` pairs each name with the value of that very entry; an index signature cannot express this.
   const entry = ruleRegistry[rule.rule] as unknown as RuleEntry<RuleValueKind>;
   const value = 'value' in rule ? rule.value : undefined;
   return { entry, value };
@@ -49,7 +49,7 @@ const writer =
   (...given: unknown[]) =>
     given.length === 1 ? { rule, message: given[0] } : { rule, value: given[0], message: given[1] };
 
-// Each writer is made from its entry's name; what it takes and gives follows from the entry, as `Writers` says.
+// Each writer is made from its entry's name; its types follow from the entry: see `Writers`.
 const writers = Object.fromEntries(Object.keys(ruleRegistry).map((name) => [name, writer(name)])) as unknown as Writers;
 
 /** The rules as they are written in a schema: `required('Please enter your name')`, `minLength(3, 'Too short')`. */

@@ -27,7 +27,7 @@ function bodyOf(step: Saving): CallSave['body'] {
   return 'call' in step.save ? step.save.body : { ...saveKeys(step), leadID: { session: 'leadID' } };
 }
 
-/** The name of the field that each name of a body carries; a body made by a function has the names of the fields. */
+/** The field behind each name of a body; a body made by a function uses the names of the fields. */
 export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
   const body = bodyOf(step);
   if (typeof body === 'function') return Object.fromEntries(Object.keys(step.fields).map((name) => [name, name]));

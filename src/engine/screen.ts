@@ -19,11 +19,11 @@ export interface Screen {
   readonly route: Route;
   /** Its name on the journey map and in the designers' list. */
   readonly name: string;
-  /** What the bar says, where it shows a name there. */
+  /** The title in the bar, where it has one. */
   readonly bar?: string;
   /** The part of the journey it belongs to, if any. */
   readonly part?: JourneyPart;
-  /** What the borrower does there, as /home says it: 'Verify your Aadhaar'. */
+  /** What the borrower does there, as shown on /home: 'Verify your Aadhaar'. */
   readonly task?: string;
   /** §2 "Back targets". Absent: no back arrow. */
   readonly back?: BackTarget;

@@ -18,7 +18,7 @@ export type StepView = 'form' | 'confirm';
 export interface SaveContext {
   readonly leadID: number;
   readonly facts: Facts;
-  /** Our own address, such as https://kadam.example, for the return addresses some bodies carry. */
+  /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
   readonly origin: string;
   /** The page that led here, where it gave one to go back to. */
   readonly back?: Route | undefined;
@@ -55,7 +55,7 @@ export type Save<Name extends string = string> = KeySave | KeysSave | CallSave<N
 
 export interface ConfirmRow {
   readonly label: string;
-  /** `{field}` stands for the answer of that field. */
+  /** `{field}` is replaced by the answer of that field. */
   readonly value: string;
 }
 
@@ -68,7 +68,7 @@ export interface Confirm<Name extends string = string> {
   readonly no: string;
   readonly yes: string;
   readonly rows?: readonly ConfirmRow[] | ((answers: Answers<Name>, facts: Facts) => readonly ConfirmRow[]);
-  /** What Yes sends, where it stands after saving. */
+  /** What Yes sends, where the sheet comes after saving. */
   readonly save?: CallSave<Name>;
 }
 
@@ -96,7 +96,7 @@ export interface Step<Name extends string = string, Path extends Route = Route> 
   readonly section: string;
   readonly title: string;
   readonly subtitle?: string;
-  /** The part of the journey it belongs to, as /home lists them; 'details' unless said. */
+  /** The part of the journey it belongs to, as /home lists them; 'details' by default. */
   readonly part?: JourneyPart;
   /** It is asked only where this is true, of earlier answers and the session; otherwise progress and back arrows skip it. */
   readonly askIf?: Condition;
@@ -104,7 +104,7 @@ export interface Step<Name extends string = string, Path extends Route = Route> 
   readonly prefill?: Prefill<Name>;
   readonly save: Save<Name>;
   readonly back: BackTarget;
-  /** §4: 'draft' keeps a repeat customer's answer in the draft and returns to /confirm-details. */
+  /** §4: 'draft' stores a repeat customer's answer in the draft and returns to /confirm-details. */
   readonly repeatCustomer: 'draft' | 'save';
   readonly confirm?: Confirm<Name>;
   /** §9: the submits that take at least 500 ms. */
@@ -119,7 +119,7 @@ export interface Step<Name extends string = string, Path extends Route = Route> 
 /** The route of a step: one that §2 does not know is a route because a schema has it. */
 type RouteOf<Path extends string> = Path extends SpecifiedRoute ? Path : Path & AddedRoute;
 
-/** A step, checked by the compiler: every answer named in it is one of its fields, and its route keeps its own type. */
+/** A step, checked by the compiler: every answer named in it is one of its fields, and its route has its own type. */
 export function step<const Name extends string, const Path extends `/${string}`>(
   definition: Pick<Step<Name>, 'fields'> & { readonly route: Path } & StepDefinition<NoInfer<Name>>,
 ): Step<Name, RouteOf<Path>> {

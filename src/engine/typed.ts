@@ -22,14 +22,14 @@ export function normalized(field: Field, text: string): string {
   return kindOf(field).read?.(text) ?? keptOf(field, text).trim();
 }
 
-/** What may be kept of a value: /confirm-details shows and sends a drafted amount as a number, so no other text is one. */
+/** What the draft stores of a value: /confirm-details shows and sends a drafted amount as a number, so only digits are stored. */
 export function draftable(field: Field, value: string): string {
   const { read } = kindOf(field);
   return read ? (read(value) ?? '') : normalized(field, value);
 }
 
 /**
- * Whether these answers can come about on the screen. What a field does not hold, or does not offer, only the server
+ * Whether these answers can be entered on the screen. What a field does not accept, or does not offer, only the server
  * can be sent.
  */
 export function canBeTyped(fields: Fields, answers: Partial<Answers>): boolean {

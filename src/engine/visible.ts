@@ -47,7 +47,7 @@ export function visibleOf(fields: Fields, given: Partial<Answers>, facts: Facts)
   };
 }
 
-/** A step as far as it decides whether it and others are asked. */
+/** The parts of a step that decide whether it and others are asked. */
 export interface Asking {
   readonly route: Route;
   readonly fields: Fields;

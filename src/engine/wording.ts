@@ -36,7 +36,7 @@ export function variantOf(
   setting: string,
   { leadType }: Pick<Facts, 'leadType'>,
 ): VariantName | undefined {
-  // It is a name that the schema has, which is what the type says.
+  // It is a name that the schema has, as the type requires.
   return [setting, leadType].find((name) => Object.hasOwn(variants, name)) as VariantName | undefined;
 }
 

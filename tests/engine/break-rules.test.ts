@@ -8,16 +8,24 @@ import type { Rule } from '#engine/rules.ts';
 import * as rules from '#engine/rules.ts';
 import type { Examples, Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
-import { bankDetails } from '#schemas/bank-details.ts';
-import { companyName } from '#schemas/company-name.ts';
 import { always } from '#tests/engine/always.ts';
+import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 
 const text = (...its: Rule[]): Field => ({ kind: 'text', label: 'A field', rules: its });
 
 /** A step with these fields, and answers that pass. */
 function asking(fields: Fields, transient: Answers, fail: Examples['fail'] = []): Step {
-  return { ...companyName, fields, examples: { pass: [transient], fail } };
+  return { ...trip, fields, examples: { pass: [transient], fail } };
 }
+
+/** A number that is written twice. */
+const account = asking(
+  {
+    number: text(rules.required('A number'), rules.minLength(10, 'Too short'), rules.maxLength(18, 'Too long')),
+    again: text(rules.required('Once more'), rules.sameAs('number', 'Both must agree')),
+  },
+  { number: '55210984417', again: '55210984417' },
+);
 
 describe('a rule is broken', () => {
   const said = (step: Step) => breaksOf(step).map(({ name, answers, field, alone }) => [name, answers[field], alone]);
@@ -31,13 +39,13 @@ describe('a rule is broken', () => {
   });
 
   test('as far as the field says the same again, by both', () => {
-    const [tooShort] = breaksOf(bankDetails).filter(({ name }) => name === 'accountNo:minLength');
-    expect(tooShort?.answers).toMatchObject({ accountNo: '552109844', confirmedAccountNo: '552109844' });
+    const [tooShort] = breaksOf(account).filter(({ name }) => name === 'number:minLength');
+    expect(tooShort?.answers).toMatchObject({ number: '552109844', again: '552109844' });
   });
 
   test('together with the rules that no answer spares, and names them', () => {
-    const empty = breakNamed(bankDetails, 'accountNo:required');
-    expect(empty).toMatchObject({ alone: false, others: ['confirmedAccountNo:sameAs'], typed: true });
+    const empty = breakNamed(account, 'number:required');
+    expect(empty).toMatchObject({ alone: false, others: ['again:sameAs'], typed: true });
   });
 
   test('by what only the sandbox can be sent, where the field does not let it be typed', () => {
@@ -48,7 +56,7 @@ describe('a rule is broken', () => {
       ['inside', true],
       ['outside', false],
     ]);
-    expect(breakNamed(bankDetails, 'accountNo:maxLength')).toMatchObject({ typed: true, alone: true });
+    expect(breakNamed(account, 'number:maxLength')).toMatchObject({ typed: true, alone: true });
   });
 
   test('for the borrower who is asked it, where only another example than the first shows its field', () => {
@@ -60,7 +68,7 @@ describe('a rule is broken', () => {
     } as const;
     const fields = { token: text(), why: { ...text(rules.required('Why?')), showIf } };
     const examples = { pass: [{ token: 'Yes' }, { token: 'No', why: 'A reason' }], fail: [] };
-    expect(breaksOf({ ...companyName, fields, examples })).toMatchObject([{ name: 'why:required', alone: true }]);
+    expect(breaksOf({ ...trip, fields, examples })).toMatchObject([{ name: 'why:required', alone: true }]);
   });
 
   test('by one that can be typed, where there is one, though another is likelier', () => {
@@ -117,20 +125,27 @@ describe('a rule that nothing breaks is named', () => {
 });
 
 describe('a break is asked for by its name', () => {
+  const company = text(
+    rules.required('A company'),
+    rules.notOnlyDigits('Not a number'),
+    rules.minLength(2, 'Too short'),
+    rules.maxLength(50, 'Too long'),
+  );
+  const step = asking({ company }, { company: 'Vanya Textiles' });
   test.each([
-    ['companyName:minLength', 'companyName:minLength'],
-    ['companyName:min', 'companyName:minLength'],
-    ['companyname:MAX', 'companyName:maxLength'],
-    ['empty', 'companyName:required'],
+    ['company:minLength', 'company:minLength'],
+    ['company:min', 'company:minLength'],
+    ['Company:MAX', 'company:maxLength'],
+    ['empty', 'company:required'],
   ])('%s', (written, name) => {
-    expect(breakNamed(companyName, written).name).toBe(name);
+    expect(breakNamed(step, written).name).toBe(name);
   });
 
   test.each([
-    ['companyName:mix', "'companyName:mix' is no rule of /company-name; write 'companyName:min'"],
-    ['zip', "'zip' is no rule of /company-name; write one of companyName:required, companyName:notOnlyDigits"],
-  ])('and %s is told what to write instead', (written, told) => {
-    expect(() => breakNamed(companyName, written)).toThrow(told);
+    ['company:mix', "'company:mix' is no rule of /trip; write 'company:min'"],
+    ['zip', "'zip' is no rule of /trip; write one of company:required, company:notOnlyDigits"],
+  ])('and %s is answered with what to write instead', (written, message) => {
+    expect(() => breakNamed(step, written)).toThrow(message);
   });
 
   test('and that nothing breaks it', () => {

@@ -1,6 +1,29 @@
 import { required } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
 
+/** The step whose answer the condition of `vehicle` compares. */
+export const employment = step({
+  route: '/employment',
+  section: 'Your work',
+  title: 'How are you employed?',
+  fields: {
+    employmentDetails: {
+      kind: 'choice',
+      variant: 'rows',
+      label: 'Employment',
+      options: [{ value: 'Salaried' }, { value: 'Self Employee' }],
+      rules: [required('Please choose your employment')],
+    },
+  },
+  save: { key: 'employment' },
+  back: { to: '/dashboard' },
+  repeatCustomer: 'save',
+  examples: {
+    pass: [{ employmentDetails: 'Salaried' }],
+    fail: [{ answers: { employmentDetails: '' }, errors: { employmentDetails: 'Please choose your employment' } }],
+  },
+});
+
 /** A step with every kind of condition, with labels, and with two wordings. */
 export const vehicle = step({
   route: '/your-residence',

@@ -38,11 +38,11 @@ test('both documents of a closed loan open in a tab of their own, as PDF behind 
     ['View Sanction Letter', '/Sanction?', /^inline/],
     ['Download NOC', '/Noc?', /^attachment/],
   ] as const) {
-    const asked = context.waitForEvent('request', (request) => request.url().includes(address));
+    const requested = context.waitForEvent('request', (request) => request.url().includes(address));
     await page.getByRole('button', { name: button }).first().click();
-    // Read again beside the tab: a browser that draws PDF itself tells only of its own page. The connection may be one
-    // that the server has closed meanwhile, since nothing was sent on it.
-    const answer = await page.request.get((await asked).url(), { maxRetries: 2 });
+    // Fetched once more beside the tab: a browser that draws PDF itself reports its own page only. The server may have
+    // closed the idle connection meanwhile.
+    const answer = await page.request.get((await requested).url(), { maxRetries: 2 });
     expect(new URL(answer.url()).searchParams.get('signature')).toMatch(/^[0-9a-f]{64}$/);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect(answer.headers()['content-disposition']).toMatch(manner);

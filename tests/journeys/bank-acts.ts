@@ -7,14 +7,14 @@ import { answersOf } from '../../scripts/journey/answers.ts';
 import { fillStep } from '../../scripts/journey/fill.ts';
 import type { Borrower } from './borrower.ts';
 
-// The acts between the bank details and the money, as somebody does them by hand, and what became of them at the sandbox.
+// What a borrower does between the bank details and the money, and what the sandbox stores of it.
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Just wait for a moment' });
 export const sheet = (page: Page) => page.getByRole('dialog', { name: /^Your money will be transferred/ });
 export const codeField = (page: Page) => page.getByRole('dialog').locator('input[autocomplete="one-time-code"]');
 
-/** The waits of the app, without waiting: its clock is moved until this route stands. */
+/** Moves the app's clock until this route is open. */
 export async function untilAt(page: Page, path: string, stepMs = 5_000): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(stepMs);
@@ -61,12 +61,12 @@ export async function holdEnter(target: Locator): Promise<void> {
   await keyboard.up('Enter');
 }
 
-/** The popup of an answer that never came; it leaves by itself. */
+/** The popup of a lost answer; it closes by itself. */
 export async function seeItLost(page: Page): Promise<void> {
-  const told = page.getByRole('alertdialog');
-  await expect(told).toContainText('We could not reach the server');
+  const popup = page.getByRole('alertdialog');
+  await expect(popup).toContainText('We could not reach the server');
   await page.clock.fastForward(2_000);
-  await expect(told).toBeHidden();
+  await expect(popup).toBeHidden();
 }
 
 /** The bank details up to the question whether they are correct. */
@@ -85,7 +85,7 @@ export async function consent(page: Page): Promise<Locator> {
   return sheet(page).getByRole('button', { name: 'Continue' });
 }
 
-/** What the sandbox keeps of a borrower, read past the app. */
+/** What the sandbox stores of a borrower, read without the app. */
 export async function effectsOf({ page, mobile }: Borrower) {
   const kept = await page.evaluate(() => ({ ...localStorage }));
   const ask = async (path: string) => {

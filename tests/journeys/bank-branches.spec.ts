@@ -13,10 +13,7 @@ async function seeList(page: Page, badges: readonly string[]): Promise<void> {
   await expect(page.getByText(/^(Not )?Verified$/)).toHaveText(badges);
 }
 
-test('a Rs 1 that the bank rejects leads to the list; another account is added, sent back to be verified, and is', async ({
-  journey,
-  page,
-}) => {
+test('a rejected penny drop leads to the list; another account is added, and verified', async ({ journey, page }) => {
   await page.clock.install();
   const bina = await journey({ to: '/emandate', persona: 'penny-rejected' });
   await button(page, 'Continue').click();
@@ -44,17 +41,17 @@ test('a Rs 1 that the bank rejects leads to the list; another account is added, 
   expect(await effectsOf(bina)).toMatchObject({ mandates: 1, loans: 0 });
 });
 
-test('reverse penny drop: not paid, told, paid on its page, and found out by the next question', async ({
+test('reverse penny drop: not paid, a message, paid on its page, and confirmed by the next call', async ({
   journey,
   page,
   context,
 }) => {
   await page.clock.install();
   const omkar = await journey({ to: '/emandate', persona: 'penny-reverse' });
-  const asked = counted(page, 'pennyDrop');
+  const pennyDrops = counted(page, 'pennyDrop');
   await button(page, 'Continue').click();
   await expect(page.getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toBeVisible();
-  expect(asked()).toBe(0);
+  expect(pennyDrops()).toBe(0);
 
   const pay = async (how: string) => {
     const opened = context.waitForEvent('page');
@@ -73,7 +70,7 @@ test('reverse penny drop: not paid, told, paid on its page, and found out by the
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByText('The Rs 1 has not arrived.')).toBeVisible();
 
-  // It stays as it was left until it is paid: the page opens again, and the borrower can ask again.
+  // The screen stays until it is paid: the page opens again, and the borrower can ask again.
   const again = context.waitForEvent('page');
   await button(page, 'Continue').click();
   const payment = await again;
@@ -86,32 +83,32 @@ test('reverse penny drop: not paid, told, paid on its page, and found out by the
   expect(await effectsOf(omkar)).toMatchObject({ mandates: 1 });
 });
 
-test('a Rs 1 that never ends is asked for every 10 s for 5 minutes, then told; whoever leaves is not asked for', async ({
+test('a penny drop that never ends is polled every 10 s for 5 minutes, then ends with a message; leaving stops it', async ({
   journey,
   page,
 }) => {
   await page.clock.install();
   await journey({ to: '/emandate', persona: 'penny-never-ends' });
-  const asked = counted(page, 'pennyDrop');
+  const pennyDrops = counted(page, 'pennyDrop');
   await button(page, 'Continue').click();
   await expect(async () => {
     await page.clock.fastForward(10_000);
     await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50], timeout: 60_000 });
   await expect(page.getByRole('alertdialog')).toContainText('Your bank has not answered yet. Please try again.');
-  expect(asked()).toBeGreaterThan(2);
-  expect(asked()).toBeLessThanOrEqual(31);
+  expect(pennyDrops()).toBeGreaterThan(2);
+  expect(pennyDrops()).toBeLessThanOrEqual(31);
   await button(page, 'OK').click();
   await expect(drawer(page)).toBeHidden();
-  const atTheEnd = asked();
+  const atTheEnd = pennyDrops();
   await page.clock.fastForward(60_000);
-  expect(asked()).toBe(atTheEnd);
+  expect(pennyDrops()).toBe(atTheEnd);
 
   await button(page, 'Continue').click();
-  await expect.poll(asked).toBe(atTheEnd + 1);
+  await expect.poll(pennyDrops).toBe(atTheEnd + 1);
   await page.goto('/contact-us');
   await page.clock.fastForward(60_000);
-  expect(asked()).toBe(atTheEnd + 1);
+  expect(pennyDrops()).toBe(atTheEnd + 1);
 });
 
 test('the checkout: blocked, slow, closed, refused, and then approved, with one set-up and one order', async ({
@@ -121,11 +118,11 @@ test('the checkout: blocked, slow, closed, refused, and then approved, with one 
   await page.clock.install();
   const meera = await journey({ to: '/emandate' });
   const setUp = counted(page, 'setEmandate');
-  const told = page.getByRole('alertdialog');
+  const popup = page.getByRole('alertdialog');
 
   await page.route('**/sandbox/checkout.js', (route) => route.abort());
   await button(page, 'Continue').click();
-  await expect(told).toContainText('The e-mandate page did not load.');
+  await expect(popup).toContainText('The e-mandate page did not load.');
   await button(page, 'OK').click();
   await page.unroute('**/sandbox/checkout.js');
 
@@ -138,7 +135,7 @@ test('the checkout: blocked, slow, closed, refused, and then approved, with one 
   await button(page, 'Continue').click();
   await requested;
   await page.clock.fastForward(20_000);
-  await expect(told).toContainText('The e-mandate page takes long to load.');
+  await expect(popup).toContainText('The e-mandate page takes long to load.');
   await button(page, 'OK').click();
   arrive();
 
@@ -155,7 +152,7 @@ test('the checkout: blocked, slow, closed, refused, and then approved, with one 
   expect(await effectsOf(meera)).toMatchObject({ accounts: ['Not Verified'], mandates: 1 });
 });
 
-test('saved bank details: other last four digits are told and sent nowhere, NO sends nothing, and a masked number is blank', async ({
+test('saved bank details: other last four digits show a message and are not sent, NO sends nothing, and a masked number is blank', async ({
   journey,
   page,
 }) => {

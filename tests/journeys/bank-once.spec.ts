@@ -16,7 +16,7 @@ import {
 import { Borrower } from './borrower.ts';
 import { expect, test } from './fixtures.ts';
 
-// Issue 4 "Exactly once", in a real browser, counted at the sandbox: save, set-up, penny drop, confirm, acceptance.
+// Each act is done exactly once, in a real browser, counted at the sandbox: save, set-up, penny drop, confirm, acceptance.
 
 const once = { accounts: ['Verified'], mandates: 1, loans: 1, codes: 1 };
 
@@ -56,7 +56,7 @@ test('three taps, a lost answer, and then Enter held down: each act is sent twic
   await tapThrice(button(page, 'Continue'));
   await expect(drawer(page)).toBeVisible();
   await expect.poll(pennies).toBe(1);
-  // Nobody has to press again: a question whose answer was lost is asked again with the next one.
+  // Nobody has to press again: a poll whose answer was lost is repeated by the next one.
   await page.clock.fastForward(10_000);
   await expect.poll(pennies).toBe(2);
   await untilAt(page, '/bank-list', 10_000);

@@ -15,7 +15,7 @@ interface Fault {
   readonly kind: 'refuse' | 'stall' | 'nonsense' | 'drop';
   readonly status?: number;
   readonly message?: string;
-  /** Once, unless said otherwise. */
+  /** Once, by default. */
   readonly once?: boolean;
 }
 
@@ -66,7 +66,7 @@ export class Borrower {
     await this.page.waitForURL(({ pathname }) => pathname !== '/enter-otp');
   }
 
-  /** Gives the first passing example of the step that stands, and goes on. */
+  /** Fills the step with its first passing example, and presses Next. */
   async answer(step: Step, answers: Answers = answersOf(step, this.mobile)): Promise<void> {
     await fillStep(this.page, step, answers);
     await this.next();
@@ -131,7 +131,7 @@ export class Borrower {
     await this.next('Verify');
   }
 
-  /** Goes on, step by step, until the given route stands. */
+  /** Answers step after step until the given route is open. */
   async reach(target: Route): Promise<void> {
     for (;;) {
       const { pathname } = new URL(this.page.url());
@@ -146,8 +146,7 @@ export class Borrower {
       else if (pathname === '/loan-approval') {
         await this.next('Continue');
         await this.page.waitForURL((url) => url.pathname !== '/loan-approval');
-      } else
-        throw new Error(`On the way to ${target}, ${pathname} stands, and this borrower does not know how to go on.`);
+      } else throw new Error(`No known action on ${pathname}, on the way to ${target}.`);
     }
   }
 }

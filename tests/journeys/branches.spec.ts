@@ -3,12 +3,12 @@ import { expect, test } from './fixtures.ts';
 
 // Each branch of verification and credit as a person meets it: with the sandbox's own borrowers and partners' pages.
 
-test('a PAN that belongs to somebody else is told, with their masked mobile', async ({ openRoute, page }) => {
+test('a PAN of another account shows a message with its masked mobile', async ({ openRoute, page }) => {
   const nikhil = await openRoute('/enter-your-pan', { persona: 'pan-taken' });
   await page.getByLabel('PAN number').fill('BNZPJ4821K');
   await nikhil.next();
-  const told = page.getByRole('alertdialog');
-  await expect(told).toContainText('This PAN number is associated with another existing account');
+  const popup = page.getByRole('alertdialog');
+  await expect(popup).toContainText('This PAN number is associated with another existing account');
   await nikhil.next('OK');
   await nikhil.at('/enter-your-pan');
 });
@@ -42,7 +42,7 @@ test('an Aadhaar that is not linked with the PAN leads to what to do about it', 
   await expect(page.getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();
 });
 
-test('a residence that the sandbox refuses is told, then leads to the dashboard', async ({ journey, page }) => {
+test('a refused residence shows a message, then leads to the dashboard', async ({ journey, page }) => {
   const vikram = await journey({ to: '/your-residence', persona: 'residence-refused' });
   await page.locator('[value="Rented"]').check({ force: true });
   await vikram.next();
@@ -61,7 +61,7 @@ for (const [shows, end] of [
   });
 }
 
-test('a bank statement that fails is told, can be tried again, and then decides', async ({ journey, page }) => {
+test('a bank statement that fails shows a message, can be tried again, and then decides', async ({ journey, page }) => {
   const neha = await journey({ to: '/enter-address', persona: 'statement-no-address' });
   await neha.answer(enterAddress);
   await neha.next('Fail');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { Route } from '#contract/routes.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
-import type { Asked } from '../../scripts/journey/open.ts';
+import type { JourneyOptions } from '../../scripts/journey/open.ts';
 import { newMobile, openJourney } from '../../scripts/journey/open.ts';
 import { Borrower } from './borrower.ts';
 import type { OpenOptions } from './open-route.ts';
@@ -15,7 +15,7 @@ interface Journey {
    * The same at a screen, with every earlier answer given: `journey({ to: '/salary-date', persona: 'bre-accepted' })`.
    * They come by the link in a message, with a mobile number of their own.
    */
-  journey: (asked: Asked & { readonly persona?: PersonaId }) => Promise<Borrower>;
+  journey: (options: JourneyOptions & { readonly persona?: PersonaId }) => Promise<Borrower>;
   /** The same by the address of a screen alone: `openRoute('/my-loan', { persona: 'loans-closed' })`. */
   openRoute: (route: Route, options?: OpenOptions) => Promise<Borrower>;
 }
@@ -33,7 +33,9 @@ export const test = base.extend<Journey>({
     expect(complaints, 'the console stays silent').toEqual([]);
   },
   journey: async ({ borrower, page, baseURL }, use) => {
-    await use(async (asked) => borrower(await openJourney(page, String(baseURL), { mobile: newMobile(), ...asked })));
+    await use(async (options) =>
+      borrower(await openJourney(page, String(baseURL), { mobile: newMobile(), ...options })),
+    );
   },
   openRoute: async ({ borrower, baseURL }, use) => {
     await use(async (route, options = {}) => {

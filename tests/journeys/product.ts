@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A product that was really started, by the command of the README. */
+/** A started product in a process of its own. */
 export interface Product {
   readonly address: string;
-  /** As when the power fails: no goodbye. */
+  /** As when the power fails. */
   kill(): Promise<void>;
 }
 
@@ -21,29 +21,27 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Runs `npm start` over a data folder and waits until it says where it is. */
+/** Starts the product, which `npm start` has built before, over a data folder; waits for its address. */
 export async function startProduct(dataFolder: string, port: number): Promise<Product> {
-  const child = spawn('npm', ['start'], {
+  const child = spawn(process.execPath, ['sandbox/main.ts'], {
     env: { ...process.env, PORT: String(port), KADAM_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that npm and the server under it can be ended together.
-    detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let said = '';
+  let printed = '';
   await new Promise<void>((resolve, reject) => {
     const listen = (text: Buffer) => {
-      said += text;
-      if (said.includes(`http://127.0.0.1:${port}/sandbox`)) resolve();
+      printed += text;
+      if (printed.includes(`http://127.0.0.1:${port}/sandbox`)) resolve();
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`npm start ended early:\n${said}`)));
+    child.once('exit', () => reject(new Error(`The product ended early:\n${printed}`)));
   });
   return {
     address: `http://127.0.0.1:${port}`,
     async kill() {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      child.kill('SIGKILL');
       await ended;
     },
   };

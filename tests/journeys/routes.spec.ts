@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Route } from '#contract/routes.ts';
 import { routes } from '#contract/routes.ts';
 import type { Screen } from '#engine/screen.ts';
+import { steps } from '#schemas/index.ts';
 import { screenByRoute } from '#screens/index.ts';
 import type { Borrower } from './borrower.ts';
 import { cutOffOn } from './cut-off.ts';
+import { englishOn } from './english-on.ts';
 import { expect, test } from './fixtures.ts';
 import type { OpenOptions } from './open-route.ts';
 import { pictureName } from './picture-name.ts';
@@ -19,7 +21,7 @@ async function keepPicture(page: Page, route: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${pictureName(route)}.png`, scale: 'css' });
 }
 
-/** What every page of ours is: named, headed once, as narrow as the phone, and never without a way on or a word of waiting. */
+/** Every page has a title, one heading, a next action or a word of waiting, and is no wider than the phone. */
 async function looksWhole(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -33,7 +35,7 @@ async function looksWhole(page: Page, route: string): Promise<void> {
   expect(await cutOffOn(page), route).toEqual([]);
 }
 
-/** What shows more of a screen than its address and the first persona there. */
+/** What shows more of a screen than its address and its first persona. */
 const shownBy: Partial<Record<Route, OpenOptions>> = {
   '/finbox': { query: '?success=false&entity_id=1' },
   // Nothing opens over it.
@@ -41,21 +43,27 @@ const shownBy: Partial<Record<Route, OpenOptions>> = {
   '/my-loan': { persona: 'loans-closed' },
 };
 
-/** Leaves every call without an answer, so that a screen that waits for one stays. */
+/** Answers no call, so that a screen that waits for one stays. */
 const holdCalls = ({ page }: Borrower) => page.route('**/api/**', () => undefined);
 
-/** The same page in Hindi, whose words are longer, on the narrowest phone. */
+/** The same page in Hindi, whose words are longer, on the narrowest phone; of a step, with its errors, and no English. */
 async function fitsInHindi(page: Page, route: string): Promise<void> {
   await page.context().addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
   await expect(page.locator('[aria-busy="true"]:not(:has(h1))')).toHaveCount(0, { timeout: 20_000 });
+  const step = steps.find((one) => one.route === route);
+  if (step) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(step.hindi?.[step.title] ?? '');
+    await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
+    expect(await englishOn(page), route).toEqual([]);
+  }
   expect(await cutOffOn(page), route).toEqual([]);
 }
 
 for (const route of routes) {
   const { transient, redirect }: Partial<Screen> = screenByRoute(route)?.record ?? {};
-  test(`${route} stands on a phone, with one heading, a title, and a way on, in either language`, async ({
+  test(`${route} fits a phone in both languages, with one heading, a title and a next action`, async ({
     openRoute,
     page,
   }) => {
@@ -65,12 +73,12 @@ for (const route of routes) {
     const borrower = await openRoute(route, { before, ...shownBy[route] });
     await borrower.at(route);
     await looksWhole(page, route);
-    // A screen that passes on does so again when it is opened anew.
+    // A transient screen redirects again when it is opened again.
     if (!transient || shownBy[route]) await fitsInHindi(page, route);
   });
 }
 
-test('an address that is none of the 44 says so, and offers a way on', async ({ borrower, page }) => {
+test('an address that is none of the 44 says so, and offers a next action', async ({ borrower, page }) => {
   borrower();
   expect(routes).toHaveLength(44);
   await page.goto('/loan-purposes');

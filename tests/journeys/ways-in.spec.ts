@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('nobody enters without a token: a step leads to /logout, and on to the start', async ({ page, borrower }) => {
+test('a step without a token leads to /logout, and then to the start', async ({ page, borrower }) => {
   const stranger = borrower();
   await page.goto('/loan-purpose');
   await stranger.at('/logout');
@@ -14,12 +14,6 @@ test('whoever is logged in skips the start', async ({ borrower, page }) => {
   await meera.at('/home');
 });
 
-test('an unknown address says so, and offers a way on', async ({ page }) => {
-  await page.goto('/loan-purposes');
-  await expect(page.getByRole('heading', { name: 'Ooops...' })).toBeVisible();
-  await expect(page.getByText("We couldn't find what you looking for.")).toBeVisible();
-});
-
 test('a link with a mobile number fills it in, and keeps click id and source', async ({ page }) => {
   await page.goto('/?mobile_no=9876543210&click_id=c-77&utm_source=poster');
   await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210');
@@ -29,7 +23,7 @@ test('a link with a mobile number fills it in, and keeps click id and source', a
   ]);
 });
 
-test('a wrong one-time code is told under the field', async ({ borrower, page }) => {
+test('a wrong one-time code shows an error under the field', async ({ borrower, page }) => {
   const meera = borrower();
   await page.goto('/');
   await page.getByLabel('Mobile number').fill(meera.mobile);

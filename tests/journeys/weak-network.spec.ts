@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a part that does not load is told, and loads with one tap once the network is back', async ({
+test('a chunk that does not load shows a message, and loads with one tap once the network is back', async ({
   borrower,
   page,
 }) => {
@@ -14,7 +14,7 @@ test('a part that does not load is told, and loads with one tap once the network
   await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
 });
 
-test('a lost connection is told on the screen for as long as it lasts', async ({ borrower, context, page }) => {
+test('a lost connection shows on the screen for as long as it lasts', async ({ borrower, context, page }) => {
   borrower();
   await page.goto('/');
   await context.setOffline(true);
@@ -23,10 +23,7 @@ test('a lost connection is told on the screen for as long as it lasts', async ({
   await expect(page.getByText('You are offline. Your answers are kept.')).toBeHidden();
 });
 
-test('whoever taps before the code for it could be fetched is told, and the next tap goes through', async ({
-  borrower,
-  page,
-}) => {
+test('a tap before its code could be fetched shows a message, and the next tap works', async ({ borrower, page }) => {
   const meera = borrower();
   await page.route(/\/assets\/(client|dialog|journey)-.*\.js/, (route) => route.abort());
   await page.goto('/');
@@ -38,7 +35,7 @@ test('whoever taps before the code for it could be fetched is told, and the next
   await meera.at('/enter-otp');
 });
 
-test('while the code is on the way the page says so, and is never blank', async ({ borrower, page }) => {
+test('while the code loads the page says so, and is never blank', async ({ borrower, page }) => {
   borrower();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/vendor-*.js', async (route) => {
@@ -57,7 +54,7 @@ for (const [server, status] of [
   ['answers with a page instead', 200],
 ] as const) {
   // Without a borrower: the browser itself reports on the console that it refuses the page as a script.
-  test(`a part that a later release removed leads to the reload screen: the server ${server}`, async ({ page }) => {
+  test(`a chunk that a later release removed leads to the reload screen: the server ${server}`, async ({ page }) => {
     const contentType = 'text/html; charset=utf-8';
     await page.route('**/assets/support-*.js', (route) =>
       route.fulfill({ status, contentType, body: '<!doctype html><div id="root"></div>' }),
@@ -70,7 +67,7 @@ for (const [server, status] of [
   });
 }
 
-test('a dialog whose code did not load waits for its OK all the same, and the next one is drawn', async ({
+test('a dialog whose chunk did not load still waits for its OK, and the next one is drawn', async ({
   borrower,
   page,
 }) => {

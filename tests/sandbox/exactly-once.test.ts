@@ -11,7 +11,7 @@ import { acts, asked, says } from './once-acts.ts';
 import { openSandbox } from './server/open-sandbox.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-// Issue 4 "Exactly once": whatever moves an application or money, sent again in any way, is one act with one answer.
+// Exactly once: a repeated request that moves an application or money is one act with one answer.
 
 let store: Store;
 let sandbox: TestSandbox;

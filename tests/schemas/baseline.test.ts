@@ -1,92 +1,102 @@
 import { describe, expect, test } from 'vitest';
 import type { Baseline } from '#authoring/baseline.ts';
 import { departures, formatDeparture, withAccepted } from '#authoring/baseline.ts';
+import type { Specified } from '#authoring/baseline-values.ts';
 import { atLeast, atMost, required, wholeRupees } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
-import { savesBankDetails } from './fixtures/baseline.ts';
-import { bankDetails } from './fixtures/journey/bank-details.ts';
-import { enterLoanAmount } from './fixtures/journey/enter-loan-amount.ts';
-import { gender } from './fixtures/journey/gender.ts';
-import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
+import { account } from './fixtures/journey/account.ts';
+import { deposit } from './fixtures/journey/deposit.ts';
+import { rider } from './fixtures/journey/rider.ts';
+import { trip } from './fixtures/journey/trip.ts';
+
+const savesAccount: Specified = {
+  section: '7',
+  specified: {
+    call: 'POST customer-bank-account/bank-details',
+    body: {
+      accountHoldersName: '{holder}',
+      accountNo: '{number}',
+      confirmedAccountNo: '{again}',
+      ifsc: '{ifsc} in capitals',
+      bankName: '{bank}',
+      leadID: '{leadID}',
+    },
+  },
+};
 
 const baseline: Baseline = {
-  order: { section: '4', specified: ['/gender', '/enter-loan-amount', '/bank-details'] },
+  order: { section: '4', specified: ['/trip', '/deposit', '/account'] },
   steps: {
-    '/gender': {
-      title: { section: '2', specified: 'What is your gender?' },
-      'fields.gender.options': { section: '5', specified: ['Male', 'Female', 'Other'] },
-      back: { section: '2', specified: { to: '/enter-loan-amount' } },
+    '/trip': {
+      title: { section: '2', specified: 'Where do you ride to?' },
+      'fields.trip.options': { section: '5', specified: ['Office', 'Market', 'School'] },
+      back: { section: '2', specified: { to: '/dashboard', supplied: true } },
     },
-    '/enter-loan-amount': {
-      'fields.loanAmount.rules': {
+    '/deposit': {
+      'fields.deposit.rules': {
         section: '5',
-        specified: [
-          'required: Please enter loan amount',
-          'atLeast 1000: Amount must be at least 1000',
-          'atMost 999999',
-        ],
+        specified: ['required: Please write a deposit', 'atLeast 1000: The deposit is 1000 or more', 'atMost 150000'],
       },
       save: {
         section: '3',
         specified: {
           call: 'PUT customers/incompleteDetailsUpdate',
-          body: { loanRequeried: '{loanAmount} as a number', leadID: '{leadID}' },
+          body: { depositAmount: '{deposit} as a number', leadID: '{leadID}' },
         },
       },
     },
-    '/bank-details': { save: savesBankDetails, 'fields.accountNo.secret': { section: '5', specified: true } },
+    '/account': { save: savesAccount, 'fields.number.secret': { section: '5', specified: true } },
   },
 };
 
 const withOptions = (...values: readonly string[]): Step => {
-  const { gender: field } = gender.fields;
-  return { ...gender, fields: { gender: { ...field, options: values.map((value) => ({ value })) } } };
+  const options = values.map((value) => ({ value }));
+  return { ...trip, fields: { trip: { kind: 'choice', variant: 'rows', label: 'Destination', options, rules: [] } } };
 };
+const threePlaces = withOptions('Office', 'Market', 'School');
 const withRules = (...rules: Step['fields'][string]['rules']): Step => {
-  const { loanAmount } = enterLoanAmount.fields;
-  return { ...enterLoanAmount, fields: { loanAmount: { ...loanAmount, rules } } };
+  const { deposit: field } = deposit.fields;
+  return { ...deposit, fields: { deposit: { ...field, rules } } };
 };
 const reported = (...journey: readonly (Step | string)[]) => departures(journey, baseline).map(formatDeparture);
 const accept = "Run 'npm run accept:specification' if this is intended.";
-const asSpecified = [gender, enterLoanAmount, bankDetails] as const;
+const asSpecified = [threePlaces, deposit, account] as const;
 
 test('a journey as specified is reported nowhere, with a step of ours in it', () => {
-  expect(reported(gender, loanPurpose, '/pan-verify', enterLoanAmount, bankDetails)).toEqual([]);
+  expect(reported(threePlaces, rider, '/pan-verify', deposit, account)).toEqual([]);
 });
 
-const { shortcuts: _shortcuts, ...asText } = enterLoanAmount.fields.loanAmount;
-
 describe('a departure is one line with its section', () => {
-  const required1000 = [required('Please enter loan amount'), wholeRupees('Whole rupees')];
+  const required1000 = [required('Please write a deposit'), wholeRupees('Whole rupees')];
   test.for<[what: string, Step, wrong: string]>([
-    ['an option that is gone', withOptions('Male', 'Female'), "options differ from section 5: 'Other' is missing"],
+    ['an option that is gone', withOptions('Office', 'Market'), "options differ from section 5: 'School' is missing"],
     [
       'another order',
-      withOptions('Female', 'Male', 'Other'),
-      "options differ from section 5: 'Female' comes before 'Male'",
+      withOptions('Market', 'Office', 'School'),
+      "options differ from section 5: 'Market' comes before 'Office'",
     ],
     [
       'a title',
-      { ...gender, title: 'Gender?' },
-      "title differs from section 2: is 'Gender?' instead of 'What is your gender?'",
+      { ...threePlaces, title: 'Where to?' },
+      "title differs from section 2: is 'Where to?' instead of 'Where do you ride to?'",
     ],
     [
       'a back target',
-      { ...gender, back: { to: '/dashboard', supplied: true } },
-      "back differs from section 2: to is '/dashboard' instead of '/enter-loan-amount', supplied is true",
+      { ...threePlaces, back: { to: '/home' } },
+      "back differs from section 2: to is '/home' instead of '/dashboard', supplied is missing",
     ],
     [
       'a bound',
-      withRules(...required1000, atLeast(5000, 'Amount must be at least 5000'), atMost(999999, 'Our own words')),
-      "rules differ from section 5: 'atLeast 1000: Amount must be at least 1000' is missing, 'atLeast 5000: Amount must be at least 5000' is new",
+      withRules(...required1000, atLeast(5000, 'The deposit is 5000 or more'), atMost(150000, 'Our own words')),
+      "rules differ from section 5: 'atLeast 1000: The deposit is 1000 or more' is missing, 'atLeast 5000: The deposit is 5000 or more' is new",
     ],
     [
       'a number sent as text',
       {
-        ...enterLoanAmount,
-        fields: { loanAmount: { ...asText, kind: 'digits' } },
+        ...deposit,
+        fields: { deposit: { kind: 'digits', label: 'Deposit', rules: deposit.fields.deposit.rules } },
       },
-      "save differs from section 3: body.loanRequeried is '{loanAmount}' instead of '{loanAmount} as a number'",
+      "save differs from section 3: body.depositAmount is '{deposit}' instead of '{deposit} as a number'",
     ],
   ])('%s', ([, step, wrong]) => {
     const journey = asSpecified.map((each): Step => (each.route === step.route ? step : each));
@@ -95,21 +105,19 @@ describe('a departure is one line with its section', () => {
 
   test('a step that is gone, and two that changed places', () => {
     const order = 'schemas/index.ts  the order differs from section 4:';
-    expect(reported(gender, bankDetails)).toEqual([`${order} '/enter-loan-amount' is missing. ${accept}`]);
-    expect(reported(enterLoanAmount, gender, bankDetails)).toEqual([
-      `${order} '/enter-loan-amount' comes before '/gender'. ${accept}`,
-    ]);
+    expect(reported(threePlaces, account)).toEqual([`${order} '/deposit' is missing. ${accept}`]);
+    expect(reported(deposit, threePlaces, account)).toEqual([`${order} '/deposit' comes before '/trip'. ${accept}`]);
   });
 });
 
 test('what is accepted is reported no more, and keeps the specified value beside it', () => {
-  const journey = [withOptions('Male', 'Female'), enterLoanAmount, bankDetails];
+  const journey = [withOptions('Office', 'Market'), deposit, account];
   const accepted = withAccepted(journey, baseline);
   expect(departures(journey, accepted)).toEqual([]);
-  expect(accepted.steps['/gender']?.['fields.gender.options']).toEqual({
+  expect(accepted.steps['/trip']?.['fields.trip.options']).toEqual({
     section: '5',
-    specified: ['Male', 'Female', 'Other'],
-    accepted: ['Male', 'Female'],
+    specified: ['Office', 'Market', 'School'],
+    accepted: ['Office', 'Market'],
   });
   expect(withAccepted(asSpecified, accepted)).toEqual(baseline);
 });

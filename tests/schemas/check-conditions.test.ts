@@ -9,17 +9,17 @@ import { textsOf } from '#authoring/step-texts.ts';
 import { routes } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
 import type { Step } from '#engine/step.ts';
-import { companyName } from '#schemas/company-name.ts';
-import { employmentDetails } from '#schemas/employment-details.ts';
-import { monthlyIncome } from '#schemas/monthly-income.ts';
-import { vehicle } from '#tests/engine/conditional-step.ts';
+import { employment, vehicle } from '#tests/engine/conditional-step.ts';
 import { storiesOf } from '../../.storybook/schema-stories.ts';
+import { deposit } from './fixtures/journey/deposit.ts';
+import { rider } from './fixtures/journey/rider.ts';
+import { trip } from './fixtures/journey/trip.ts';
 
-const before = [employmentDetails, monthlyIncome];
+const before = [employment, deposit];
 const known = { routes };
 
 function faultsOf(askIf: Condition, steps: readonly Step[] = before): readonly string[] {
-  const found = conditionIssues([...steps, { ...vehicle, askIf }, companyName]);
+  const found = conditionIssues([...steps, { ...vehicle, askIf }, trip]);
   return found.flatMap(({ key, wrong, write }) => (key.startsWith('askIf') ? [`${key}: ${wrong}; ${write}`] : []));
 }
 
@@ -38,8 +38,8 @@ describe('a condition that cannot be meant is found', () => {
     ],
     [
       'an answer of a later step',
-      { and: [salaried, { answer: 'companyName', equals: 'Vanya' }] },
-      "askIf.and[1].answer: 'companyName' is asked later, on /company-name; an answer that is given before it",
+      { and: [salaried, { answer: 'trip', equals: 'Market' }] },
+      "askIf.and[1].answer: 'trip' is asked later, on /trip; an answer that is given before it",
     ],
     [
       'an answer of the step itself',
@@ -59,7 +59,7 @@ describe('a condition that cannot be meant is found', () => {
     ['a contradiction', { and: [salaried, { not: salaried }] }, 'askIf: is never true; a condition that can be true'],
     [
       'bounds that exclude each other',
-      { and: [{ answer: 'monthlyIncome', atLeast: 9 }, { not: { answer: 'monthlyIncome', atLeast: 5 } }] },
+      { and: [{ answer: 'deposit', atLeast: 9 }, { not: { answer: 'deposit', atLeast: 5 } }] },
       'askIf: is never true; a condition that can be true',
     ],
     [
@@ -85,7 +85,7 @@ describe('a condition that cannot be meant is found', () => {
   test('two fields that wait for each other', () => {
     const { owns, plate, use } = vehicle.fields;
     const round = { ...vehicle, fields: { owns: { ...owns, showIf: { answer: 'plate', equals: 'x' } }, plate, use } };
-    expect(conditionIssues([employmentDetails, round as Step]).map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
+    expect(conditionIssues([employment, round as Step]).map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
       'fields.owns.showIf.answer depends on itself: owns → plate → owns',
       'fields.plate.showIf.answer depends on itself: plate → owns → plate',
     ]);
@@ -93,7 +93,7 @@ describe('a condition that cannot be meant is found', () => {
 
   test('a prefill that depends on an answer of its own step', () => {
     const prefill: Step['prefill'] = { call: 'savedAddress', when: { answer: 'owns', equals: 'Yes' }, answers: {} };
-    const found = conditionIssues([employmentDetails, { ...vehicle, prefill }]);
+    const found = conditionIssues([employment, { ...vehicle, prefill }]);
     expect(found.map(({ key, wrong }) => `${key}: ${wrong}`)).toContain(
       'prefill.when.answer: depends on itself: /your-residence → owns',
     );
@@ -101,15 +101,15 @@ describe('a condition that cannot be meant is found', () => {
 
   test('more situations than anybody understands are not judged', () => {
     const many = Array.from({ length: 12 }, (_, at): Condition => ({ not: { answer: `a${at}`, atLeast: at } }));
-    const fields = Object.fromEntries(many.map((_, at) => [`a${at}`, companyName.fields.companyName]));
-    expect(faultsOf({ and: many }, [{ ...monthlyIncome, fields }])).toEqual(
-      faultsOf({ session: 'productId', atLeast: 2 }, [{ ...monthlyIncome, fields }]),
+    const fields = Object.fromEntries(many.map((_, at) => [`a${at}`, rider.fields.name]));
+    expect(faultsOf({ and: many }, [{ ...deposit, fields }])).toEqual(
+      faultsOf({ session: 'productId', atLeast: 2 }, [{ ...deposit, fields }]),
     );
   });
 });
 
 test('sound conditions, labels and wordings have no finding but the missing Hindi', () => {
-  const keys = checkJourney([employmentDetails, { ...vehicle, back: { to: '/gender' } }], known)
+  const keys = checkJourney([employment, { ...vehicle, back: { to: '/gender' } }], known)
     .filter(({ wrong }) => !wrong.endsWith('has no Hindi'))
     .map(({ key, wrong }) => `${key}: ${wrong}`);
   expect(keys).toEqual([]);
@@ -118,13 +118,13 @@ test('sound conditions, labels and wordings have no finding but the missing Hind
 test('a wording of what the step does not have is found, and one field under a key always shows', () => {
   const variants = { b: { fields: { own: { label: 'x' }, owns: { options: { Noo: 'x' } } } } };
   const wrong = { ...vehicle, variants };
-  const lone = { ...companyName, fields: { companyName: { ...companyName.fields.companyName, showIf: { or: [] } } } };
-  const found = checkJourney([employmentDetails, wrong, lone], known).map(({ key, write }) => `${key} ${write}`);
+  const lone = { ...trip, fields: { trip: { ...trip.fields.trip, showIf: { or: [] } } } };
+  const found = checkJourney([employment, wrong, lone], known).map(({ key, write }) => `${key} ${write}`);
   expect(found).toEqual(
     expect.arrayContaining([
       "variants.b.fields.own 'owns'",
       "variants.b.fields.owns.options.Noo 'No'",
-      'fields.companyName.showIf askIf of the step instead',
+      'fields.trip.showIf askIf of the step instead',
     ]),
   );
 });
@@ -136,7 +136,7 @@ test('a condition of no known form is found with its place', () => {
 
 test('an example that answers a hidden field is found', () => {
   const examples = { ...vehicle.examples, pass: [{ owns: 'No', plate: 'MH12', use: 'Work' }] };
-  const found = checkJourney([employmentDetails, { ...vehicle, examples }], known);
+  const found = checkJourney([employment, { ...vehicle, examples }], known);
   expect(found).toContainEqual(expect.objectContaining({ key: 'examples.pass[0].plate' }));
 });
 

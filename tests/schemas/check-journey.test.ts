@@ -5,11 +5,11 @@ import { formatIssue } from '#authoring/issue.ts';
 import type { Rule } from '#engine/rules.ts';
 import { atLeast, minLength } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
-import { enterLoanAmount } from './fixtures/journey/enter-loan-amount.ts';
-import { enterName } from './fixtures/journey/enter-name.ts';
-import { gender } from './fixtures/journey/gender.ts';
+import { deposit } from './fixtures/journey/deposit.ts';
 import { journey } from './fixtures/journey/index.ts';
-import { loanPurpose } from './fixtures/journey/loan-purpose.ts';
+import { rider } from './fixtures/journey/rider.ts';
+import { stop } from './fixtures/journey/stop.ts';
+import { trip } from './fixtures/journey/trip.ts';
 import { known } from './fixtures/known.ts';
 import { withAmount, withField, withHindi } from './wrong-parts.ts';
 import { wrongSaves } from './wrong-saves.ts';
@@ -17,22 +17,22 @@ import { wrongSchemas } from './wrong-schemas.ts';
 
 const issues = (...entries: readonly unknown[]) => checkJourney(entries, known);
 
-describe('a wrong schema is told with its file, its key and what to write', () => {
+describe('a wrong schema is reported with its file, its key and what to write', () => {
   test.for([...wrongSchemas, ...wrongSaves])('%s', ([, entry, key, wrong, write]) => {
     const file = `schemas${Object(entry).route}.ts`;
     expect(issues(entry)).toContainEqual({ file, key, wrong, write });
   });
 });
 
-describe('a wrong journey is told at its place in the list', () => {
+describe('a wrong journey is reported at its place in the list', () => {
   test.for([
-    ['a mistyped screen', ['/enter-aadhaar'], 'journey[0]', "'/enter-aadhaar' is not a route", "'/enter-aadhar'"],
-    ['a step twice', [gender, loanPurpose, gender], 'journey[2]', "'/gender' is there twice", 'each route once'],
+    ['a mistyped screen', ['/pan-verifi'], 'journey[0]', "'/pan-verifi' is not a route", "'/pan-verify'"],
+    ['a step twice', [trip, deposit, trip], 'journey[2]', "'/trip' is there twice", 'each route once'],
     ['a screen twice', ['/pan-verify', '/pan-verify'], 'journey[1]', "'/pan-verify' is there twice", 'each route once'],
     ['no step at all', [undefined], 'journey[0].step', 'is missing', 'step({ … })'],
     [
       'a step without a route',
-      [{ ...gender, route: '' }],
+      [{ ...trip, route: '' }],
       'journey[0].route',
       'is empty',
       "a route in small letters with hyphens, such as '/loan-purpose'",
@@ -50,69 +50,68 @@ describe('a wrong journey is told at its place in the list', () => {
 
 describe('steps that do not go together', () => {
   test('a field name that two steps share', () => {
-    const other = { ...gender, route: loanPurpose.route, save: loanPurpose.save };
-    expect(issues(gender, other).map(formatIssue)).toEqual([
-      'schemas/loan-purpose.ts  fields.gender: /gender has a field of this name, and the draft keeps one answer for both. Write another name.',
+    const other = { ...trip, route: deposit.route, save: deposit.save };
+    expect(issues(trip, other).map(formatIssue)).toEqual([
+      'schemas/deposit.ts  fields.trip: /trip has a field of this name, and the draft keeps one answer for both. Write another name.',
     ]);
   });
 
   test('a save key that two steps write', () => {
-    expect(issues(gender, { ...loanPurpose, save: { key: 'gender' } }).map(formatIssue)).toEqual([
-      "schemas/loan-purpose.ts  save: 'gender' is the save key of /gender. Write another key.",
+    expect(issues(trip, { ...deposit, save: { key: 'tripKind' } }).map(formatIssue)).toEqual([
+      "schemas/deposit.ts  save: 'tripKind' is the save key of /trip. Write another key.",
     ]);
   });
 
   test('a back arrow that leads to a step which the specification does not know', () => {
-    const added = { ...loanPurpose, route: '/own-vehicle' };
-    expect(issues(added, { ...gender, back: { to: '/own-vehicle' } })).toEqual([]);
+    const added = { ...trip, route: '/own-vehicle' };
+    expect(issues(added, { ...deposit, back: { to: '/own-vehicle' } })).toEqual([]);
   });
 
-  test('a back arrow that leads round, told once', () => {
-    const there = { ...gender, back: { to: '/loan-purpose' } };
-    const andBack = { ...loanPurpose, back: { to: '/gender' } };
-    expect(issues(there, andBack).map(formatIssue)).toEqual([
-      'schemas/gender.ts  back: the back arrow leads round: /gender → /loan-purpose → /gender. Write a route before this step.',
+  test('a back arrow that leads round, reported once', () => {
+    const there = { ...trip, back: { to: '/deposit' } };
+    expect(issues(there, deposit).map(formatIssue)).toEqual([
+      'schemas/trip.ts  back: the back arrow leads round: /trip → /deposit → /trip. Write a route before this step.',
     ]);
   });
 
   test('a back arrow that leads forward, with the place before it', () => {
-    const forward = { ...gender, back: { to: '/loan-purpose' } };
-    const write = (before: string) =>
-      `schemas/gender.ts  back.to: '/loan-purpose' comes after this step. Write ${before}.`;
-    expect(issues('/pan-verify', forward, loanPurpose).map(formatIssue)).toEqual([write("'/pan-verify'")]);
-    expect(issues(forward, loanPurpose).map(formatIssue)).toEqual([write('a route before this step')]);
+    const forward = { ...trip, back: { to: '/deposit' } };
+    const last = { ...deposit, back: trip.back };
+    const write = (before: string) => `schemas/trip.ts  back.to: '/deposit' comes after this step. Write ${before}.`;
+    expect(issues('/pan-verify', forward, last).map(formatIssue)).toEqual([write("'/pan-verify'")]);
+    expect(issues(forward, last).map(formatIssue)).toEqual([write('a route before this step')]);
   });
 
   test('a back arrow that leads a repeat customer round, and one that leads into the circle', () => {
-    const round = { ...gender, back: { to: '/dashboard', repeatCustomer: '/gender' } };
-    const into = { ...loanPurpose, back: { to: '/gender' } };
-    expect(issues(round, into).map(formatIssue)).toEqual([
-      'schemas/gender.ts  back: the back arrow leads round: /gender → /gender. Write a route before this step.',
+    const round = { ...trip, back: { to: '/dashboard', repeatCustomer: '/trip' } };
+    expect(issues(round, deposit).map(formatIssue)).toEqual([
+      'schemas/trip.ts  back: the back arrow leads round: /trip → /trip. Write a route before this step.',
     ]);
   });
 });
 
 test('a back arrow that skips a step names it, unless the page before may lead elsewhere or not everybody is asked', () => {
-  const back = { to: '/enter-name' };
-  const skipping = { ...gender, back };
-  expect(issues(enterName, loanPurpose, enterLoanAmount, skipping).map(formatIssue)).toEqual([
-    "schemas/gender.ts  back.to: the back arrow skips '/loan-purpose', '/enter-loan-amount'. Write '/enter-loan-amount'.",
+  const back = { to: rider.route };
+  const skipping = { ...deposit, back };
+  const lines = issues(rider, { ...stop, back: trip.back }, trip, skipping).map(formatIssue);
+  expect(lines.filter((line) => line.includes('  back'))).toEqual([
+    "schemas/deposit.ts  back.to: the back arrow skips '/stop', '/trip'. Write '/trip'.",
   ]);
-  expect(issues(enterName, '/pan-verify', skipping)).toEqual([]);
-  expect(issues(enterName, loanPurpose, { ...gender, back: { ...back, supplied: true } })).toEqual([]);
-  expect(issues(enterName, loanPurpose, gender)).toEqual([]);
+  expect(issues(rider, '/pan-verify', skipping)).toEqual([]);
+  expect(issues(rider, trip, { ...deposit, back: { ...back, supplied: true } })).toEqual([]);
+  expect(issues(rider, trip, deposit)).toEqual([]);
 });
 
 test('a route that neither a step nor a screen draws', () => {
-  const routes = ['/pan-verify', '/gender', '/loan-purpose'];
-  const told = checkJourney([gender], { routes, screens: ['/pan-verify'] }).map(formatIssue);
-  expect(told.filter((line) => line.startsWith('schemas/index.ts'))).toEqual([
-    "schemas/index.ts  journey: no step and no screen draws '/loan-purpose'. Write its step, or take the route out of src/contract/routes.ts.",
+  const routes = ['/pan-verify', '/trip', '/deposit'];
+  const lines = checkJourney([trip], { routes, screens: ['/pan-verify'] }).map(formatIssue);
+  expect(lines.filter((line) => line.startsWith('schemas/index.ts'))).toEqual([
+    "schemas/index.ts  journey: no step and no screen draws '/deposit'. Write its step, or take the route out of src/contract/routes.ts.",
   ]);
 });
 
 describe('a rule of which no answer shows anything', () => {
-  const pass = [{ loanAmount: '125000' }];
+  const pass = [{ deposit: '125000' }];
   const amountOf = (rules: readonly Rule[], fail: Step['examples']['fail']) => {
     const step = withAmount({ rules, shortcuts: [] });
     return issues({ ...step, examples: { pass, fail } }).flatMap(({ key, wrong }) =>
@@ -121,11 +120,11 @@ describe('a rule of which no answer shows anything', () => {
   };
 
   test('because another rule rejects what lies just inside its bound', () => {
-    const [first = expect.unreachable(), whole = expect.unreachable()] = enterLoanAmount.fields.loanAmount.rules;
+    const [first = expect.unreachable(), whole = expect.unreachable()] = deposit.fields.deposit.rules;
     const rules = [first, whole, minLength(2, 'Two digits'), atLeast(1000, 'At least 1000')];
-    const fail = ['', 'x1', '1', '999'].map((loanAmount, at) => ({
-      answers: { loanAmount },
-      errors: { loanAmount: rules[at]?.message ?? '' },
+    const fail = ['', 'x1', '1', '999'].map((deposit, at) => ({
+      answers: { deposit },
+      errors: { deposit: rules[at]?.message ?? '' },
     }));
     expect(amountOf(rules, fail)).toEqual(['no answer lies just inside its bound: another rule rejects it']);
   });
@@ -133,28 +132,28 @@ describe('a rule of which no answer shows anything', () => {
 
 describe('one issue hides no other', () => {
   const keysOf = (...entries: readonly unknown[]) => issues(...entries).map(({ key }) => key);
-  const icon = { options: [{ value: 'Education', icon: 'capp' }] };
+  const icon = { options: [{ value: 'School', icon: 'capp' }] };
 
   test('a mistyped part beside what is wrong in a field, a save key and a translation', () => {
-    const entry = { ...withHindi({ Others: '' }), subtile: 'x', save: { keys: { purpose: 'x' } } };
-    expect(keysOf(entry)).toEqual(expect.arrayContaining(['subtile', 'save.keys.purpose', 'hindi.Others']));
+    const entry = { ...withHindi({ Elsewhere: '' }), subtile: 'x', save: { keys: { purpose: 'x' } } };
+    expect(keysOf(entry)).toEqual(expect.arrayContaining(['subtile', 'save.keys.purpose', 'hindi.Elsewhere']));
     expect(keysOf({ ...withField(icon), title: 7 })).toEqual(
-      expect.arrayContaining(['title', 'fields.loanPurpose.options[0].icon']),
+      expect.arrayContaining(['title', 'fields.trip.options[0].icon']),
     );
   });
 
   test('an unknown key and an unknown kind in one field beside another field', () => {
-    const { name, email } = enterName.fields;
+    const { name, email } = rider.fields;
     const { reason: _reason, ...silent } = email;
-    const entry = { ...enterName, fields: { name: { ...name, kind: 'txet', lable: 'x' }, email: silent } };
+    const entry = { ...rider, fields: { name: { ...name, kind: 'txet', lable: 'x' }, email: silent } };
     expect(keysOf(entry)).toEqual(['fields.name.kind', 'fields.email.reason']);
-    const mistyped = { ...enterName, fields: { name: { ...name, lable: 'x' }, email: silent } };
+    const mistyped = { ...rider, fields: { name: { ...name, lable: 'x' }, email: silent } };
     expect(keysOf(mistyped)).toEqual(expect.arrayContaining(['fields.name.lable', 'fields.email.reason']));
   });
 
   test('a step without a title beside a name that two steps give', () => {
-    const other = { ...gender, route: loanPurpose.route, save: loanPurpose.save, title: '' };
-    expect(keysOf(gender, other)).toEqual(['title', 'fields.gender']);
+    const other = { ...trip, route: deposit.route, save: deposit.save, title: '' };
+    expect(keysOf(trip, other)).toEqual(['title', 'fields.trip']);
   });
 });
 
@@ -167,20 +166,18 @@ test.for([
   { fields: 7 },
   { fields: { a: null }, examples: [] },
   () => {},
-  { ...gender, fields: { gender: { kind: 'choice' } } },
+  { ...trip, fields: { trip: { kind: 'choice' } } },
 ])('bears %o as a step', (entry) => {
   expect(issues(entry).length).toBeGreaterThan(0);
 });
 
 test('an answer that was never given is an empty one', () => {
-  expect(messagesOf(gender, {}, exampleFacts)).toEqual({ gender: 'Please select your gender' });
+  expect(messagesOf(trip, {}, exampleFacts)).toEqual({ trip: 'Please choose a place' });
 });
 
 test('an issue is one line that can be searched for', () => {
-  const [first] = checkJourney([...journey, { ...loanPurpose, back: { to: '/dashbord' } }], known).filter(
+  const [first] = checkJourney([...journey, { ...trip, back: { to: '/dashbord' } }], known).filter(
     ({ key }) => key === 'back.to',
   );
-  expect(first && formatIssue(first)).toBe(
-    "schemas/loan-purpose.ts  back.to: '/dashbord' is not a route. Write '/dashboard'.",
-  );
+  expect(first && formatIssue(first)).toBe("schemas/trip.ts  back.to: '/dashbord' is not a route. Write '/dashboard'.");
 });

@@ -21,9 +21,9 @@ test('finds nothing wrong with the steps as they are', async () => {
   expect(await schemaIssuesAfresh()).toEqual([]);
 });
 
-test('tells a schema that throws on import with its file and line', async () => {
+test('reports a schema that throws on import with its file and line', async () => {
   expect(await checked('unreadable')).toEqual([
-    'schemas/gender.ts:1  import: this file does not load: half a schema. Write what loads, as node schemas/gender.ts does.',
+    'schemas/trip.ts:1  import: this file does not load: half a schema. Write what loads, as node schemas/trip.ts does.',
   ]);
 });
 
@@ -52,19 +52,19 @@ describe('a file that does not load', () => {
   test('is reported at its line, and what is wrong with the others and their order too', async () => {
     const lines = await folderWith({
       'broken.ts': 'export const broken = {\n  route: ,\n};\n',
-      'gender.ts': right('gender.ts'),
-      'index.ts': index('gender', 'broken', 'gender'),
+      'trip.ts': right('trip.ts'),
+      'index.ts': index('trip', 'broken', 'trip'),
     });
     expect(lines).toEqual([
       'schemas/broken.ts:2  import: this line cannot be read (Unexpected token). Write the comma, quote or bracket that is missing or too many, here or on the line before.',
-      expect.stringMatching(/^schemas\/index\.ts:\d {2}journey\[1\]: '\/gender' is there twice/),
+      expect.stringMatching(/^schemas\/index\.ts:\d {2}journey\[1\]: '\/trip' is there twice/),
     ]);
   });
 
   test('is named when the index names a file that is not there', async () => {
-    const lines = await folderWith({ 'gender.ts': right('gender.ts'), 'index.ts': index('gender', 'gendre') });
+    const lines = await folderWith({ 'trip.ts': right('trip.ts'), 'index.ts': index('trip', 'tirp') });
     expect(lines).toEqual([
-      "schemas/index.ts:2  import: the file 'gendre.ts' that this imports does not exist. Write the name of a file that does.",
+      "schemas/index.ts:2  import: the file 'tirp.ts' that this imports does not exist. Write the name of a file that does.",
     ]);
   });
 
@@ -85,33 +85,33 @@ describe('a file that does not load', () => {
   });
 });
 
-test('tells a folder without a list of the steps', async () => {
+test('reports a folder without a list of the steps', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'kadam-schemas-'));
   const { issues } = await schemaIssues(folder);
   await rm(folder, { recursive: true });
   expect(issues).toMatchObject([{ file: 'schemas/index.ts', key: 'import' }]);
 });
 
-test('tells a step that nobody listed, one whose route is not its file, and a file without a step', async () => {
+test('reports a step that is not listed, one whose route is not its file, and a file without a step', async () => {
   expect(await checked('misplaced')).toEqual([
-    "schemas/colour.ts:1  route: '/gender' is not the file's name. Write '/colour'.",
+    "schemas/colour.ts:1  route: '/trip' is not the file's name. Write '/colour'.",
     'schemas/colour.ts:1  route: its step is not in the journey. Write its import and its line in schemas/index.ts.',
     'schemas/nothing.ts:1  step: exports no step. Write export const … = step({ … }).',
   ]);
 });
 
-test('tells a mistyped route with the file and the line that hold it', async () => {
+test('reports a mistyped route with its file and line', async () => {
   expect(await checked('mistyped')).toContain(
-    "schemas/gender.ts:3  route: '/gendre' is not the file's name. Write '/gender'.",
+    "schemas/trip.ts:3  route: '/tirp' is not the file's name. Write '/trip'.",
   );
 });
 
-test('tells slow expressions, written out or given to a rule, each once', async () => {
+test('reports slow expressions, written out or given to a rule, each once', async () => {
   const slow = 'can take seconds over a long text';
   const write = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
   const found = (await checked('slow')).filter((line) => line.includes(slow));
   expect(found).toEqual([
-    `schemas/gender.ts:11  expression: /^(\\w+\\s?)*$/ ${slow}. Write ${write}.`,
-    `schemas/gender.ts:12  fields.gender.rules[1]: /^(a+)+$/ ${slow}. Write ${write}.`,
+    `schemas/trip.ts:11  expression: /^(\\w+\\s?)*$/ ${slow}. Write ${write}.`,
+    `schemas/trip.ts:12  fields.trip.rules[1]: /^(a+)+$/ ${slow}. Write ${write}.`,
   ]);
 });

@@ -20,7 +20,7 @@ const index = `import { stepFromJson } from '${engine}';
 import ownVehicle from './own-vehicle.json' with { type: 'json' };
 
 export const journey = [
-  '/gender',
+  '/trip',
   stepFromJson(ownVehicle),
 ] as const;
 `;
@@ -39,7 +39,7 @@ const ownVehicle = {
     },
   },
   save: { key: 'ownVehicle' },
-  back: { to: '/gender' },
+  back: { to: '/trip' },
   repeatCustomer: 'save',
   hindi: {
     'About you': 'आपके बारे में',
@@ -84,10 +84,10 @@ describe('a step in JSON', () => {
   });
 
   test('is reported at the line of what is wrong, with what to write', async () => {
-    const wrong = written.replace('"required"', '"requird"').replace('"/gender"', '"/gendre"');
+    const wrong = written.replace('"required"', '"requird"').replace('"/trip"', '"/trips"');
     expect(await issuesOf(wrong)).toEqual([
       `schemas/own-vehicle.json:${lineOf(wrong, 'requird')}  fields.ownVehicle.rules[0].rule: is 'requird'. Write 'required'.`,
-      `schemas/own-vehicle.json:${lineOf(wrong, 'gendre')}  back.to: '/gendre' is not a route. Write '/gender'.`,
+      `schemas/own-vehicle.json:${lineOf(wrong, 'trips')}  back.to: '/trips' is not a route. Write '/trip'.`,
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('a step in JSON', () => {
   });
 
   test('is reported when it is not listed, when its file has another name, and when it has no route', async () => {
-    const unlisted = "export const journey = ['/gender'];\n";
+    const unlisted = "export const journey = ['/trip'];\n";
     expect(await issuesOf(written, unlisted)).toEqual([
       'schemas/own-vehicle.json:3  route: its step is not in the journey. Write its import and its line in schemas/index.ts.',
     ]);

@@ -10,43 +10,31 @@ async function lineOf(file: string, key: string): Promise<string | undefined> {
 
 describe('a key is found at the line where it is written', () => {
   test.for([
-    ['gender.ts', 'route', "route: '/gender',"],
+    ['trip.ts', 'route', "route: '/trip',"],
+    ['deposit.ts', 'fields.deposit.shortcuts[1]', 'shortcuts: [10_000, 50_000],'],
+    ['trip.ts', 'fields.trip.options[4].icon', "{ value: 'Friend / Family', icon: 'home' },"],
     [
-      'gender.ts',
-      'fields.gender.options[2].value',
-      "options: [{ value: 'Male' }, { value: 'Female' }, { value: 'Other' }],",
+      'trip.ts',
+      'examples.fail[0].errors.trip',
+      "fail: [{ answers: { trip: '' }, errors: { trip: 'Please choose a place' } }],",
     ],
-    ['loan-purpose.ts', 'fields.loanPurpose.options[4].icon', "{ value: 'Rent / Bills', icon: 'receipt' },"],
-    [
-      'loan-purpose.ts',
-      'examples.fail[0].errors.loanPurpose',
-      "fail: [{ answers: { loanPurpose: '' }, errors: { loanPurpose: 'Please select a loan purpose' } }],",
-    ],
-    [
-      'bank-details.ts',
-      'fields.accountNo.rules[3].message',
-      "maxLength(18, 'Account number cannot be longer than 18 digits'),",
-    ],
-    // A field made of parts further up is mended up there.
-    [
-      'reference-details.ts',
-      'fields.nameTwo.rules[1]',
-      "rules: [required('Please enter referred name'), letters('Please enter valid name')],",
-    ],
-    ['reference-details.ts', 'fields.mobileTwo.rules[3]', "notOwnMobile('Please enter a number other than your own'),"],
-    ['reference-details.ts', 'fields.nameTwo.groupTitle', "nameTwo: { ...name, groupTitle: 'Reference 2' },"],
-    // What is missing is told at what is around it; what is nowhere, at the step.
-    ['gender.ts', 'fields.gender.reason', 'gender: {'],
-    ['gender.ts', 'save.key.of', "save: { key: 'gender' },"],
-    ['enter-name.ts', 'nowhere', 'export const enterName = step({'],
+    ['deposit.ts', 'fields.deposit.rules[3].message', "atMost(150000, 'The deposit is 150000 or less'),"],
+    // A field made of parts further up has its lines there.
+    ['account.ts', 'fields.number.rules[1]', "minLength(10, 'The number has 10 digits or more'),"],
+    ['account.ts', 'fields.again.rules[2]', "maxLength(18, 'The number has 18 digits or less'),"],
+    ['account.ts', 'fields.number.groupTitle', "number: { kind: 'masked', ...digits, groupTitle: 'The account' },"],
+    // What is missing has the line of what is around it; what is nowhere, that of the step.
+    ['trip.ts', 'fields.trip.reason', 'trip: {'],
+    ['trip.ts', 'save.key.of', "save: { key: 'tripKind' },"],
+    ['rider.ts', 'nowhere', 'export const rider = step({'],
     ['index.ts', 'journey[1]', "'/pan-verify',"],
-    ['index.ts', 'journey[2].route', 'loanPurpose,'],
+    ['index.ts', 'journey[2].route', 'trip,'],
   ] as const)('%s › %s', async ([file, key, written]) => {
     expect(await lineOf(file, key)).toBe(written);
   });
 });
 
-test('a Hindi text is found by its English, whatever stands in it', () => {
+test('a Hindi text is found by its English, whatever characters it has', () => {
   const text =
     "step;\nexport const a = step({\n  hindi: {\n    'हाँ. नहीं': 'x',\n    'One. Two [3]?': 'एक',\n  },\n});\n";
   expect(readSource('a.ts', text).lineOf('hindi.One. Two [3]?')).toBe(5);

@@ -1,13 +1,13 @@
-import { enterLoanAmount } from './fixtures/journey/enter-loan-amount.ts';
+import { deposit } from './fixtures/journey/deposit.ts';
 import type { WrongSchema } from './wrong-parts.ts';
 import { withAmount } from './wrong-parts.ts';
 
-const least = 'Amount must be at least 1000';
-const most = 'Maximun amount should be 999999';
-const withLeast = (hindi: string) => ({ ...enterLoanAmount, hindi: { ...enterLoanAmount.hindi, [least]: hindi } });
-const [, , atLeast] = enterLoanAmount.fields.loanAmount.rules;
+const least = 'The deposit is 1000 or more';
+const most = 'The deposit is 150000 or less';
+const withLeast = (hindi: string) => ({ ...deposit, hindi: { ...deposit.hindi, [least]: hindi } });
+const [, , atLeast] = deposit.fields.deposit.rules;
 
-/** Translations that say another number; ₹1,000, १,००० and 1000 are one. */
+/** Translations with another number than the English; ₹1,000, १,००० and 1000 are one. */
 export const wrongNumbers: readonly WrongSchema[] = [
   [
     'a translation with another number',
@@ -25,10 +25,10 @@ export const wrongNumbers: readonly WrongSchema[] = [
   ],
   [
     'a translation that leaves its number out',
-    { ...enterLoanAmount, hindi: { ...enterLoanAmount.hindi, [most]: 'रकम ज़्यादा है' } },
+    { ...deposit, hindi: { ...deposit.hindi, [most]: 'रकम ज़्यादा है' } },
     `hindi.${most}`,
-    'says no number where the English says 999999',
-    '999999 in it',
+    'says no number where the English says 150000',
+    '150000 in it',
   ],
   [
     'a translation with another number than the bound',

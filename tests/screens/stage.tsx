@@ -68,6 +68,8 @@ interface Staging {
   readonly screen: () => ReactNode;
   /** The screen's address, with its query where it has one. One that is no route of ours shows the screen too. */
   readonly at: string;
+  /** The route of a step of the tests, which is one besides those of the app. */
+  readonly added?: Route;
   readonly routeState?: RouteState;
   /** Local storage before the screen stands. A token is there unless it is taken away: `token: ''`. */
   readonly stored?: Partial<Record<StorageKey, string>>;
@@ -79,7 +81,15 @@ interface Staging {
  * Puts one screen up over the real runner, client, session and messages, in a router that knows every route: any other
  * route shows its own address as a heading. The seams are the network (`server`), the clock (`pass`) and other pages (`left`).
  */
-export async function stage({ screen, at, routeState = {}, stored = {}, facts, server = createFakeServer() }: Staging) {
+export async function stage({
+  screen,
+  at,
+  added,
+  routeState = {},
+  stored = {},
+  facts,
+  server = createFakeServer(),
+}: Staging) {
   // React and the router keep their own time; a screen's waits are moved on by `pass`.
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -89,7 +99,7 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, s
   const kept = Object.entries({ token: 'a-token', ...stored }) as [StorageKey, string][];
   for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
 
-  const world = createTestWorld(server, () => router);
+  const world = createTestWorld(server, () => router, added);
   if (facts) world.session.patch(facts);
   const router = createTestRouter({ screen, at, routeState }, world.journey, () => (
     <Around world={world}>
@@ -119,7 +129,7 @@ export async function stage({ screen, at, routeState = {}, stored = {}, facts, s
   };
 }
 
-function createTestWorld(server: FakeServer, router: () => AnyRouter) {
+function createTestWorld(server: FakeServer, router: () => AnyRouter, added: Route | undefined) {
   const left: string[] = [];
   const opened: string[] = [];
   const reports: Report[] = [];
@@ -140,7 +150,7 @@ function createTestWorld(server: FakeServer, router: () => AnyRouter) {
       await router().navigate({ to, search, state: routeState });
       return router().state.location.pathname !== from;
     },
-    isRoute,
+    isRoute: (path: unknown): path is Route => path === added || isRoute(path),
     visit: () => router().state.location.state.__TSR_key ?? '',
     /** Besides our own origin, any host of `.example` may be followed. */
     allowed(url: string) {

@@ -123,9 +123,9 @@ describe('a changed rule says what becomes of saved drafts', () => {
     ['a rule that is gone', [required(no)], [], ['an answer is required, no longer. No saved draft becomes invalid.']],
     [
       'another message',
-      [required('Translate it')],
+      [required('Say it')],
       [required('Please say it')],
-      ["message 'Translate it' → 'Please say it' (an answer is required)"],
+      ["message 'Say it' → 'Please say it' (an answer is required)"],
     ],
     [
       'another order',

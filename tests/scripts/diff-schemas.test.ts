@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -29,12 +29,7 @@ describe('npm run diff:schemas, in a repository of its own', () => {
     copy = await mkdtemp(path.join(tmpdir(), 'kadam-repository-'));
     const kept = ['src/engine', 'src/authoring', 'src/contract', 'scripts/diff-schemas', 'package.json', '.gitignore'];
     await Promise.all(kept.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true })));
-    const fixtures = path.join(root, 'tests/schemas/fixtures');
-    await cp(path.join(fixtures, 'journey'), path.join(copy, 'schemas'), { recursive: true });
-    await cp(path.join(fixtures, 'fixture-step.ts'), path.join(copy, 'schemas/fixture-step.ts'));
-    for (const name of await readdir(path.join(copy, 'schemas'))) {
-      await change(`schemas/${name}`, '../fixture-step.ts', './fixture-step.ts');
-    }
+    await cp(path.join(root, 'tests/schemas/fixtures/journey'), path.join(copy, 'schemas'), { recursive: true });
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
     await git('init', '--quiet', '--initial-branch=main');
     await writeFile(path.join(copy, '.git/info/exclude'), 'node_modules\n');
@@ -43,22 +38,22 @@ describe('npm run diff:schemas, in a repository of its own', () => {
   });
   afterAll(() => rm(copy, { recursive: true }));
 
-  test('tells a pull request what a raised minimum does, and that schemas alone are touched', async () => {
-    await change('schemas/enter-loan-amount.ts', 'atLeast(1000,', 'atLeast(5000,');
+  test('reports to a pull request what a raised minimum does, and that schemas alone are touched', async () => {
+    await change('schemas/deposit.ts', 'atLeast(1000,', 'atLeast(5000,');
     const { stdout } = await diff('main');
     expect(stdout).toContain('This change touches schemas/ alone.');
-    expect(stdout).toContain('- Loan amount: minimum 1000 → 5000. Saved drafts between 1000 and 4999 become invalid.');
+    expect(stdout).toContain('- Deposit: minimum 1000 → 5000. Saved drafts between 1000 and 4999 become invalid.');
   });
 
-  test('reads a commit whose schemas need what the engine has no more, and says so', async () => {
+  test('reads a commit whose schemas need what the engine has no more, and reports it', async () => {
     await change('src/engine/rules.ts', '  sameAs,', '  sameAs: equalTo,');
-    await change('schemas/bank-details.ts', 'sameAs', 'equalTo');
+    await change('schemas/account.ts', 'sameAs', 'equalTo');
     const { stdout } = await diff('main');
     expect(stdout).toMatch(/Read with the engine of that commit, since ours cannot: .*'sameAs'/);
     expect(stdout).toContain('minimum 1000 → 5000');
   });
 
-  test('tells in one line what it cannot compare with', async () => {
+  test('reports in one line what it cannot compare with', async () => {
     expect((await diff('mian')).stderr).toBe(
       "'mian' is no commit here. Give a branch, a tag or a hash, such as main or HEAD~1.\n",
     );

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Field, FieldOf } from '#engine/fields.ts';
 import { minLength, required } from '#engine/rules.ts';
 import type { Confirm, Step } from '#engine/step.ts';
-import { gender } from '#tests/schemas/fixtures/journey/gender.ts';
+import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { journey } from '#tests/schemas/fixtures/journey/index.ts';
-import { loanPurpose } from '#tests/schemas/fixtures/journey/loan-purpose.ts';
+import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { compareJourneys } from '../../scripts/diff-schemas/compare.ts';
 import { fieldChanges } from '../../scripts/diff-schemas/field-words.ts';
 import { diffPage } from '../../scripts/diff-schemas/page.ts';
@@ -19,7 +19,7 @@ const paid: FieldOf<'choice'> = {
 const account: FieldOf<'text'> = { kind: 'text', label: 'Account', rules: [minLength(10, 'Too short')], secret: true };
 const { secret: _secret, ...open } = account;
 
-describe('a changed field is told under its label', () => {
+describe('a changed field is reported under its label', () => {
   test.for<[string, Field, Field, string[]]>([
     [
       'an option that is gone',
@@ -109,13 +109,13 @@ describe('a changed field is told under its label', () => {
       ['it is no longer secret, and is kept in drafts from now on.'],
     ],
     ['nothing', paid, { ...paid }, []],
-  ])('%s', ([, before, after, told]) => {
-    expect(fieldChanges(before, after)).toEqual(told.map((line) => `${before.label}: ${line}`));
+  ])('%s', ([, before, after, expected]) => {
+    expect(fieldChanges(before, after)).toEqual(expected.map((line) => `${before.label}: ${line}`));
   });
 });
 
 const lines = (before: Step, after: Step) => compareJourneys([before], [after]).flatMap((change) => change.lines);
-const field = { kind: 'text', label: 'Which?', rules: [required('Translate which')] } as const;
+const field = { kind: 'text', label: 'Which?', rules: [required('Please write which')] } as const;
 const dialog: Confirm = {
   when: 'beforeSave',
   variant: 'dialog',
@@ -124,70 +124,70 @@ const dialog: Confirm = {
   yes: 'YES',
   rows: () => [],
 };
-const prefill: Step['prefill'] = { call: 'savedAddress', answers: { gender: 'data.city' } };
-const asking: Step = { ...gender, confirm: dialog };
-const { subtitle: _subtitle, ...bare } = gender;
+const prefill: Step['prefill'] = { call: 'savedAddress', answers: { trip: 'data.city' } };
+const asking: Step = { ...trip, confirm: dialog };
+const { subtitle: _subtitle, ...bare } = trip;
 
-describe('a changed step is told in words', () => {
+describe('a changed step is reported in words', () => {
   test.for<[string, Step, Step, string[]]>([
-    ['a title', gender, { ...gender, title: 'Gender?' }, [`title '${gender.title}' → 'Gender?'.`]],
-    ['a subtitle that is gone', gender, bare, [`subtitle is gone: '${gender.subtitle}'.`]],
+    ['a title', trip, { ...trip, title: 'Where to?' }, [`title '${trip.title}' → 'Where to?'.`]],
+    ['a subtitle that is gone', trip, bare, [`subtitle is gone: '${trip.subtitle}'.`]],
     [
       'a save key',
-      gender,
-      { ...gender, save: { key: 'marrital' } },
+      trip,
+      { ...trip, save: { key: 'ride' } },
       [
-        "save key 'gender' → 'marrital'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
+        "save key 'tripKind' → 'ride'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
       ],
     ],
     [
       'save keys for several fields',
-      gender,
-      { ...gender, save: { keys: { gender: 'sex', title: 'title' } } },
+      trip,
+      { ...trip, save: { keys: { trip: 'ride', title: 'title' } } },
       [
-        "save key 'gender' → 'sex, title'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
+        "save key 'tripKind' → 'ride, title'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
       ],
     ],
     [
       'the back arrow',
-      gender,
-      { ...gender, back: { to: '/loan-purpose', repeatCustomer: '/home' } },
-      ["back arrow '/enter-loan-amount' → '/loan-purpose'.", "back arrow of a repeat customer is new: '/home'."],
+      trip,
+      { ...trip, back: { ...trip.back, to: '/finbox', repeatCustomer: '/home' } },
+      ["back arrow '/dashboard' → '/finbox'.", "back arrow of a repeat customer is new: '/home'."],
     ],
     [
       'a new field',
-      gender,
-      { ...gender, fields: { ...gender.fields, field } },
+      trip,
+      { ...trip, fields: { ...trip.fields, field } },
       ['Which?: new, as `field`. Saved drafts of this step become incomplete: it is asked for.'],
     ],
     [
       'a new field that may stay empty',
-      gender,
-      { ...gender, fields: { ...gender.fields, field: { ...field, rules: [] } } },
+      trip,
+      { ...trip, fields: { ...trip.fields, field: { ...field, rules: [] } } },
       ['Which?: new, as `field`. It may stay empty.'],
     ],
     [
       'a field that is gone',
-      { ...gender, fields: { ...gender.fields, field } },
-      gender,
+      { ...trip, fields: { ...trip.fields, field } },
+      trip,
       ['Which?: gone. What drafts hold under `field` is not read any more.'],
     ],
     [
       'its Hindi',
-      { ...gender, hindi: { Male: 'नर', Female: 'महिला' } },
-      { ...gender, hindi: { Male: 'पुरुष', Gender: 'लिंग' } },
-      ["Hindi of 'Gender' is new.", "Hindi of 'Female' is gone.", "Hindi of 'Male': 'नर' → 'पुरुष'."],
+      { ...trip, hindi: { Office: 'आफ़िस', Market: 'बाज़ार' } },
+      { ...trip, hindi: { Office: 'दफ़्तर', School: 'स्कूल' } },
+      ["Hindi of 'School' is new.", "Hindi of 'Market' is gone.", "Hindi of 'Office': 'आफ़िस' → 'दफ़्तर'."],
     ],
     [
       'for whom the answers of the server are read',
-      { ...gender, prefill },
-      { ...gender, prefill: { ...prefill, when: { session: 'repeatCustomer', equals: true } } },
+      { ...trip, prefill },
+      { ...trip, prefill: { ...prefill, when: { session: 'repeatCustomer', equals: true } } },
       ['filled in beforehand only if repeatCustomer is true; before: always.'],
     ],
     [
       'who is asked',
-      { ...gender, askIf: { session: 'leadType', equals: 'New Case' } },
-      gender,
+      { ...trip, askIf: { session: 'leadType', equals: 'New Case' } },
+      trip,
       ['asked of every borrower; before: only if leadType is New Case.'],
     ],
     [
@@ -196,61 +196,61 @@ describe('a changed step is told in words', () => {
       { ...asking, confirm: { ...dialog, yes: 'Right' } },
       ["confirm yes 'YES' → 'Right'."],
     ],
-    ['a dialog that is new', gender, asking, ["a confirm sheet is new: 'Sure?'."]],
-    ['a dialog that is gone', asking, gender, ["the confirm sheet is gone: 'Sure?'."]],
+    ['a dialog that is new', trip, asking, ["a confirm sheet is new: 'Sure?'."]],
+    ['a dialog that is gone', asking, trip, ["the confirm sheet is gone: 'Sure?'."]],
     ['nothing', asking, { ...asking }, []],
-  ])('%s', ([, before, after, told]) => {
-    expect(lines(before, after)).toEqual(told);
+  ])('%s', ([, before, after, expected]) => {
+    expect(lines(before, after)).toEqual(expected);
   });
 });
 
-describe('a changed order says where progress falls', () => {
+describe('a changed order is reported with where progress falls', () => {
   test('a step that moves', () => {
-    expect(compareJourneys(['/', loanPurpose, gender, '/home'], ['/', gender, loanPurpose, '/home'])).toEqual([
+    expect(compareJourneys(['/', trip, deposit, '/home'], ['/', deposit, trip, '/home'])).toEqual([
       {
         of: 'Order',
         lines: [
-          '/gender moves: after /loan-purpose → after /.',
-          'Progress: /gender 60 → 40 %, /loan-purpose 40 → 60 %. A borrower under way sees it fall at 1 of them.',
+          '/deposit moves: after /trip → after /.',
+          'Progress: /deposit 60 → 40 %, /trip 40 → 60 %. A borrower under way sees it fall at 1 of them.',
         ],
       },
     ]);
   });
 
   test('a step that comes, and one that goes', () => {
-    const [come, gone, order] = compareJourneys([loanPurpose], [gender]);
+    const [come, gone, order] = compareJourneys([deposit], [trip]);
     expect(come).toMatchObject({
-      of: '/gender',
+      of: '/trip',
       lines: [
         expect.stringContaining(
-          "New, first: 'What is your gender?' It asks for Gender: Male, Female, Other. It is saved under `gender`.",
+          "New, first: 'Where do you ride to?' It asks for Destination: Office, Market, Hospital, School, Friend / Family, Elsewhere. It is saved under `tripKind`.",
         ),
         expect.any(String),
       ],
     });
     expect(gone).toMatchObject({
-      of: '/loan-purpose',
+      of: '/deposit',
       lines: [expect.stringContaining('Gone, from first'), expect.any(String)],
     });
     expect(order).toBeUndefined();
   });
 
   test('a step in the middle of the whole journey', () => {
-    const without = journey.filter((place) => place !== gender);
-    const told = compareJourneys(without, journey)
+    const without = journey.filter((place) => place !== trip);
+    const expected = compareJourneys(without, journey)
       .flatMap((change) => change.lines)
       .at(-1);
-    expect(told).toMatch(
-      /^Progress: \/enter-name \d+ → \d+ % to .*, \d+ places in all\. A borrower under way sees it fall at \d+ of them\.$/,
+    expect(expected).toMatch(
+      /^Progress: \/rider \d+ → \d+ % to .*, \d+ places in all\. A borrower under way sees it fall at \d+ of them\.$/,
     );
   });
 });
 
 test.for([
-  [['schemas/gender.ts'], 'This change touches schemas/ alone.'],
+  [['schemas/trip.ts'], 'This change touches schemas/ alone.'],
   [['src/a.ts'], 'This change touches nothing in schemas/, and 1 other file: `src/a.ts`.'],
   [['schemas/a.ts', 'b', 'c'], 'Beside schemas/, this change touches 2 other files: `b`, `c`.'],
   [[], 'No file differs.'],
-] as const)('says of %o how far it reaches', ([files, told]) => {
-  expect(diffPage({ since: 'main', changes: [], files })).toContain(told);
+] as const)('reports of %o how far it reaches', ([files, expected]) => {
+  expect(diffPage({ since: 'main', changes: [], files })).toContain(expected);
 });

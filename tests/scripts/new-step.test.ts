@@ -127,14 +127,11 @@ describe('npm run new:step', () => {
     readonly stderr: string;
   }
 
-  const script = (file: string, ...args: readonly string[]): Promise<Printed> =>
-    run(process.execPath, [file, ...args], { cwd: copy }).catch((failed: Printed) => failed);
-  const newStep = (flags: Readonly<Record<string, string>>, ...more: readonly string[]) =>
-    script(
-      'scripts/new-step/main.ts',
-      ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]),
-      ...more,
-    );
+  const newStep = (flags: Readonly<Record<string, string>>, ...more: readonly string[]): Promise<Printed> => {
+    const given = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+    const command = run(process.execPath, ['scripts/new-step/main.ts', ...given, ...more], { cwd: copy });
+    return command.catch((failed: Printed) => failed);
+  };
   const read = (file: string) => readFile(path.join(copy, file), 'utf8');
 
   beforeAll(async () => {
@@ -196,7 +193,7 @@ describe('npm run new:step', () => {
     expect(await read('schemas/index.ts')).toBe(await readFile(path.join(root, 'schemas/index.ts'), 'utf8'));
   });
 
-  test('writes a step of every kind that passes the check, the formatter and the linter, and writes the docs again', async () => {
+  test('writes a step of every kind, after which only its Hindi is still to write, and writes the docs again', async () => {
     const brackets: Readonly<Record<string, string>> = {
       choice: '(Car|None)',
       select: '(Pune|Delhi)',
@@ -215,14 +212,12 @@ describe('npm run new:step', () => {
     expect(printed.stderr).toBe('');
     expect(printed.stdout).toContain('The docs are written.');
 
-    const { stdout } = await script('scripts/check-schemas.ts', '--issues');
-    const issues = stdout.split('\n').filter((line) => line !== '');
+    const issues = printed.stdout.split('\n').filter((line) => line.startsWith('  schemas/'));
     expect(issues.filter((line) => !/: is empty. Write the Hindi of/.test(line))).toEqual([]);
+    expect(issues.length).toBeGreaterThan(fields.length);
     expect(await read('schemas/every-kind.ts')).toContain(`: '${before.hindi?.[before.section]}'`);
     expect(await read('schemas/every-kind.ts')).toContain("'Every kind?': 'हर तरह?'");
     expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n/);
     expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/every-kind' },");
-    const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-    await expect(run(process.execPath, [biome, 'check', 'schemas'], { cwd: copy })).resolves.toBeDefined();
   });
 });

@@ -43,6 +43,7 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
   server.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
   const staged = await stage({
     at: step.route,
+    added: step.route,
     screen: () => <StepScreen step={step} />,
     routeState,
     facts: { loggedIn: true, leadID: 48213, mobile: '9876543210', leadType: 'Repeat Case', ...facts },

@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { schemaIndexer } from '../../.storybook/schema-stories.ts';
+import { schemaIndexer, schemaStories } from '../../.storybook/schema-story-files.ts';
 
 const rules = path.join(import.meta.dirname, '../../src/engine/rules.ts');
 
-const told = (says: string) => `
+const petName = (message: string) => `
   import { exactLength, maxLength, minLength, required } from '${pathToFileURL(rules).href}';
   export const petName = {
     route: '/pet-name',
@@ -16,19 +18,54 @@ const told = (says: string) => `
         kind: 'code',
         length: 4,
         label: 'Pet',
-        rules: [required('${says}'), minLength(2, 'Too short'), exactLength(4, '${says}'), maxLength(4, 'Too long')],
+        rules: [required('${message}'), minLength(2, 'Too short'), exactLength(4, '${message}'), maxLength(4, 'Too long')],
       },
     },
     examples: { pass: [{ petName: '4821' }], fail: [] },
   };`;
 
-test('a schema has its stories the moment it is written, and others the moment it changes', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kadam-'));
+const petNameInJson = (message: string) =>
+  JSON.stringify({
+    $schema: './step.schema.json',
+    route: '/pet-name',
+    fields: {
+      petName: {
+        kind: 'code',
+        length: 4,
+        label: 'Pet',
+        rules: [
+          { rule: 'required', message },
+          { rule: 'minLength', value: 2, message: 'Too short' },
+          { rule: 'exactLength', value: 4, message },
+          { rule: 'maxLength', value: 4, message: 'Too long' },
+        ],
+      },
+    },
+    examples: { pass: [{ petName: '4821' }], fail: [] },
+  });
+
+/** Resolves the files of tests as Vitest does in a browser, before every plugin of a project. */
+const testFiles: Plugin = {
+  name: 'test-files',
+  enforce: 'pre',
+  resolveId: { order: 'pre', handler: (id) => (id.includes('?browserv=') ? id.split('?')[0] : undefined) },
+};
+
+async function temporarySchemas(parent: string): Promise<string> {
+  const folder = await mkdtemp(path.join(parent, 'written-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(path.join(folder, 'schemas'));
-  const file = path.join(folder, 'schemas/pet-name.ts');
-  const stories = async (says: string) => {
-    await writeFile(file, told(says));
+  const schemas = path.join(folder, 'schemas');
+  await mkdir(schemas);
+  return schemas;
+}
+
+test.for([
+  ['ts', petName],
+  ['json', petNameInJson],
+] as const)('a schema in .%s has its stories when it is written, and others when it changes', async ([form, write]) => {
+  const file = path.join(await temporarySchemas(tmpdir()), `pet-name.${form}`);
+  const stories = async (message: string) => {
+    await writeFile(file, write(message));
     expect(file).toMatch(schemaIndexer.test);
     return schemaIndexer.createIndex(file, { makeTitle: () => '' });
   };
@@ -52,3 +89,42 @@ test('a schema has its stories the moment it is written, and others the moment i
     expect.objectContaining({ name: 'Broken: No pet? (petName:required)' }),
   );
 });
+
+test.for([
+  ['ts', petName],
+  ['json', petNameInJson],
+] as const)(
+  'Storybook and the tests are served the stories of a schema in .%s, other files its step',
+  async ([form, write]) => {
+    const schemas = await temporarySchemas(import.meta.dirname);
+    const file = path.join(schemas, `pet-name.${form}`);
+    await writeFile(file, write('Please name your pet'));
+    const list = path.join(schemas, 'index.ts');
+    await writeFile(list, `import * as petName from './pet-name.${form}'; export { petName };`);
+    const storybook = path.join(schemas, 'storybook-stories.js');
+    await writeFile(storybook, `export const load = () => import('${file}');`);
+    const server = await createServer({
+      configFile: false,
+      root: path.dirname(schemas),
+      logLevel: 'silent',
+      appType: 'custom',
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, ws: false, watch: null },
+      plugins: [schemaStories(), testFiles],
+    });
+    onTestFinished(() => server.close());
+    const served = async (importer: string) => {
+      const { code = '' } = (await server.transformRequest(importer)) ?? {};
+      const [, url = ''] = /["'](\/schemas\/pet-name[^"']+)["']/.exec(code) ?? [];
+      return (await server.transformRequest(url))?.code;
+    };
+
+    const stories = await served(storybook);
+    expect(stories).toContain('Broken: Too short');
+    expect(stories).not.toMatch(/from ["'][^/.]/);
+    expect((await server.transformRequest(`${file}?browserv=1`))?.code).toContain('Broken: Too short');
+    const step = await served(list);
+    expect(step).toContain('/pet-name');
+    expect(step).not.toContain('Broken');
+  },
+);

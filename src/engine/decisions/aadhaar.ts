@@ -9,7 +9,7 @@ import { call, errorToast, nextStep, popup, redirect, successToast, withEvents }
 import { goNamed } from './named-route.ts';
 import { messageOrDefault, noAnswerRows, sharedRows } from './shared.ts';
 
-/** What a refused check of identity carries: §16. */
+/** The data of a rejected identity check: §16. */
 export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
 /** §4 "Aadhaar", the answer 200. */

@@ -10,22 +10,23 @@ import { goNamed } from './named-route.ts';
 import { messageOrDefault, sharedRows } from './shared.ts';
 
 type Address = AnswerOf<typeof saveAddress>;
-type AddressHeard = DecisionInput<Address>;
+type AddressInput = DecisionInput<Address>;
 
-const bureau = ({ body }: AddressHeard) => body?.data?.CibilAndBreData ?? {};
-const status = (input: AddressHeard) => String(bureau(input).status ?? '');
-const accepted = (input: AddressHeard) => input.code === 200 && ['1', 'true'].includes(status(input));
-const falsy = (input: AddressHeard) => input.code === 200 && ['', '0', 'false'].includes(status(input));
-const says = (input: AddressHeard, ...messages: readonly string[]) => messages.includes(bureau(input).message ?? '');
+const bureau = ({ body }: AddressInput) => body?.data?.CibilAndBreData ?? {};
+const status = (input: AddressInput) => String(bureau(input).status ?? '');
+const accepted = (input: AddressInput) => input.code === 200 && ['1', 'true'].includes(status(input));
+const falsy = (input: AddressInput) => input.code === 200 && ['', '0', 'false'].includes(status(input));
+const hasMessage = (input: AddressInput, ...messages: readonly string[]) =>
+  messages.includes(bureau(input).message ?? '');
 
-/** Keeps the lead the address was saved to, and goes on. */
-function then(onward: (input: AddressHeard) => Outcome<never>) {
-  return (input: AddressHeard): Outcome<never> =>
+/** Stores the lead the address was saved to, and asks for the next step. */
+function then(onward: (input: AddressInput) => Outcome<never>) {
+  return (input: AddressInput): Outcome<never> =>
     withSessionPatch(leadPatch(input.body?.data?.leadID, input), onward(input));
 }
 const to = (route: Route) => then(() => go(route));
 
-/** §2 "/finbox" with the query `url`; without one that screen asks for an address itself (§12). */
+/** §2 "/finbox" with the query `url`; without one that screen requests an address itself (§12). */
 export function connectBank(url: string | null | undefined): Outcome<never> {
   return go('/finbox', url ? { search: { url } } : {});
 }
@@ -42,22 +43,22 @@ export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>, nev
     },
     {
       label: 'a rejecting message, whatever the status: /loan-reject',
-      when: (input) => says(input, 'Reject', 'Cibil Rejected', 'Dtree Bre Rejected'),
+      when: (input) => hasMessage(input, 'Reject', 'Cibil Rejected', 'Dtree Bre Rejected'),
       then: to('/loan-reject'),
     },
     {
       label: 'status 1, Approved or BRE Accepted: /loan-approval',
-      when: (input) => accepted(input) && says(input, 'Approved', 'BRE Accepted'),
+      when: (input) => accepted(input) && hasMessage(input, 'Approved', 'BRE Accepted'),
       then: to('/loan-approval'),
     },
     {
       label: 'status 1, Proceed to Bank: /finbox with the url',
-      when: (input) => accepted(input) && says(input, 'Proceed to Bank'),
+      when: (input) => accepted(input) && hasMessage(input, 'Proceed to Bank'),
       then: then((input) => connectBank(bureau(input).redirect_url)),
     },
     {
       label: 'status 1, no message: /loan-approval',
-      when: (input) => accepted(input) && says(input, ''),
+      when: (input) => accepted(input) && hasMessage(input, ''),
       then: to('/loan-approval'),
     },
     { label: 'falsy status: /finbox', when: falsy, then: to('/finbox') },

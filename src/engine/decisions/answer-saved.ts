@@ -9,7 +9,7 @@ import { sharedRows } from './shared.ts';
 
 type Saved = AnswerOf<typeof saveAnswer>;
 
-/** An answer was saved: keeps the lead it was saved to (§7 "Onboarding") and goes on. */
+/** An answer was saved: stores the lead it was saved to (§7 "Onboarding") and asks for the next step. */
 export function savedTo(input: DecisionInput<Saved>): Outcome<never> {
   return withSessionPatch(leadPatch(input.body?.data?.leadID, input), nextStep);
 }

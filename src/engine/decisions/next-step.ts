@@ -25,7 +25,7 @@ function sessionPatchOf(input: DecisionInput<NextStep>): SessionPatch {
 
 const currentRoute = ({ body }: DecisionInput<NextStep>) => body?.data?.step?.current_route;
 
-/** §4 "Next step": where the application goes on. */
+/** §4 "Next step": the next route of the application. */
 export const nextStepDecision = decision<NextStep, unknown, never>({
   title: 'Next step',
   section: '§4 Next step',

@@ -7,12 +7,12 @@ import { go, nextStep, popup, stay } from '../outcome.ts';
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
-/** What a server said, or a sentence of ours where it said nothing: nobody is shown an empty popup. */
+/** The server's message, or a default where it is empty: a popup is never empty. */
 export function messageOrDefault(message: string | null | undefined): string {
   return message || 'Something went wrong. Please try again.';
 }
 
-/** §8: not logged in, no lead yet, and the ways in which no answer comes. They stand before any row for 'anything else'. */
+/** §8: not logged in, no lead yet, and the failures without an answer. They precede any row for 'anything else'. */
 export const noAnswerRows: readonly ReplyRow<unknown, unknown, never>[] = [
   {
     label: 'not logged in',

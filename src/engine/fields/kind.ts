@@ -51,7 +51,7 @@ export interface KindTools<Shape extends z.ZodMiniType> {
 /** Everything about one kind of field. */
 export interface Kind<Shape extends z.ZodMiniType> {
   readonly tools: KindTools<Shape>;
-  /** What a saved answer goes as: text, or a number where this says so (§13). */
+  /** The type a saved answer is sent as: text, or a number (§13). */
   readonly sends?: 'number';
   /** Whether it offers a value; a kind without this takes any. */
   offers?(field: FieldBy<Shape>, value: string): boolean;

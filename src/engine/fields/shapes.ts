@@ -46,7 +46,7 @@ const valueShapes = () =>
 
 const ruleList = 'a rule of src/engine/rules.ts';
 
-/** Makes a shape when it is first asked for: all fields share the one, and the product is built without it. */
+/** Makes a shape at its first use: all fields share it, and the build leaves it out. */
 function once<Shape>(make: () => Shape): () => Shape {
   let made: { readonly shape: Shape } | undefined;
   return () => {
@@ -158,7 +158,7 @@ export const anyField = () => ({
   autocomplete: maybeText(),
   /** Why it is asked, shown to the borrower; for a personal field. */
   reason: maybeText(),
-  /** Never kept in the draft: account numbers, one-time codes, Aadhaar. */
+  /** Never stored in the draft: account numbers, one-time codes, Aadhaar. */
   secret: onlyTrue(),
   /** The heading of the group it opens, such as 'Reference 1'. */
   groupTitle: maybeText(),

@@ -21,7 +21,7 @@ export const typedKinds = {
   text: kind({
     tools: {
       shape: z.strictObject({ kind: z.literal('text'), ...typedField() }),
-      describe: 'one line; `normalize` says what the field holds of a typed text, and never cuts it',
+      describe: 'one line; `normalize` cleans what is typed, and never cuts it',
       control: 'text',
       picture: {
         field: { kind: 'text', label: 'Name', hint: 'Please enter your correct name as per PAN', rules: [] },
@@ -61,7 +61,7 @@ export const typedKinds = {
     tools: {
       /** `prefix` is shown before the digits, never sent: '+91'. */
       shape: z.strictObject({ kind: z.literal('digits'), ...typedField(), prefix: maybeText() }),
-      describe: 'one line of digits; `prefix` stands before them, never sent',
+      describe: 'one line of digits; `prefix` is shown before them, never sent',
       control: 'text',
       picture: {
         field: { kind: 'digits', label: 'Mobile number', prefix: '+91', rules: [] },
@@ -125,11 +125,11 @@ export const typedKinds = {
     },
     typing: ({ length }) => keepDigits(length),
   }),
-  /** An account number, drawn as dots until the borrower asks to see it. */
+  /** An account number, drawn as dots until the borrower shows it. */
   masked: kind({
     tools: {
       shape: z.strictObject({ kind: z.literal('masked'), ...typedField() }),
-      describe: 'drawn as dots until the borrower asks to see it',
+      describe: 'drawn as dots until the borrower shows it',
       control: 'text',
       personal: 'off',
       picture: {

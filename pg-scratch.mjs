@@ -1,0 +1,10 @@
+import { openInMemory } from '/work/main/sandbox/store/open.ts';
+import { PGlite } from '/work/main/node_modules/@electric-sql/pglite/dist/index.js';
+const t=()=>process.cpuUsage().user/1000+process.cpuUsage().system/1000;
+let c0=t(), w0=Date.now();
+const a = await PGlite.create('memory://'); console.log('create', Date.now()-w0, (t()-c0)|0); 
+c0=t(); w0=Date.now(); const dump = await a.dumpDataDir('none'); console.log('dump', Date.now()-w0, (t()-c0)|0, dump.size);
+c0=t(); w0=Date.now(); const s = await openInMemory(); console.log('open+migrate', Date.now()-w0, (t()-c0)|0);
+c0=t(); w0=Date.now(); const b = await PGlite.create('memory://',{loadDataDir:dump}); console.log('load', Date.now()-w0, (t()-c0)|0);
+c0=t(); w0=Date.now(); await s.reset(); console.log('reset', Date.now()-w0, (t()-c0)|0);
+c0=t(); w0=Date.now(); for (let i=0;i<20;i++) await s.reset(); console.log('20 resets', Date.now()-w0, (t()-c0)|0);
