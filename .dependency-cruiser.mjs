@@ -88,10 +88,10 @@ export default {
       to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/(v4/)?(mini|core)|node_modules/zod/v4/locales' },
     },
     {
-      name: 'lender-is-portable',
+      name: 'sandbox-is-portable',
       severity: 'error',
       comment:
-        'Only main.ts, the files that serve from disk and the stores know Node; the lender takes a Request and gives a Response.',
+        'Only main.ts, the files that serve from disk and the stores know Node; the sandbox takes a Request and gives a Response.',
       from: { path: '^sandbox/', pathNot: '^sandbox/(main|serve|static|disk|lock|store/)' },
       to: { dependencyTypes: ['core'] },
     },
@@ -110,7 +110,6 @@ export default {
     tsConfig: { fileName: 'tsconfig.app.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      importsFields: ['imports'],
       conditionNames: ['import', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
     },

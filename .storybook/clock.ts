@@ -1,45 +1,52 @@
 import * as delays from '#engine/delays.ts';
 
-/** What a story would be gone after: every wait of the app from a second on. */
+/** Waits after which a story would change by itself: those of the app of at least a second. */
 const waits: readonly unknown[] = Object.values(delays).filter((ms) => ms >= 1_000);
 const longestTimerMs = 2 ** 31 - 1;
 
-let transient: readonly unknown[] = [];
+let skipped: readonly unknown[] = [];
 
-/** These waits are over at once, in the story that is about to be shown. */
-export function letPass(ms: readonly number[]): void {
-  transient = ms;
+/** Skips these waits in the story that is shown next. */
+export function skipWaits(ms: readonly number[]): void {
+  skipped = ms;
 }
 
 /**
- * A story stands still: a toast stays, a loader does not lead on. Once a person touches it, time goes on as in the app.
- * Gives how to set the clock going again.
+ * Stops the waits of a story: a toast stays, a loader does not redirect. After a user touches the story, they run as in
+ * the app. Returns a function that restores the clock.
  */
-export function standStill(): () => void {
+export function stopWaits(): () => void {
   const { setTimeout, Date: RealDate } = globalThis;
-  let touched = false;
+  let isTouched = false;
   const touch = ({ isTrusted }: Event) => {
-    touched ||= isTrusted;
+    isTouched ||= isTrusted;
   };
   globalThis.setTimeout = new Proxy(setTimeout, {
-    apply(start, self, [act, ms, ...given]) {
-      const held = !touched && waits.includes(ms) ? longestTimerMs : ms;
-      return Reflect.apply(start, self, [act, transient.includes(ms) ? 0 : held, ...given]);
+    apply(start, self, [act, ms, ...args]) {
+      const delayMs = !isTouched && waits.includes(ms) ? longestTimerMs : ms;
+      return Reflect.apply(start, self, [act, skipped.includes(ms) ? 0 : delayMs, ...args]);
     },
   });
   addEventListener('pointerdown', touch, { capture: true });
   return () => {
     Object.assign(globalThis, { setTimeout, Date: RealDate });
     removeEventListener('pointerdown', touch, { capture: true });
-    transient = [];
+    skipped = [];
   };
 }
 
-/** So many seconds later, by every clock that shows the time. */
-export function moveOn(seconds: number): void {
+/** Advances the time that the app reads. */
+export function advanceClock(seconds: number): void {
   const now = Date.now() + seconds * 1_000;
   globalThis.Date = new Proxy(Date, {
     get: (date, key) => (key === 'now' ? () => now : Reflect.get(date, key)),
   });
   document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Ends every animation that does not repeat, so that its final state is checked. */
+export function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
 }

@@ -1,41 +1,37 @@
 import { storyIds } from 'virtual:story-ids';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { drawJourney } from '../scripts/journey-map/drawing.ts';
-import type { JourneyEntry } from '../scripts/journey-map/map.ts';
-import { rules } from '../scripts/journey-map/rules.ts';
+import picture from '../docs/journey.svg?raw';
 import styles from './pages.module.css';
 
 const path = './?path=/story/';
 
-function addressOf({ id }: JourneyEntry): string | undefined {
-  const story = storyIds[id];
-  return story && `${path}${story}`;
-}
-
-/** In the colours of the app, which follow the theme that is chosen. */
-const look = `<style>${rules.replaceAll('var(--', 'var(--k-')}</style>`;
-
-/** Storybook goes there by itself, which is faster than a new page; what opens elsewhere is the browser's affair. */
+/** Opens a story without a page load, unless it is to open in a new tab. */
 function follow(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest('a');
+  const link = event.target instanceof Element && event.target.closest('a[href]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   addons.getChannel().emit(SELECT_STORY, { storyId: link.getAttribute('href')?.slice(path.length) });
 }
 
-function draw(place: HTMLElement | null): void {
-  if (!place) return;
-  place.innerHTML = drawJourney(look, addressOf);
-  place.addEventListener('click', follow);
+/** Draws the picture, each box with a link to the story of its screen. */
+function draw(parent: HTMLElement | null): void {
+  if (!parent) return;
+  parent.innerHTML = picture;
+  for (const box of parent.querySelectorAll('.node')) {
+    box.querySelector('a[href]')?.setAttribute('href', path + storyIds[box.id]);
+  }
+  parent.addEventListener('click', follow);
 }
 
-/** The journey of the schemas, the records and the flows; every screen's box opens its stories. */
+/** docs/journey.svg, which `npm run docs` generates; every box opens the stories of its screen. */
 export function JourneyMap() {
   return (
     <main className={styles.map}>
       <h1>Journey map</h1>
-      <p>Every box is a screen. Choose one to see it in all its states.</p>
+      <p>
+        Every box is a screen. Choose one to see it in all its states; point at it to read what an answer does there.
+      </p>
       <div ref={draw} />
     </main>
   );

@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
 
-// Beside the phone, not under it: there the whole 360 × 740 of it can be seen.
+// The panel is beside the phone, so that the whole 360 × 740 is visible.
 addons.setConfig({ panelPosition: 'right', rightPanelWidth: 320 });

@@ -5,7 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { expect, spyOn } from 'storybook/test';
 import { UiProvider } from '#ui/ui-state.tsx';
-import { standStill } from './clock.ts';
+import { stopWaits } from './clock.ts';
 import { startProvider } from './provider.ts';
 import { speak } from './spoken.ts';
 
@@ -54,17 +54,17 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: 'light', language: 'en', viewport: { value: 'w360', isRotated: false } },
-  // Silence is required of a story as it is of a test.
+  // A console error fails a story, as it fails a test.
   beforeEach: async ({ globals }) => {
     await speak(globals.language === 'hi' ? 'hi' : 'en');
     complaint = spyOn(console, 'error').mockName('console.error');
-    return standStill();
+    return stopWaits();
   },
   afterEach: () => expect(complaint).not.toHaveBeenCalled(),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
-      // Another language is another story: it is drawn from the start.
+      // A change of the language draws the story anew.
       return (
         <UiProvider key={String(globals.language)}>
           <Story />

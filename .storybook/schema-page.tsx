@@ -10,7 +10,7 @@ const files = import.meta.glob<string>(['../schemas/*.{ts,json}', '!../schemas/s
   import: 'default',
 });
 
-/** Read once, as `use` wants it. */
+/** One promise for each schema, as `use` needs it. */
 const sources = new Map<string, Promise<string>>();
 
 const formOf = ({ route }: Step) => (`../schemas${route}.json` in files ? 'json' : 'ts');

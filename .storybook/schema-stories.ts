@@ -2,9 +2,9 @@ import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import type { Step } from '#engine/step.ts';
 
-/** What a story shows beyond its step; `step-stories.tsx` plays it. */
+/** The state that a story shows; `step-stories.tsx` plays it. */
 export interface StoryArgs {
-  /** The schema's own text, beside the screen. */
+  /** Shows the text of the schema beside the screen. */
   readonly schema?: true;
   readonly filled?: true;
   /** The name of the rule that is broken: 'companyName:minLength'. */
@@ -35,19 +35,19 @@ function plan(name: string, args: StoryArgs, ...tags: string[]): StoryPlan {
   return { exportName: exported(name), name, tags, args };
 }
 
-/** One for each rule, named by what it tells, and by the rule as well where two tell the same. */
+/** One for each rule, named by its message, and by the rule as well where two have the same message. */
 function brokenStories(step: Step): StoryPlan[] {
   const breaks = breaksOf(step).filter(({ typed }) => typed);
-  // What differs in punctuation or capitals alone has one address.
+  // Messages that differ only in punctuation or capitals have the same address.
   const addressOf = (message: string) => exported(message).toLowerCase();
-  const told = breaks.map(({ message }) => addressOf(message));
+  const addresses = breaks.map(({ message }) => addressOf(message));
   return breaks.map(({ name, message }) => {
-    const once = told.indexOf(addressOf(message)) === told.lastIndexOf(addressOf(message));
-    return plan(`Broken: ${message}${once ? '' : ` (${name})`}`, { broken: name });
+    const isUnique = addresses.filter((address) => address === addressOf(message)).length === 1;
+    return plan(`Broken: ${message}${isUnique ? '' : ` (${name})`}`, { broken: name });
   });
 }
 
-/** To look at: that these answers are taken has tests of its own. */
+/** Not run as tests: other tests submit these answers. */
 function insideStories(step: Step): StoryPlan[] {
   const inside = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
   return inside.map(({ name }) => plan(`Just inside: ${name}`, { inside: name }, '!test'));
@@ -61,7 +61,7 @@ const conditionStories = (step: Step): StoryPlan[] =>
 const variantStories = ({ variants = {} }: Step): StoryPlan[] =>
   Object.keys(variants).map((variant) => plan(`Wording: ${variant}`, { variant }));
 
-/** Every state of a step, out of its schema alone. */
+/** Every state of a step, from its schema. */
 export function storiesOf(step: Step): StoryPlan[] {
   return [
     plan('Empty', {}),
@@ -72,11 +72,11 @@ export function storiesOf(step: Step): StoryPlan[] {
     ...variantStories(step),
     plan('Saving', { save: 'stalls' }),
     plan('Refused 412', { save: 412 }),
-    // To look at: the shared handler has its own tests, and one refusal a step proves that the step asks it.
+    // Not run as tests: the shared handler has its own, and one refusal for each step is enough.
     plan('Refused 428', { save: 428 }, '!test'),
     plan('Refused 500', { save: 500 }, '!test'),
     plan('Offline', { save: 'drops' }),
-    // To look at: it frames a story that is tested, beside the text of the file.
+    // Not run as a test: it shows another story beside the text of the file.
     plan('Schema', { schema: true }, '!test'),
   ];
 }

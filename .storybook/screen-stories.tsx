@@ -1,62 +1,62 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { configure, expect, screen, spyOn, waitFor } from 'storybook/test';
 import type { CameraAnswer } from './camera.ts';
-import { handOutCamera } from './camera.ts';
-import { letPass, moveOn } from './clock.ts';
+import { mockCamera } from './camera.ts';
+import { advanceClock, finishAnimations, skipWaits } from './clock.ts';
 import type { Answering } from './provider.ts';
 import { providerOf } from './provider.ts';
 import { canBeRead, said } from './spoken.ts';
 import type { Arrival } from './stage.tsx';
 import { Stage } from './stage.tsx';
 
-/** What a borrower does: taps what has this name, or gives an answer under this label. */
+/** An action of the borrower: taps the element of this name, or enters an answer under this label. */
 type Act = string | readonly [label: string, answer: string];
 
-/** One state of a screen, as data: who arrives, what the provider answers, what is done, and what can be read then. */
+/** One state of a screen as data: the borrower, the answers of the server, the actions, and a text that is then shown. */
 interface ScreenState extends Omit<Arrival, 'at'> {
   /** Another address than the screen's own. */
   readonly at?: string;
-  /** Calls that answer otherwise than by their examples. */
+  /** Calls that do not answer with their examples. */
   readonly answers?: Answering;
-  /** Waits that are over at once; every other one stands still (clock.ts). */
+  /** Waits that are skipped; all others are stopped (clock.ts). */
   readonly passes?: readonly number[];
   readonly camera?: CameraAnswer;
   readonly offline?: true;
-  /** The payment provider's checkout is at hand, and opens over nothing. */
+  /** The payment provider's checkout is loaded, and shows nothing. */
   readonly checkout?: true;
   readonly does?: readonly Act[];
-  /** So many seconds later. */
+  /** Advances the clock by so many seconds after the actions. */
   readonly later?: number;
-  /** Words that prove that the state stands; part of a text will do. */
+  /** Text that the state shows, or a part of it. */
   readonly shows: string;
 }
 
 type Playing = StoryContext<ScreenState>;
 type UserEvent = Playing['userEvent'];
 
-// Longer than any wait a story can be asked to stand, and no wait of the app's own: see clock.ts.
+// Longer than any wait in a story, and not equal to a wait of the app: see clock.ts.
 configure({ asyncUtilTimeout: 4_500 });
 
-/** What every story of a screen shares; its args say which state it shows. */
+/** The shared part of every story of a screen; its args choose the state. */
 export function screenStories(route: string) {
   return {
     parameters: { layout: 'fullscreen' as const, controls: { disable: true } },
     beforeEach({ msw, args }: Playing) {
       msw.use(...providerOf(args.answers ?? {}));
-      letPass(args.passes ?? []);
-      handOutCamera(args.camera ?? 'opens');
+      skipWaits(args.passes ?? []);
+      mockCamera(args.camera ?? 'opens');
       if (args.offline) spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       delete window.Razorpay;
       if (args.checkout) window.Razorpay = Checkout;
     },
     render: ({ at = route, ...state }: ScreenState) => <Stage at={at} {...state} />,
     async play({ args, userEvent }: Playing) {
-      // Not by its role: what is told over the screen hides it from readers.
+      // Not by its role: a dialog over the screen hides the heading from screen readers.
       await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
       for (const act of args.does ?? []) await perform(userEvent, act);
-      if (args.later !== undefined) moveOn(args.later);
+      if (args.later !== undefined) advanceClock(args.later);
       if (canBeRead(args.shows)) await waitFor(() => expect(document.body.innerText).toContain(said(args.shows)));
-      endMotion();
+      finishAnimations();
     },
   };
 }
@@ -66,7 +66,7 @@ class Checkout {
 }
 
 async function perform(userEvent: UserEvent, act: Act) {
-  endMotion();
+  finishAnimations();
   if (typeof act === 'string') return userEvent.click(await findTappable(said(act)));
   const [label, answer] = act;
   const field = await screen.findByLabelText(said(label), { selector: 'input:not([type="radio"]), select' });
@@ -78,7 +78,7 @@ async function perform(userEvent: UserEvent, act: Act) {
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What stands foremost and begins with these words: a choice says its hint and its badge as well. */
+/** The last element that can be tapped and begins with a text: the name of a choice includes its hint and its badge. */
 function findTappable(name: string): Promise<HTMLElement> {
   return waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('button, a[href], label, input, summary, [role="tab"]')];
@@ -87,11 +87,4 @@ function findTappable(name: string): Promise<HTMLElement> {
     if (!found) throw new Error(`Nothing that can be tapped begins with '${name}'.`);
     return found;
   });
-}
-
-/** What fades in is judged as it ends up. */
-function endMotion() {
-  for (const motion of document.getAnimations()) {
-    if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
-  }
 }

@@ -12,6 +12,7 @@ import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { visibleOf } from '#engine/visible.ts';
+import { finishAnimations } from './clock.ts';
 import { providerFor, refusals } from './provider.ts';
 import type { StoryArgs } from './schema-stories.ts';
 import { said } from './spoken.ts';
@@ -23,7 +24,7 @@ type Playing = StoryContext<StoryArgs>;
 type UserEvent = Playing['userEvent'];
 type Failure = NonNullable<StoryArgs['save']>;
 
-/** What every story of a step shares; its args say which state it shows. */
+/** The shared part of every story of a step; its args choose the state. */
 export function stepStories(step: Step) {
   return {
     parameters: { layout: 'fullscreen' },
@@ -43,7 +44,7 @@ export function stepStories(step: Step) {
       else if (args.inside) await fill(playing.userEvent, step, justInside(step, args.inside));
       else if (args.save) await failToSave(playing, step, args.save);
       else if (args.filled) await fill(playing.userEvent, step, exampleAnswers(step, {}));
-      endMotion();
+      finishAnimations();
     },
   };
 }
@@ -52,7 +53,7 @@ function stateOf(step: Step, { field, shown }: NonNullable<StoryArgs['condition'
   return conditionalStates(step).find((state) => state.field === field && state.shown === shown);
 }
 
-/** The borrower of a story, logged in: to whom the fields show that it is about. */
+/** A logged-in borrower who sees the field of the story. */
 function borrowerOf(step: Step, { condition, broken, inside }: StoryArgs): Facts {
   const facts = condition
     ? (stateOf(step, condition)?.facts ?? exampleFacts)
@@ -89,7 +90,7 @@ async function failToSave({ userEvent }: Playing, step: Step, save: Failure) {
   await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(said(told(save)));
 }
 
-/** What a borrower must be able to read once a save has failed. */
+/** The text that a borrower reads after a failed save. */
 function told(save: Exclude<Failure, 'stalls'>): string {
   return save === 'drops' ? offline.message : refusals[save].shows;
 }
@@ -112,7 +113,7 @@ function control(name: string, value?: string): HTMLInputElement {
   return found;
 }
 
-/** Gives one answer as a person would, in one go. */
+/** Enters one answer. */
 async function give(userEvent: UserEvent, name: string, field: Field, value: string) {
   const by = kindOf(field).tools.control;
   if (by === 'radio') {
@@ -127,22 +128,16 @@ async function give(userEvent: UserEvent, name: string, field: Field, value: str
   if (input.value) await userEvent.clear(input);
   await userEvent.click(input);
   if (value) await userEvent.paste(value);
-  // What is looked up must have come before the field it fills is given an answer of its own.
+  // The lookup must end before the field that it fills gets its own answer.
   if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength) {
     await waitFor(() => expect(control(field.fills)).not.toHaveValue(''));
   }
 }
 
-/** Waits for it to be there, and judges what fades in as it ends up. */
+/** Waits for an element, and for the end of its animation. */
 async function seen(coming: Promise<HTMLElement>) {
   const element = await coming;
-  endMotion();
+  finishAnimations();
   await expect(element).toBeVisible();
   return element;
-}
-
-function endMotion() {
-  for (const motion of document.getAnimations()) {
-    if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
-  }
 }

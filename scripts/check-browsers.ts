@@ -8,15 +8,15 @@ import { browsers } from './browser-target.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 
-// What the build contains must work in the oldest browsers that package.json lists under `browserslist`.
+// The build must work in the oldest browsers that package.json lists under `browserslist`.
 
-/** Newer than those browsers, as methods that only their name gives away. Which globals exist is known by browser. */
+/** Rules for methods that are newer than those browsers; the plugin `compat` knows the globals of each browser. */
 const tooNew = Object.entries(esx.configs)
   .filter(([name]) => /^flat\/no-new-in-es202[3-9]$/.test(name))
   .flatMap(([, { rules = {} }]) => Object.keys(rules));
-/** Present in all of them; or shares its name with a method of arrays, and the types of ES2024 do not have it. */
+/** Supported by all of them, or named like a method of arrays that is. */
 const allowed = /array-prototype-findlast|hashbang|unicode-property-escapes|no-iterator/;
-/** Static methods of the web, which the data by browser leaves out. */
+/** Static methods of the web, which `compat` does not know. */
 const statics = [
   ['AbortSignal', 'any'],
   ['URL', 'canParse'],
@@ -37,7 +37,7 @@ const eslint = new ESLint({
     plugins: { compat, 'es-x': esx },
     languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
     rules: { ...rules, 'no-restricted-properties': ['error', ...statics] },
-    // React and we use these only after a look whether they exist.
+    // React and the app use these only where they exist.
     settings: {
       'es-x': { aggressive: true },
       lintAllEsApis: true,
@@ -46,13 +46,13 @@ const eslint = new ESLint({
   },
 });
 
-/** A script provides what it sets where it is missing: `AbortSignal.any ??= …`, which ky needs. */
+/** Whether a script defines what is missing: `AbortSignal.any ??= …`, which ky needs. */
 function isProvided(source: string, message: string): boolean {
   const [, name] = /^'(\w+\.\w+)' is restricted/.exec(message) ?? [];
   return name !== undefined && source.replaceAll(/\s/g, '').includes(`${name}??=`);
 }
 
-/** Without these a page only looks or feels a little different; or what is missing is a part that is not used. */
+/** Without these a page only looks a little different; or the app does not use the missing part. */
 const decoration = [
   'text-size-adjust',
   'css-touch-action',
@@ -62,38 +62,38 @@ const decoration = [
   'css-resize',
 ];
 
-async function findingsInScripts(): Promise<string[]> {
+async function issuesInScripts(): Promise<string[]> {
   const files = globSync(`${folder}/**/*.js`);
   if (files.length === 0) throw new Error(`${folder} has no scripts. Build the app first: npm run build`);
-  const findings = files.map(async (file) => {
+  const issues = files.map(async (file) => {
     const source = readFileSync(file, 'utf8');
     const [result] = await eslint.lintText(source);
     return (result?.messages ?? [])
       .filter(({ message }) => !isProvided(source, message))
       .map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`);
   });
-  return (await Promise.all(findings)).flat();
+  return (await Promise.all(issues)).flat();
 }
 
-/** What `@supports` guards has a fallback in front of it. */
+/** Whether a rule is inside `@supports`, with a fallback before it. */
 function isGuarded(node: postcss.Node | undefined): boolean {
   if (node instanceof postcss.AtRule && node.name === 'supports') return true;
   return node !== undefined && isGuarded(node.parent);
 }
 
-async function findingsInStyles(): Promise<string[]> {
-  const findings: string[] = [];
+async function issuesInStyles(): Promise<string[]> {
+  const issues: string[] = [];
   for (const file of globSync(`${folder}/**/*.css`)) {
     const onFeatureUsage = ({ usage, message }: { usage: postcss.ChildNode; message: string }) => {
-      if (!isGuarded(usage)) findings.push(`${file}  ${message.replace(/^.*?:\d+:\d+: /, '')}: ${usage.toString()}`);
+      if (!isGuarded(usage)) issues.push(`${file}  ${message.replace(/^.*?:\d+:\d+: /, '')}: ${usage.toString()}`);
     };
     const plugin = new DoIUse({ browsers: [...browsers], ignore: decoration, onFeatureUsage });
     await postcss(plugin).process(readFileSync(file, 'utf8'), { from: file });
   }
-  return findings;
+  return issues;
 }
 
-const findings = [...(await findingsInScripts()), ...(await findingsInStyles())];
-for (const finding of findings) console.error(finding);
-console.log(`The build for ${browsers.join(', ')}: ${findings.length} findings.`);
-process.exit(findings.length === 0 ? 0 : 1);
+const issues = [...(await issuesInScripts()), ...(await issuesInStyles())];
+for (const issue of issues) console.error(issue);
+console.log(`The build for ${browsers.join(', ')}: ${issues.length} issues.`);
+process.exit(issues.length === 0 ? 0 : 1);

@@ -34,14 +34,14 @@ export function checkCitations(file: string, text: string, sections: ReturnType<
     const all = names.length > 0 ? names : [''];
     return standard ? [] : all.map((name) => ({ line, page, section, name: name.replaceAll(RegExp(gap, 'g'), ' ') }));
   });
-  const findings = cited.flatMap(({ line, page, section, name }) => {
+  const issues = cited.flatMap(({ line, page, section, name }) => {
     const known = sections.get(section);
     if (page === '' && known && (name === '' || known.includes(name))) return [];
     const meant = nearest(name, known ?? []);
     const hint = meant ? ` Did you mean '§${section} "${meant}"'?` : '';
     return `${file}:${line}  '${page}§${section}${name && ` "${name}"`}' is no section of docs/specification.md.${hint}`;
   });
-  return { count: cited.length, findings };
+  return { count: cited.length, issues };
 }
 
 if (import.meta.main) {
@@ -49,8 +49,8 @@ if (import.meta.main) {
   const folders = '{src,sandbox,scripts,schemas,tests,.storybook,docs}/**/*.{ts,tsx,css,html,md,mdx,mjs}';
   const files = globSync([folders, '*.{md,ts,mjs}']).map((file) => file.replaceAll('\\', '/'));
   const checked = files.toSorted().map((file) => checkCitations(file, readFileSync(file, 'utf8'), sections));
-  for (const finding of checked.flatMap(({ findings }) => findings)) console.log(finding);
+  for (const issue of checked.flatMap(({ issues }) => issues)) console.log(issue);
   const count = checked.reduce((sum, one) => sum + one.count, 0);
-  if (checked.every(({ findings }) => findings.length === 0)) console.log(`${count} citations, each resolves`);
+  if (checked.every(({ issues }) => issues.length === 0)) console.log(`${count} citations, each resolves`);
   else process.exitCode = 1;
 }

@@ -7,12 +7,12 @@ import { formatIssue } from '#authoring/issue.ts';
 import type { Known } from '#authoring/known.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
-import { readBaseline } from './baseline-file.ts';
 import { writtenJourney } from './journey-source.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema, readSchemas } from './read-schemas.ts';
 import { placeIssues, routeOf, slowIssues, stepsOf } from './schema-files.ts';
-import { withoutReport } from './schema-issues-afresh.ts';
+import { issuesOnly } from './schema-overlay.ts';
+import { readBaseline } from './specification-baseline.ts';
 
 // The mobile entry is a screen without a record.
 const productKnown: Known = { routes, screens: ['/', ...screens.map(({ record }) => record.route)] };
@@ -23,13 +23,13 @@ interface Checked {
   /** The routes of the steps that can be read. */
   readonly routes: readonly string[];
   readonly issues: readonly Issue[];
-  /** Where the journey departs from the specification: a report, not an issue. */
+  /** Departures from the specification: reported, but no issues. */
   readonly departures: readonly Departure[];
 }
 
 interface Listed {
   readonly index: Schema;
-  /** The list of the steps; none where not even its text can be read. */
+  /** The list of the steps; undefined where not even its text can be read. */
   readonly journey?: unknown;
 }
 
@@ -81,7 +81,7 @@ function departuresIn(journey: readonly unknown[], baseline: Baseline | undefine
   return baseline && entries.length === journey.length ? departures(entries, baseline) : [];
 }
 
-/** The file that holds a step, whatever its form: a mistyped route must not hide it. */
+/** Puts an issue into the file of its step, of either form, also where the route is mistyped. */
 function inItsFile<Found extends Pick<Issue, 'file'>>(issue: Found, schemas: readonly Schema[]): Found {
   const holder = schemas.find((schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === issue.file));
   return { ...issue, file: holder?.file ?? issue.file };
@@ -96,7 +96,7 @@ function inItsLine<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
 }
 
 if (import.meta.main) {
-  const baseline = process.argv.includes(withoutReport) ? undefined : readBaseline();
+  const baseline = process.argv.includes(issuesOnly) ? undefined : readBaseline();
   const { steps, issues, departures: departed } = await schemaIssues(schemasFolder, productKnown, baseline);
   for (const issue of issues) console.log(formatIssue(issue));
   for (const departure of departed) console.log(formatDeparture(departure));

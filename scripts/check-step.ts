@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { formatDeparture } from '#authoring/baseline.ts';
 import { didYouMean } from '#authoring/check-nearest.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { readBaseline } from './baseline-file.ts';
 import { schemaIssues } from './check-schemas.ts';
+import { readBaseline } from './specification-baseline.ts';
 
 /** `npm run check:step -- /gender`: everything about one step in seconds, and a picture of it. */
 const route = process.argv[2] ?? '';

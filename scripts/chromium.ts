@@ -1,15 +1,29 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const usual = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium that is already here: the one named by CHROMIUM, Playwright's own, or the system's. */
+/** The path of an installed Chromium: the one named by CHROMIUM, Playwright's own, or the system's. */
 export function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM;
-  return [...(named ? [named] : []), chromium.executablePath(), ...usual].find((path) => existsSync(path));
+  return [...(named ? [named] : []), chromium.executablePath(), ...usualPaths].find((path) => existsSync(path));
+}
+
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** Installs a Chromium for the tests where there is none; where that fails, prints what to install, and exits. */
+export function ensureChromium(): void {
+  if (chromiumPath()) return;
+  console.log('No Chromium found: installing one…');
+  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (debian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium') && chromiumPath()) return;
+  if (run('npx', 'playwright', 'install', 'chromium') && chromiumPath()) return;
+  console.error('Install Chromium (Debian: apt-get install chromium), or set CHROMIUM=/path/to/chromium.');
+  process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * What goes into which file of the build: a module belongs to the first group that takes it, with all that it needs.
- * Few files, and none that is learnt of only by reading another: a step waits for one round trip at the most.
+ * The files of the build: a module belongs to the first group that matches it, with all that it imports.
+ * Few files, and none that is known only after another was read: a step waits for one round trip at most.
  */
 const first = { tags: ['$initial' as const] };
 
@@ -8,15 +8,15 @@ const first = { tags: ['$initial' as const] };
 const partOf = (id: string) => /[\\/]src[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
 
 export const chunkGroups = [
-  // What the first screen waits for: packages, which stay the same over many releases, and the app's own code.
+  // The first screen: packages, which stay the same over many releases, and the app's own code.
   { name: 'vendor', test: /[\\/]node_modules[\\/]|vite[\\/]preload/, ...first },
   { name: 'index', ...first },
-  // What a borrower's first tap needs.
+  // The first tap.
   {
     name: 'client',
     test: /node_modules[\\/](zod|ky)[\\/]|[\\/]src[\\/](contract|api|engine[\\/]decisions|app[\\/]run-outcome|screens[\\/]login[\\/]mobile-entry[\\/]flow)[\\/.]/,
   },
-  // What goes on behind the screens.
+  // Events, inactivity and other tabs.
   {
     name: 'background',
     test: /[\\/]src[\\/](telemetry[\\/]|app[\\/]background|session[\\/](inactivity|other-tabs|in-app-viewer|logout))/,
@@ -30,7 +30,7 @@ export const chunkGroups = [
     test: /[\\/](schemas|src[\\/](app|screen|steps|engine|ui|session|screens[\\/](index|[\\w-]+[\\/][\\w-]+[\\/]screen)))[\\/]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,
   },
   { name: 'screens', test: /[\\/]src[\\/]screens[\\/]/, minShareCount: 2 },
-  // The one screen that cleans HTML, apart from the other screens of the bank.
+  // The one screen that sanitises HTML, apart from the other screens of the bank.
   { name: 'key-facts', test: /[\\/]src[\\/]screens[\\/]bank[\\/]term-condition/ },
   { name: partOf, debugName: 'the parts of the screens', test: /[\\/]src[\\/]screens[\\/]/ },
 ];

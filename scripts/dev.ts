@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { schemaIssuesAfresh } from './schema-issues-afresh.ts';
+import { readSchemaIssues } from './schema-overlay.ts';
 
-const issues = await schemaIssuesAfresh();
+const issues = await readSchemaIssues();
 if (issues.length > 0) console.error(issues.join('\n'));
-// What has no Hindi yet is shown in English, so that the work can begin.
+// A text without Hindi is shown in English, and does not stop the work.
 if (!issues.every((issue) => / {2}hindi\.| has no Hindi\. /.test(issue))) process.exit(1);
 
-/** The app with hot reload, and the sandbox beside it; both end together. */
+/** Starts the app with hot reload, and the sandbox; both end together. */
 const sandboxPort = process.env.SANDBOX_PORT ?? '4174';
 const start = (command: string, ...args: string[]) =>
   spawn(command, args, { stdio: 'inherit', env: { ...process.env, SANDBOX_PORT: sandboxPort } });

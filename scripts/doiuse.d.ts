@@ -1,4 +1,4 @@
-/** The part of doiuse that we use: it brings no types that its exports name. */
+/** The types of doiuse, which its exports do not name. */
 declare module 'doiuse' {
   import type { ChildNode, Plugin } from 'postcss';
 

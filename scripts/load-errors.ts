@@ -10,12 +10,12 @@ export interface LoadError {
   readonly line?: number;
 }
 
-const lineWith = (text: string, name: string) => {
-  const line = text.split('\n').findIndex((each) => new RegExp(`\\b${name}\\b`).test(each));
+function lineWith(text: string, pattern: string): Pick<LoadError, 'line'> {
+  const line = text.split('\n').findIndex((each) => new RegExp(pattern).test(each));
   return line < 0 ? {} : { line: line + 1 };
-};
+}
 
-/** The names that a module gives. */
+/** The names that a module exports. */
 async function namesOf(specifier: string, address: string): Promise<readonly string[]> {
   const resolved = specifier.startsWith('.') ? new URL(specifier, address).href : import.meta.resolve(specifier);
   return Object.keys(await import(resolved).catch(() => ({})));
@@ -36,41 +36,38 @@ async function unknownName(name: string, text: string): Promise<LoadError> {
   };
 }
 
-/** What Node says of a file that does not load, for somebody who does not know Node. */
+/** An error of Node in the words of an issue. */
 export async function loadErrorOf(error: unknown, address: string): Promise<LoadError> {
   const message = error instanceof Error ? error.message : String(error);
-  const text = await readFile(fileURLToPath(address), 'utf8').catch(() => '');
-  const [, name] = /^(\w+) is not defined/.exec(message) ?? [];
-  if (name !== undefined) return unknownName(name, text);
+  const own = fileURLToPath(address);
+  const text = await readFile(own, 'utf8').catch(() => '');
+  const [, unknown] = /^(\w+) is not defined/.exec(message) ?? [];
+  if (unknown !== undefined) return unknownName(unknown, text);
 
   const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
   if (missing !== undefined) {
-    const wrong = `'${missing}' is not in ${from}`;
-    return { wrong, write: didYouMean(missing, await namesOf(from, address), from), ...lineWith(text, missing) };
+    const write = didYouMean(missing, await namesOf(from, address), from);
+    return { wrong: `'${missing}' is not in ${from}`, write, ...lineWith(text, `\\b${missing}\\b`) };
   }
 
   const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
   if (json !== undefined) {
     const wrong = `the import of '${json}' does not say that it is JSON`;
-    return { wrong, write: `from './${json}' with { type: 'json' }`, ...lineWith(text, json) };
+    return { wrong, write: `from './${json}' with { type: 'json' }`, ...lineWith(text, `\\b${json}\\b`) };
   }
 
   const [, lost] = /Cannot find module '([^']+)'/.exec(message) ?? [];
-  if (lost === fileURLToPath(address))
-    return { wrong: 'this file does not exist', write: 'it, as schemas/README.md says' };
+  if (lost === own) return { wrong: 'this file does not exist', write: 'it, as schemas/README.md says' };
   if (lost !== undefined) {
-    const file = lost.startsWith('/') ? lost.split('/').at(-1) : lost;
-    const specifier = text.split('\n').findIndex((line) => line.includes(`${file}'`));
+    const file = lost.startsWith('/') ? path.basename(lost) : lost;
     const wrong = `the file '${file}' that this imports does not exist`;
-    return { wrong, write: 'the name of a file that does', ...(specifier >= 0 && { line: specifier + 1 }) };
+    return { wrong, write: 'the name of a file that does', ...lineWith(text, `${file}'`) };
   }
-  return {
-    wrong: `this file does not load: ${message}`,
-    write: `what loads, as node schemas/${path.basename(fileURLToPath(address))} does`,
-  };
+  const name = path.basename(own);
+  return { wrong: `this file does not load: ${message}`, write: `what loads, as node schemas/${name} does` };
 }
 
-/** What the parser says of a text that is no TypeScript. */
+/** An error of the parser in the words of an issue. */
 export function syntaxErrorOf({ line, message }: { line: number; message: string }): LoadError {
   const wrong = `this line cannot be read (${message.replace(/\.$/, '')})`;
   return { line, wrong, write: 'the comma, quote or bracket that is missing or too many, here or on the line before' };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The checkout's provider comes back by POST. The development server answers as the sandbox does: read the page itself. */
+/** The payment provider returns to the app by POST. The development server redirects to the page, as the sandbox does. */
 export function returnByPost(): Plugin {
   return {
     name: 'return-by-post',

@@ -3,30 +3,30 @@ import { parseSync, Visitor } from 'vite';
 
 type Node = ESTree.Node;
 
-/** A regular expression that a source writes out. */
+/** A regular expression literal. */
 export interface WrittenExpression {
   readonly line: number;
   readonly expression: RegExp;
 }
 
-/** A schema as it is written: where in it a issue's key stands. */
+/** The text of a schema, with the lines of its keys. */
 export interface SchemaSource {
-  /** What does not parse, and where. */
+  /** The first error of the parser. */
   readonly error?: { readonly line: number; readonly message: string };
   readonly expressions: readonly WrittenExpression[];
-  /** The line of a key such as `fields.pan.rules[1]`, or of the nearest thing around it that is written. */
+  /** The line of a key such as `fields.pan.rules[1]`, or of the nearest part around it. */
   lineOf(key: string): number;
 }
 
 type Initials = ReadonlyMap<string, Node>;
 
-/** The keys of Hindi are sentences, with dots of their own. */
+/** The parts of a key; those of Hindi are sentences, which contain dots. */
 export function partsOf(key: string): (string | number)[] {
   if (key.startsWith('hindi.')) return ['hindi', key.slice('hindi.'.length)];
   return (key.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-/** What each name at the top of the file was first given. */
+/** The initial value of each variable at the top of the file. */
 function initialsOf(program: ESTree.Program): Initials {
   const declared = program.body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node));
   const variables = declared.flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []));
@@ -38,19 +38,20 @@ function initialsOf(program: ESTree.Program): Initials {
 const isStepCall = (node: Node): node is ESTree.CallExpression =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'step';
 
-/** What an expression comes down to: the literal behind a name, a type, or the call of step(). */
-function bare(node: Node, initials: Initials): Node {
-  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return bare(node.expression, initials);
+/** The literal behind a name, a type, or the call of step(). */
+function literalOf(node: Node, initials: Initials): Node {
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+    return literalOf(node.expression, initials);
   if (isStepCall(node)) return node.arguments[0] ?? node;
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed) {
     return inside(node.object, node.property.name, initials)?.value ?? node;
   }
   const initial = node.type === 'Identifier' ? initials.get(node.name) : undefined;
-  return initial === undefined ? node : bare(initial, initials);
+  return initial === undefined ? node : literalOf(initial, initials);
 }
 
 interface Found {
-  /** Where it is told. */
+  /** The property or the list item. */
   readonly at: Node;
   readonly value: Node;
 }
@@ -71,7 +72,7 @@ function inObject({ properties }: ESTree.ObjectExpression, name: string, initial
 }
 
 function listed(node: Node, initials: Initials): Found[] {
-  const list = bare(node, initials);
+  const list = literalOf(node, initials);
   if (list.type !== 'ArrayExpression') return [];
   return list.elements.flatMap((element): Found[] => {
     if (element?.type === 'SpreadElement') return listed(element.argument, initials);
@@ -81,7 +82,7 @@ function listed(node: Node, initials: Initials): Found[] {
 
 function inside(node: Node, part: string | number, initials: Initials): Found | undefined {
   if (typeof part === 'number') return listed(node, initials)[part];
-  const object = bare(node, initials);
+  const object = literalOf(node, initials);
   return object.type === 'ObjectExpression' ? inObject(object, part, initials) : undefined;
 }
 

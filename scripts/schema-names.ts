@@ -1,2 +1,8 @@
+import { existsSync } from 'node:fs';
+
 /** The path of a step's file: not the list of the steps, and not the JSON Schema that is generated beside them. */
 export const schemaFile = /[\\/]schemas[\\/](?!index\.ts$|step\.schema\.json$)[^\\/]+\.(?:ts|json)$/;
+
+/** The file of a step's schema, in TypeScript or in the JSON form. */
+export const schemaPath = (route: string) =>
+  existsSync(`schemas${route}.json`) ? `schemas${route}.json` : `schemas${route}.ts`;

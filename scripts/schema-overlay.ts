@@ -1,37 +1,49 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { schemaIssuesAfresh } from './schema-issues-afresh.ts';
 import { schemaFile } from './schema-names.ts';
 
-const togetherForMs = 50;
+/** The argument with which the check leaves out the departures from the specification. */
+export const issuesOnly = '--issues';
+const debounceMs = 50;
 
-/** `schemas/gender.ts:12  …` as an address that the overlay makes a link of, and the editor opens. */
+/**
+ * The issues of the schemas as lines, none where nothing is wrong. A process of its own reads each schema as it is now,
+ * not as it was first imported.
+ */
+export async function readSchemaIssues(): Promise<readonly string[]> {
+  const script = path.join(import.meta.dirname, 'check-schemas.ts');
+  const child = promisify(execFile)(process.execPath, [script, issuesOnly]);
+  const { stdout, stderr } = await child.catch((failed: { stdout: string; stderr: string }) => failed);
+  return `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.endsWith('no issues'));
+}
+
+/** The address of `schemas/gender.ts:12  …`, which the overlay makes a link to the editor. */
 function linkOf(issue: string, root: string): string[] {
   const [, file, line] = /^(schemas\/\S+?):(\d+) /.exec(issue) ?? [];
   return file === undefined ? [] : [`${path.join(root, file)}:${line}:1`];
 }
 
-/** While the development server runs: a schema that is wrong is told over the page, with file, line and the mend. */
+/** Shows what is wrong with a changed schema over the page of the development server, with file, line and correction. */
 export function schemaOverlay(): Plugin {
   return {
     name: 'schema-overlay',
     apply: 'serve',
-    configureServer(server) {
-      const { root, logger } = server.config;
+    configureServer({ config: { root, logger }, ws, watcher }) {
       let waiting: NodeJS.Timeout | undefined;
-      async function tell() {
-        const issues = await schemaIssuesAfresh();
+      async function show() {
+        const issues = await readSchemaIssues();
         if (issues.length === 0) return;
         const message = issues.join('\n');
         logger.error(message);
-        const stack = issues.flatMap((issue) => linkOf(issue, root)).join('\n');
-        server.ws.send({ type: 'error', err: { message, stack } });
+        ws.send({ type: 'error', err: { message, stack: issues.flatMap((issue) => linkOf(issue, root)).join('\n') } });
       }
-      server.watcher.on('all', (_event, file) => {
+      watcher.on('all', (_event, file) => {
         if (!schemaFile.test(file) && path.relative(root, file) !== path.join('schemas', 'index.ts')) return;
-        // Files that are written together, such as a step and its index, are told of together.
+        // Files that are saved together, such as a step and its index, are checked together.
         clearTimeout(waiting);
-        waiting = setTimeout(() => void tell(), togetherForMs);
+        waiting = setTimeout(() => void show(), debounceMs);
       });
     },
   };

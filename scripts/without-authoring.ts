@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { parseSync, Visitor } from 'vite';
 import { schemaFile } from './schema-names.ts';
 
-/** What only tools read, by the files that hold it: the registries of rules, field kinds and typing aids, steps, and calls. */
+/** The properties that only tools read, by files: the registries of rules, field kinds and typing aids, steps, and calls. */
 const authoring = [
   { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:(?:rules|fields)[\\/][^\\/]+|typing-aids)\.ts$/ },
   { key: 'examples', files: schemaFile },
@@ -16,8 +16,8 @@ function withoutExamples(code: string): { code: string; map: null } {
 }
 
 /**
- * Leaves out of the product what no borrower needs: descriptions, shapes and answers for tests. A line stays a line, so
- * that a trace still names the right one. Storybook needs them all.
+ * Removes from the build what only tools read: descriptions, shapes and examples. Line breaks stay, so that a stack trace
+ * has the right line. Storybook needs all of them.
  */
 export function withoutAuthoring(): Plugin {
   return {

@@ -3,22 +3,20 @@ import { stepJsonSchema } from '#authoring/json-schema.ts';
 import { apiPage } from './api-page.ts';
 import { journeyPage } from './journey-map/page.ts';
 import { journeyPicture } from './journey-map/picture.ts';
-import { routesPage } from './routes-page.ts';
 import { rulesPage } from './rule-coverage.ts';
 import { schemaGuide } from './schema-guide.ts';
 
-/** The generated pages: where each stands, and what it must say. */
+/** The generated pages by their paths. */
 export const pages: Readonly<Record<string, () => string>> = {
   'docs/api.md': apiPage,
   'docs/journey.md': journeyPage,
   'docs/journey.svg': journeyPicture,
-  'docs/routes.md': routesPage,
   'docs/rules.md': rulesPage,
   'schemas/README.md': schemaGuide,
   'schemas/step.schema.json': () => `${JSON.stringify(stepJsonSchema(), null, 2)}\n`,
 };
 
-/** The generated pages that do not say what the code says any more. */
+/** The generated pages that are out of date. */
 export function stalePages(): string[] {
   return Object.entries(pages).flatMap(([path, page]) => (read(path) === page() ? [] : [path]));
 }

@@ -3,14 +3,15 @@ import type { Decision } from '#engine/decision.ts';
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import type { AnyRead } from '#engine/read.ts';
 import { runWithSamples } from './samples.ts';
-import { areRows, isDecidedRead, isDecision, isGroup, isOutcome, outcomesOfRow, routesNamedIn } from './tables.ts';
-import type { OutcomeTree, Result } from './words.ts';
-import { resultOf } from './words.ts';
+import { areRows, isDecidedRead, isDecision, isGroup, isOutcome, outcomesOfRow } from './tables.ts';
+import type { OutcomeTree, Target } from './words.ts';
+import { describeOutcome, targetsOf } from './words.ts';
 
-/** A row of a table, and all that can come of it. */
+/** A row of a table, or a button: what can happen then in words, and the screens that it can open. */
 export interface DescribedRow {
   readonly label: string;
-  readonly results: readonly Result[];
+  readonly words: string;
+  readonly targets: readonly Target[];
 }
 
 export interface DescribedTable {
@@ -27,54 +28,56 @@ export interface DescribedCall {
   readonly onOpening?: true;
 }
 
-/** A table is followed so often: with each state in which its screen may have it, and not for ever. */
-const visitsAtMost = 3;
+/** A table can lead to itself: it is explored so often, with each state in which its screen may have it. */
+const maxVisits = 3;
 const checkoutResults: readonly CheckoutResult[] = ['opened', 'blocked', 'slow', 'broken'];
 
 /** 'confirmAccount' → 'confirm account'. */
 export const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ').toLowerCase();
 
+/** The rows by their labels, each with its distinct results by their words. */
 interface OpenTable {
-  readonly title: string;
   readonly section: string;
-  readonly rows: Map<string, Map<string, Result>>;
+  readonly rows: Map<string, Map<string, readonly Target[]>>;
   visits: number;
 }
 
-/**
- * Follows outcomes: calls lead to tables, whose rows lead to outcomes.
- *
- * @param options.rows Whether exported rows are a table of their own; the shared ones are parts of tables.
- */
-export function createExplorer(options: { readonly rows: boolean } = { rows: true }) {
+function describeRow(label: string, results: ReadonlyMap<string, readonly Target[]>): DescribedRow {
+  return { label, words: [...results.keys()].join('; or '), targets: [...new Set([...results.values()].flat())] };
+}
+
+/** Follows outcomes: calls lead to tables, whose rows lead to outcomes. */
+export function createExplorer() {
   const tables = new Map<string, OpenTable>();
   const calls = new Map<string, DescribedCall>();
-  const results = new Map<string, DescribedRow>();
+  const buttons = new Map<string, DescribedRow>();
   const views = new Set<unknown>();
 
-  function addResult(table: OpenTable, label: string, result: Result): void {
-    const row = table.rows.get(label) ?? new Map<string, Result>();
-    table.rows.set(label, row.set(result.words, result));
-  }
-
   function openTable({ title, section, rows }: Decision): OpenTable {
-    const table = tables.get(title) ?? { title, section, rows: new Map(), visits: 0 };
+    const table = tables.get(title) ?? { section, rows: new Map(), visits: 0 };
     tables.set(title, table);
     table.visits++;
     for (const { label } of rows) if (!table.rows.has(label)) table.rows.set(label, new Map());
     return table;
   }
 
-  async function addTable(decision: Decision): Promise<void> {
-    if ((tables.get(decision.title)?.visits ?? 0) >= visitsAtMost) return;
-    const table = openTable(decision);
-    for (const row of decision.rows) {
-      for (const outcome of outcomesOfRow(decision, row)) {
-        const tree = await follow(outcome);
-        const result = resultOf(tree);
-        addResult(table, row.label, result.leads.includes('named') ? resultOf(tree, routesNamedIn(row)) : result);
-      }
+  async function addResults(table: OpenTable, label: string, outcomes: readonly Outcome[]): Promise<void> {
+    for (const outcome of outcomes) {
+      const tree = await follow(outcome);
+      table.rows.get(label)?.set(describeOutcome(tree), targetsOf(tree));
     }
+  }
+
+  async function addTable(decision: Decision): Promise<void> {
+    if ((tables.get(decision.title)?.visits ?? 0) >= maxVisits) return;
+    const table = openTable(decision);
+    for (const row of decision.rows) await addResults(table, row.label, outcomesOfRow(decision, row));
+  }
+
+  /** Rows that read something else than a reply. */
+  async function addRows(name: string, rows: Decision['rows']): Promise<void> {
+    const table = openTable({ title: inWords(name), section: '', rows });
+    for (const { label, then } of rows) await addResults(table, label, resultsOf(then).filter(isOutcome));
   }
 
   function addCall(described: DescribedCall): void {
@@ -88,7 +91,7 @@ export function createExplorer(options: { readonly rows: boolean } = { rows: tru
     return addTable(table);
   }
 
-  /** The outcomes that an outcome contains; `once`, `late` and their like are read by their parts. */
+  /** The outcomes that an outcome contains. */
   async function nestedOf(outcome: Outcome): Promise<Outcome[]> {
     const parts = Object.entries(outcome).map(([name, part]): unknown => {
       if (name === 'onResult' && outcome.kind === 'checkout') return checkoutResults.map(outcome.onResult);
@@ -104,34 +107,24 @@ export function createExplorer(options: { readonly rows: boolean } = { rows: tru
     if (outcome.kind !== 'call') return { outcome, nested };
     const { decision } = outcome;
     const table = typeof decision === 'function' ? decision({ nowMs: 0 }) : decision;
-    // A table that is a parameter of the flow is not known here; whoever calls that function names it.
+    // A table that is a parameter of the flow is not known here; the caller of that function names it.
     if (!isDecision(table)) return { outcome: { kind: 'stay' }, nested };
-    addCall({ call: outcome.call, table: table.title });
-    // The map describes views by their names alone.
-    await addTable(table as Decision);
+    await addRead(outcome, table as Decision);
     return { outcome, nested, table: table.title };
   }
 
-  /** What a button of the screen may do: an exported outcome, or one of an exported function. */
-  async function addEntry(name: string, outcome: Outcome): Promise<void> {
-    const result = resultOf(await follow(outcome));
-    results.set(`${name} ${result.words}`, { label: inWords(name), results: [result] });
+  /** What an outcome does that a screen exports itself, or by a function: that of a button. */
+  async function addButton(name: string, outcome: Outcome): Promise<void> {
+    const tree = await follow(outcome);
+    const words = describeOutcome(tree);
+    buttons.set(`${name} ${words}`, { label: inWords(name), words, targets: targetsOf(tree) });
   }
 
-  async function addRows(name: string, rows: Decision['rows']): Promise<void> {
-    const table = openTable({ title: inWords(name), section: '', rows });
-    for (const { label, then } of rows) {
-      for (const outcome of outcomesOf((sample: never) => then(sample))) {
-        addResult(table, label, resultOf(await follow(outcome)));
-      }
-    }
-  }
-
-  function made(run: (...samples: never[]) => unknown): readonly unknown[] {
+  /** What a function can return. */
+  function resultsOf(run: (...samples: never[]) => unknown): readonly unknown[] {
     try {
-      const others = [undefined, null, 1, true, ...views];
       return runWithSamples((make) => Reflect.apply(run, undefined, ['first', 'second', 'third'].map(make)), {
-        others,
+        others: [undefined, null, 1, true, ...views],
         limit: 300,
       });
     } catch {
@@ -140,32 +133,29 @@ export function createExplorer(options: { readonly rows: boolean } = { rows: tru
     }
   }
 
-  const outcomesOf = (run: (...samples: never[]) => unknown) => made(run).filter(isOutcome);
-
   async function addExport(name: string, value: unknown): Promise<void> {
     if (isDecision(value)) return addTable(value);
-    if (areRows(value)) return options.rows ? addRows(name, value) : undefined;
-    if (isOutcome(value)) return addEntry(name, value);
-    if (isDecidedRead(value)) return addRead(value[0], value[1]);
+    if (areRows(value)) return addRows(name, value);
+    if (isOutcome(value)) return addButton(name, value);
+    if (isDecidedRead(value)) return addRead(...value);
     if (isGroup(value)) return addModule(value);
     if (typeof value !== 'function') return;
-    for (const result of made(value as () => unknown)) {
+    for (const result of resultsOf(value as () => unknown)) {
       try {
         if (isDecision(result)) await addTable(result);
-        if (isOutcome(result)) await addEntry(name, result);
+        if (isOutcome(result)) await addButton(name, result);
       } catch {
         // Made for a state that cannot occur, such as none at all.
       }
     }
   }
 
-  /** Follows all that a module exports: its tables first, whose views its functions may be given. */
+  /** Follows all that a module exports: its tables first, since its functions may be given their views. */
   async function addModule(module: object): Promise<void> {
     const exported = Object.entries(module).sort(([one], [other]) => one.localeCompare(other));
-    const [functions, values] = [true, false].map((is) =>
-      exported.filter(([, value]) => (typeof value === 'function') === is),
-    );
-    for (const [name, value] of [...(values ?? []), ...(functions ?? [])]) await addExport(name, value);
+    const isFunction = ([, value]: [string, unknown]) => typeof value === 'function';
+    for (const [name, value] of exported.filter((each) => !isFunction(each))) await addExport(name, value);
+    for (const [name, value] of exported.filter(isFunction)) await addExport(name, value);
   }
 
   return {
@@ -175,14 +165,10 @@ export function createExplorer(options: { readonly rows: boolean } = { rows: tru
     addModule,
     /** What was found: the tables, the calls, and what the buttons do without a table. */
     found() {
-      const described = [...tables.values()].map(
-        ({ title, section, rows }): DescribedTable => ({
-          title,
-          section,
-          rows: [...rows].map(([label, own]) => ({ label, results: [...own.values()] })),
-        }),
-      );
-      return { tables: described, calls: [...calls.values()], results: [...results.values()] };
+      const described = [...tables].map(([title, { section, rows }]): DescribedTable => {
+        return { title, section, rows: [...rows].map(([label, results]) => describeRow(label, results)) };
+      });
+      return { tables: described, calls: [...calls.values()], buttons: [...buttons.values()] };
     },
   };
 }

@@ -1,50 +1,48 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Screen } from '#engine/screen.ts';
 import { isDecidedRead } from './tables.ts';
 
 /** What a module exports, by name. */
 export type Module = Readonly<Record<string, unknown>>;
 
-/** In Storybook and in Vitest, Vite finds the modules; `npm run docs` runs in Node. */
-const inVite = () =>
-  import.meta.glob<Module>(['../../src/screens/**/{screen,flow}.ts', '../../src/engine/decisions/*.ts'], {
-    eager: true,
-  });
+/** A screen's record, its folder, and what its flow exports. */
+export interface ScreenSource {
+  readonly record: Screen;
+  readonly folder: string;
+  readonly flow: Module;
+}
 
-async function inNode(): Promise<Readonly<Record<string, Module>>> {
-  const { globSync } = await import('node:fs');
-  const paths = globSync(['src/screens/**/{screen,flow}.ts', 'src/engine/decisions/*.ts']).sort();
-  return Object.fromEntries(
+/** The modules that match a pattern, by their files. */
+async function importAll(pattern: string): Promise<Map<string, Module>> {
+  const files = globSync(pattern).map((file) => file.replaceAll('\\', '/'));
+  return new Map(
     await Promise.all(
-      paths.map(async (path) => [`../../${path}`, await import(/* @vite-ignore */ `../../${path}`)] as const),
+      files.toSorted().map(async (file) => [file, await import(/* @vite-ignore */ `../../${file}`)] as const),
     ),
   );
 }
 
-const modules: Readonly<Record<string, Module>> = import.meta.env ? inVite() : await inNode();
+/** What the modules of the shared tables export, by name. */
+export const sharedExports: Module = Object.assign({}, ...(await importAll('src/engine/decisions/*.ts')).values());
 
-/** What the shared tables' modules export, by name. */
-export const sharedExports: Module = Object.assign(
-  {},
-  ...Object.entries(modules).flatMap(([path, module]) => (path.includes('/engine/decisions/') ? [module] : [])),
-);
-
-const flowIn = (folder: string): Module => modules[`../../${folder}/flow.ts`] ?? {};
+const flows = await importAll('src/screens/**/flow.ts');
+const flowIn = (folder: string): Module => flows.get(`${folder}/flow.ts`) ?? {};
 
 /** A flow beside the folders of several screens belongs to those that read what it has tables for. */
-function flowOf(folder: string, record: unknown): Module {
-  const beside = flowIn(folder.slice(0, folder.lastIndexOf('/')));
-  const reads = Object.values(Object(record).reads ?? {});
-  const isShared = Object.values(beside).some((each) => isDecidedRead(each) && reads.includes(each[0]));
+function flowOf(folder: string, { reads = {} }: Screen): Module {
+  const beside = flowIn(path.posix.dirname(folder));
+  const isShared = Object.values(beside).some((each) => isDecidedRead(each) && Object.values(reads).includes(each[0]));
   return { ...(isShared && beside), ...flowIn(folder) };
 }
 
-/** The folder of each screen's record, and what its flow exports. */
-export const screenModules = Object.entries(modules).flatMap(([path, module]) => {
-  if (!path.endsWith('/screen.ts')) return [];
-  const folder = path.slice('../../'.length, -'/screen.ts'.length);
-  return Object.values(module).map((record) => ({ record, folder, flow: flowOf(folder, record) }));
-});
+const isScreen = (exported: unknown): exported is Screen => Object(exported).route !== undefined;
 
-/** Every module in which a table may be: the flows, and what they share. */
-export const tableModules: readonly Module[] = Object.entries(modules).flatMap(([path, module]) =>
-  path.endsWith('/screen.ts') ? [] : [module],
+/** Every screen that is not a step. */
+export const screenSources: readonly ScreenSource[] = [...(await importAll('src/screens/**/screen.ts'))].flatMap(
+  ([file, module]) => {
+    const folder = path.posix.dirname(file);
+    const records = Object.values(module).filter(isScreen);
+    return records.map((record) => ({ record, folder, flow: flowOf(folder, record) }));
+  },
 );

@@ -1,6 +1,6 @@
 import { isRoute } from '#schemas/index.ts';
 
-/** What represents a server's own words: the map describes them, and never quotes an example. */
+/** Placeholders for the words of a server, which the map describes instead of quoting an example. */
 export const serverMessage = "the server's message";
 export const failureMessage = 'what went wrong';
 export const serverAddress = 'the address in the answer';
@@ -8,29 +8,28 @@ export const serverAddress = 'the address in the answer';
 /** A route as a server names it, recognised by its query. */
 export const namedRoute = '/home?named=by-the-answer';
 
-/** What is known of the parts of a sample, by their paths; of all others nothing. */
+/** The known parts of a sample, by their paths. */
 type Known = ReadonlyMap<string, unknown>;
 
 interface SampleOptions {
   readonly known: Known;
   /** The paths that were read. */
   readonly read: Set<string>;
-  readonly route: string;
 }
 
-function textOf(path: string, route: string): string {
+function textOf(path: string): string {
   const name = path.split('.').at(-1) ?? '';
-  if (/route$/i.test(name)) return route;
+  if (/route$/i.test(name)) return namedRoute;
   if (/message$/i.test(name)) return serverMessage;
   return /url$/i.test(name) ? serverAddress : `the ${name}`;
 }
 
-/** A value of which nothing is known: it has every property, and is a text, a number or a list where one is needed. */
+/** An unknown value: it has every property, and is a text, a number or a list where one is needed. */
 function sample(path: string, options: SampleOptions): unknown {
   options.read.add(path);
   if (options.known.has(path)) return options.known.get(path);
   if (path.endsWith('.isRoute')) return isRoute;
-  const text = textOf(path, options.route);
+  const text = textOf(path);
   if (/(route|url|message)$/i.test(path)) return text;
   const list = () => [sample(`${path}.item`, options)];
   return new Proxy(() => undefined, {
@@ -55,35 +54,30 @@ function bound(owner: string | unknown[], name: string): unknown {
 export type MakeSample = (name: string) => unknown;
 
 /**
- * Runs code with values of which nothing is known, and again with each other value for everything that it read.
+ * Runs code with unknown values, and again with each other value for every part that it read.
  *
  * @returns What it returned each time; runs that throw are left out, unless it is the first.
  */
 export function runWithSamples<Result>(
   run: (make: MakeSample) => Result,
-  { others = [], limit = 40, route = namedRoute }: { others?: readonly unknown[]; limit?: number; route?: string } = {},
+  { others = [], limit = 40 }: { others?: readonly unknown[]; limit?: number } = {},
 ): Result[] {
   const results: Result[] = [];
-  const runs: Known[] = [new Map()];
-  const planned = new Set<string>();
-  for (let at = 0; at < runs.length && at < limit; at++) {
-    const known: Known = runs[at] ?? new Map();
+  // By the entries of what is known, so that no combination runs twice.
+  const runs = new Map<string, Known>([['', new Map()]]);
+  for (const known of runs.values()) {
     const read = new Set<string>();
     try {
-      results.push(run((name) => sample(name, { known, read, route })));
+      results.push(run((name) => sample(name, { known, read })));
     } catch (error) {
       if (known.size === 0) throw error;
     }
     for (const path of read) {
-      if (known.has(path)) continue;
-      for (const value of others) {
+      for (const value of known.has(path) || runs.size >= limit ? [] : others) {
         const next = new Map([...known, [path, value]]);
-        const id = [...next.keys()]
-          .sort()
-          .map((key) => `${key} ${others.indexOf(next.get(key))}`)
-          .join();
-        if (!planned.has(id)) runs.push(next);
-        planned.add(id);
+        const entries = [...next].map(([key, part]) => `${key} ${others.indexOf(part)}`);
+        const id = entries.toSorted().join();
+        if (!runs.has(id)) runs.set(id, next);
       }
     }
   }

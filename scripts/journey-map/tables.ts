@@ -4,7 +4,7 @@ import type { Decision, DecisionInput, DecisionRow } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { AnyRead } from '#engine/read.ts';
-import { allRoutes, isRoute } from '#schemas/index.ts';
+import { isRoute } from '#schemas/index.ts';
 import type { MakeSample } from './samples.ts';
 import { failureMessage, runWithSamples, serverMessage } from './samples.ts';
 
@@ -34,13 +34,13 @@ const isRead = (thing: unknown): thing is AnyRead =>
 export const isDecidedRead = (thing: unknown): thing is readonly [read: AnyRead, table: Decision] =>
   Array.isArray(thing) && thing.length === 2 && isRead(thing[0]) && isDecision(thing[1]);
 
-/** Actions by their names: what several screens have in their flows alike. */
+/** Actions by their names, which the flows of several screens share. */
 export const isGroup = (thing: unknown): thing is object =>
   isObject(thing) && Object.getPrototypeOf(thing) === Object.prototype && !isOutcome(thing) && !isRead(thing);
 
 const codes = [200, 203, 400, 404, 406, 412, 418, 422, 428, 500];
 
-/** An answer and a refusal at once, of which nothing is known but the code: a row takes from it what it needs. */
+/** An answer and a refusal at once, of which only the code is known: a row reads from it what it needs. */
 function inputOf(code: number, make: MakeSample): DecisionInput {
   const body = make('body');
   const reply = { kind: 'answered', statusCode: 200, message: serverMessage, body } as const;
@@ -56,7 +56,7 @@ const noAnswer: DecisionInput = {
   isRoute,
 };
 
-/** Refusals that carry nothing: what a row does without the data it could read. */
+/** Refusals without data. */
 const bareReplies: readonly Reply<never, never>[] = codes
   .filter((code) => code !== 200)
   .map((statusCode) => ({ kind: 'refused', statusCode, message: serverMessage }));
@@ -65,12 +65,12 @@ const others = [undefined, 1];
 
 type Row = Decision['rows'][number];
 
-const holds = ({ when }: Row, code: number, route?: string) =>
-  runWithSamples((make) => when(inputOf(code, make)), { limit: 1, ...(route && { route }) })[0] ?? false;
+const applies = ({ when }: Row, code: number) =>
+  runWithSamples((make) => when(inputOf(code, make)), { limit: 1 })[0] ?? false;
 
-/** What a row does with every answer for which it holds; with a full answer where none of ours is one. */
+/** What a row does with every answer to which it applies; with a full answer where none of ours is one. */
 function answered(row: Row): readonly (Outcome | undefined)[] {
-  const code = codes.find((each) => holds(row, each));
+  const code = codes.find((each) => applies(row, each));
   if (code === undefined) {
     if (row.when(noAnswer)) return [row.then(noAnswer)];
     return runWithSamples((make) => row.then(inputOf(200, make)), { limit: 1 });
@@ -88,10 +88,4 @@ export function outcomesOfRow(table: Decision, row: Row): readonly Outcome[] {
     .map((reply) => decide(table, reply, facts, isRoute))
     .filter((decided) => decided.row === row.label);
   return [...answered(row), ...bare.map(({ outcome }) => outcome)].filter((outcome) => outcome !== undefined);
-}
-
-/** The routes with which a row holds, where it holds with some and not with others. */
-export function routesNamedIn(row: Row) {
-  const named = allRoutes.filter((route) => codes.some((code) => holds(row, code, route)));
-  return named.length < allRoutes.length ? named : [];
 }

@@ -3,14 +3,8 @@ import type { Report } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { failureMessage, namedRoute, serverMessage } from './samples.ts';
 
-/** Where an outcome leads: a route of ours, the server's next step, a route the answer names, another page. */
-export type Lead = Route | 'next step' | 'named' | 'away';
-
-/** An outcome in words, and where it leads; nowhere when the borrower stays. */
-export interface Result {
-  readonly words: string;
-  readonly leads: readonly Lead[];
-}
+/** What an outcome opens: a screen, the server's next step, a screen that the answer names, another page. */
+export type Target = Route | 'next step' | 'named' | 'away';
 
 /** An outcome, and the outcomes that it contains: what follows a message, what each result of the checkout leads to. */
 export interface OutcomeTree {
@@ -27,7 +21,7 @@ const isNamed = ({ search }: Of<'go'>) => new URLSearchParams(search).toString()
 
 const duration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`);
 
-/** Ours in quotes; a message that comes from elsewhere as what it is, also where a row changed its case. */
+/** A message of the app in quotes; any other by its source, also where a row changed its case. */
 function quoted(message: string): string {
   const foreign = [serverMessage, failureMessage].find((known) => known === `${message}`.toLowerCase());
   return foreign ?? `'${message}'`;
@@ -36,8 +30,8 @@ function quoted(message: string): string {
 /** A view is a name, or an object whose `is` is the name. */
 const viewName = (view: unknown) => String(typeof view === 'object' && view && 'is' in view ? view.is : view);
 
-function place(outcome: Of<'go'>, named: readonly Route[]): string {
-  if (isNamed(outcome)) return named.length > 0 ? named.join(' or ') : 'the route in the answer';
+function address(outcome: Of<'go'>): string {
+  if (isNamed(outcome)) return 'the route in the answer';
   const search = Object.entries(outcome.search ?? {}).map(([name, value]) => ` with ${name}: ${value}`);
   return `${outcome.to}${search.join(',')}`;
 }
@@ -53,12 +47,12 @@ function popupWords({ tone, title, message, details = [], disputeEmail, forMs }:
 
 const reported = (report: Report) => ('goal' in report ? `pixel ${report.goal}` : report.event);
 
-function wordsOfOne({ outcome, table }: OutcomeTree, named: readonly Route[]): string {
+function describeOne({ outcome, table }: OutcomeTree): string {
   switch (outcome.kind) {
     case 'go':
-      return `goes to ${place(outcome, named)} ${outcome.afterMs === 0 ? 'at once' : `after ${duration(outcome.afterMs)}`}`;
+      return `goes to ${address(outcome)} ${outcome.afterMs === 0 ? 'at once' : `after ${duration(outcome.afterMs)}`}`;
     case 'redirect':
-      // A sample's address, where the answer or the query names it.
+      // The address of a sample comes from the answer or the query.
       return /^(https?:|\/)/.test(outcome.url) ? `goes to ${outcome.url}` : 'goes to the address it is given';
     case 'popup':
       return popupWords(outcome);
@@ -83,31 +77,24 @@ function wordsOfOne({ outcome, table }: OutcomeTree, named: readonly Route[]): s
   }
 }
 
-function ownLeads({ outcome }: OutcomeTree, named: readonly Route[]): readonly Lead[] {
-  if (outcome.kind === 'nextStep') return ['next step'];
-  if (outcome.kind === 'redirect') return ['away'];
-  if (outcome.kind !== 'go') return [];
-  if (!isNamed(outcome)) return [outcome.to];
-  return named.length > 0 ? named : ['named'];
+/** What an outcome opens, with all that it contains; nothing where the borrower stays. */
+export function targetsOf({ outcome, nested }: OutcomeTree): readonly Target[] {
+  const own: Target[] = [];
+  if (outcome.kind === 'nextStep') own.push('next step');
+  if (outcome.kind === 'redirect') own.push('away');
+  if (outcome.kind === 'go') own.push(isNamed(outcome) ? 'named' : outcome.to);
+  return [...new Set([...own, ...nested.flatMap(targetsOf)])];
 }
 
-function leadsOf(tree: OutcomeTree, named: readonly Route[]): readonly Lead[] {
-  return [...new Set([...ownLeads(tree, named), ...tree.nested.flatMap((each) => leadsOf(each, named))])];
-}
-
-function wordsOf(tree: OutcomeTree, named: readonly Route[]): string {
+/** An outcome in words, with all that it contains. */
+export function describeOutcome(tree: OutcomeTree): string {
   const { open, report } = tree.outcome;
-  const nested = [...new Set(tree.nested.map((each) => wordsOf(each, named)))].join('; or ');
-  const own = wordsOfOne(tree, named);
+  const nested = [...new Set(tree.nested.map(describeOutcome))].join('; or ');
+  const own = describeOne(tree);
   return [
     ...(open ? [`opens ${open} in a new tab`] : []),
     ...(own ? [own] : []),
     ...(report?.length ? [`reports ${report.map(reported).join(' and ')}`] : []),
     ...(nested ? [own ? `then ${nested}` : nested] : []),
   ].join(', ');
-}
-
-/** `named`: the routes that a server may name here, where they are few. */
-export function resultOf(tree: OutcomeTree, named: readonly Route[] = []): Result {
-  return { words: wordsOf(tree, named), leads: leadsOf(tree, named) };
 }

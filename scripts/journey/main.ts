@@ -14,23 +14,24 @@ const help = `Opens a browser at a screen, with every earlier answer given.
   npm run journey -- --break companyName:min
   npm run journey -- --to /gender --fault saveAnswer:500
 
-  --to /route          any route of docs/routes.md
+  --to /route          any route of docs/journey.md
   --persona id         a borrower of sandbox/README.md; a new borrower unless given
   --break field:rule   fills the step with what breaks that rule alone, and presses Next
   --next               presses Next
   --fault call:how     makes the next call of that name fail: saveAnswer:500, :stall:10, :nonsense, :drop, :lose-answer
-  --clock minutes      moves the clock of the sandbox lender on before the screen opens
+  --clock minutes      advances the clock of the sandbox before the screen opens
   --language hi        Hindi; English unless given
   --theme dark         light unless given
   --width 320          360 unless given
-  --url address        a product that runs already; else one is started over empty data, and ended with the browser
+  --url address        a running product; otherwise one is started with empty data, and ends with the browser
   --headless           no window; implied by --picture
   --picture file.png   takes a picture of the screen, and ends
+  --part selector      takes it of one element: --part 'form fieldset'
   --help`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
-const options = {
+const optionTypes = {
   to: text,
   persona: text,
   break: text,
@@ -38,6 +39,7 @@ const options = {
   clock: text,
   url: text,
   picture: text,
+  part: text,
   language: { ...text, default: 'en' },
   theme: { ...text, default: 'light' },
   width: { ...text, default: '360' },
@@ -46,7 +48,7 @@ const options = {
   help: flag,
 } as const;
 
-/** What was started for one journey, ended in the reverse order. */
+/** Ends what was started, in the reverse order. */
 const started: (() => unknown)[] = [];
 async function endAll(): Promise<void> {
   for (const end of started.splice(0).reverse()) await end();
@@ -54,7 +56,7 @@ async function endAll(): Promise<void> {
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options });
+    const { values } = parseArgs({ options: optionTypes });
     const { theme, width, picture, language } = values;
     if (theme !== 'light' && theme !== 'dark') throw new UsageError(`Unknown theme '${theme}'. Write light or dark.`);
     if (language !== 'en' && language !== 'hi') throw new UsageError(`Unknown language '${language}'. Write en or hi.`);
@@ -62,7 +64,7 @@ function readOptions() {
     if (picture && !picture.endsWith('.png')) throw new UsageError(`'${picture}' is no .png. Write a name with .png`);
     if (!values.help && !values.to && !values.break) throw new UsageError('Write where to go: --to /salary-date');
     readBreak(values);
-    return { ...values, theme, width: Number(width) };
+    return { ...values, theme: theme === 'dark' ? ('dark' as const) : ('light' as const), width: Number(width) };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -71,45 +73,41 @@ function readOptions() {
 async function startOwn(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kadam-journey-'));
   started.push(() => rmSync(folder, { recursive: true, force: true }));
-  console.log('Starting the product over empty data.');
+  console.log('Starting the product with empty data.');
   const product = await startProduct(folder, await freePort());
   started.push(product.kill);
   return product.address;
 }
 
-/** A picture of waiting shows little: waits for what still turns, up to a limit. */
-async function takePicture(page: Page, file: string): Promise<void> {
+/** Waits for animations that repeat, such as a spinner, up to a limit. */
+async function takePicture(page: Page, file: string, part = 'body'): Promise<void> {
   const isAtRest = () => document.getAnimations().every(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await page.waitForFunction(isAtRest, undefined, { timeout: 15_000 }).catch(() => undefined);
-  await page.screenshot({ path: file, animations: 'disabled' });
+  const target = part === 'body' ? page : page.locator(part).first();
+  await target.screenshot({ path: file, animations: 'disabled' });
   console.log(`Picture: ${file}`);
 }
 
-async function run(asked: ReturnType<typeof readOptions>): Promise<void> {
-  const { theme, width, picture, language, clock } = asked;
-  const url = asked.url?.replace(/\/$/, '') ?? (await startOwn());
+async function run(options: ReturnType<typeof readOptions>): Promise<void> {
+  const { theme, width, picture, part, language, clock } = options;
+  const url = options.url?.replace(/\/$/, '') ?? (await startOwn());
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
-    headless: asked.headless || picture !== undefined,
+    headless: options.headless || picture !== undefined,
     ...(executablePath && { executablePath }),
     args: ['--disable-dev-shm-usage', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   });
   started.push(() => browser.close());
   const viewport = { width, height: 740 };
-  const page = await browser.newPage({
-    viewport,
-    colorScheme: theme === 'dark' ? 'dark' : 'light',
-    locale: 'en-IN',
-    hasTouch: true,
-  });
+  const page = await browser.newPage({ viewport, colorScheme: theme, locale: 'en-IN', hasTouch: true });
   await page.context().addCookies([{ name: 'kadam.language', value: language, url }]);
   if (clock) await postSandbox(page, url, 'clock', { minutes: clock });
-  const mobile = await openJourney(page, url, asked);
-  if (asked.next && !asked.break) await pressNext(page);
+  const mobile = await openJourney(page, url, options);
+  if (options.next && !options.break) await pressNext(page);
   const heading = await page.locator('h1').first().innerText();
   console.log(`${new URL(page.url()).pathname} (${mobile}): ${heading.replaceAll('\n', ' ')}`);
-  if (picture) await takePicture(page, picture);
-  if (asked.headless || picture) return;
+  if (picture) await takePicture(page, picture, part);
+  if (options.headless || picture) return;
   console.log(`The sandbox's page: ${url}/sandbox. Close the browser, or press Ctrl+C, to end.`);
   await new Promise((resolve) => page.once('close', resolve));
 }
@@ -118,9 +116,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void endAll().then(() => process.exit(130)));
 }
 try {
-  const asked = readOptions();
-  if (asked.help) console.log(help);
-  else await run(asked);
+  const options = readOptions();
+  if (options.help) console.log(help);
+  else await run(options);
 } catch (error) {
   console.error(error instanceof UsageError ? error.message : error);
   process.exitCode = error instanceof UsageError ? 2 : 1;

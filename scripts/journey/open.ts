@@ -8,7 +8,7 @@ import { openableRoutes } from '#sandbox/acts/placements.ts';
 import { isRoute, steps } from '#schemas/index.ts';
 import { fillStep } from './fill.ts';
 
-/** What is asked for, as it is written on the command line or in a test. */
+/** Which screen to open, and how; as written on the command line or in a test. */
 export interface JourneyOptions {
   readonly to?: string | undefined;
   readonly persona?: string | undefined;
@@ -17,10 +17,10 @@ export interface JourneyOptions {
   readonly fault?: string | undefined;
 }
 
-/** What was asked for is not possible: the message says in a line what is wrong and what to write. */
+/** Options that cannot be followed; the message says in a line what is wrong and what to write. */
 export class UsageError extends Error {}
 
-/** A number nobody else has: personas start with 90000000. */
+/** A number that no other borrower has: personas start with 90000000. */
 export function newMobile(): string {
   return `8${String(Date.now()).slice(-7)}${Math.floor(Math.random() * 90 + 10)}`;
 }
@@ -42,10 +42,10 @@ interface Opened {
   readonly draft: object;
 }
 
-/** The one button that every question ends with, in whatever language. */
+/** Presses the submit button of a question, in any language. */
 export const pressNext = (page: Page) => page.locator('button[type="submit"]').click();
 
-/** The step whose rule is broken: the one that is asked for, else the first that has such a field. */
+/** The step whose rule is broken: that of `to`, otherwise the first that has such a field. */
 function stepToBreak(named: string, to: string | undefined): Step {
   const [field = ''] = named.split(':');
   const step = steps.find(({ route, fields }) => (to ? route === to : field in fields));
@@ -66,7 +66,7 @@ export function readBreak({ break: named, to }: JourneyOptions, mobile = example
   throw new UsageError(`${named}: its input lets nobody type what breaks it.`);
 }
 
-/** Opens the mobile entry with a number, or goes on from there to the code. */
+/** Opens the mobile entry with a number, or continues from there to the code. */
 export async function openEntry(page: Page, url: string, to: Route, mobile: string): Promise<void> {
   await page.goto(`${url}/?mobile_no=${mobile}`);
   if (to === '/') return;
@@ -75,19 +75,19 @@ export async function openEntry(page: Page, url: string, to: Route, mobile: stri
 }
 
 /**
- * Puts a borrower at a step of the sandbox, and into the browser what it would hold after a login: the token, the account,
- * and what came with the PAN. Returns what the sandbox answers.
+ * Puts a borrower at a step of the sandbox, and stores in the browser what it has after a login: the token, the account,
+ * and what came with the PAN. Returns the answer of the sandbox.
  */
-export async function storeLogin(page: Page, url: string, asked: object): Promise<Opened> {
+export async function storeLogin(page: Page, url: string, request: object): Promise<Opened> {
   // The answer of the sandbox, as sandbox/README.md describes it.
-  const opened = (await postSandbox(page, url, 'open', asked)) as Opened;
+  const opened = (await postSandbox(page, url, 'open', request)) as Opened;
   const { url: link, mobile, session, draft } = opened;
   const token = new URL(link, url).searchParams.get('token') ?? '';
   const user = { ...emptyUserSession, loggedIn: true, ...session };
   const { customerID } = session;
   const ids = { token, customerID, custId: customerID, phoneNo: mobile };
   const stored = { ...ids, 'kadam.user': user, 'kadam.register': { ...emptyDraft, ...draft } };
-  // A page of the same origin without the app: nothing runs there that could write over it.
+  // A file of the same origin: the app does not run there, so that it cannot overwrite the storage.
   await page.goto(`${url}/mark.svg`);
   await page.evaluate((entries) => {
     localStorage.clear();
@@ -98,11 +98,11 @@ export async function storeLogin(page: Page, url: string, asked: object): Promis
   return opened;
 }
 
-/** Brings a page to a screen with every earlier answer given. Returns the mobile number of the borrower. */
-export async function openJourney(page: Page, url: string, asked: JourneyOptions): Promise<string> {
-  const { persona, fault } = asked;
-  const to = asked.to ?? readBreak(asked)?.step.route;
-  const mobile = asked.mobile ?? newMobile();
+/** Opens a screen with every earlier answer given. Returns the mobile number of the borrower. */
+export async function openJourney(page: Page, url: string, options: JourneyOptions): Promise<string> {
+  const { persona, fault } = options;
+  const to = options.to ?? readBreak(options)?.step.route;
+  const mobile = options.mobile ?? newMobile();
   if (to === '/' || to === '/enter-otp') {
     await openEntry(page, url, to, mobile);
     return mobile;
@@ -110,15 +110,15 @@ export async function openJourney(page: Page, url: string, asked: JourneyOptions
   const at = to && isRoute(to) && !openableRoutes.includes(to) ? undefined : to;
   const opened = await storeLogin(page, url, {
     ...(persona && { persona }),
-    ...((asked.mobile || !persona) && { mobile }),
+    ...((options.mobile || !persona) && { mobile }),
     ...(at && { at }),
     ...(fault && { fault }),
   });
   await page.goto(url + opened.url);
   await page.waitForURL(({ pathname }) => pathname !== '/login');
-  // Some screens no server names: they are opened by their address.
+  // The server never names some screens: they are opened by their address.
   if (to && new URL(page.url()).pathname !== to) await page.goto(url + to);
-  const broken = readBreak(asked, opened.mobile);
+  const broken = readBreak(options, opened.mobile);
   if (broken) {
     await fillStep(page, broken.step, broken.answers);
     await pressNext(page);

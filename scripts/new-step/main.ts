@@ -5,7 +5,7 @@ import { formatIssue } from '#authoring/issue.ts';
 import { routes } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';
 import { journey } from '#schemas/index.ts';
-import { schemaIssuesAfresh } from '../schema-issues-afresh.ts';
+import { readSchemaIssues } from '../schema-overlay.ts';
 import { help, readFlags } from './flags.ts';
 import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withBackTo, withStep } from './print-step.ts';
@@ -59,7 +59,7 @@ async function run(): Promise<void> {
   }
   if (flags['dry-run']) return console.log('Nothing was written.');
   spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
-  const left = await schemaIssuesAfresh();
+  const left = await readSchemaIssues();
   if (left.length > 0) console.log(['\nStill to write:', ...left].join('\n  '));
   console.log(`
 Then:

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { isSpecifiedRoute, routes } from '#contract/routes.ts';
-import { readBaseline } from '../../scripts/baseline-file.ts';
+import { readBaseline } from '../../scripts/specification-baseline.ts';
 
 // §2 "All client routes", copied from the specification.
 const specified =

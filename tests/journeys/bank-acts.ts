@@ -3,8 +3,7 @@ import { expect } from '@playwright/test';
 import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
-import { answersOf } from '../../scripts/journey/answers.ts';
-import { fillStep } from '../../scripts/journey/fill.ts';
+import { answersOf, fillStep } from '../../scripts/journey/fill.ts';
 import type { Borrower } from './borrower.ts';
 
 // What a borrower does between the bank details and the money, and what the sandbox stores of it.

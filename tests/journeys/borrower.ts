@@ -6,8 +6,7 @@ import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
 import { steps } from '#schemas/index.ts';
-import { answersOf } from '../../scripts/journey/answers.ts';
-import { fillStep } from '../../scripts/journey/fill.ts';
+import { answersOf, fillStep } from '../../scripts/journey/fill.ts';
 
 const stepAt = (path: string) => steps.find(({ route }) => route === path);
 

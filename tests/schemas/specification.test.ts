@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDeparture } from '#authoring/baseline.ts';
-import { readBaseline } from '../../scripts/baseline-file.ts';
 import { schemaIssues } from '../../scripts/check-schemas.ts';
+import { readBaseline } from '../../scripts/specification-baseline.ts';
 
 test('the steps are as specified, or as accepted with npm run accept:specification', async () => {
   const { departures } = await schemaIssues(undefined, undefined, readBaseline());

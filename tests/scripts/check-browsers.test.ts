@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { browsers, buildTarget } from '../../scripts/browser-target.ts';
 
 /** Checks a build of one script and one stylesheet. */
-function check(script: string, styles = ''): { status: number | null; findings: string } {
+function check(script: string, styles = ''): { status: number | null; issues: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'check-browsers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(path.join(folder, 'index.js'), script);
   writeFileSync(path.join(folder, 'index.css'), styles);
   const { status, stderr } = spawnSync('node', ['scripts/check-browsers.ts', folder], { encoding: 'utf8' });
-  return { status, findings: stderr };
+  return { status, issues: stderr };
 }
 
 test('the build is made for the browsers that package.json lists', () => {
@@ -20,22 +20,22 @@ test('the build is made for the browsers that package.json lists', () => {
   expect(buildTarget()).toEqual(['chrome107', 'edge107', 'safari16', 'ios16']);
 });
 
-test('finds what the oldest supported browsers lack, in scripts and styles', () => {
-  const { status, findings } = check(
+test('reports what the oldest supported browsers lack, in scripts and styles', () => {
+  const { status, issues } = check(
     'export const a = [2, 1].toSorted(), b = AbortSignal.any([]), c = Promise.withResolvers();',
     'body { min-height: 100dvh }',
   );
   expect(status).toBe(1);
-  for (const word of ['toSorted', 'AbortSignal.any', 'withResolvers', '100dvh']) expect(findings).toContain(word);
+  for (const word of ['toSorted', 'AbortSignal.any', 'withResolvers', '100dvh']) expect(issues).toContain(word);
 });
 
 test('accepts what they have, and a newer style behind @supports', () => {
   const styles = 'body { min-height: 100vh } @supports (min-height: 100dvh) { body { min-height: 100dvh } }';
-  expect(check('export const last = [1].findLast(Boolean);', styles)).toEqual({ status: 0, findings: '' });
+  expect(check('export const last = [1].findLast(Boolean);', styles)).toEqual({ status: 0, issues: '' });
 });
 
 test('accepts what a script provides itself, and there alone', () => {
   const use = 'export const joined = AbortSignal.any([]);';
-  expect(check(`AbortSignal.any ??= () => AbortSignal.abort(); ${use}`)).toEqual({ status: 0, findings: '' });
-  expect(check(`URL.parse ??= () => null; ${use}`).findings).toContain('AbortSignal.any');
+  expect(check(`AbortSignal.any ??= () => AbortSignal.abort(); ${use}`)).toEqual({ status: 0, issues: '' });
+  expect(check(`URL.parse ??= () => null; ${use}`).issues).toContain('AbortSignal.any');
 });

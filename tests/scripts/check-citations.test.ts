@@ -6,31 +6,31 @@ const sections = sectionsOf(['# 4. States\n\n### Next step\n\n### KFS\n', '# 18.
 
 /** The sign is written as `S` here: this file is checked, too. */
 const check = (text: string) => checkCitations('a.ts', text.replaceAll(/\bS(?=\d)/g, '§'), sections);
-const findings = (text: string) => check(text).findings.map((line) => line.replaceAll('§', 'S'));
+const issuesIn = (text: string) => check(text).issues.map((line) => line.replaceAll('§', 'S'));
 
 describe('citations', () => {
   test('a section, its title and its headings resolve, several in a row and across lines of a comment', () => {
     const text = 'S4, S4 "States". S4 "Next step", "KFS" and "Next step"; S18\n * "Dates". section: \'S4 KFS, S18\'';
-    expect(check(text)).toEqual({ count: 8, findings: [] });
+    expect(check(text)).toEqual({ count: 8, issues: [] });
   });
 
   test('a heading that does not exist is reported with its line and the nearest one', () => {
-    expect(findings('first\n// S4 "KFS" and "Nxt step"')).toEqual([
+    expect(issuesIn('first\n// S4 "KFS" and "Nxt step"')).toEqual([
       `a.ts:2  'S4 "Nxt step"' is no section of docs/specification.md. Did you mean 'S4 "Next step"'?`,
     ]);
-    expect(findings("section: 'S4 Nxt step'")).toHaveLength(1);
+    expect(issuesIn("section: 'S4 Nxt step'")).toHaveLength(1);
   });
 
   test('a number that does not exist is reported', () => {
-    expect(findings('S19: more')).toEqual(["a.ts:1  'S19' is no section of docs/specification.md."]);
+    expect(issuesIn('S19: more')).toEqual(["a.ts:1  'S19' is no section of docs/specification.md."]);
   });
 
   test('a numbered section of another page is reported', () => {
-    expect(findings('decisions.md S4')).toEqual(["a.ts:1  'decisions.md S4' is no section of docs/specification.md."]);
+    expect(issuesIn('decisions.md S4')).toEqual(["a.ts:1  'decisions.md S4' is no section of docs/specification.md."]);
   });
 
   test('sections of other standards are none of ours', () => {
-    expect(check('RFC 9110 S15.5, RFC 6750, S2; WCAG 2.2 S1.4.3 and ISO 8601 S5')).toEqual({ count: 0, findings: [] });
+    expect(check('RFC 9110 S15.5, RFC 6750, S2; WCAG 2.2 S1.4.3 and ISO 8601 S5')).toEqual({ count: 0, issues: [] });
   });
 });
 

@@ -11,9 +11,9 @@ import {
   required,
   sameAs,
 } from '#engine/rules.ts';
-import { rulesChanges } from '../../scripts/diff-schemas/rule-words.ts';
+import { rulesChanges } from '../../scripts/diff-schemas/rules.ts';
 
-describe('a changed rule says what becomes of saved drafts', () => {
+describe('a changed rule is reported with what it does to saved drafts', () => {
   const no = 'x';
   // An earlier commit may have it.
   const odd: Rule = JSON.parse('{ "rule": "odd", "message": "Odd" }');
@@ -23,15 +23,15 @@ describe('a changed rule says what becomes of saved drafts', () => {
       [exactLength(6, no)],
       [minLength(6, no)],
       [
-        "at least 6 characters, new: 'x'. Which saved drafts become invalid cannot be told.",
-        'exactly 6 characters, no longer. No saved draft becomes invalid.',
+        "at least 6 characters, new: 'x'. Which saved drafts become invalid is not known.",
+        'exactly 6 characters, removed. No saved draft becomes invalid.',
       ],
     ],
     [
       'a second bound beside a stricter one',
       [maxLength(50, no)],
       [maxLength(50, no), maxLength(60, no)],
-      ["at most 60 characters, new: 'x'. Which saved drafts become invalid cannot be told."],
+      ["at most 60 characters, new: 'x'. Which saved drafts become invalid is not known."],
     ],
     [
       'a minimum raised',
@@ -88,13 +88,13 @@ describe('a changed rule says what becomes of saved drafts', () => {
       'another expression',
       [pattern('^a$', no)],
       [pattern('^b$', no)],
-      ['the form `/^a$/` → the form `/^b$/`. Which saved drafts become invalid cannot be told.'],
+      ['the form `/^a$/` → the form `/^b$/`. Which saved drafts become invalid is not known.'],
     ],
     [
       'the same as another field',
       [sameAs('a', no)],
       [sameAs('b', no)],
-      ['the same as a → the same as b. Which saved drafts become invalid cannot be told.'],
+      ['the same as a → the same as b. Which saved drafts become invalid is not known.'],
     ],
     [
       'a new minimum',
@@ -103,7 +103,7 @@ describe('a changed rule says what becomes of saved drafts', () => {
       ["minimum 5000, new: 'More'. Saved drafts below 5000 become invalid."],
     ],
     [
-      'a new demand of letters',
+      'new: letters only',
       [],
       [letters('No digits')],
       ["letters and spaces only, new: 'No digits'. Saved drafts with anything else become invalid."],
@@ -112,29 +112,30 @@ describe('a changed rule says what becomes of saved drafts', () => {
       'a new expression',
       [],
       [pattern('^a$', 'Only a')],
-      ["the form `/^a$/`, new: 'Only a'. Which saved drafts become invalid cannot be told."],
+      ["the form `/^a$/`, new: 'Only a'. Which saved drafts become invalid is not known."],
     ],
     [
       'a rule that the registry does not have',
       [],
       [odd],
-      ["the rule `odd`, new: 'Odd'. Which saved drafts become invalid cannot be told."],
+      ["the rule `odd`, new: 'Odd'. Which saved drafts become invalid is not known."],
     ],
-    ['a rule that is gone', [required(no)], [], ['an answer is required, no longer. No saved draft becomes invalid.']],
+    ['a rule that is gone', [required(no)], [], ['an answer is required, removed. No saved draft becomes invalid.']],
     [
       'another message',
-      [required('Say it')],
-      [required('Please say it')],
-      ["message 'Say it' → 'Please say it' (an answer is required)"],
+      [required('Translate it')],
+      [required('Please answer')],
+      ["message 'Translate it' → 'Please answer' (an answer is required)"],
     ],
     [
       'another order',
       [required(no), letters(no)],
       [letters(no), required(no)],
-      ['its rules are told in another order. No saved draft becomes invalid.'],
+      ['its rules are checked in another order. No saved draft becomes invalid.'],
     ],
     ['nothing', [required(no), atLeast(1, no)], [required(no), atLeast(1, no)], []],
-  ])('%s', ([, before, after, told]) => {
-    expect(rulesChanges(before, after)).toEqual(told);
+  ])('%s', ([, before, after, lines]) => {
+    const changes = rulesChanges(before, after).map(({ text, drafts = '' }) => `${text} ${drafts}`.trim());
+    expect(changes).toEqual(lines);
   });
 });

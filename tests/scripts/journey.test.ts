@@ -39,7 +39,7 @@ describe('npm run journey', () => {
     [{ break: 'noSuchField:min' }, "Unknown field 'noSuchField'"],
     [{ break: `${first?.field}:no-such-rule` }, `one of ${first?.name}`],
     [{ break: first?.name ?? '', to: '/home' }, '/home is no step'],
-  ] as const)('rejects the rule of %j', ([asked, message]) => {
-    expect(() => readBreak(asked)).toThrow(message);
+  ] as const)('rejects the rule of %j', ([options, message]) => {
+    expect(() => readBreak(options)).toThrow(message);
   });
 });
