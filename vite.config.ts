@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { buildTarget } from './scripts/browser-target.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { returnByPost } from './scripts/return-by-post.ts';
@@ -12,7 +13,18 @@ export default defineConfig(({ mode }) => {
   const settings = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     define: { __SETTINGS__: JSON.stringify(settings) },
-    plugins: [react(), schemaOverlay(), returnByPost(), withoutAuthoring()],
+    plugins: [
+      react(),
+      schemaOverlay(),
+      returnByPost(),
+      withoutAuthoring(),
+      compression({
+        include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
+        threshold: 0,
+        algorithms: ['brotliCompress', 'gzip'],
+        skipIfLargerOrEqual: true,
+      }),
+    ],
     build: {
       target: buildTarget(),
       modulePreload: { polyfill: false },

@@ -32,6 +32,7 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     '@radix-ui/react-checkbox',
     '@radix-ui/react-dialog',
+    'web-vitals',
     '@tanstack/react-query',
     '@tanstack/react-router',
     '@hookform/resolvers/zod',

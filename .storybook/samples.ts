@@ -1,6 +1,5 @@
 import { keyFactStatementHtml } from '#sandbox/pages/key-fact-statement.ts';
-import { loanTerms } from '#sandbox/rules/loan-arithmetic.ts';
-import { payday } from '#sandbox/rules/products.ts';
+import { loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
 
 const today = '2026-01-12';
 

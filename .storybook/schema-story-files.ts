@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import type { Step } from '#engine/step.ts';
-import { stepFromJson } from '#engine/step-from-json.ts';
+import { stepFromJson } from '#engine/step.ts';
 import { schemaFile } from '../scripts/schema-names.ts';
 import type { StoryPlan } from './schema-stories.ts';
 import { storiesOf } from './schema-stories.ts';
@@ -20,7 +20,7 @@ async function readJsonSchema(file: string): Promise<Schema> {
   return {
     step: stepFromJson(JSON.parse(json)),
     // The data itself, so that the stories and their step are of the same moment.
-    declaration: `import { stepFromJson } from '#engine/step-from-json.ts';\nconst step = stepFromJson(${json});`,
+    declaration: `import { stepFromJson } from '#engine/step.ts';\nconst step = stepFromJson(${json});`,
   };
 }
 

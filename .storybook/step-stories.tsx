@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { offline } from '#api/send.ts';
 import { boundsOf, breakNamed } from '#authoring/break-rules.ts';
-import { exampleAnswers, exampleFacts, factsFor, messagesOf } from '#authoring/check-answers.ts';
+import { exampleAnswers, exampleFacts, factsFor } from '#authoring/check-answers.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
@@ -11,6 +11,7 @@ import { kindOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { finishAnimations } from './clock.ts';
 import { providerFor, refusals } from './provider.ts';
@@ -77,7 +78,7 @@ async function breakRule({ canvas, userEvent }: Playing, step: Step, rule: strin
   const { answers, facts } = breakNamed(step, rule);
   await fill(userEvent, step, answers, facts);
   await tap(userEvent, 'Next');
-  for (const message of Object.values(messagesOf(step, answers, facts))) {
+  for (const message of Object.values(messagesOf(step.fields, answers, facts))) {
     await seen(canvas.findByText(said(message)));
   }
 }

@@ -3,16 +3,18 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { secureHeaders } from 'hono/secure-headers';
 import { serveControl } from './control/control.ts';
 import { serveOpen } from './control/open.ts';
+import type { Env, Handlers, SandboxOptions } from './http/context.ts';
+import { serveCalls } from './http/serve-calls.ts';
 import { serveBanks } from './partners/banks.ts';
-import { serveCheckout } from './partners/checkout/serve.ts';
-import { serveDocuments } from './partners/documents/serve.ts';
-import { serveLocker } from './partners/locker.ts';
-import { serveOutside } from './partners/outside.ts';
-import { servePenny } from './partners/penny.ts';
+import { serveCheckout } from './partners/checkout.ts';
+import { serveDocuments } from './partners/documents.ts';
+import { serveOther } from './partners/other.ts';
 import { serveRepayment } from './partners/repay.ts';
-import { serveStatements } from './partners/statements.ts';
+import { serveVisits } from './partners/visits.ts';
 import { aadhaarHandlers } from './routes/aadhaar.ts';
 import { applicationHandlers } from './routes/application.ts';
 import { approvalHandlers } from './routes/approval.ts';
@@ -25,16 +27,9 @@ import { loginHandlers } from './routes/login.ts';
 import { mandateHandlers } from './routes/mandate.ts';
 import { repeatHandlers } from './routes/repeat.ts';
 import { selfieHandlers } from './routes/selfie.ts';
-import { StoreUnavailable } from './store/unavailable.ts';
-import { allowedMethods } from './wire/allowed-methods.ts';
-import { protectJson } from './wire/answer-headers.ts';
-import type { Env } from './wire/connection.ts';
-import { rejectUnstorable } from './wire/entry.ts';
-import type { Handlers } from './wire/handler.ts';
-import type { Parts } from './wire/parts.ts';
-import { serveCalls } from './wire/serve-calls.ts';
+import { isInvalidValue, StoreUnavailable } from './store/store.ts';
 
-/** Every call of §7; the compiler proves that none is missing. */
+/** All calls of §7. */
 const handlers: Required<Handlers> = {
   ...loginHandlers,
   ...homeHandlers,
@@ -50,65 +45,64 @@ const handlers: Required<Handlers> = {
   ...loanHandlers,
 };
 
-const partners = [
-  serveLocker,
-  serveStatements,
-  serveCheckout,
-  servePenny,
-  serveBanks,
-  serveRepayment,
-  serveDocuments,
-  serveOutside,
-];
+const partners = [serveVisits, serveCheckout, serveBanks, serveRepayment, serveDocuments, serveOther];
 
-const largestBody = 6_000_000;
-const unavailable = {
-  statusCode: 503,
-  message: 'The service is not available right now. Please try again in a moment.',
-};
+const maxBodySize = 6_000_000;
 
-const wordsOf: Readonly<Record<number, string>> = {
+const messages = {
+  400: 'The request has a value that cannot be stored.',
   403: 'This form came from another site. Behind a proxy, set KADAM_ORIGIN to the address that borrowers open.',
   404: 'There is nothing at this address.',
   405: 'This address does not take this method.',
   413: 'This is too large.',
   500: 'Something went wrong on the server.',
+  503: 'The service is not available right now. Please try again in a moment.',
 };
 
-function refuse(c: Context, status: 403 | 404 | 405 | 413 | 500, headers: Record<string, string> = {}) {
-  return c.json({ statusCode: status, message: wordsOf[status] }, status, headers);
+function refuse(c: Context, status: keyof typeof messages) {
+  return c.json({ statusCode: status, message: messages[status] }, status);
 }
 
+// The payment page runs in a window of the app, and only a proxy knows whether a host uses HTTPS.
+const headers = secureHeaders({ crossOriginOpenerPolicy: false, strictTransportSecurity: false });
+
 /**
- * The sandbox: /api/, /sync/ and /sandbox/ over a store. It takes a web-standard Request and gives a Response,
- * so it answers over HTTP, inside a test with no port, and behind MSW.
+ * The sandbox: /api/, /sync/ and /sandbox/ over a store. It is a function from Request to Response, so it runs on a
+ * server, in a test without a port, and behind MSW.
  */
-export function createSandbox(parts: Parts): Hono<Env> {
+export function createSandbox(options: SandboxOptions): Hono<Env> {
   const app = new Hono<Env>();
   const isOwnOrigin = (origin: string, c: Context) =>
-    origin === new URL(c.req.url).origin || origin === parts.publicOrigin;
-  app.use(protectJson);
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413) }));
-  app.use(rejectUnstorable);
-  app.use('/sandbox/*', csrf({ origin: isOwnOrigin }));
-  serveCalls(app, handlers, parts);
-  serveControl(app, parts);
-  serveOpen(app, parts);
-  for (const serve of partners) serve(app, parts);
-  const methodsOf = allowedMethods(app.routes);
-  app.notFound((c) => {
-    const methods = methodsOf(c.req.path);
-    return methods.length > 0 ? refuse(c, 405, { allow: methods.join(', ') }) : refuse(c, 404);
+    origin === new URL(c.req.url).origin || origin === options.publicOrigin;
+  app.use(headers, async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header('allow', methods.join(', '));
+        return refuse(c, 405);
+      },
+    }),
+  );
+  app.use(bodyLimit({ maxSize: maxBodySize, onError: (c) => refuse(c, 413) }));
+  app.use('/sandbox/*', csrf({ origin: isOwnOrigin }));
+  serveCalls(app, handlers, options);
+  serveControl(app, options);
+  serveOpen(app, options);
+  for (const serve of partners) serve(app, options);
+  app.notFound((c) => refuse(c, 404));
   app.onError((error, c) => {
-    // Only the check of a form's origin throws one.
+    // Only csrf() throws it.
     if (error instanceof HTTPException) return refuse(c, 403);
-    if (error instanceof StoreUnavailable) {
-      parts.log(`${c.req.method} ${c.req.path} failed: ${error.message}`);
-      return c.json(unavailable, 503);
-    }
-    parts.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
-    return refuse(c, 500);
+    if (isInvalidValue(error)) return refuse(c, 400);
+    const isUnavailable = error instanceof StoreUnavailable;
+    options.log(
+      `${c.req.method} ${c.req.path} failed: ${isUnavailable ? error.message : (error.stack ?? error.message)}`,
+    );
+    return refuse(c, isUnavailable ? 503 : 500);
   });
   return app;
 }

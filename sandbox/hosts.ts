@@ -1,6 +1,6 @@
-/** Which hosts a server answers for. Names and addresses as in a URL, without a port. */
+/** Hosts as in a URL, without a port. */
 export interface HostSettings {
-  /** Where it listens. */
+  /** The address it listens on. */
   readonly host: string;
   readonly publicOrigin: string | undefined;
   readonly hosts: readonly string[];
@@ -14,29 +14,26 @@ export function isLoopback(hostname: string): boolean {
   return loopback.test(hostname);
 }
 
-/** The host of `host[:port]`, without the port; undefined where it is none. */
+/** The host of `host[:port]` without the port; undefined if it is not valid. */
 export function hostnameOf(host: string): string | undefined {
   const url = `http://${host}/`;
   return URL.canParse(url) && !/[/?#@\\]/.test(host) ? new URL(url).hostname : undefined;
 }
 
-/**
- * Rejects a request for another host with 421. Without this a web page anywhere could point its own name to this machine
- * (DNS rebinding) and read one-time codes in the browser of whoever runs the sandbox.
- */
+/** Rejects requests for other hosts with 421: with DNS rebinding, any web page could read the one-time codes. */
 export function createHostCheck({ host, publicOrigin, hosts }: HostSettings) {
-  const own = new Set(hosts);
+  const known = new Set(hosts);
   const listensTo = hostnameOf(host.includes(':') ? `[${host}]` : host);
-  if (listensTo) own.add(listensTo);
-  if (publicOrigin) own.add(new URL(publicOrigin).hostname);
-  // Who listens everywhere is reached by any address of the machine. Only a name can be pointed elsewhere.
-  const answersFor = (hostname: string) =>
-    isLoopback(hostname) || own.has(hostname) || (everywhere.includes(host) && address.test(hostname));
+  if (listensTo) known.add(listensTo);
+  if (publicOrigin) known.add(new URL(publicOrigin).hostname);
+  // A server that listens on all addresses is reached by any of them. Only a name can be rebound.
+  const isAllowed = (hostname: string) =>
+    isLoopback(hostname) || known.has(hostname) || (everywhere.includes(host) && address.test(hostname));
 
   return (request: Request): Response | undefined => {
     const { hostname } = new URL(request.url);
-    const asked = [hostname, hostnameOf(request.headers.get('host') ?? hostname) ?? ''];
-    if (asked.every(answersFor)) return undefined;
+    const requested = [hostname, hostnameOf(request.headers.get('host') ?? hostname) ?? ''];
+    if (requested.every(isAllowed)) return undefined;
     const message = `This server does not answer for the host ${hostname}. Add it to KADAM_HOSTS, or set KADAM_ORIGIN to the address that borrowers open.`;
     const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
     return Response.json({ statusCode: 421, message }, { status: 421, headers });

@@ -4,21 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { Server as TcpServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
-/** Answers a request; `env` is what the server hands along with it. */
+/** Answers a request; `env` comes from the server. */
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
-/** While it stops: how long connections may stay idle, and how long requests may take. */
 const idleMs = 1_000;
-const toFinishMs = 10_000;
+const maxFinishMs = 10_000;
 
-/** The port is taken. */
-export class PortInUse extends Error {
+class PortInUse extends Error {
   constructor(port: number) {
     super(`Port ${port} is in use. Try another one: PORT=${port + 1} npm start`);
   }
 }
 
-/** Listens; whoever asks before `fetch` is there waits for it. */
+/** Listens at once; requests wait until `fetch` is ready. */
 export async function listen(host: string, port: number, fetch: Promise<Fetch>): Promise<Server> {
   const server = createServer(getRequestListener(async (request, env) => (await fetch)(request, env)));
   await new Promise<void>((resolve, reject) => {
@@ -31,7 +29,6 @@ export async function listen(host: string, port: number, fetch: Promise<Fetch>):
   return server;
 }
 
-/** The address a browser opens. */
 export function addressOf(server: Server, host: string): string {
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo;
@@ -39,28 +36,28 @@ export function addressOf(server: Server, host: string): string {
 }
 
 /**
- * Gives the function that stops a server without an error for anybody: it takes no new connection, finishes what is under
- * way, and ends each connection after its next answer. Only then does it close the connections that stay idle, because
- * a request may be on its way in on any of them.
+ * Returns the function that stops a server without an error for any client: it accepts no new connection, finishes the
+ * current requests, and closes each connection after its next response. Idle connections are closed a second later,
+ * because a request may already be on its way.
  */
-export function stopperOf(server: Server): () => Promise<void> {
+export function createGracefulStop(server: Server): () => Promise<void> {
   const open = new Set<ServerResponse>();
   let stopping = false;
-  const endAfter = (response: ServerResponse) => response.headersSent || response.setHeader('connection', 'close');
+  const closeAfter = (response: ServerResponse) => response.headersSent || response.setHeader('connection', 'close');
   server.prependListener('request', (_request, response: ServerResponse) => {
     open.add(response);
     response.once('close', () => open.delete(response));
-    if (stopping) endAfter(response);
+    if (stopping) closeAfter(response);
   });
   return async () => {
     stopping = true;
-    for (const response of open) endAfter(response);
-    // The HTTP server's own close ends idle connections at once.
+    for (const response of open) closeAfter(response);
+    // The close method of HTTP servers would close idle connections at once.
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
     const idle = setInterval(() => server.closeIdleConnections(), idleMs);
-    const impatient = setTimeout(() => server.closeAllConnections(), toFinishMs);
+    const limit = setTimeout(() => server.closeAllConnections(), maxFinishMs);
     await closed;
     clearInterval(idle);
-    clearTimeout(impatient);
+    clearTimeout(limit);
   };
 }

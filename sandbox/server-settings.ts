@@ -4,13 +4,13 @@ import { hostnameOf } from './hosts.ts';
 
 const text = z.string().check(z.minLength(1));
 
-/** `https://host[:port]`, and nothing behind it. */
+/** `https://host[:port]` without a path. */
 function originOf(value: string): string | undefined {
   const { origin, href } = URL.canParse(value) ? new URL(value) : { origin: 'null', href: '' };
   return /^https?:/.test(origin) && href === `${origin}/` ? origin : undefined;
 }
 
-/** The hosts of a list with commas, without their ports; undefined where one of them is no host. */
+/** The hosts of a comma-separated list, without ports; undefined if one is not valid. */
 function hostsOf(list: string): readonly string[] | undefined {
   const names = list
     .split(',')
@@ -21,13 +21,13 @@ function hostsOf(list: string): readonly string[] | undefined {
   return hosts.length === names.length ? hosts : undefined;
 }
 
-/** A text as what `read` makes of it; where that is nothing, the setting is wrong. */
+/** Parses a text; `message` describes a valid one. */
 function readAs<Value>(read: (value: string) => Value | undefined, message: string) {
   return z.pipe(
     z.string(),
     z.transform((value, context) => {
-      const found = read(value);
-      if (found !== undefined) return found;
+      const parsed = read(value);
+      if (parsed !== undefined) return parsed;
       context.issues.push({ code: 'custom', message, input: value });
       return z.NEVER;
     }),
@@ -48,25 +48,25 @@ export interface Settings {
   readonly port: number;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
-  /** The origin that borrowers open, where a proxy is in between. */
+  /** The origin that borrowers open behind a proxy. */
   readonly publicOrigin: string | undefined;
-  /** Hosts that are answered besides loopback, `host` and that of the public origin. */
+  /** More hosts than loopback, `host` and that of the public origin. */
   readonly hosts: readonly string[];
-  /** Serves the API and the sandbox only, behind the development server. */
+  /** Serves no app: the development server does. */
   readonly apiOnly: boolean;
 }
 
-/** Settings of the server from its environment and arguments. A bad one stops the start with a line that names it. */
+/** Reads the settings from environment and arguments. Throws an error that names each wrong one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
   const { values } = parseArgs({
     args: [...args],
     options: { port: { type: 'string' }, 'api-only': { type: 'boolean', default: false } },
   });
-  const given = { ...env, ...(values.port !== undefined && { PORT: values.port }) };
-  const parsed = environment.safeParse(given);
+  const input = { ...env, ...(values.port !== undefined && { PORT: values.port }) };
+  const parsed = environment.safeParse(input);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`These settings are wrong. ${faults.join('; ')}.`);
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`These settings are wrong. ${problems.join('; ')}.`);
   }
   const { HOST, PORT, KADAM_DATA, DATABASE_URL, KADAM_ORIGIN, KADAM_HOSTS } = parsed.data;
   return {

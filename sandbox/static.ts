@@ -1,77 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { secureHeaders } from 'hono/secure-headers';
 import type { Route } from '#contract/routes.ts';
 import { isRoute } from '#schemas/index.ts';
-import type { Bodies, BuiltFile, Encoding } from './static/files.ts';
-import { builtFiles } from './static/files.ts';
-import { securityHeaders } from './static/security.ts';
 
-/** The encodings a browser takes, the smallest first. */
-function encodingsFor(request: Request): readonly Encoding[] {
-  const asked = (request.headers.get('accept-encoding') ?? '').split(',').map((part) => part.trim().split(/\s*;\s*q=/));
-  const takes = (name: Encoding) => asked.some(([encoding, weight = '1']) => encoding === name && Number(weight) > 0);
-  return [...(['br', 'gzip'] as const).filter(takes), 'identity'];
-}
+/** docs/decisions/0006: everything from our own origin, and nothing inline. */
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    mediaSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'"],
+    fontSrc: ["'none'"],
+    manifestSrc: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+  },
+  permissionsPolicy: { camera: ['self'], geolocation: ['self'], microphone: [] },
+  referrerPolicy: 'strict-origin',
+  // Whether a host is reached by HTTPS alone is for its proxy to decide.
+  strictTransportSecurity: false,
+});
 
-function send(request: Request, status: number, headers: Readonly<Record<string, string>>, bodies: Bodies): Response {
-  const encoding = encodingsFor(request).find((name) => bodies[name]) ?? 'identity';
-  const body = bodies[encoding] ?? new Uint8Array();
-  const told = {
-    ...headers,
-    'content-length': String(body.byteLength),
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  };
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers: told });
-}
+/** The payment provider's checkout posts an approval to this route; the browser then loads it with GET (§13). */
+const callbackRoute: Route = '/emandate-status';
 
-function sendFile(request: Request, { headers, etag, bodies }: BuiltFile, status = 200): Response {
-  const known = (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/);
-  if (status !== 200 || (!known.includes(etag) && !known.includes('*'))) return send(request, status, headers, bodies);
-  const { 'content-type': _type, ...kept } = headers;
-  return new Response(null, { status: 304, headers: kept });
-}
+/** A file in /assets/ has a hash in its name and never changes. */
+const setCacheControl: MiddlewareHandler = async (c, next) => {
+  await next();
+  const isImmutable = c.res.ok && c.req.path.startsWith('/assets/');
+  c.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+};
 
-function refuse(request: Request, status: number, said: string): Response {
-  const headers = { ...securityHeaders, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
-  const allow = status === 405 ? { allow: 'GET, HEAD' } : {};
-  return send(request, status, { ...headers, ...allow }, { identity: new TextEncoder().encode(`${said}\n`) });
-}
-
-/** Where the payment provider's checkout posts a borrower's approval; the app behind it is asked for by GET (§13). */
-const providerReturnsTo: Route = '/emandate-status';
-
-function askByGet(path: Route): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { ...securityHeaders, 'cache-control': 'no-store', location: path },
-  });
-}
-
-/** The address of a request in plain text; none where it is not well encoded. */
-function pathOf(request: Request): string | undefined {
-  try {
-    return decodeURIComponent(new URL(request.url).pathname);
-  } catch {
-    return undefined;
-  }
-}
+const isFile = (path: string) => path.startsWith('/assets/') || /\.\w+$/.test(path);
 
 /**
- * Serves a build: its files, and the app's document for the routes of the app. For any other page the app shows its
- * page-not-found screen, with status 404; a missing file is plainly missing.
+ * Serves a build: its files with their compressed copies, and index.html for every other address, with status 404 where
+ * the app has no such route.
  */
-export async function loadSite(folder: string): Promise<(request: Request) => Promise<Response>> {
-  const files = await builtFiles(folder);
-  const document = files.get('/index.html');
-  if (!document) throw new Error(`${folder} has no index.html. Build the app first: npm run build`);
+export function createSite(folder: string): Hono {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no build yet. Run: npm run build');
+  const app = new Hono();
+  const options = { root: folder, precompressed: true };
+  const sendIndex = serveStatic({ ...options, path: 'index.html' });
 
-  return async (request) => {
-    const path = pathOf(request);
-    if (request.method === 'POST' && path === providerReturnsTo) return askByGet(providerReturnsTo);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, 405, 'Only GET and HEAD.');
-    if (path === undefined) return refuse(request, 400, 'This address is not well encoded.');
-    const file = files.get(path);
-    if (file) return sendFile(request, file);
-    if (path.startsWith('/assets/') || /\.\w+$/.test(path)) return refuse(request, 404, 'There is no such file.');
-    const route = path.length > 1 ? path.replace(/\/$/, '') : path;
-    return sendFile(request, document, isRoute(route) ? 200 : 404);
-  };
+  app.use(headers, etag({ weak: true }), setCacheControl, methodNotAllowed({ app }));
+  app.notFound((c) => c.text('There is no such file.\n', 404));
+  app.post(callbackRoute, (c) => c.redirect(callbackRoute, 303));
+  app.get('/*', serveStatic(options), async (c, next) => {
+    const page = isFile(c.req.path) ? undefined : await sendIndex(c, next);
+    if (!page) return c.notFound();
+    const route = c.req.path.replace(/(.)\/$/, '$1');
+    return isRoute(route) ? page : new Response(page.body, { status: 404, headers: page.headers });
+  });
+  return app;
 }

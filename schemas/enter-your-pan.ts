@@ -1,4 +1,4 @@
-import { panRows } from '#engine/pan-rows.ts';
+import { panRows } from '#engine/confirm-rows.ts';
 import { pan, required } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
 

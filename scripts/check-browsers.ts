@@ -41,7 +41,7 @@ const eslint = new ESLint({
     settings: {
       'es-x': { aggressive: true },
       lintAllEsApis: true,
-      polyfills: ['navigator.connection', 'requestIdleCallback'],
+      polyfills: ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'document.wasDiscarded'],
     },
   },
 });

@@ -13,7 +13,7 @@ type Placed = Written & { readonly file: string };
 const files = [
   'src/{ui,steps,screen,screens,app,api}/**/*.{ts,tsx}',
   'src/engine/decisions/*.ts',
-  'src/engine/{pan-rows,screen}.ts',
+  'src/engine/{confirm-rows,screen}.ts',
 ];
 
 const schemaFiles = 'schemas/!(index|step.schema).{ts,json}';

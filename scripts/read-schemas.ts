@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Issue } from '#authoring/issue.ts';
-import { stepFromJson } from '#engine/step-from-json.ts';
+import { stepFromJson } from '#engine/step.ts';
 import { readJsonSource } from './json-source.ts';
 import { loadErrorOf, syntaxErrorOf } from './load-errors.ts';
 import type { SchemaSource } from './schema-lines.ts';

@@ -4,10 +4,9 @@ import type { Persona } from '../personas.ts';
 import { personas, sampleAadhaar, samplePan } from '../personas.ts';
 import type { Fault } from '../store/controls.ts';
 import type { SentCode } from '../store/sent-codes.ts';
-import { callNames, faultKinds, faultStatuses } from './fault-form.ts';
+import { callNames, defaultFaultMessage, faultKinds, faultStatuses } from './forms.ts';
 
-/** What the control page shows. */
-export interface Control {
+interface ControlState {
   readonly codes: readonly SentCode[];
   readonly faults: readonly Fault[];
   readonly offsetMs: number;
@@ -33,25 +32,25 @@ function personaRow({ id, mobile, name, at, shows }: Persona): Html {
 }
 
 const personasSection = html`<div class="scroll" role="region" aria-label="Borrowers" tabindex="0"><table>
-<caption>Any other number that starts 6 to 9 is a new borrower too. Opening a borrower forgets what they did before.</caption>
+<caption>Any other number that starts 6 to 9 is a new borrower too. Opening a borrower deletes what they did before.</caption>
 <thead><tr><th scope="col">Id</th><th scope="col">Mobile</th><th scope="col">Name</th><th scope="col">Shows</th><th scope="col">Open</th><th scope="col">Start</th></tr></thead>
 <tbody>${personas.map(personaRow)}</tbody></table></div>`;
 
-const option = (value: string | number, says: string | number = value) =>
-  html`<option value="${value}">${says}</option>`;
+const option = (value: string | number, label: string | number = value) =>
+  html`<option value="${value}">${label}</option>`;
 
 const faultsForm = html`<form method="post" action="/sandbox/faults">
 <label>Call <select name="call">${callNames.map((name) => option(name))}</select></label>
-<label>What goes wrong <select name="kind">${Object.entries(faultKinds).map(([kind, says]) => option(kind, says))}</select></label>
+<label>Kind <select name="kind">${Object.entries(faultKinds).map(([kind, label]) => option(kind, label))}</select></label>
 <label>Status code <select name="status">${faultStatuses.map((status) => option(status))}</select></label>
-<label>Message <input name="message" value="The sandbox was told to refuse this."></label>
+<label>Message <input name="message" value="${defaultFaultMessage}"></label>
 <label>Seconds <input name="seconds" inputmode="numeric" value="5" size="4"></label>
 <label>How often <select name="once">${option('true', 'once')}${option('false', 'until cleared')}</select></label>
 <label>Only for this mobile number (optional) <input name="mobile" inputmode="numeric"></label>
 <button>Add the fault</button>
 </form>`;
 
-function standingFault({ id, call, kind, status, seconds, once, mobile }: Fault): Html {
+function faultItem({ id, call, kind, status, seconds, once, mobile }: Fault): Html {
   const detail = { refuse: ` ${status}`, stall: ` ${seconds} s` }[kind] ?? '';
   return html`<li>${call}: ${kind}${detail}, ${once ? 'once' : 'until cleared'}${mobile ? `, for ${mobile}` : ''}
 <form method="post" action="/sandbox/faults/clear"><input type="hidden" name="id" value="${id}">
@@ -68,16 +67,16 @@ ${minutes === 0 ? 'the true time' : `${minutes} minutes from the true time`}.</p
 <button>Move the clock</button><button name="reset" value="true" class="second">Back to the true time</button></form>`;
 }
 
-/** The control page of the sandbox: codes, personas, faults, clock and reset. */
-export function controlPage({ codes, faults, offsetMs, now }: Control): Html {
+/** The sandbox page: codes, personas, faults, clock and reset. */
+export function controlPage({ codes, faults, offsetMs, now }: ControlState): Html {
   return html`
-<h2>One-time codes</h2>${codesSection(codes)}<p><a href="/sandbox">Look again</a></p>
+<h2>One-time codes</h2>${codesSection(codes)}<p><a href="/sandbox">Refresh</a></p>
 <h2>Borrowers</h2>${personasSection}
 <h2>Bank accounts</h2><p>Any account number of 10 to 18 digits will do, with an <a href="/sandbox/ifsc">IFSC code of the sandbox</a>: BHNB0001234, SBIN0001234 and so on.</p>
-<h2>Faults</h2><p>Make a call of the API go wrong, to see what the app does.</p>${faultsForm}
-<ul>${faults.map(standingFault)}</ul>
+<h2>Faults</h2><p>Make a call of the API fail, to see what the app does.</p>${faultsForm}
+<ul>${faults.map(faultItem)}</ul>
 <h2>Clock</h2>${clockSection(offsetMs, now)}
-<h2>Reset</h2><p>Forgets every borrower, loan and fault. Give a number to forget that borrower only.</p>
+<h2>Reset</h2><p>Deletes all borrowers, loans and faults, or one borrower.</p>
 <form method="post" action="/sandbox/reset"><label>Mobile number (optional) <input name="mobile" inputmode="numeric"></label>
-<button>Forget</button></form>`;
+<button>Delete</button></form>`;
 }

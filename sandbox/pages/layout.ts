@@ -8,21 +8,11 @@ interface Page {
   readonly narrow?: true;
 }
 
-const headers = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-};
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** A page of the sandbox itself: plain, without a script, and saying what it is. */
-export function sandboxPage(
-  c: Context,
-  { title, narrow }: Page,
-  body: Html,
-  status: 200 | 403 | 404 | 409 | 410 = 200,
-) {
+/** A page of the sandbox, without scripts. */
+export function sandboxPage(c: Context, { title, narrow }: Page, body: Html, status: 200 | 404 | 409 = 200) {
   const page = html`<!doctype html>
 <html lang="en-IN">
   <head>
@@ -35,20 +25,16 @@ export function sandboxPage(
   <body class="${narrow ? 'narrow' : 'wide'}">
     <main>
       <h1>${title}</h1>
-      <p class="note">This is a sandbox. Nothing here is real, and it never stands in front of real borrowers.</p>
+      <p class="note">This is a sandbox. Nothing here is real. Never use it for real borrowers.</p>
       ${body}
     </main>
   </body>
 </html>`;
-  return c.html(page, status, headers);
+  return c.html(page, status, { 'content-security-policy': policy });
 }
 
-/** What a partner says to a visit that is over, or never was. */
-export function gonePage(c: Context) {
-  return sandboxPage(
-    c,
-    { title: 'This visit is over', narrow: true },
-    html`<p>Go back to the app and start again.</p>`,
-    404,
-  );
+/** The page for an expired or unknown visit. */
+export function expiredPage(c: Context) {
+  const body = html`<p>Go back to the app and start again.</p>`;
+  return sandboxPage(c, { title: 'This visit is over', narrow: true }, body, 404);
 }

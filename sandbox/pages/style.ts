@@ -1,12 +1,11 @@
-/** The icon of the sandbox's pages: a plain dot, not the product's mark. */
 export const pageIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#7d4a00"/></svg>';
 
-/** The style of the sandbox's own pages, apart from the app's: nobody should take them for the product. */
+/** Different from the app's style, so that nobody takes these pages for the product. */
 export const pageStyle = `
-:root { color-scheme: light dark; --ink: #0d1b1e; --paper: #fff; --quiet: #42535a; --line: #74868c; --act: #0a5a69; --on-act: #fff; --warn: #fff1d6; }
+:root { color-scheme: light dark; --ink: #0d1b1e; --paper: #fff; --muted: #42535a; --line: #74868c; --act: #0a5a69; --on-act: #fff; --warn: #fff1d6; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #eef4f5; --paper: #0b1719; --quiet: #b4c4c8; --line: #7d9197; --act: #7fd3df; --on-act: #06323c; --warn: #3a2a08; }
+  :root { --ink: #eef4f5; --paper: #0b1719; --muted: #b4c4c8; --line: #7d9197; --act: #7fd3df; --on-act: #06323c; --warn: #3a2a08; }
 }
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 16px 20px 48px; max-inline-size: 72rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 Roboto, system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -18,7 +17,7 @@ p { margin-block: 8px; max-inline-size: 44rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; inline-size: 100%; }
 .scroll table { min-inline-size: 42rem; }
-caption { text-align: start; color: var(--quiet); padding-block-end: 8px; }
+caption { text-align: start; color: var(--muted); padding-block-end: 8px; }
 th, td { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: baseline; overflow-wrap: normal; }
 td.code { font: 700 1.25rem/1.5 ui-monospace, monospace; }
 form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; margin-block: 12px; }

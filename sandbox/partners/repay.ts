@@ -1,25 +1,24 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { rupees } from '#engine/format.ts';
-import { momentOf } from '../acts/moment.ts';
-import type { Offer } from '../acts/repayments.ts';
-import { repay, repaymentOffer } from '../acts/repayments.ts';
+import type { Env, SandboxOptions } from '../http/context.ts';
+import { fieldsOf } from '../http/context.ts';
 import type { Html } from '../pages/layout.ts';
 import { sandboxPage } from '../pages/layout.ts';
-import { inRupees } from '../rules/loan-arithmetic.ts';
+import { formatPaise } from '../rules/loan-arithmetic.ts';
 import type { Payment } from '../rules/repayment.ts';
 import { totalOf } from '../rules/repayment.ts';
-import type { Env } from '../wire/connection.ts';
-import type { Parts } from '../wire/parts.ts';
+import type { RepaymentOffer } from '../services/loans.ts';
+import { repay, repaymentOffer } from '../services/loans.ts';
+import { currentTime } from '../store/controls.ts';
 
-const askNumber = html`<form method="get" class="stack">
+const numberForm = html`<form method="get" class="stack">
   <label>Mobile number of the borrower <input name="mobile" inputmode="numeric" autocomplete="tel-national" required></label>
   <button>Find the loan</button>
 </form>`;
 
-const amountOf = (payment: Payment) => rupees(inRupees(totalOf(payment)));
+const amountOf = (payment: Payment) => formatPaise(totalOf(payment));
 
-function payForm(mobile: string, { payments: { instalment, whole }, key }: Offer): Html {
+function payForm(mobile: string, { payments: { instalment, whole }, key }: RepaymentOffer): Html {
   const isSame = totalOf(instalment) === totalOf(whole);
   const payWhole = html`<button name="choice" value="whole" class="second">Pay the whole debt, ${amountOf(whole)}</button>`;
   return html`<p>${amountOf(instalment)} is due.</p>
@@ -38,30 +37,23 @@ function page(c: Context, body: Html, status?: 409) {
   return sandboxPage(c, { title: 'Repay a loan', narrow: true }, body, status);
 }
 
-/** §4 "Repayment card": the external payment page. It knows nobody, so it asks for the number. */
-export function serveRepayment(app: Hono<Env>, { store, clock }: Parts): void {
-  const placeOf = async (db: Parameters<Parameters<typeof store.act>[0]>[0]) => ({
-    db,
-    salt: store.salt,
-    now: await momentOf(db, clock),
-  });
-
+/** §4 "Repayment card": the external payment page. It has no login and asks for the mobile number. */
+export function serveRepayment(app: Hono<Env>, { store, clock }: SandboxOptions): void {
   app.get('/sandbox/repay', async (c) => {
     const mobile = c.req.query('mobile') ?? '';
-    const offer = await store.act(async (db) => repaymentOffer(await placeOf(db), mobile));
-    return page(c, offer ? payForm(mobile, offer) : html`${mobile ? noLoan : ''}${askNumber}`);
+    const offer = await store.transaction(async (db) => repaymentOffer(db, mobile, await currentTime(db, clock)));
+    return page(c, offer ? payForm(mobile, offer) : html`${mobile ? noLoan : ''}${numberForm}`);
   });
 
   app.post('/sandbox/repay', async (c) => {
-    const form = await c.req.parseBody();
-    const mobile = String(form.mobile);
-    const choice = form.choice === 'whole' ? 'whole' : 'instalment';
-    const offer = await store.act(async (db) => {
-      const place = await placeOf(db);
-      const isPaid = await repay(place, mobile, String(form.key), choice);
-      return isPaid ? 'paid' : repaymentOffer(place, mobile);
+    const { mobile: given, key, choice: chosen } = await fieldsOf(c);
+    const mobile = String(given);
+    const choice = chosen === 'whole' ? 'whole' : 'instalment';
+    const offer = await store.transaction(async (db) => {
+      const now = await currentTime(db, clock);
+      return (await repay(db, mobile, String(key), choice, now)) ? 'paid' : repaymentOffer(db, mobile, now);
     });
     if (offer === 'paid') return c.redirect('/home', 303);
-    return page(c, html`${nothingTaken}${offer ? payForm(mobile, offer) : html`${noLoan}${askNumber}`}`, 409);
+    return page(c, html`${nothingTaken}${offer ? payForm(mobile, offer) : html`${noLoan}${numberForm}`}`, 409);
   });
 }

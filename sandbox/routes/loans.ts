@@ -1,29 +1,28 @@
-import { leadOf } from '../acts/lead-steps.ts';
-import { loanNumber } from '../acts/loans.ts';
-import { signedAddress } from '../partners/documents/signed-address.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
+import type { BorrowerContext, Handlers } from '../http/context.ts';
+import { refuse } from '../http/context.ts';
 import { indianDate } from '../rules/calendar.ts';
-import { inRupees, price } from '../rules/loan-arithmetic.ts';
-import { productById } from '../rules/products.ts';
-import { keepFeedback } from '../store/controls.ts';
+import { inRupees, price, productById } from '../rules/loan-arithmetic.ts';
+import { loanNumber } from '../services/loans.ts';
+import { leadOf } from '../services/steps.ts';
+import { saveFeedback } from '../store/controls.ts';
 import type { Loan } from '../store/money.ts';
 import { loansOf } from '../store/money.ts';
-import type { BorrowerAct, Handlers } from '../wire/handler.ts';
-import { refuse } from '../wire/handler.ts';
+import { openSession } from '../store/partner-sessions.ts';
 
-/** In characters as a person counts them: an emoji is one (§18). */
-const longestComment = 1000;
+/** In characters, where an emoji is one (§18). */
+const maxCommentLength = 1000;
 
 function listed(loan: Loan, customerID: string) {
-  const running = loan.status === 'Disbursed' || loan.status === 'Part Payment';
   return {
-    loanNo: loanNumber(loan),
+    loanNo: loanNumber(loan.lead_id),
     leadID: loan.lead_id,
     customerID,
     disbursalAmount: inRupees(loan.amount - loan.fee - loan.gst),
     disbursalDate: loan.disbursed_on,
     repayDate: loan.repay_on,
     status: loan.status,
-    loanStatus: running ? 'Active' : loan.status,
+    loanStatus: isBeingRepaid(loan.status) ? 'Active' : loan.status,
     loanType: productById(loan.product_id).name,
     tenure: loan.tenure,
     loanAmtApproved: inRupees(loan.amount),
@@ -34,39 +33,35 @@ function listed(loan: Loan, customerID: string) {
   };
 }
 
-function demandSelf({ customer }: BorrowerAct, customerID: string): void {
+function assertOwnCustomer({ customer }: BorrowerContext, customerID: string): void {
   if (customerID !== String(customer.id)) refuse(404, 'We could not find this customer.');
 }
 
 /** §2 "/my-loan" and the feedback drawer. */
 export const loanHandlers = {
-  async customerLoans({ path: { customerId = '' } }, act) {
-    demandSelf(act, customerId);
-    const loans = await loansOf(act.db, act.customer.id);
+  async customerLoans({ path: { customerId = '' } }, ctx) {
+    assertOwnCustomer(ctx, customerId);
+    const loans = await loansOf(ctx.db, ctx.customer.id);
     return { success: true, data: loans.map((loan) => listed(loan, customerId)) };
   },
 
-  async signedDocument({ query: { leadID, customerID, type } }, act) {
-    demandSelf(act, customerID);
-    const loan = (await loansOf(act.db, act.customer.id)).find(({ lead_id }) => lead_id === leadID);
+  async signedDocument({ query: { leadID, customerID, type } }, ctx) {
+    assertOwnCustomer(ctx, customerID);
+    const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === leadID);
     if (!loan) refuse(404, 'We could not find this loan.');
     if (type === 'Noc' && loan.status !== 'Closed') refuse(404, 'The NOC document is not available yet.');
-    const signUrl = await signedAddress(act.origin, act.salt, { leadID, type, now: act.now });
-    return { success: true, data: { signUrl } };
+    const { id } = await openSession(ctx.db, 'document', leadID, ctx.now, { document: type });
+    return { success: true, data: { signUrl: `${ctx.origin}/sandbox/documents/${id}` } };
   },
 
-  async feedbackCall({ body }, act) {
+  async feedbackCall({ body }, ctx) {
     const { leadID, customerID, rating, comment } = body;
-    demandSelf(act, customerID);
-    await leadOf(act, leadID);
+    assertOwnCustomer(ctx, customerID);
+    await leadOf(ctx, leadID);
     if (![1, 2, 3, 4, 5].includes(rating)) refuse(400, 'Please rate from 1 to 5.');
-    if ([...comment].length > longestComment) refuse(400, 'Please write at most 1,000 characters.');
-    const { mobile } = act.customer;
-    await keepFeedback(
-      act.db,
-      { mobile, day: indianDate(act.now), at: new Date(act.now) },
-      { leadID, rating, comment },
-    );
+    if ([...comment].length > maxCommentLength) refuse(400, 'Please write at most 1,000 characters.');
+    const key = { mobile: ctx.customer.mobile, day: indianDate(ctx.now), at: new Date(ctx.now) };
+    await saveFeedback(ctx.db, key, { leadID, rating, comment });
     return {};
   },
 } satisfies Handlers;

@@ -1,52 +1,52 @@
 import type { setEmandate } from '#contract/bank.ts';
 import type { BodyOf } from '#contract/call.ts';
-import { demandTurn, finish, leadOf } from '../acts/lead-steps.ts';
-import { demandMandate, hasMandate, orderOf } from '../acts/mandates.ts';
-import { flowOf, pennyOf, verify } from '../acts/penny-drop.ts';
+import type { BorrowerContext, Handlers } from '../http/context.ts';
+import { refuse } from '../http/context.ts';
 import { pennyRefusals } from '../rules/penny-answer.ts';
-import type { BorrowerAct, Handlers } from '../wire/handler.ts';
-import { refuse } from '../wire/handler.ts';
+import { hasMandate, pennyFlowOf, pennyOf, verify } from '../services/mandates.ts';
+import { assertStepOrder, leadOf, markDone } from '../services/steps.ts';
+import { sessionOfAccount } from '../store/partner-sessions.ts';
 import { accountOf } from './bank.ts';
 
-async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, act: BorrowerAct) {
-  const lead = await leadOf(act, body.leadID);
-  const account = await accountOf(act, body.accountId);
-  if (hasMandate(act, account)) return { message: 'Already Emandate', data: null };
-  demandTurn(act, lead, '/emandate');
-  const order = await orderOf(act, lead, account);
-  return { message: 'Success', data: { customer_id: `cust_${act.customer.id}`, order_id: order } };
+async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: BorrowerContext) {
+  const lead = await leadOf(ctx, body.leadID);
+  const account = await accountOf(ctx, body.accountId);
+  if (hasMandate(ctx, account)) return { message: 'Already Emandate', data: null };
+  assertStepOrder(ctx, lead, '/emandate');
+  const { id } = await sessionOfAccount(ctx.db, 'mandate', lead.id, account.id, ctx.now);
+  return { message: 'Success', data: { customer_id: `cust_${ctx.customer.id}`, order_id: id } };
 }
 
-/** §4 "E-mandate" and "Penny drop". What is done already is answered as it was, whenever it is asked for again. */
+/** §4 "E-mandate" and "Penny drop". A repeated request gets the same answer. */
 export const mandateHandlers = {
   setEmandate: setUp,
   setEmandateV2: setUp,
 
-  async lenderCredentials({ query: { leadID } }, act) {
-    await leadOf(act, leadID);
+  async lenderCredentials({ query: { leadID } }, ctx) {
+    await leadOf(ctx, leadID);
     return { data: { lenderCreds: { emandate: { encryptedDisbursalKeyId: 'key_sandbox_kadam' } } } };
   },
 
-  async pennyFlow({ query: { leadId } }, act) {
-    await leadOf(act, leadId);
-    return { data: { flow: flowOf(act) } };
+  async pennyFlow({ query: { leadId } }, ctx) {
+    await leadOf(ctx, leadId);
+    return { data: { flow: pennyFlowOf(ctx) } };
   },
 
-  async pennyDrop({ body }, act) {
-    const lead = await leadOf(act, body.leadID);
-    const account = await accountOf(act, body.accountId);
+  async pennyDrop({ body }, ctx) {
+    const lead = await leadOf(ctx, body.leadID);
+    const account = await accountOf(ctx, body.accountId);
     const done = account.status === 'Verified' && lead.done.includes('/emandate');
     if (!done) {
-      demandTurn(act, lead, '/emandate');
-      demandMandate(act, account);
+      assertStepOrder(ctx, lead, '/emandate');
+      if (!hasMandate(ctx, account)) refuse(428, 'Please complete the e-mandate first.');
     }
-    const { status, url } = await pennyOf(act, lead, account);
-    const data = { pennyStatus: status, metaData: { flow: flowOf(act), ...(url && { url }) } };
+    const { status, url } = await pennyOf(ctx, lead, account);
+    const data = { pennyStatus: status, metaData: { flow: pennyFlowOf(ctx), ...(url && { url }) } };
     const refusal = pennyRefusals[status];
     if (refusal) refuse(400, refusal, data);
     if (status === 'completed' && !done) {
-      await verify(act, account);
-      await finish(act, lead, '/emandate');
+      await verify(ctx, account);
+      await markDone(ctx, lead, '/emandate');
     }
     return { data };
   },

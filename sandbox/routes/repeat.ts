@@ -1,39 +1,36 @@
 import { saveKeys } from '#engine/saving.ts';
 import { steps } from '#schemas/index.ts';
-import { demandRules } from '../acts/demand-rules.ts';
-import { judge } from '../acts/judging.ts';
-import { leadOf, standingOf } from '../acts/lead-steps.ts';
-import { statementUrl } from '../acts/statement.ts';
+import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { application, factsOfLead } from '../rules/step-order.ts';
-import type { LeadAnswers } from '../store/columns.ts';
+import { assertValid, leadOf, leadStateOf, refuseTooEarly } from '../services/steps.ts';
+import { statementUrl, underwrite } from '../services/underwriting.ts';
 import type { Lead } from '../store/leads.ts';
 import { addLead, newestLead } from '../store/leads.ts';
-import type { BorrowerAct, Handlers } from '../wire/handler.ts';
-import { refuse } from '../wire/handler.ts';
+import type { LeadAnswers } from '../store/tables.ts';
 
-/** The two answers that the check spells otherwise than the partial update does. */
-const keyOf: Readonly<Record<string, string>> = { loanPurpose: 'purposeloan', modeOfPayment: 'salaryMode' };
+/** The answers whose key differs from that of the partial update. */
+const saveKeyOf: Readonly<Record<string, string>> = { loanPurpose: 'purposeloan', modeOfPayment: 'salaryMode' };
 
-/** The confirmed answers under the keys they are saved by, each checked by the step that asks for it. */
+/** The confirmed answers by save key, each validated by its step. */
 function confirmedAnswers(
   body: Readonly<Record<string, string | number | undefined>>,
-  act: BorrowerAct,
+  ctx: BorrowerContext,
   lead: Lead,
 ): LeadAnswers {
-  const { unasked } = factsOfLead(standingOf(act, lead));
-  const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [keyOf[name] ?? name, value]));
+  const { unasked } = factsOfLead(leadStateOf(ctx, lead));
+  const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [saveKeyOf[name] ?? name, value]));
   const saved = steps.flatMap((step) => {
     const keys = Object.keys(saveKeys(step));
     const sent = keys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]] as const]));
     if (sent.length < keys.length || (unasked.includes(step.route) && !sent.some(([, value]) => value))) return [];
-    if (sent.length > 0) demandRules(step, given, act, lead);
+    if (sent.length > 0) assertValid(step, given, ctx, lead);
     return sent;
   });
   return Object.fromEntries(saved);
 }
 
 function addRepeatLead(
-  { db, now }: BorrowerAct,
+  { db, now }: BorrowerContext,
   { customer_id, answers }: Lead,
   confirmed: LeadAnswers,
 ): Promise<Lead> {
@@ -41,7 +38,7 @@ function addRepeatLead(
     customer_id,
     lead_type: 'Repeat Case',
     status: 'Active',
-    judgement: 'open',
+    underwriting: 'open',
     done: JSON.stringify([...application, '/confirm-details']),
     answers: JSON.stringify({ ...answers, ...confirmed }),
     flags: '{}',
@@ -51,12 +48,12 @@ function addRepeatLead(
 
 const pageOf = { open: 'dashboard', statement: 'finbox', approved: 'approval', rejected: 'rejected' } as const;
 
-/** §4 "User details Continue": the shorter path of a repeat customer. */
+/** §4 "User details Continue": the shorter journey of a repeat customer. */
 export const repeatHandlers = {
-  async onePage({ path }, act) {
-    const { answers } = await leadOf(act, Number(path.leadId));
+  async onePage({ path }, ctx) {
+    const { answers } = await leadOf(ctx, Number(path.leadId));
     const text = (key: string) => (key in answers ? String(answers[key]) : null);
-    const { address } = act.customer;
+    const { address } = ctx.customer;
     return {
       data: {
         loanPurpose: text('purposeloan'),
@@ -77,18 +74,19 @@ export const repeatHandlers = {
     };
   },
 
-  async checkRepeatCase({ path, body }, act) {
-    const asked = await leadOf(act, Number(path.leadId));
-    if (asked.lead_type !== 'Repeat Case') refuse(428, 'Please complete the previous step first.');
-    const confirmed = confirmedAnswers(body, act, asked);
-    const newest = (await newestLead(act.db, act.customer.id)) ?? asked;
-    // Sent again, it is answered for the application that it opened the first time.
-    const lead = newest.status === 'Closed' ? await addRepeatLead(act, asked, confirmed) : newest;
-    const waits = act.persona.traits.repeat === 'other';
-    const judged = waits ? lead : await judge(act, lead, act.customer.address?.city ?? '');
-    const pageName = pageOf[judged.judgement];
-    if (pageName !== 'finbox') return { data: { leadID: judged.id, pageName } };
-    const redirect_url = await statementUrl(act, judged, body.callBackUrl);
-    return { data: { leadID: judged.id, pageName, metaData: { finbox: { redirect_url } } } };
+  async checkRepeatCase({ path, body }, ctx) {
+    const requested = await leadOf(ctx, Number(path.leadId));
+    if (requested.lead_type !== 'Repeat Case') refuseTooEarly();
+    const confirmed = confirmedAnswers(body, ctx, requested);
+    const newest = (await newestLead(ctx.db, ctx.customer.id)) ?? requested;
+    // A repeated request uses the application that the first one added.
+    const lead = newest.status === 'Closed' ? await addRepeatLead(ctx, requested, confirmed) : newest;
+    const decided = ctx.persona.traits.repeatCheck
+      ? lead
+      : await underwrite(ctx, lead, ctx.customer.address?.city ?? '');
+    const pageName = pageOf[decided.underwriting];
+    if (pageName !== 'finbox') return { data: { leadID: decided.id, pageName } };
+    const redirect_url = await statementUrl(ctx, decided, body.callBackUrl);
+    return { data: { leadID: decided.id, pageName, metaData: { finbox: { redirect_url } } } };
   },
 } satisfies Handlers;

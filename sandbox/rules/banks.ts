@@ -1,13 +1,12 @@
-/** A bank this sandbox pays to. */
 export interface Bank {
   /** The first four letters of its IFSC codes. */
   readonly code: string;
   readonly name: string;
-  /** The colour of its icon, dark enough for white letters. No bank's own sign is copied. */
+  /** The colour of its icon, dark enough for white letters. The icon is not the bank's logo. */
   readonly colour: string;
 }
 
-/** The first is made up; of the others only the name is real. */
+/** The first is fictional; the others have real names only. */
 export const banks: readonly Bank[] = [
   { code: 'BHNB', name: 'Bharat National Bank', colour: '#0a5a69' },
   { code: 'BARB', name: 'Bank of Baroda', colour: '#a8480c' },
@@ -22,18 +21,17 @@ export const banks: readonly Bank[] = [
   { code: 'UTIB', name: 'Axis Bank', colour: '#85214f' },
 ];
 
-/** The bank of an IFSC code, or of the four letters it begins with. */
+/** The bank of an IFSC code, or of its first four letters. */
 export function bankOf(ifsc: string): Bank | undefined {
   const code = ifsc.slice(0, 4).toUpperCase();
   return banks.find((bank) => bank.code === code);
 }
 
-/** The address at which a bank's icon is served. */
 export function iconPath({ code }: Pick<Bank, 'code'>): string {
   return `/sandbox/banks/${code.toLowerCase()}.svg`;
 }
 
-/** §3 "Bank account list item", `bankIcon`: a square with the bank's first letters, readable at 44 px in light and dark. */
+/** §3 "Bank account list item", `bankIcon`: a square with two letters of the bank's name. */
 export function bankIcon({ name, colour }: Bank): string {
   const letters = [...name.matchAll(/\b[A-Z]/g)].slice(0, 2).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="44" height="44" role="img" aria-label="${name}">

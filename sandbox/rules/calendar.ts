@@ -1,14 +1,11 @@
-const dayMs = 86_400_000;
-const indiaIsAheadMs = 19_800_000;
+import { indianDay } from '#engine/format.ts';
 
-/** The date in India at a moment: '2026-03-13'. Loans and ages are counted in days there. */
-export function indianDate(atMs: number): string {
-  return new Date(atMs + indiaIsAheadMs).toISOString().slice(0, 10);
-}
+/** The date in India, such as '2026-03-13'. */
+export const indianDate = indianDay;
 
-/** A date so many days later, or earlier where `days` is below zero. */
+/** The date some days later, or earlier if `days` is negative. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Full years between two dates. */

@@ -1,7 +1,7 @@
 import type { Bank } from './banks.ts';
 import { banks } from './banks.ts';
 
-/** A branch of a bank. None of these exists: only the form of the code is real. */
+/** A fictional branch; only the form of its code is real. */
 export interface Branch {
   readonly ifsc: string;
   readonly bank: Bank;
@@ -10,10 +10,10 @@ export interface Branch {
   readonly state: string;
 }
 
-type Place = readonly [city: string, state: string, ...localities: [string, ...string[]]];
+type City = readonly [city: string, state: string, ...localities: [string, ...string[]]];
 
-/** Where every bank has its branches; the first is the one of the examples. */
-const places: readonly Place[] = [
+/** Each bank has a branch in each locality; the first is that of the examples. */
+const cities: readonly City[] = [
   ['Nagpur', 'Maharashtra', 'Lake View', 'Cotton Market'],
   ['Mumbai', 'Maharashtra', 'Harbour Road', 'Banyan Park', 'Old Mill'],
   ['Pune', 'Maharashtra', 'Fort Gate', 'Riverside'],
@@ -33,14 +33,14 @@ const places: readonly Place[] = [
   ['Guwahati', 'Assam', 'Tea Auction Road'],
 ];
 
-const sites = places.flatMap(([city, state, ...localities]) =>
+const sites = cities.flatMap(([city, state, ...localities]) =>
   localities.map((locality) => ({ branch: `${locality} Branch`, city, state })),
 );
 
-/** Six digits after the zero, as most banks number: 001234 for the first site, then steps no two of which meet. */
+/** A unique number of six digits, 001234 for the first site. */
 const numberOf = (site: number) => String((1234 + site * 37_649) % 1_000_000).padStart(6, '0');
 
-/** §5 "IFSC": some three hundred branches, the same at every start. */
+/** §5 "IFSC": about three hundred branches. */
 export const branches: readonly Branch[] = banks.flatMap((bank) =>
   sites.map((site, index) => ({ ifsc: `${bank.code}0${numberOf(index)}`, bank, ...site })),
 );
@@ -52,7 +52,7 @@ export function isIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z\d]{6}$/i.test(text);
 }
 
-/** The branch of an IFSC code, in upper or lower case; none where the directory has none. */
+/** The branch of an IFSC code, in upper or lower case. */
 export function branchOf(ifsc: string): Branch | undefined {
   return byIfsc.get(ifsc.toUpperCase());
 }

@@ -1,26 +1,29 @@
-import { dayMonthYear, rupees } from '#engine/format.ts';
-import type { Terms } from './loan-arithmetic.ts';
-import { inRupees, price } from './loan-arithmetic.ts';
-import type { Product } from './products.ts';
+import { dayMonthYear } from '#engine/format.ts';
+import type { Product, Terms } from './loan-arithmetic.ts';
+import { formatPaise, price } from './loan-arithmetic.ts';
 import type { Instalment } from './repayment-schedule.ts';
 
-/** Whose statement it is. */
 export interface Proposal {
   readonly number: string;
   readonly borrower: string;
   readonly product: Product;
-  /** The day it is shown, on which the money would be paid out. */
+  /** The date of the statement, which is also the assumed date of disbursal. */
   readonly today: string;
   readonly terms: Terms;
 }
 
 export type Row = readonly [label: string, value: string];
 
-const told = (paise: number) => rupees(inRupees(paise));
+/** A section of the statement. */
+export interface Section {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
 const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
 const interestRate = `${price.interestPercentPerYear}% a year, fixed`;
 
-/** Days in which the loan can be given back at no cost but the interest of those days. */
+/** The borrower may return the loan in these days and pays only their interest. */
 const coolingOffDays = 3;
 
 const head = ({ borrower, today }: Proposal): readonly Row[] => [
@@ -30,45 +33,62 @@ const head = ({ borrower, today }: Proposal): readonly Row[] => [
   ['Valid for', '3 working days'],
 ];
 
-const loan = ({ number, product, terms: { amount, net, tenureDays } }: Proposal): readonly Row[] => [
-  ['1. Loan proposal number', number],
-  ['Type of loan', `Personal loan, ${product.name}`],
-  ['2. Sanctioned loan amount', told(amount)],
-  ['3. Disbursal', `100% upfront. ${told(net)} is paid to you: the amount less the fees and charges`],
-  ['4. Loan term', `${tenureDays} days`],
-];
-
 const daysEach = ({ schedule, tenureDays }: Terms) => tenureDays / schedule.length;
 
-const instalments = ({ terms }: Proposal): readonly Row[] => [
-  ['Type of instalments', terms.schedule.length > 1 ? `Equal, every ${daysEach(terms)} days` : 'One repayment'],
-  ['Number of instalments', String(terms.schedule.length)],
-  ['Amount of an instalment', told(Math.max(...terms.schedule.map(({ amount }) => amount)))],
-  ['Repayment begins', `${daysEach(terms)} days after the money is paid out`],
+const part1 = ({ number, product, terms }: Proposal): readonly Section[] => [
+  {
+    title: 'Loan',
+    rows: [
+      ['1. Loan proposal number', number],
+      ['Type of loan', `Personal loan, ${product.name}`],
+      ['2. Sanctioned loan amount', formatPaise(terms.amount)],
+      ['3. Disbursal', `100% upfront. ${formatPaise(terms.net)} is paid to you: the amount less the fees and charges`],
+      ['4. Loan term', `${terms.tenureDays} days`],
+    ],
+  },
+  {
+    title: '5. Instalments',
+    rows: [
+      ['Type of instalments', terms.schedule.length > 1 ? `Equal, every ${daysEach(terms)} days` : 'One repayment'],
+      ['Number of instalments', String(terms.schedule.length)],
+      ['Amount of an instalment', formatPaise(Math.max(...terms.schedule.map(({ amount }) => amount)))],
+      ['Repayment begins', `${daysEach(terms)} days after the money is paid out`],
+    ],
+  },
+  {
+    title: 'Interest',
+    rows: [
+      ['6. Interest rate and type', interestRate],
+      ['7. Floating rate: benchmark, spread and reset', 'Not applicable'],
+    ],
+  },
+  {
+    title: '8. Fees and charges',
+    rows: [
+      ['Processing fee, to the lender, once', `${formatPaise(terms.fee)} (${price.feePercent}% of the loan)`],
+      ['GST on the processing fee, once', `${formatPaise(terms.gst)} (${price.gstPercent}% of the fee)`],
+      ['Insurance charges', 'None'],
+      ['Valuation fees', 'None'],
+      ['Payable to a third party through the lender', 'None'],
+    ],
+  },
+  {
+    title: '9. Annual percentage rate',
+    rows: [['APR, with interest, fees and GST', percent(terms.aprBasisPoints)]],
+  },
+  {
+    title: '10. Contingent charges',
+    rows: [
+      ['Late payment charge', `${formatPaise(price.lateCharge)}, once, where a repayment is late`],
+      ['Bounce charge', `${formatPaise(price.bounceCharge)} each time the e-mandate is returned unpaid`],
+      ['Other penal charges', 'None'],
+      ['Foreclosure charges', 'None. You may repay at any time'],
+      ['Switching between fixed and floating rate', 'Not applicable'],
+    ],
+  },
 ];
 
-const interest: readonly Row[] = [
-  ['6. Interest rate and type', interestRate],
-  ['7. Floating rate: benchmark, spread and reset', 'Not applicable'],
-];
-
-const charges = ({ terms: { fee, gst } }: Proposal): readonly Row[] => [
-  ['Processing fee, to the lender, once', `${told(fee)} (${price.feePercent}% of the loan)`],
-  ['GST on the processing fee, once', `${told(gst)} (${price.gstPercent}% of the fee)`],
-  ['Insurance charges', 'None'],
-  ['Valuation fees', 'None'],
-  ['Payable to a third party through the lender', 'None'],
-];
-
-const contingent: readonly Row[] = [
-  ['Late payment charge', `${told(price.lateCharge)}, once, where a repayment is late`],
-  ['Bounce charge', `${told(price.bounceCharge)} each time the e-mandate is returned unpaid`],
-  ['Other penal charges', 'None'],
-  ['Foreclosure charges', 'None. You may repay at any time'],
-  ['Switching between fixed and floating rate', 'Not applicable'],
-];
-
-const others: readonly Row[] = [
+const part2: readonly Row[] = [
   ['Recovery agents', 'Clause 9 of the loan agreement. None is engaged today'],
   ['Grievance redressal', 'Clause 12 of the loan agreement'],
   ['Transfer to other lenders, or securitisation', 'No'],
@@ -80,17 +100,17 @@ const others: readonly Row[] = [
   ['Service provider that may approach you for recovery', 'None'],
 ];
 
-/** The regulator's sheet for the rate, line by line. */
+/** The regulator's computation sheet of the rate. */
 const computation = ({ terms }: Proposal): readonly Row[] => [
-  ['1. Sanctioned loan amount', told(terms.amount)],
+  ['1. Sanctioned loan amount', formatPaise(terms.amount)],
   ['2. Loan term', `${terms.tenureDays} days`],
   ['3. Number of instalments', String(terms.schedule.length)],
   ['4. Interest rate', interestRate],
-  ['5. Total interest for the whole term', told(terms.interest)],
-  ['6. Fees and charges, to the lender, with GST', told(terms.fee + terms.gst)],
-  ['7. Fees and charges, to third parties', told(0)],
-  ['8. Net disbursed amount (1 less 6 and 7)', told(terms.net)],
-  ['9. Total amount you pay back (1 and 5)', told(terms.repay)],
+  ['5. Total interest for the whole term', formatPaise(terms.interest)],
+  ['6. Fees and charges, to the lender, with GST', formatPaise(terms.fee + terms.gst)],
+  ['7. Fees and charges, to third parties', formatPaise(0)],
+  ['8. Net disbursed amount (1 less 6 and 7)', formatPaise(terms.net)],
+  ['9. Total amount you pay back (1 and 5)', formatPaise(terms.repay)],
   ['10. Annual percentage rate (APR)', percent(terms.aprBasisPoints)],
 ];
 
@@ -103,45 +123,44 @@ function method({ terms }: Proposal): string {
   return `APR = ${rate}, × 365 ÷ ${days}, as a percentage.`;
 }
 
-/** A part of the statement: facts in rows, under a heading. */
-export interface Part {
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
-
-/** The regulator's columns as rows of their own, which a phone can show side by side with their names. */
-function repayment({ dueOn, outstanding, principal, interest, amount }: Instalment, index: number): Part {
+/** The regulator's columns as rows, because a table of five columns does not fit a phone. */
+function instalmentSection({ dueOn, outstanding, principal, interest, amount }: Instalment, index: number): Section {
   return {
     title: `Instalment ${index + 1}, due on ${dayMonthYear(dueOn)}`,
     rows: [
-      ['Outstanding principal', told(outstanding)],
-      ['Principal', told(principal)],
-      ['Interest', told(interest)],
-      ['Instalment', told(amount)],
+      ['Outstanding principal', formatPaise(outstanding)],
+      ['Principal', formatPaise(principal)],
+      ['Interest', formatPaise(interest)],
+      ['Instalment', formatPaise(amount)],
     ],
   };
 }
 
-/**
- * The Key Fact Statement in the form of the Reserve Bank of India (circular RBI/2024-25/18, annexes A to C). Every
- * figure is computed from the terms, and none is copied from advertising (§17).
- */
+/** The Key Fact Statement in the form of the Reserve Bank of India (circular RBI/2024-25/18, annexes A to C; §17). */
 export function keyFactStatement(proposal: Proposal) {
-  const { terms } = proposal;
-  const rate: readonly Row[] = [['APR, with interest, fees and GST', percent(terms.aprBasisPoints)]];
-  const part1: readonly Part[] = [
-    { title: 'Loan', rows: loan(proposal) },
-    { title: '5. Instalments', rows: instalments(proposal) },
-    { title: 'Interest', rows: interest },
-    { title: '8. Fees and charges', rows: charges(proposal) },
-    { title: '9. Annual percentage rate', rows: rate },
-    { title: '10. Contingent charges', rows: contingent },
-  ];
   return {
     head: head(proposal),
-    part1,
-    part2: others,
+    part1: part1(proposal),
+    part2,
     computation: { rows: computation(proposal), method: method(proposal) },
-    schedule: terms.schedule.map(repayment),
+    schedule: proposal.terms.schedule.map(instalmentSection),
   };
+}
+
+/** The terms of a loan for its sanction letter (§17). */
+export function keyFacts(terms: Terms): readonly Row[] {
+  return [
+    ['Loan amount', formatPaise(terms.amount)],
+    ['Processing fee', formatPaise(terms.fee)],
+    ['GST on processing fee', formatPaise(terms.gst)],
+    ['Amount paid to you', formatPaise(terms.net)],
+    ['Interest rate', `${price.interestPercentPerYear}% p.a.`],
+    ['Annual percentage rate (APR)', percent(terms.aprBasisPoints)],
+    ['Interest for the tenure', formatPaise(terms.interest)],
+    ['Tenure', `${terms.tenureDays} days`],
+    ['Repayment date', dayMonthYear(terms.repayOn)],
+    ['Total repayment', formatPaise(terms.repay)],
+    ['Late payment charge', formatPaise(price.lateCharge)],
+    ['Bounce charge', formatPaise(price.bounceCharge)],
+  ];
 }

@@ -1,9 +1,24 @@
+import { productIds } from '#contract/session.ts';
+import { rupees } from '#engine/format.ts';
 import { addDays } from './calendar.ts';
-import type { Product } from './products.ts';
 import type { Instalment } from './repayment-schedule.ts';
 import { aprBasisPoints, repaymentSchedule, share } from './repayment-schedule.ts';
 
-/** §9: the price of a loan. The fee is the worked example's 3 %. */
+/** §1: a loan type. */
+export interface Product {
+  readonly id: (typeof productIds)[keyof typeof productIds];
+  readonly name: string;
+  readonly tenureDays: number;
+  readonly instalments: number;
+}
+
+export const payday: Product = { id: productIds.payday, name: 'Payday', tenureDays: 60, instalments: 1 };
+export const emi: Product = { id: productIds.emi, name: 'EMI', tenureDays: 90, instalments: 3 };
+
+/** The product of an id; payday for any other number. */
+export const productById = (id: number): Product => (id === emi.id ? emi : payday);
+
+/** §9: the price of a loan. Charges in paise. */
 export const price = {
   interestPercentPerYear: 18,
   feePercent: 3,
@@ -12,32 +27,30 @@ export const price = {
   bounceCharge: 500_00,
 };
 
-/** What of a product decides the terms. */
-export type Tenure = Pick<Product, 'tenureDays' | 'instalments'>;
-
-/** Everything a loan costs. Amounts are whole numbers of paise. */
+/** All figures of a loan. Amounts in whole paise. */
 export interface Terms {
   readonly amount: number;
   readonly fee: number;
   readonly gst: number;
-  /** What is paid out: the amount without fee and GST. */
+  /** The amount paid out: without fee and GST. */
   readonly net: number;
   readonly interest: number;
-  /** What is paid back: the amount and its interest. */
+  /** The amount paid back: with interest. */
   readonly repay: number;
   readonly tenureDays: number;
-  /** The day of the last instalment. */
+  /** The date of the last instalment. */
   readonly repayOn: string;
   readonly schedule: readonly Instalment[];
   /** The annual percentage rate in hundredths of a percent: 4098 is 40.98 %. */
   readonly aprBasisPoints: number;
 }
 
-/**
- * §2 "Approval", §9: fee, GST on the fee, interest by the day over a year of 365 days, net disbursal, repayment, APR.
- * `from` is the day the money is paid out.
- */
-export function loanTerms(amount: number, { tenureDays, instalments }: Tenure, from: string): Terms {
+/** §2 "Approval", §9: the terms of a loan of `amount` paise that is paid out on the date `from`. */
+export function loanTerms(
+  amount: number,
+  { tenureDays, instalments }: Pick<Product, 'tenureDays' | 'instalments'>,
+  from: string,
+): Terms {
   const fee = share(amount, price.feePercent, 100);
   const gst = share(fee, price.gstPercent, 100);
   const net = amount - fee - gst;
@@ -59,12 +72,10 @@ export function loanTerms(amount: number, { tenureDays, instalments }: Tenure, f
   };
 }
 
-/** Paise as the rupees that go over the wire. */
-export function inRupees(paise: number): number {
-  return paise / 100;
-}
+/** Paise as the rupees of the wire. */
+export const inRupees = (paise: number): number => paise / 100;
 
-/** Rupees as whole paise. */
-export function inPaise(rupees: number): number {
-  return Math.round(rupees * 100);
-}
+export const inPaise = (amount: number): number => Math.round(amount * 100);
+
+/** 5147900 → ₹51,479 */
+export const formatPaise = (paise: number): string => rupees(inRupees(paise));

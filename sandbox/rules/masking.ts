@@ -1,9 +1,5 @@
-/** §2 "PAN already linked", "Aadhaar already linked": enough to recognise one's own, no more. */
-export function maskMobile(mobile: string): string {
-  return `${mobile.slice(0, 2)}XXXXXX${mobile.slice(-2)}`;
-}
+/** §2 "PAN already linked", "Aadhaar already linked". */
+export const maskMobile = (mobile: string): string => `${mobile.slice(0, 2)}XXXXXX${mobile.slice(-2)}`;
 
-/** §3 "Bank details": the last four digits of an account. */
-export function maskAccount(last4: string): string {
-  return `XXXXXXX${last4}`;
-}
+/** §3 "Bank details". */
+export const maskAccount = (last4: string): string => `XXXXXXX${last4}`;

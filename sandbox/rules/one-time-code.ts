@@ -1,4 +1,4 @@
-/** §9: four digits to log in, six for Aadhaar and the Key Fact Statement. */
+/** §9: the number of digits. */
 export const codeLengths = { login: 4, aadhaar: 6, kfs: 6 } as const;
 
 export type CodePurpose = keyof typeof codeLengths;
@@ -6,9 +6,9 @@ export type CodePurpose = keyof typeof codeLengths;
 export const codeLimits = {
   livesMs: 600_000,
   wrongTries: 3,
-  /** The same act sent again, because its answer was lost on the way, is answered again for so long. */
+  /** A repeated request, whose first response was lost, gets the same answer in this time. */
   repeatMs: 30_000,
-  /** For each number and purpose, over all codes of the last hour: a new code gives no new guesses without end. */
+  /** Limits per number and purpose, so that new codes do not give unlimited guesses. */
   windowMs: 3_600_000,
   codesInWindow: 20,
   wrongTriesInWindow: 10,
@@ -21,9 +21,8 @@ export interface IssuedCode {
   readonly usedAt: number | null;
 }
 
-export type Verdict = 'right' | 'wrong' | 'expired' | 'too many tries' | 'blocked';
+export type CodeResult = 'right' | 'wrong' | 'expired' | 'too many tries' | 'blocked';
 
-/** The codes of one number and purpose that count for its limits. */
 function inWindow(issued: readonly IssuedCode[], now: number): readonly IssuedCode[] {
   return issued.filter(({ sentAt }) => sentAt > now - codeLimits.windowMs);
 }
@@ -33,11 +32,8 @@ function isBlocked(issued: readonly IssuedCode[], now: number): boolean {
   return wrong >= codeLimits.wrongTriesInWindow;
 }
 
-/**
- * What a typed code is worth. `issued` are the codes of one number and purpose, the newest first: a new code replaces
- * the one before it, so a borrower has one at a time.
- */
-export function judgeCode(issued: readonly IssuedCode[], matches: boolean, now: number): Verdict {
+/** Checks an entered code. `issued` are the codes of one number and purpose, newest first; only the newest is valid. */
+export function checkCode(issued: readonly IssuedCode[], matches: boolean, now: number): CodeResult {
   const [code] = issued;
   if (isBlocked(issued, now)) return 'blocked';
   if (!code || now >= code.expiresAt) return 'expired';
@@ -46,23 +42,20 @@ export function judgeCode(issued: readonly IssuedCode[], matches: boolean, now: 
   return matches ? 'right' : 'wrong';
 }
 
-/** Whether another code may be sent to this number; otherwise why not. */
-export function judgeRequest(issued: readonly IssuedCode[], now: number): 'allowed' | 'blocked' | 'too many codes' {
+/** Whether another code may be sent to this number. */
+export function checkCodeRequest(issued: readonly IssuedCode[], now: number): 'allowed' | 'blocked' | 'too many codes' {
   if (isBlocked(issued, now)) return 'blocked';
   return inWindow(issued, now).length < codeLimits.codesInWindow ? 'allowed' : 'too many codes';
 }
 
-/**
- * Whether a code was sent so shortly before that asking for one again is the same act sent again: the borrower has it
- * already, and a second one would make the first useless.
- */
+/** Whether the newest code was sent just now, so that this request is a repeat and a new code would invalidate it. */
 export function justSent([code]: readonly IssuedCode[], now: number): boolean {
   if (!code || code.usedAt !== null || code.wrongTries >= codeLimits.wrongTries) return false;
   return now < code.sentAt + codeLimits.repeatMs;
 }
 
 /** §8: the message under the field. */
-export const codeMessages: Readonly<Record<Exclude<Verdict, 'right'> | 'too many codes', string>> = {
+export const codeMessages: Readonly<Record<Exclude<CodeResult, 'right'> | 'too many codes', string>> = {
   wrong: 'The OTP did not match. Please try again.',
   expired: 'This OTP has expired. Please ask for a new one.',
   'too many tries': 'The OTP was wrong three times. Please ask for a new one.',

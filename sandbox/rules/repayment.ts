@@ -1,11 +1,10 @@
-import { dueNow } from './dashboard.ts';
+import { price } from './loan-arithmetic.ts';
 import type { Instalment } from './repayment-schedule.ts';
-import { unpaidInstalments } from './repayment-schedule.ts';
 
-/** What a borrower may pay: the instalment that the dashboard names, or the whole debt. */
+/** What a borrower may pay: the next instalment, or the whole debt. */
 export type Choice = 'instalment' | 'whole';
 
-/** An amount to pay, in paise. Only `due` makes the debt less. */
+/** A payment in paise. Only `due` reduces the debt. */
 export interface Payment {
   readonly due: number;
   readonly lateCharge: number;
@@ -15,12 +14,25 @@ export type Payments = Readonly<Record<Choice, Payment>>;
 
 export const totalOf = ({ due, lateCharge }: Payment) => due + lateCharge;
 
-/** What can be paid on a day, `YYYY-MM-DD`; undefined where nothing is left. Each overdue instalment has its late charge (§9). */
+/** §9: the late charge after the repayment date. */
+export const lateChargeOn = (repayOn: string, today: string): number => (today > repayOn ? price.lateCharge : 0);
+
+/** The unpaid part of each instalment, the earliest first. */
+export function unpaidInstalments(
+  schedule: readonly Instalment[],
+  paid: number,
+): readonly { readonly due: number; readonly dueOn: string }[] {
+  let covered = 0;
+  return schedule.flatMap(({ amount, dueOn }) => {
+    covered += amount;
+    return covered > paid ? [{ due: Math.min(amount, covered - paid), dueOn }] : [];
+  });
+}
+
+/** What can be paid on a date; undefined if nothing is left. Each overdue instalment has its late charge. */
 export function payableOn(schedule: readonly Instalment[], paid: number, today: string): Payments | undefined {
-  const payments = unpaidInstalments(schedule, paid).map(({ due, dueOn }) => ({
-    due,
-    lateCharge: dueNow({ due, repayOn: dueOn }, today) - due,
-  }));
+  const unpaid = unpaidInstalments(schedule, paid);
+  const payments = unpaid.map(({ due, dueOn }) => ({ due, lateCharge: lateChargeOn(dueOn, today) }));
   const [instalment] = payments;
   if (!instalment) return undefined;
   const sum = (key: keyof Payment) => payments.reduce((total, payment) => total + payment[key], 0);

@@ -8,18 +8,18 @@ import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { labelOf } from '#engine/wording.ts';
 
-/** A body as it came. */
+/** An unparsed body. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The answers that a body of this step carries, trimmed, by the names of its fields. */
+/** The trimmed answers in a body of this step, by field name. */
 export function answersIn(step: Step, body: Body): Answers {
   const fields = Object.entries(fieldsInBody(step));
   return Object.fromEntries(fields.map(([name, field]) => [field, String(body[name] ?? '').trim()]));
 }
 
-/** The answers of all steps that a lead keeps, by the names of their fields. */
-export function answersOfLead(steps: readonly Step[], kept: Body): Answers {
-  const answers = steps.flatMap((step) => Object.entries(answersIn(step, kept)));
+/** The answers of all steps that a lead has stored, by field name. */
+export function answersOfLead(steps: readonly Step[], stored: Body): Answers {
+  const answers = steps.flatMap((step) => Object.entries(answersIn(step, stored)));
   return Object.fromEntries(answers.filter(([, value]) => value !== ''));
 }
 
@@ -29,10 +29,7 @@ function notOffered(field: Field, value: string): string | undefined {
   return `Please choose one of: ${field.options.map(labelOf).join(', ')}`;
 }
 
-/**
- * §5: the message of the first rule that the answers of a step break; none where all hold. A hidden field breaks no rule,
- * and takes no answer either; a hidden option is not offered.
- */
+/** §5: the message of the first broken rule; undefined if the answers are valid. Hidden fields and options take no answer. */
 export function brokenRule({ fields }: Pick<Step, 'fields'>, answers: Answers, facts: Facts): string | undefined {
   const visible = visibleOf(fields, answers, facts);
   const hidden = Object.entries(fields).filter(([name]) => answers[name] && !visible.answers[name]);

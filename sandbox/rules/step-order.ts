@@ -1,45 +1,45 @@
 import type { Route } from '#contract/routes.ts';
-import type { Facts } from '#contract/session.ts';
+import type { Facts, LeadType } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { askedOf } from '#engine/visible.ts';
 import { journey, steps as journeySteps } from '#schemas/index.ts';
-import type { LeadAnswers } from '../store/columns.ts';
-import type { Judgement, LeadStatus, LeadType } from './lead.ts';
+import type { LeadAnswers } from '../store/tables.ts';
 import { answersOfLead } from './saved-answers.ts';
+import type { LeadStatus, Underwriting } from './underwriting.ts';
 
-/** §4 "Onboarding order": the journey of the schemas, up to the address and after it. */
-export function orderOf(places: readonly (Step | Route)[]) {
-  const routes = places.map((place) => (typeof place === 'string' ? place : place.route));
-  const asked = routes.indexOf('/enter-address') + 1;
-  const afterApproval: readonly Route[] = [...routes.slice(asked), '/emandate', '/bank-list', '/term-condition'];
-  return { application: routes.slice(0, asked), afterApproval };
+/** §4 "Onboarding order": the journey of the schemas, up to the address and after the approval. */
+export function orderOf(entries: readonly (Step | Route)[]) {
+  const routes = entries.map((entry) => (typeof entry === 'string' ? entry : entry.route));
+  const end = routes.indexOf('/enter-address') + 1;
+  const afterApproval: readonly Route[] = [...routes.slice(end), '/emandate', '/bank-list', '/term-condition'];
+  return { application: routes.slice(0, end), afterApproval };
 }
 
 const allSteps: readonly Step[] = journeySteps;
 const order = orderOf(journey);
 export const application: readonly Route[] = order.application;
 
-/** Where the sandbox goes on from there. /loan-approval is no place of its own: the status 'Approved Process' opens it. */
+/** Without /loan-approval, which the status 'Approved Process' opens. */
 export const { afterApproval } = order;
 
-/** What of a lead decides where it goes on. */
-export interface Standing {
+/** What the next step of a lead depends on. */
+export interface LeadState {
   readonly leadType: LeadType;
   readonly status: LeadStatus;
-  readonly judgement: Judgement;
+  readonly underwriting: Underwriting;
   readonly done: readonly Route[];
-  /** What was answered so far, under the keys it came by. */
+  /** The answers so far, by save key. */
   readonly answers?: LeadAnswers;
-  /** What else conditions may ask for: the product, and the answers that are kept with the customer. */
+  /** The product, and the answers stored with the customer. */
   readonly customer?: { readonly productId: number; readonly answers: Answers };
 }
 
-type Asking = Pick<Standing, 'leadType' | 'answers' | 'customer'>;
+type ConditionInput = Pick<LeadState, 'leadType' | 'answers' | 'customer'>;
 
-/** What conditions read of a lead, as the client knows it: its facts, with the answers that count. */
-export function factsOfLead({ leadType, answers = {}, customer }: Asking, steps = allSteps) {
+/** The facts and answers that conditions read, as the app has them, and the steps that are skipped. */
+export function factsOfLead({ leadType, answers = {}, customer }: ConditionInput, steps = allSteps) {
   const facts: Facts = {
     ...emptyUserSession,
     ...emptyDraft,
@@ -55,41 +55,41 @@ export function factsOfLead({ leadType, answers = {}, customer }: Asking, steps 
 
 const over: readonly LeadStatus[] = ['Rejected', 'Disbursed', 'Part Payment', 'Closed', 'Settlement'];
 
-/** Whether nothing more is asked. A closed loan is where a returning borrower begins: it still asks for the details. */
-export function isOver({ leadType, status }: Pick<Standing, 'leadType' | 'status'>): boolean {
+/** Whether no step is left. A returning borrower with a closed loan can still confirm the details. */
+export function isOver({ leadType, status }: Pick<LeadState, 'leadType' | 'status'>): boolean {
   return over.includes(status) && !(status === 'Closed' && leadType === 'Repeat Case');
 }
 
-/** The places of a lead, without the steps that it is not asked. */
-function wholeOrder(standing: Standing, steps = allSteps, all = order): readonly Route[] {
-  const { unasked } = factsOfLead(standing, steps);
-  return placesOf(standing, all).filter((route) => !unasked.includes(route));
+/** The steps of a lead in order, without skipped ones. */
+function stepsOf(state: LeadState, steps = allSteps, all = order): readonly Route[] {
+  const { unasked } = factsOfLead(state, steps);
+  return routesOf(state, all).filter((route) => !unasked.includes(route));
 }
 
-function placesOf(
-  { leadType, status, judgement, done }: Standing,
+function routesOf(
+  { leadType, status, underwriting, done }: LeadState,
   { application, afterApproval }: typeof order,
 ): readonly Route[] {
   if (isOver({ leadType, status })) return [];
   if (status === 'Closed') return [...application, '/confirm-details'];
-  const statement = judgement === 'statement' || done.includes('/finbox');
+  const statement = underwriting === 'statement' || done.includes('/finbox');
   return [
     ...application,
     ...(leadType === 'Repeat Case' ? ['/confirm-details' as const] : []),
     ...(statement ? ['/finbox' as const] : []),
-    ...(judgement === 'approved' ? afterApproval : []),
+    ...(underwriting === 'approved' ? afterApproval : []),
   ];
 }
 
-/** §4 "Next step": the first place not done yet; none where the dashboard is next. */
-export function currentRoute(standing: Standing, steps = allSteps, all = order): Route | undefined {
-  return wholeOrder(standing, steps, all).find((route) => !standing.done.includes(route));
+/** §4 "Next step": the first step that is not done; undefined if the dashboard is next. */
+export function currentRoute(state: LeadState, steps = allSteps, all = order): Route | undefined {
+  return stepsOf(state, steps, all).find((route) => !state.done.includes(route));
 }
 
-/** §8 428: whether a save of this place is in order: everything before it is done. Saving an earlier place again is. */
-export function maySave(standing: Standing, route: Route, steps = allSteps): boolean {
-  const order = wholeOrder(standing, steps);
-  const place = order.indexOf(route);
-  if (place === -1) return false;
-  return order.slice(0, place).every((before) => standing.done.includes(before));
+/** §8 428: whether this step can be saved: all steps before it are done. A done step can be saved again. */
+export function maySave(state: LeadState, route: Route, steps = allSteps): boolean {
+  const order = stepsOf(state, steps);
+  const index = order.indexOf(route);
+  if (index === -1) return false;
+  return order.slice(0, index).every((before) => state.done.includes(before));
 }

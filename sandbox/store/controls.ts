@@ -12,11 +12,13 @@ export async function clockOffset(db: Db): Promise<number> {
 
 export async function setClockOffset(db: Db, offsetMs: number): Promise<void> {
   const value = String(offsetMs);
-  await db
-    .insertInto('settings')
-    .values({ name: 'clock offset', value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  const insert = db.insertInto('settings').values({ name: 'clock offset', value });
+  await insert.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+}
+
+/** The sandbox's time: the clock, moved by the offset of the sandbox page. */
+export async function currentTime(db: Db, clock: () => number): Promise<number> {
+  return clock() + (await clockOffset(db));
 }
 
 export async function addFault(db: Db, fault: Insertable<Tables['faults']>): Promise<number> {
@@ -28,19 +30,19 @@ export function allFaults(db: Db): Promise<Fault[]> {
   return db.selectFrom('faults').selectAll().orderBy('id').execute();
 }
 
-/** Clears one fault, or all of them. */
+/** Deletes one fault, or all of them. */
 export async function clearFaults(db: Db, id?: number): Promise<void> {
   const all = db.deleteFrom('faults');
   await (id === undefined ? all : all.where('id', '=', id)).execute();
 }
 
-/** The oldest fault that stands for a call of this borrower; one that is meant once is gone with it. */
-export async function takeFault(db: Db, call: string, mobile: string | undefined): Promise<Fault | undefined> {
+/** The oldest fault for a call of this borrower. A fault that applies once is deleted. */
+export async function takeFault(db: Db, call: string, mobile = ''): Promise<Fault | undefined> {
   const fault = await db
     .selectFrom('faults')
     .selectAll()
     .where('call', '=', call)
-    .where((is) => is.or([is('mobile', 'is', null), is('mobile', '=', mobile ?? '')]))
+    .where((is) => is.or([is('mobile', 'is', null), is('mobile', '=', mobile)]))
     .orderBy('id')
     .limit(1)
     .forUpdate()
@@ -49,22 +51,19 @@ export async function takeFault(db: Db, call: string, mobile: string | undefined
   return fault;
 }
 
-/** Keeps a pixel, or where a borrower came from. */
 export async function addRecord(
   db: Db,
   kind: 'pixel' | 'visit',
-  data: unknown,
+  data: object,
   at: Date,
   mobile: string | null = null,
 ): Promise<void> {
-  await db
-    .insertInto('records')
-    .values({ kind, data: JSON.stringify(data), at, mobile })
-    .execute();
+  const record = { kind, data: JSON.stringify(data), at, mobile };
+  await db.insertInto('records').values(record).execute();
 }
 
-/** Keeps the feedback of a borrower for an Indian day; a later one of the same day takes its place. */
-export async function keepFeedback(
+/** Saves the feedback of a borrower for a day in India; a later one of the same day replaces it. */
+export async function saveFeedback(
   db: Db,
   { mobile, day, at }: { readonly mobile: string; readonly day: string; readonly at: Date },
   feedback: { readonly leadID: number; readonly rating: number; readonly comment: string },
@@ -79,17 +78,12 @@ export async function keepFeedback(
     .execute();
 }
 
-export async function recordsOf(db: Db, kind: RecordKind) {
+export function recordsOf(db: Db, kind: RecordKind) {
   return db.selectFrom('records').select(['data', 'at']).where('kind', '=', kind).orderBy('id').execute();
 }
 
-/** Whether the borrower has told what they thought of this application. */
+/** Whether the borrower has given feedback on this application. */
 export async function feedbackGiven(db: Db, leadId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('records')
-    .select('id')
-    .where('kind', '=', 'feedback')
-    .where(sql`data->>'leadID'`, '=', String(leadId))
-    .executeTakeFirst();
-  return found !== undefined;
+  const feedback = db.selectFrom('records').select('id').where('kind', '=', 'feedback');
+  return (await feedback.where(sql`data->>'leadID'`, '=', String(leadId)).executeTakeFirst()) !== undefined;
 }

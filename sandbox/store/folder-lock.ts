@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lock } from 'proper-lockfile';
 
-/** Another process has the folder. */
+/** Another process uses the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(
@@ -12,44 +12,36 @@ export class FolderInUse extends Error {
 }
 
 const updateMs = 2_000;
-/** Longer than the embedded engine keeps a busy machine from refreshing the lock. */
+/** Longer than the embedded engine can block the refresh of the lock on a busy machine. */
 const staleMs = 15_000;
 const waitMs = staleMs + updateMs;
-const tryEveryMs = 500;
+const retryMs = 500;
 
 const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ELOCKED';
 
-/** What a process does with the notices of its data folder. */
-export interface FolderNotices {
+export interface LockEvents {
   readonly log: (line: string) => void;
-  /** Another process took the folder, because this one was suspended for so long that it looked dead: nothing may be written. */
+  /** The process was suspended for so long that another one took the folder: it must not write any more. */
   readonly onLost: () => void;
 }
 
 /**
- * Takes a folder for this process alone: the embedded engine has no lock of its own, and two processes on one folder
- * lose each other's rows. The lock is a folder whose time is refreshed, so that it also holds between containers; a killed
- * process leaves one that is not refreshed any more, and is taken over. Gives the function that frees it.
+ * Locks a folder for this process and returns the function that releases it: the embedded engine has no lock, and two
+ * processes would overwrite each other's rows. The lock is a file that is refreshed, so it holds between containers too.
  */
-export async function lockFolder(folder: string, { log, onLost }: FolderNotices): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, { log, onLost }: LockEvents): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
-  const options = {
-    lockfilePath: join(folder, 'process.lock'),
-    stale: staleMs,
-    update: updateMs,
-    onCompromised: onLost,
-  };
-  const tries = { retries: Math.ceil(waitMs / tryEveryMs), factor: 1, minTimeout: tryEveryMs, maxTimeout: tryEveryMs };
+  const lockfilePath = join(folder, 'process.lock');
+  const options = { lockfilePath, stale: staleMs, update: updateMs, onCompromised: onLost };
+  const retries = { retries: Math.ceil(waitMs / retryMs), factor: 1, minTimeout: retryMs, maxTimeout: retryMs };
   try {
     return await lock(folder, options);
   } catch (error) {
     if (!isLocked(error)) throw error;
   }
-  log(
-    `The data folder ${resolve(folder)} is in use, or was until a moment ago: waiting up to ${waitMs / 1000} s for it.`,
-  );
+  log(`The data folder ${resolve(folder)} is in use, or was just now: waiting up to ${waitMs / 1000} s for it.`);
   try {
-    return await lock(folder, { ...options, retries: tries });
+    return await lock(folder, { ...options, retries });
   } catch (error) {
     throw isLocked(error) ? new FolderInUse(folder) : error;
   }

@@ -4,37 +4,28 @@ import type { Db, Tables } from './tables.ts';
 /** An application. */
 export type Lead = Selectable<Tables['leads']>;
 
-type Changes = Partial<Omit<Lead, 'id' | 'customer_id' | 'lead_type' | 'created_at'>>;
+type Changes = Partial<Omit<Lead, 'id' | 'customer_id' | 'created_at'>>;
 
 export function newestLead(db: Db, customerId: number): Promise<Lead | undefined> {
-  return db
-    .selectFrom('leads')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const leads = db.selectFrom('leads').selectAll().where('customer_id', '=', customerId);
+  return leads.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
 const largestId = 2 ** 31 - 1;
 
-/** A lead of this customer, and of nobody else. */
+/** A lead of this customer; undefined for any other. */
 export async function leadById(db: Db, customerId: number, id: number): Promise<Lead | undefined> {
-  // The database would refuse to compare its ids with anything else.
+  // PostgreSQL rejects a comparison of its ids with anything else.
   if (!Number.isInteger(id) || Math.abs(id) > largestId) return undefined;
-  return db
-    .selectFrom('leads')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const leads = db.selectFrom('leads').selectAll().where('customer_id', '=', customerId);
+  return leads.where('id', '=', id).executeTakeFirst();
 }
 
 export function addLead(db: Db, lead: Insertable<Tables['leads']>): Promise<Lead> {
   return db.insertInto('leads').values(lead).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes a lead, and gives it as it stands then. */
+/** Changes a lead and returns the changed row. Answers and flags are merged. */
 export function changeLead(db: Db, lead: Lead, { done, answers, offer, flags, ...plain }: Changes): Promise<Lead> {
   return db
     .updateTable('leads')
@@ -44,8 +35,6 @@ export function changeLead(db: Db, lead: Lead, { done, answers, offer, flags, ..
       ...(answers && { answers: JSON.stringify({ ...lead.answers, ...answers }) }),
       ...(offer && { offer: JSON.stringify(offer) }),
       ...(flags && { flags: JSON.stringify({ ...lead.flags, ...flags }) }),
-      // An update needs one column at least.
-      id: lead.id,
     })
     .where('id', '=', lead.id)
     .returningAll()

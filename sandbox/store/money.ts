@@ -5,8 +5,8 @@ import type { Db, Tables } from './tables.ts';
 export type BankAccount = Selectable<Tables['bank_accounts']>;
 export type Loan = Selectable<Tables['loans']>;
 
-/** Keeps a bank account. The same number given again is the same account; one that is verified stays as it is. */
-export function keepBankAccount(db: Db, account: Insertable<Tables['bank_accounts']>): Promise<BankAccount> {
+/** Adds a bank account, or updates the holder of the one with the same number unless it is verified. */
+export function saveBankAccount(db: Db, account: Insertable<Tables['bank_accounts']>): Promise<BankAccount> {
   const holder = sql<string>`case when bank_accounts.status = 'Verified' then bank_accounts.holder
     else excluded.holder end`;
   return db
@@ -17,15 +17,10 @@ export function keepBankAccount(db: Db, account: Insertable<Tables['bank_account
     .executeTakeFirstOrThrow();
 }
 
-/** The newest first, as it is selected first in the list. */
+/** The newest first, because the list selects its first row. */
 export function bankAccountsOf(db: Db, customerId: number): Promise<BankAccount[]> {
-  return db
-    .selectFrom('bank_accounts')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+  const accounts = db.selectFrom('bank_accounts').selectAll().where('customer_id', '=', customerId);
+  return accounts.orderBy('created_at', 'desc').orderBy('id').execute();
 }
 
 export function bankAccountById(db: Db, id: string): Promise<BankAccount | undefined> {
@@ -42,11 +37,8 @@ export async function changeBankAccount(
 
 /** Adds the loan of a lead, once. */
 export async function addLoan(db: Db, loan: Insertable<Tables['loans']>): Promise<void> {
-  await db
-    .insertInto('loans')
-    .values(loan)
-    .onConflict((conflict) => conflict.column('lead_id').doNothing())
-    .execute();
+  const insert = db.insertInto('loans').values(loan);
+  await insert.onConflict((conflict) => conflict.column('lead_id').doNothing()).execute();
 }
 
 export function loansOf(db: Db, customerId: number): Promise<Loan[]> {
@@ -61,7 +53,7 @@ export function repaymentByKey(db: Db, key: string): Promise<Selectable<Tables['
   return db.selectFrom('repayments').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** Keeps a repayment. Its key is taken once: a second one with the same key ends the transaction. */
+/** A second repayment with the same key fails and ends the transaction. */
 export async function addRepayment(db: Db, repayment: Insertable<Tables['repayments']>): Promise<void> {
   await db.insertInto('repayments').values(repayment).execute();
 }

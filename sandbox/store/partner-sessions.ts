@@ -1,14 +1,13 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { randomToken } from '../secrets.ts';
-import type { VisitData } from './columns.ts';
-import type { Db, Tables } from './tables.ts';
+import type { Db, Tables, VisitData } from './tables.ts';
 
-/** A borrower's visit at a partner. Its id cannot be guessed: it is the key to the partner's page. */
+/** A borrower's visit to a partner. Its random id is the key to the partner's page. */
 export type PartnerSession = Selectable<Tables['partner_sessions']>;
 export type PartnerKind = PartnerSession['kind'];
 
-const livesMs = 3_600_000;
+const lifetimeMs = 3_600_000;
 
 export function openSession(
   db: Db,
@@ -17,6 +16,7 @@ export function openSession(
   now: number,
   data: VisitData = {},
 ): Promise<PartnerSession> {
+  const expires_at = new Date(now + lifetimeMs);
   return db
     .insertInto('partner_sessions')
     .values({
@@ -26,37 +26,25 @@ export function openSession(
       state: 'open',
       polls: 0,
       data: JSON.stringify(data),
-      expires_at: new Date(now + livesMs),
+      expires_at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** A session by its id, while it lasts. */
+/** A session that has not expired, with the row locked. */
 export function sessionById(db: Db, kind: PartnerKind, id: string, now: number): Promise<PartnerSession | undefined> {
-  return db
-    .selectFrom('partner_sessions')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .where('expires_at', '>', new Date(now))
-    .forUpdate()
-    .executeTakeFirst();
+  const sessions = db.selectFrom('partner_sessions').selectAll().where('id', '=', id).where('kind', '=', kind);
+  return sessions.where('expires_at', '>', new Date(now)).forUpdate().executeTakeFirst();
 }
 
 /** The newest session of a lead. */
 export function newestSession(db: Db, kind: PartnerKind, leadId: number): Promise<PartnerSession | undefined> {
-  return db
-    .selectFrom('partner_sessions')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('lead_id', '=', leadId)
-    .orderBy('expires_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const sessions = db.selectFrom('partner_sessions').selectAll().where('kind', '=', kind).where('lead_id', '=', leadId);
+  return sessions.orderBy('expires_at', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The session of one bank account: the one there is while it lasts, so that an act sent again opens no second. */
+/** The current session of a bank account; a new one only if there is none. */
 export async function sessionOfAccount(
   db: Db,
   kind: 'mandate' | 'penny',
@@ -64,7 +52,7 @@ export async function sessionOfAccount(
   accountId: string,
   now: number,
 ): Promise<PartnerSession> {
-  const standing = await db
+  const current = await db
     .selectFrom('partner_sessions')
     .selectAll()
     .where('kind', '=', kind)
@@ -72,12 +60,11 @@ export async function sessionOfAccount(
     .where(sql`data->>'accountId'`, '=', accountId)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
-  return standing ?? openSession(db, kind, leadId, now, { accountId });
+  return current ?? openSession(db, kind, leadId, now, { accountId });
 }
 
-/** When a session was opened. */
 export function openedAt({ expires_at }: PartnerSession): number {
-  return expires_at.getTime() - livesMs;
+  return expires_at.getTime() - lifetimeMs;
 }
 
 export async function changeSession(
@@ -85,9 +72,5 @@ export async function changeSession(
   session: PartnerSession,
   changes: { readonly state?: string; readonly polls?: number },
 ): Promise<void> {
-  await db
-    .updateTable('partner_sessions')
-    .set({ ...changes, id: session.id })
-    .where('id', '=', session.id)
-    .execute();
+  await db.updateTable('partner_sessions').set(changes).where('id', '=', session.id).execute();
 }

@@ -1,25 +1,46 @@
 import type { PGlite, PostgresPool } from 'kysely';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { codeLimits } from '../rules/one-time-code.ts';
 import { randomToken } from '../secrets.ts';
-import { forget } from './forget.ts';
 import { migrations } from './migrations.ts';
-import { sweep } from './sweep.ts';
 import type { Db, Tables } from './tables.ts';
-import { isUnavailable, StoreUnavailable } from './unavailable.ts';
 
-/** The sandbox's database. Every act runs in one transaction: what was acknowledged is all there, or none of it. */
+/** The sandbox's database. */
 export interface Store {
-  /** Throws `StoreUnavailable` where the database cannot be reached. */
-  act<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Deletes what has expired; `now` is the true time. */
-  sweep(now: number): Promise<void>;
-  /** Forgets everything, or everything of one borrower. */
+  /** Runs `work` in one transaction. Throws `StoreUnavailable` when the database cannot be reached. */
+  transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Deletes expired rows; `now` is the true time, without the offset of the sandbox page. */
+  deleteExpired(now: number): Promise<void>;
+  /** Deletes all data, or all data of one borrower. */
   reset(mobile?: string): Promise<void>;
-  /** The salt of this store, for hashes of what could be guessed. */
+  /** The salt for hashes of Aadhaar and account numbers. */
   readonly salt: string;
   close(): Promise<void>;
 }
+
+/** The database cannot be reached. The same request may succeed later. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The database cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+// PostgreSQL's classes 08 (connection), 57P (shutdown) and 53300 (too many connections), and the system's codes.
+const unavailableCodes =
+  /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+// The driver sets no code on these.
+const unavailableMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+function isUnavailable(error: unknown): boolean {
+  return unavailableCodes.test(codeOf(error)) || (error instanceof Error && unavailableMessages.test(error.message));
+}
+
+/** Whether PostgreSQL rejected a value (class 22), such as a NUL character or a number out of range. */
+export const isInvalidValue = (error: unknown) => /^22...$/.test(codeOf(error));
 
 async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -33,12 +54,32 @@ async function saltOf(db: Db): Promise<string> {
     .values({ name: 'salt', value: randomToken() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { value } = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'salt')
-    .executeTakeFirstOrThrow();
-  return value;
+  const row = await db.selectFrom('settings').select('value').where('name', '=', 'salt').executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/** Deletes all data but the salt, or all rows of one borrower; the foreign keys of a customer cascade. */
+export async function deleteData(db: Db, mobile: string | undefined): Promise<void> {
+  if (mobile === undefined) {
+    await sql`truncate customers, sent_codes, faults, records restart identity cascade`.execute(db);
+    await db.deleteFrom('settings').where('name', '!=', 'salt').execute();
+    return;
+  }
+  for (const table of ['customers', 'sent_codes', 'faults', 'records'] as const) {
+    await db.deleteFrom(table).where('mobile', '=', mobile).execute();
+  }
+}
+
+const finishedVisitsKeptMs = 30 * 86_400_000;
+
+/** Finished visits are kept for a month, because calls ask for their result. */
+async function deleteExpired(db: Db, now: number): Promise<void> {
+  const before = (ms: number) => new Date(now - ms);
+  await db.deleteFrom('sent_codes').where('expires_at', '<', before(codeLimits.windowMs)).execute();
+  await db.deleteFrom('tokens').where('expires_at', '<', before(0)).execute();
+  const visits = db.deleteFrom('partner_sessions');
+  await visits.where('state', '=', 'open').where('expires_at', '<', before(0)).execute();
+  await visits.where('expires_at', '<', before(finishedVisitsKeptMs)).execute();
 }
 
 async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Store> {
@@ -46,7 +87,7 @@ async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Stor
     await db.destroy();
     await closeEngine();
   };
-  const act: Store['act'] = async (work) => {
+  const transaction: Store['transaction'] = async (work) => {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
@@ -55,13 +96,12 @@ async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Stor
   };
   try {
     await migrate(db);
-    const salt = await saltOf(db);
     return {
-      act,
-      salt,
+      transaction,
       close,
-      sweep: (now) => act((inside) => sweep(inside, now)),
-      reset: (mobile) => act((inside) => forget(inside, mobile)),
+      salt: await saltOf(db),
+      deleteExpired: (now) => transaction((inside) => deleteExpired(inside, now)),
+      reset: (mobile) => transaction((inside) => deleteData(inside, mobile)),
     };
   } catch (error) {
     await close();
@@ -69,7 +109,7 @@ async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Stor
   }
 }
 
-/** A store on the embedded engine. The engine must be this store's alone. */
+/** A store on the embedded engine, which no other store may use. */
 export function storeOnPglite(pglite: PGlite): Promise<Store> {
   const closeEngine = async () => {
     if (!pglite.closed) await pglite.close();

@@ -1,11 +1,50 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { LoanDocument } from '#contract/loans.ts';
 import type { Route } from '#contract/routes.ts';
-import type { Judgement, LeadStatus, LeadType, RejectReason } from '../rules/lead.ts';
+import type { LeadType } from '#contract/session.ts';
 import type { CodePurpose } from '../rules/one-time-code.ts';
 import type { Choice } from '../rules/repayment.ts';
-import type { Address, LeadAnswers, LeadFlags, Offer, PanFound, VisitData } from './columns.ts';
+import type { LeadStatus, RejectReason, Underwriting } from '../rules/underwriting.ts';
 
-/** A column of JSON: read as it is, written as its text, which both drivers take alike. */
+export interface Address {
+  readonly houseNo: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pinCode: string;
+  readonly landmark: string;
+}
+
+export interface PanFound {
+  readonly pan_number: string;
+  readonly full_name: string;
+  readonly dob: string;
+}
+
+/** An offered amount in paise; a bank statement can raise it to `full`. */
+export interface Offer {
+  readonly amount: number;
+  readonly full: number;
+}
+
+/** The answers of an application by save key. */
+export type LeadAnswers = Readonly<Record<string, string | number>>;
+
+export interface LeadFlags {
+  readonly kycFailed?: boolean;
+  readonly linking?: boolean;
+  readonly selfieAttempts?: number;
+  readonly bankAccountId?: string;
+}
+
+/** The data that a visit to a partner was opened with. */
+export interface VisitData {
+  readonly callBackUrl?: string;
+  readonly code?: string;
+  readonly accountId?: string;
+  readonly document?: LoanDocument;
+}
+
+/** A column of JSON: read as a value, written as text, because both drivers accept text. */
 type Json<Value> = ColumnType<Value, string, string>;
 type JsonOrNull<Value> = ColumnType<Value | null, string | null, string | null>;
 
@@ -19,7 +58,7 @@ interface CustomerTable {
   aadhaar_last4: string | null;
   aadhaar_hash: string | null;
   address: JsonOrNull<Address>;
-  /** The id of the persona that this customer was opened as, with whatever mobile number. */
+  /** The id of the persona that this customer was opened as. */
   persona: string | null;
   created_at: Date;
 }
@@ -29,7 +68,7 @@ interface LeadTable {
   customer_id: number;
   lead_type: LeadType;
   status: LeadStatus;
-  judgement: Judgement;
+  underwriting: Underwriting;
   reason: RejectReason | null;
   done: Json<readonly Route[]>;
   answers: Json<LeadAnswers>;
@@ -42,7 +81,7 @@ interface SentCodeTable {
   id: Generated<number>;
   mobile: string;
   purpose: CodePurpose;
-  /** What the code was asked for, hashed: the Aadhaar number; empty otherwise. */
+  /** The hash of the Aadhaar number that the code belongs to; otherwise empty. */
   subject: string;
   code: string;
   sent_at: Date;
@@ -81,17 +120,17 @@ interface LoanTable {
   fee: number;
   gst: number;
   repay: number;
-  /** What was repaid of `repay`; late charges are counted apart. */
+  /** The repaid part of `repay`, without late charges. */
   paid: number;
   late_charges_paid: Generated<number>;
   tenure: number;
   disbursed_on: string;
   repay_on: string;
-  /** Where it was paid to; unknown for a loan that a persona brings along. */
+  /** The account it was paid to; null for a seeded loan. */
   bank_account_id: Generated<string | null>;
 }
 
-/** A payment of a borrower. The key makes it happen once. */
+/** A payment by a borrower. `key` is its idempotency key. */
 interface RepaymentTable {
   key: string;
   loan_id: number;
@@ -102,7 +141,7 @@ interface RepaymentTable {
 
 interface PartnerSessionTable {
   id: string;
-  kind: 'locker' | 'statement' | 'penny' | 'mandate';
+  kind: 'locker' | 'statement' | 'penny' | 'mandate' | 'document';
   lead_id: number;
   state: string;
   polls: number;
@@ -126,9 +165,9 @@ interface RecordTable {
   kind: 'pixel' | 'feedback' | 'visit';
   data: Json<Readonly<Record<string, unknown>>>;
   at: Date;
-  /** Whose it is; a pixel is nobody's. */
+  /** The borrower; null for a pixel. */
   mobile: string | null;
-  /** The Indian day of a feedback. */
+  /** The day in India, for feedback. */
   day: string | null;
 }
 

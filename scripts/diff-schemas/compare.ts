@@ -1,4 +1,4 @@
-import { conditionWords } from '#authoring/condition-words.ts';
+import { conditionWords } from '#authoring/condition-parts.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
 import type { Field } from '#engine/fields.ts';

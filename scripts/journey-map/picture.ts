@@ -94,8 +94,8 @@ function graph(): string {
 /** A colour of the app by its name: where the app's own are not defined, that of the reader's scheme. */
 function colour(token: string): string {
   const css = readFileSync(path.join(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8');
-  const [light, dark] = [...css.matchAll(new RegExp(`--k-${token}: (#[0-9a-f]{6})`, 'g'))].map(([, value]) => value);
-  return `var(--k-${token},light-dark(${light},${dark}))`;
+  const [, value] = new RegExp(`--k-${token}: (light-dark\\([^)]+\\))`).exec(css) ?? [];
+  return `var(--k-${token},${value?.replaceAll(' ', '')})`;
 }
 
 function styles(): string {

@@ -4,7 +4,7 @@ import { exampleFacts } from '#authoring/check-answers.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
-import { openableRoutes } from '#sandbox/acts/placements.ts';
+import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { isRoute, steps } from '#schemas/index.ts';
 import { fillStep } from './fill.ts';
 

@@ -1,5 +1,4 @@
 import type { Step } from '#engine/step.ts';
-import { differences } from './baseline-differences.ts';
 import type { Specified } from './baseline-values.ts';
 import { valueAt } from './baseline-values.ts';
 import type { Issue } from './issue.ts';
@@ -10,6 +9,38 @@ export interface Baseline {
   readonly order: Specified;
   /** By route, then by the place in the schema: `title`, `fields.gender.options`. */
   readonly steps: Readonly<Record<string, Readonly<Record<string, Specified>>>>;
+}
+
+/** The parts of a value by their path, so that objects compare whatever the order of their keys. */
+function partsOf(value: unknown, at = ''): ReadonlyMap<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([[at, value]]);
+  return new Map(Object.entries(value).flatMap(([key, part]) => [...partsOf(part, at === '' ? key : `${at}.${key}`)]));
+}
+
+const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
+
+function listDifferences(expected: readonly unknown[], is: readonly unknown[]): readonly string[] {
+  const missing = expected.filter((entry) => !is.includes(entry)).map((entry) => `${quoted(entry)} is missing`);
+  const more = is.filter((entry) => !expected.includes(entry)).map((entry) => `${quoted(entry)} is new`);
+  if (missing.length + more.length > 0) return [...missing, ...more];
+  const moved = is.findIndex((entry, place) => entry !== expected[place]);
+  return moved < 0 ? [] : [`${quoted(is[moved])} comes before ${quoted(expected[moved])}`];
+}
+
+function partDifference(path: string, expected: unknown, is: unknown): string {
+  const name = path === '' ? '' : `${path} `;
+  if (is === undefined || is === null) return `${name || 'it '}is missing`;
+  return `${name}is ${quoted(is)}${expected === undefined || expected === null ? '' : ` instead of ${quoted(expected)}`}`;
+}
+
+/** In words, how a value is not what is expected; nothing where it is. */
+function differences(expected: unknown, is: unknown): readonly string[] {
+  if (Array.isArray(expected) && Array.isArray(is)) return listDifferences(expected, is);
+  const [before, after] = [partsOf(expected), partsOf(is)];
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  return paths
+    .filter((path) => (before.get(path) ?? null) !== (after.get(path) ?? null))
+    .map((path) => partDifference(path, before.get(path), after.get(path)));
 }
 
 type Journey = readonly (Step | string)[];
@@ -79,7 +110,6 @@ export function withAccepted(journey: Journey, baseline: Baseline): Baseline {
   };
 }
 
-/** A departure on one line, as a report of the checker. */
 export function formatDeparture({ file, line, wrong }: Departure): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return `${place}  ${wrong}. Run 'npm run accept:specification' if this is intended.`;

@@ -3,11 +3,10 @@ import type { Answers } from '#engine/rule.ts';
 import { entryOf } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
-import type { Placed, RuleName } from './break-search.ts';
-import { answersWith, cheapest, rulesBroken, rulesOf } from './break-search.ts';
-import type { Side } from './break-values.ts';
-import { sidesOf, valuesAgainst } from './break-values.ts';
-import { exampleAnswers, factsFor, messagesOf } from './check-answers.ts';
+import { messagesOf } from '#engine/validate.ts';
+import type { Placed, RuleName, Side } from './break-search.ts';
+import { answersWith, cheapest, rulesBroken, rulesOf, sidesOf, valuesAgainst } from './break-search.ts';
+import { exampleAnswers, factsFor } from './check-answers.ts';
 import { nearest } from './check-nearest.ts';
 
 export { rulesOf };
@@ -15,13 +14,10 @@ export { rulesOf };
 /** Answers to a whole step that break one rule of one field. */
 export interface Break extends RuleName {
   readonly answers: Answers;
-  /** The borrower who gives them. */
   readonly facts: Facts;
-  /** What shows under the field. */
   readonly message: string;
   /** Whether it can be typed on the screen; what cannot is only for the server to reject. */
   readonly typed: boolean;
-  /** Whether every other rule of every field holds. */
   readonly alone: boolean;
   /** The names of the rules that no answer spares while it breaks this one. */
   readonly others: readonly string[];
@@ -35,7 +31,7 @@ export interface Bound extends RuleName {
   readonly typed: boolean;
 }
 
-/** Answers made to break a rule, then those the product team wrote: they know what no slip of a finger brings about. */
+/** Answers made to break a rule, then the failing examples: some rules no typing mistake breaks. */
 function* answersAgainst(step: Step, { field, is }: Placed, facts: Facts) {
   yield* answersWith(step, field, facts, (seed) => valuesAgainst(is, seed));
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);
@@ -56,7 +52,7 @@ function breakOf(step: Step, placed: Placed, given: Facts | undefined): Break | 
     const broken = rulesBroken(step, answers, facts);
     if (!broken.includes(named.name)) return undefined;
     const others = broken.filter((name) => name !== named.name);
-    const message = String(messagesOf(step, answers, facts)[named.field]);
+    const message = String(messagesOf(step.fields, answers, facts)[named.field]);
     const typed = canBeTyped(step.fields, answers);
     const cost = 4 * others.length + (message === is.message ? 0 : 2) + (typed ? 0 : 1);
     return { cost, broken: { ...named, answers, facts, message, typed, alone: others.length === 0, others } };
@@ -97,13 +93,12 @@ export function boundsOf(step: Step, facts?: Facts): readonly Bound[] {
   );
 }
 
-/** The names of the rules that nothing breaks, or whose own message nothing shows: an earlier rule always speaks first. */
+/** The names of the rules that nothing breaks, or whose own message an earlier rule always hides. */
 export function unbroken(step: Step, facts?: Facts): readonly string[] {
   const shown = new Map(breaksOf(step, facts).map(({ name, message }) => [name, message]));
   return rulesOf(step).flatMap(({ name, is }) => (shown.get(name) === is.message ? [] : [name]));
 }
 
-/** The names a rule goes by, its own first. */
 function namesOf({ field, name, is }: Placed): readonly string[] {
   const { short } = entryOf(is).entry.tools;
   return [name, ...(short === undefined ? [] : [`${field}:${short}`])];
@@ -111,7 +106,7 @@ function namesOf({ field, name, is }: Placed): readonly string[] {
 
 /**
  * The break of a rule by its name, or by a short one: 'companyName:minLength', 'companyName:min', and 'min' alone where
- * the field goes without saying. Throws what to write instead where there is no such rule, or nothing breaks it.
+ * the field is clear. Throws what to write instead where there is no such rule, or nothing breaks it.
  */
 export function breakNamed(step: Step, written: string, facts?: Facts): Break {
   const wanted = written.toLowerCase();

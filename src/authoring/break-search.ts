@@ -1,7 +1,8 @@
 import type { Facts } from '#contract/session.ts';
-import type { Answers, PassingAnswer } from '#engine/rule.ts';
+import type { Answers, PassingAnswer, RuleBound } from '#engine/rule.ts';
+import { mistyped } from '#engine/rules/mutations.ts';
 import type { Rule } from '#engine/rules.ts';
-import { passes } from '#engine/rules.ts';
+import { entryOf, passes } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers } from './check-answers.ts';
@@ -14,12 +15,10 @@ export interface RuleName {
   readonly name: string;
 }
 
-/** A rule and its place in a step. */
 export interface Placed extends RuleName {
   readonly is: Rule;
 }
 
-/** Every rule of a step by its name, field by field. */
 export function rulesOf({ fields }: Step): readonly Placed[] {
   return Object.entries(fields).flatMap(([field, { rules }]) =>
     rules.map((is, place) => {
@@ -38,7 +37,7 @@ export function rulesBroken(step: Step, answers: Answers, facts: Facts): readonl
   return broken.map(({ name }) => name);
 }
 
-/** Stands in for an answer that the examples leave empty. */
+/** For an answer that the examples leave empty. */
 const madeUp = ['A', '1'];
 
 /** The passing examples with other values in one field, then also in those that must have the same value. */
@@ -76,4 +75,30 @@ export function cheapest<Found extends Weighed>(
     if (best?.cost === 0) break;
   }
   return best;
+}
+
+/** One side of a bound, and the values of one that passes, made to lie there. */
+export interface Side {
+  readonly side: 'inside' | 'outside';
+  valuesOf(passing: Pick<PassingAnswer, 'text'>): readonly string[];
+}
+
+const outsideOf: Readonly<Record<RuleBound['end'], readonly number[]>> = { least: [-1], most: [1], exact: [-1, 1] };
+const isTrimmed = (text: string) => text === text.trim();
+
+/** The sides of a rule's bound; none where it has no bound. */
+export function sidesOf(rule: Rule): readonly Side[] {
+  const { entry, value } = entryOf(rule);
+  const { bound } = entry.tools;
+  if (!bound) return [];
+  return [0, ...outsideOf[bound.end]].map((distance) => ({
+    side: distance === 0 ? 'inside' : 'outside',
+    valuesOf: ({ text }) => bound.measure.textsOf(text, Number(value) + distance).filter(isTrimmed),
+  }));
+}
+
+/** Values that may break a rule, the most likely first: those its entry makes, then such as are mistyped. */
+export function valuesAgainst(rule: Rule, passing: PassingAnswer): readonly string[] {
+  const { entry, value } = entryOf(rule);
+  return [...new Set([...entry.tools.breaks(passing, value), ...mistyped(passing)])].filter(isTrimmed);
 }

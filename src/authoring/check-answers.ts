@@ -3,23 +3,12 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Test } from '#engine/condition.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { messagesOf as messagesUnder } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { conditionsOf, factValues, situationsOf } from './condition-parts.ts';
 
 /** The borrower of the examples: a rule may look at the own mobile number, as §5 "References" does. */
 export const exampleFacts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 48213, mobile: '9876543210' };
 
-/** The message under each field that has one, by the field's name. */
-export function messagesOf(
-  step: Pick<Step, 'fields'>,
-  answers: Answers,
-  facts: Facts,
-): Readonly<Record<string, string>> {
-  return messagesUnder(step.fields, answers, facts);
-}
-
-/** As much of a step as its examples need. */
 type Conditional = Pick<Step, 'fields' | 'examples' | 'askIf'>;
 
 /** What the conditions of a step may meet outside of it: answers of earlier steps, and facts of the session. */

@@ -7,10 +7,8 @@ import { conditionsOf, factValues, holdsIn, namedValues, situationsOf, testsIn }
 import type { Issue, StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
-/** As much of a step as its conditions need. */
 type ConditionalStep = Pick<Step, 'route' | 'fields' | 'askIf' | 'prefill'>;
 
-/** A field of the journey, and the step that asks it. */
 interface Asked {
   readonly name: string;
   readonly field: Field;
@@ -20,7 +18,6 @@ interface Asked {
 const answersIn = (condition: Condition) =>
   testsIn(condition, '').flatMap(({ test }) => ('answer' in test ? [test.answer] : []));
 
-/** The values that a field offers; undefined where any text can be given. */
 function offered({ kind, ...field }: Field): readonly string[] | undefined {
   if (kind === 'days') return Array.from({ length: 31 }, (_, day) => String(day + 1));
   return 'options' in field ? field.options.map(({ value }) => value) : undefined;
@@ -31,7 +28,6 @@ function checkerOf(fields: readonly Asked[]) {
   const names = fields.map(({ name }) => name);
   const find = (name: string) => fields.find((one) => one.name === name);
 
-  /** The fields that decide whether a field shows, or its options do. */
   function deciding({ name, step }: Asked): readonly string[] {
     const own = conditionsOf(step).filter(({ field }) => field === name || field === undefined);
     return own.flatMap(({ condition }) => answersIn(condition));

@@ -3,8 +3,9 @@ import type { Answers } from '#engine/rule.ts';
 import { brokenRule } from '#engine/rules.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
-import { exampleAnswers, factsFor, messagesOf } from './check-answers.ts';
+import { exampleAnswers, factsFor } from './check-answers.ts';
 import { didYouMean } from './check-nearest.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
@@ -34,7 +35,7 @@ function passIssues(example: Answers, place: number, step: Step): StepIssue[] {
   const at = `examples.pass[${place}]`;
   const facts = factsFor(step, example);
   const answers = exampleAnswers(step, example, facts);
-  const shown = Object.entries(messagesOf(step, answers, facts));
+  const shown = Object.entries(messagesOf(step.fields, answers, facts));
   return [
     ...unknownFields(at, example, step),
     ...hiddenAnswers(at, example, answers, step),
@@ -48,7 +49,7 @@ function passIssues(example: Answers, place: number, step: Step): StepIssue[] {
 function failIssues({ answers, errors }: Step['examples']['fail'][number], place: number, step: Step): StepIssue[] {
   const at = `examples.fail[${place}]`;
   const facts = factsFor(step, answers);
-  const shown = messagesOf(step, exampleAnswers(step, answers, facts), facts);
+  const shown = messagesOf(step.fields, exampleAnswers(step, answers, facts), facts);
   const names = [...new Set([...Object.keys(errors), ...Object.keys(shown)])].filter((name) => name in step.fields);
   const differing = names.filter((name) => errors[name] !== shown[name]);
   const quoted = (message: string | undefined) => (message === undefined ? 'nothing' : `'${message}'`);

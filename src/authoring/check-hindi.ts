@@ -3,13 +3,20 @@ import { nearest } from './check-nearest.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt, longestText } from './issue.ts';
 import type { ReadableStep } from './known.ts';
-import { numbersIn } from './numbers.ts';
 import { textsOf } from './step-texts.ts';
+
+const devanagariZero = '०'.charCodeAt(0);
+
+/** The numbers in a text, as plain digits: '₹1,25,000' and '१,२५,०००' are both '125000'. */
+export function numbersIn(text: string): readonly string[] {
+  const digits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+  const grouped = digits.replace(/(?<=\d),(?=\d{2,3}(?!\d)|\d{2},)/g, '');
+  return (grouped.match(/\d+(\.\d+)?/g) ?? []).map((number) => number.replace(/^0+(?=\d)/, ''));
+}
 
 /** What a reader sees as one character: a vowel sign belongs to its letter. */
 const lengthOf = (hindi: string) => [...new Intl.Segmenter('hi').segment(hindi)].length;
 
-/** The bounds of the rules that show a message. */
 function boundsOf(message: string, fields: Step['fields']): readonly string[] {
   const rules = Object.values(fields).flatMap((field) => field.rules);
   return rules.flatMap((rule) =>
@@ -17,7 +24,6 @@ function boundsOf(message: string, fields: Step['fields']): readonly string[] {
   );
 }
 
-/** Numbers that a translation changed, dropped or made up. */
 function numberIssues(english: string, hindi: string, { fields }: ReadableStep): StepIssue[] {
   const expected = numbersIn(english);
   const bounds = boundsOf(english, fields);

@@ -10,11 +10,10 @@ import { routeIssues, stepIssues } from './check-step.ts';
 import type { Issue, StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 import type { Known } from './known.ts';
-import { readableStep } from './readable-step.ts';
+import { readableStep } from './known.ts';
 
 const index = 'schemas/index.ts';
 
-/** Whether an entry of the journey has the shape of a step. */
 export const isStep = (entry: unknown): entry is Step => shapeOf(entry).issues.length === 0;
 
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
@@ -53,7 +52,6 @@ function entryIssues(entry: unknown, place: number, known: Known): Issue[] {
   );
 }
 
-/** A step with all that its place in the journey depends on. */
 function placed(entry: unknown): PlacedStep[] {
   const { route, back, fields, askIf, prefill } = readableStep(entry, shapeOf(entry)) ?? {};
   return route && back && fields ? [{ route, back, fields, ...(askIf && { askIf }), ...(prefill && { prefill }) }] : [];

@@ -4,14 +4,14 @@ import type { Step } from '#engine/step.ts';
 import type { Issue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
-/** What the place of a step in the journey depends on. */
 export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields' | 'askIf' | 'prefill'>;
 
 const fileOf = (step: PlacedStep) => `schemas${step.route}.ts`;
+const routesOf = (journey: readonly unknown[]): readonly unknown[] =>
+  journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
 
-/** A route that is in the list twice. */
 export function routesTwice(journey: readonly unknown[]): Issue[] {
-  const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
+  const routes = routesOf(journey);
   return routes.flatMap((route, place) =>
     route !== undefined && routes.indexOf(route) < place
       ? [{ file: 'schemas/index.ts', ...issueAt(`journey[${place}]`, `'${route}' is there twice`, 'each route once') }]
@@ -70,7 +70,7 @@ export function backLoops(steps: readonly PlacedStep[]): Issue[] {
 
 /** Back arrows that lead to a later place of the journey, reported with the place before; a cycle is reported once. */
 export function backsForward(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
-  const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
+  const routes = routesOf(journey);
   return steps.flatMap((step) => {
     const place = routes.indexOf(step.route);
     const { to } = step.back;
@@ -85,7 +85,7 @@ const isConditional = (entry: unknown) => Object(entry).askIf !== undefined;
 
 /** Back arrows that jump over a step which every borrower answers; a supplied page may lead anywhere. */
 export function backSkips(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
-  const routes: unknown[] = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
+  const routes = routesOf(journey);
   return steps.flatMap((step) => {
     const { to, supplied } = step.back;
     const target = routes.indexOf(to);

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
 import { conditionShape, made, maybeText, nameShape, onlyTrue, text, typedField } from '#engine/fields/shapes.ts';
+import type { Field } from '#engine/fields.ts';
+import { fieldKinds } from '#engine/fields.ts';
 import { journeyParts } from '#engine/screen.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { stepDecisions } from '#engine/step-decisions.ts';
-import { fieldShape } from './field-shape.ts';
 import type { StepIssue } from './issue.ts';
 import { issuesOf } from './shape-issues.ts';
+
+const kinds = Object.entries(fieldKinds).map(([name, { tools }]) => {
+  z.globalRegistry.add(tools.shape, { id: `field-${name}`, description: tools.describe });
+  return tools.shape;
+});
+
+/** A field as a schema writes it: every kind of the registry, by its `kind`. */
+export const fieldShape = z.discriminatedUnion(
+  'kind',
+  // A registry has entries; a list of its values does not type which ones. `Field` is made of the same shapes.
+  kinds as unknown as readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
+  'a kind of src/engine/fields.ts',
+) as unknown as z.ZodMiniType<Field>;
 
 const call = nameShape(stepCalls, 'a call of src/engine/step-calls.ts');
 const writeRoute = "a route in small letters with hyphens, such as '/loan-purpose'";

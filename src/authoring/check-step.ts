@@ -1,17 +1,14 @@
 import { fieldsInRow } from '#engine/confirm-rows.ts';
-import type { Field, Option } from '#engine/fields.ts';
+import type { Field } from '#engine/fields.ts';
 import type { Confirm, Prefill, Save } from '#engine/step.ts';
-import { boundIssues } from './check-bounds.ts';
+import { fieldIssues } from './check-field.ts';
 import { didYouMean } from './check-nearest.ts';
-import { personalIssues } from './check-personal.ts';
-import { tileIssues } from './check-tiles.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 import type { Known, ReadableStep } from './known.ts';
 
 const listedRoutes = 'schemas/index.ts or src/contract/routes.ts';
 
-/** Whether a route is one of the contract's, or that of a step. */
 export function routeIssues(key: string, route: string, { routes }: Known): StepIssue[] {
   if (routes.includes(route)) return [];
   return [issueAt(key, `'${route}' is not a route`, didYouMean(route, routes, listedRoutes))];
@@ -58,25 +55,8 @@ function prefillIssues(answers: Prefill['answers'], fields: readonly string[]): 
   return Object.keys(answers).flatMap((name) => unknownField(`prefill.answers.${name}`, name, fields));
 }
 
-function optionIssues(at: string, options: readonly Option[]): StepIssue[] {
-  const values = options.map(({ value }) => value);
-  return options.flatMap(({ value }, place) =>
-    values.indexOf(value) < place
-      ? [issueAt(`${at}.options[${place}].value`, `'${value}' is there twice`, 'each option once')]
-      : [],
-  );
-}
-
-function fieldIssues(name: string, field: Field, { fields: all, whole }: ReadableStep): StepIssue[] {
-  const at = `fields.${name}`;
-  const fields = Object.keys(all);
-  return [
-    ...('options' in field ? optionIssues(at, field.options) : []),
-    ...tileIssues(at, field),
-    ...(field.kind === 'lookup' && whole ? unknownField(`${at}.fills`, field.fills, fields) : []),
-    ...personalIssues(at, field),
-    ...boundIssues(name, field),
-  ];
+function lookupIssues(name: string, field: Field, { fields, whole }: ReadableStep): StepIssue[] {
+  return field.kind === 'lookup' && whole ? unknownField(`fields.${name}.fills`, field.fills, Object.keys(fields)) : [];
 }
 
 /** A wording of a field or an option that the step does not have. */
@@ -102,7 +82,6 @@ function hiddenSaveIssues({ fields, save }: ReadableStep): StepIssue[] {
   return [issueAt(`fields.${name}.showIf`, 'the only field of a step always shows', 'askIf of the step instead')];
 }
 
-/** Names of fields in the save, the prefill and the confirmation that the step does not have. */
 function referenceIssues({ fields, save, prefill, confirm }: ReadableStep): StepIssue[] {
   const names = Object.keys(fields);
   return [
@@ -119,7 +98,10 @@ export function stepIssues(step: ReadableStep, known: Known): StepIssue[] {
   return [
     ...(back ? routeIssues('back.to', back.to, known) : []),
     ...(back?.repeatCustomer ? routeIssues('back.repeatCustomer', back.repeatCustomer, known) : []),
-    ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field, step)),
+    ...Object.entries(step.fields).flatMap(([name, field]) => [
+      ...fieldIssues(name, field),
+      ...lookupIssues(name, field, step),
+    ]),
     ...(step.whole ? referenceIssues(step) : []),
     ...hiddenSaveIssues(step),
     ...variantIssues(step),

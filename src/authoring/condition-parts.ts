@@ -1,4 +1,5 @@
 import type { Facts } from '#contract/session.ts';
+import { customerTypes, leadTypes } from '#contract/session.ts';
 import type { Condition, ConditionValue, SessionFacts, Test } from '#engine/condition.ts';
 import { isTrue } from '#engine/condition.ts';
 import type { Field, Option } from '#engine/fields.ts';
@@ -7,8 +8,8 @@ import type { Step } from '#engine/step.ts';
 /** The values that a fact of the session may have; none where they cannot be listed. */
 export const factValues: { readonly [Name in keyof SessionFacts]: readonly ConditionValue[] } = {
   repeatCustomer: [true, false],
-  customerType: ['New Customer', 'Repeat Customer'],
-  leadType: ['New Case', 'Repeat Case'],
+  customerType: customerTypes,
+  leadType: leadTypes,
   productId: [],
 };
 
@@ -36,7 +37,6 @@ export function conditionsOf({ askIf, fields }: Pick<Step, 'askIf' | 'fields'>):
   );
 }
 
-/** The comparisons in a condition, each with its key. */
 export function testsIn(condition: Condition, key: string): readonly { readonly key: string; readonly test: Test }[] {
   if ('not' in condition) return testsIn(condition.not, `${key}.not`);
   if ('and' in condition) return condition.and.flatMap((part, place) => testsIn(part, `${key}.and[${place}]`));
@@ -44,17 +44,15 @@ export function testsIn(condition: Condition, key: string): readonly { readonly 
   return [{ key, test: condition }];
 }
 
-/** The values that a comparison names. */
 export function namedValues(test: Test): readonly ConditionValue[] {
   if ('equals' in test) return [test.equals];
   return 'oneOf' in test ? test.oneOf : [];
 }
 
-/** What a test reads: 'answer gender', 'session leadType'. */
 export const subjectOf = (test: Test) => ('answer' in test ? `answer ${test.answer}` : `session ${test.session}`);
 
 /** Values on both sides of all that a condition compares a subject with. */
-function telling(tests: readonly Test[]): readonly ConditionValue[] {
+function distinguishing(tests: readonly Test[]): readonly ConditionValue[] {
   const named = tests.flatMap(namedValues);
   const bounds = tests.flatMap((test) => ('atLeast' in test ? [test.atLeast, test.atLeast - 1] : []));
   return [...new Set([...named, ...bounds, 'something else'])];
@@ -69,7 +67,7 @@ export interface Situation {
   readonly facts: Partial<Facts>;
 }
 
-/** More are not tried: whoever reads such a condition does not understand it either. */
+/** More are not tried: such a condition is too large for a reader as well. */
 const mostSituations = 20_000;
 
 const factOf = (name: keyof SessionFacts, value: ConditionValue): Partial<Facts> =>
@@ -82,7 +80,7 @@ export function situationsOf(conditions: readonly Condition[], valuesOf: ValuesO
   let situations: Situation[] = [{ answers: {}, facts: {} }];
   for (const same of bySubject) {
     const [test] = same;
-    const values = test && (valuesOf(test) ?? telling(same));
+    const values = test && (valuesOf(test) ?? distinguishing(same));
     if (!test || !values) continue;
     if (situations.length * values.length > mostSituations) return [];
     situations = situations.flatMap(({ answers, facts }) =>
@@ -100,3 +98,19 @@ const noFacts = { repeatCustomer: false, leadType: '', productId: null };
 
 export const holdsIn = (condition: Condition, { answers, facts }: Situation): boolean =>
   isTrue(condition, { answers, facts: { ...noFacts, ...facts } });
+
+/** A condition in words: 'gender is Male or Other, and productId is at least 2'. */
+export function conditionWords(condition: Condition): string {
+  if ('not' in condition) return `not (${conditionWords(condition.not)})`;
+  if ('and' in condition) return condition.and.map(wordsWithin).join(', and ');
+  if ('or' in condition) return condition.or.map(wordsWithin).join(', or ');
+  const subject = 'answer' in condition ? condition.answer : condition.session;
+  if ('equals' in condition) return `${subject} is ${condition.equals === '' ? 'empty' : condition.equals}`;
+  if ('oneOf' in condition) return `${subject} is ${condition.oneOf.join(' or ')}`;
+  return `${subject} is at least ${condition.atLeast}`;
+}
+
+function wordsWithin(condition: Condition): string {
+  const words = conditionWords(condition);
+  return 'and' in condition || 'or' in condition ? `(${words})` : words;
+}

@@ -1,6 +1,5 @@
 export { longestText } from '#engine/fields/shapes.ts';
 
-/** One thing wrong with a schema, and what to write instead. */
 export interface Issue {
   /** `schemas/loan-purpose.ts` */
   readonly file: string;
@@ -9,7 +8,6 @@ export interface Issue {
   /** The place in the schema: `save.key`, `fields.pan.rules[1]`. */
   readonly key: string;
   readonly wrong: string;
-  /** What to write instead. */
   readonly write: string;
 }
 

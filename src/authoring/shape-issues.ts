@@ -24,7 +24,6 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? `is '${value}'` : `is of the wrong type (${typeof value})`;
 }
 
-/** The nearest valid word to a mistyped one, in quotes; else the default text. */
 function meant(written: unknown, known: readonly string[], otherwise: string): string {
   const word = typeof written === 'string' ? nearest(written, known) : undefined;
   return word === undefined ? otherwise : `'${word}'`;

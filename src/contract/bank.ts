@@ -66,32 +66,26 @@ export const saveBankDetails = call({
   },
 });
 
-const setUpAnswer = z.object({
-  message: nullable(text),
-  data: nullable(z.object({ customer_id: nullable(text), order_id: nullable(text) })),
-});
-const setUpExample = {
-  body: { accountId: 'acc_19', leadID: 48213 },
-  answer: { message: 'Success', data: { customer_id: 'cust_44', order_id: 'order_91' } },
-};
+const mandateSetUp = (path: string) =>
+  call({
+    method: 'POST',
+    path,
+    body: account,
+    answer: z.object({
+      message: nullable(text),
+      data: nullable(z.object({ customer_id: nullable(text), order_id: nullable(text) })),
+    }),
+    example: {
+      body: { accountId: 'acc_19', leadID: 48213 },
+      answer: { message: 'Success', data: { customer_id: 'cust_44', order_id: 'order_91' } },
+    },
+  });
 
-/** §4 "E-mandate": set-up for a payday loan (product id 2) and any other but emi. */
-export const setEmandate = call({
-  method: 'POST',
-  path: 'customer_onboarding/set-emandate',
-  body: account,
-  answer: setUpAnswer,
-  example: setUpExample,
-});
+/** §4 "E-mandate": set-up for a payday loan, and any other but emi. */
+export const setEmandate = mandateSetUp('customer_onboarding/set-emandate');
 
-/** §4 "E-mandate": set-up for an emi loan (product id 1). */
-export const setEmandateV2 = call({
-  method: 'POST',
-  path: 'customer_onboarding/set-emandateV2',
-  body: account,
-  answer: setUpAnswer,
-  example: setUpExample,
-});
+/** §4 "E-mandate": set-up for an emi loan. */
+export const setEmandateV2 = mandateSetUp('customer_onboarding/set-emandateV2');
 
 /** §7: the key the checkout opens with. */
 export const lenderCredentials = call({

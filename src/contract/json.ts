@@ -17,7 +17,6 @@ export const flag = z.pipe(
   z.transform((value) => yes.includes(value)),
 );
 
-/** A field that is a label, or a flag for one. */
 export const flagOrText = z.union([flag, text]);
 
 /** A number of which only 1 counts; true is 1. */

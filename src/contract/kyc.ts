@@ -85,23 +85,20 @@ export const aadhaarVerifyOtp = call({
   example: { body: { aadharNo: '999911112222', otp: '481092' }, answer: {}, refusal: kycRefusalExample },
 });
 
+const aadhaarPanCheck = (path: string) =>
+  call({
+    method: 'GET',
+    path,
+    answer: nothing,
+    refusal: kycRefusal,
+    example: { answer: {}, refusal: kycRefusalExample },
+  });
+
 /** §4 "Aadhaar": the PAN-Aadhaar check that follows the one-time code. */
-export const aadhaarPanVerify = call({
-  method: 'GET',
-  path: 'customer_onboarding/aadhar-pan-verify',
-  answer: nothing,
-  refusal: kycRefusal,
-  example: { answer: {}, refusal: kycRefusalExample },
-});
+export const aadhaarPanVerify = aadhaarPanCheck('customer_onboarding/aadhar-pan-verify');
 
 /** §4: the same check again, from the re-KYC messages. */
-export const aadhaarPanReverify = call({
-  method: 'GET',
-  path: 'customer_onboarding/aadhar-pan-reverify',
-  answer: nothing,
-  refusal: kycRefusal,
-  example: { answer: {}, refusal: kycRefusalExample },
-});
+export const aadhaarPanReverify = aadhaarPanCheck('customer_onboarding/aadhar-pan-reverify');
 
 /** §7: opens the document locker; `callBackUrl` is our own /digilocker-verify address. */
 export const digilockerInitiate = call({
@@ -155,32 +152,23 @@ interface Image {
   readonly size: number;
 }
 
-const selfieUpload = z.object({ image: z.custom<Image>(), leadID: z.number() });
-const selfieRefusal = z.object({ attempt: optional(number), message: optional(text) });
-const selfieExample = {
-  body: { image: { type: 'image/jpeg', size: 40_000 }, leadID: 48213 },
-  answer: {},
-  refusal: { attempt: 1, message: 'Verification failed. Please try again.' },
-};
+const selfieUpload = (path: string) =>
+  call({
+    method: 'POST',
+    path,
+    sends: 'multipart',
+    body: z.object({ image: z.custom<Image>(), leadID: z.number() }),
+    answer: nothing,
+    refusal: z.object({ attempt: optional(number), message: optional(text) }),
+    example: {
+      body: { image: { type: 'image/jpeg', size: 40_000 }, leadID: 48213 },
+      answer: {},
+      refusal: { attempt: 1, message: 'Verification failed. Please try again.' },
+    },
+  });
 
 /** §7: is there a live face; sent first (§13). */
-export const selfieLiveness = call({
-  method: 'POST',
-  path: 'customer_onboarding/selfie_liveness',
-  sends: 'multipart',
-  body: selfieUpload,
-  answer: nothing,
-  refusal: selfieRefusal,
-  example: selfieExample,
-});
+export const selfieLiveness = selfieUpload('customer_onboarding/selfie_liveness');
 
 /** §7: is it the borrower's face; the same image, after liveness answered 200. */
-export const verifySelfie = call({
-  method: 'POST',
-  path: 'customer_onboarding/verify_selfie',
-  sends: 'multipart',
-  body: selfieUpload,
-  answer: nothing,
-  refusal: selfieRefusal,
-  example: selfieExample,
-});
+export const verifySelfie = selfieUpload('customer_onboarding/verify_selfie');

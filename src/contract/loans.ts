@@ -71,7 +71,6 @@ export const signedDocument = call({
   },
 });
 
-/** §7: the documents of a loan. */
 export type LoanDocument = 'Sanction' | 'Noc';
 
 /** §7: what a borrower thought of it, 1 to 5 stars (§13). */

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
 import { flag, flagOrText, id, nullable, number, oneForTrue, optional, optionalFields, text } from './json.ts';
 
-const status = optional(text);
-
 /** §7: sends the one-time code. Resend is the same call. */
 export const loginByMobile = call({
   method: 'POST',
@@ -58,7 +56,7 @@ export const nextStepCall = call({
         customer: optional(z.object({ name: optional(text) })),
         leadID: optional(number),
         leadType: optional(text),
-        status,
+        status: optional(text),
       }),
     ),
   ),
@@ -76,9 +74,6 @@ export const nextStepCall = call({
   },
 });
 
-const message = optional(text);
-
-/** §3 "Dashboard response", `customer_details`. */
 const customerDetails = z.looseObject({ name: optional(text), customerID: optional(text) });
 
 /** §3 "Dashboard response"; its fields are at the top level of the body. */
@@ -96,7 +91,7 @@ export const dashboardCall = call({
     status: nullable(oneForTrue),
     showStepDashboardMessages: optional(flagOrText),
     step: optional(z.object({ current_route: optional(text) })),
-    lead: optional(z.object({ leadID: optional(number), status })),
+    lead: optional(z.object({ leadID: optional(number), status: optional(text) })),
     customer_type: optional(text),
     productId: optional(number),
     noOfEMIs: optional(number),
@@ -109,13 +104,13 @@ export const dashboardCall = call({
         repayAmount: optional(number),
       }),
     ),
-    dashboard_message1: message,
-    dashboard_message2: message,
-    dashboard_message3: message,
-    dashboard_message4: message,
-    dashboard_message5: message,
-    dashboard_message6: message,
-    dashboard_message7: message,
+    dashboard_message1: optional(text),
+    dashboard_message2: optional(text),
+    dashboard_message3: optional(text),
+    dashboard_message4: optional(text),
+    dashboard_message5: optional(text),
+    dashboard_message6: optional(text),
+    dashboard_message7: optional(text),
     showButton: optional(flagOrText),
     buttonEnable: optional(flag),
     isKycFailure: optional(flag),

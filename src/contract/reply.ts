@@ -17,7 +17,6 @@ export interface Refused<Data> {
   readonly data?: Data | undefined;
 }
 
-/** No answer came: no network, a dead server, a dropped connection. */
 export interface Offline {
   readonly kind: 'offline';
   readonly message: string;
@@ -45,8 +44,7 @@ export interface Unauthorized {
   readonly kind: 'unauthorized';
 }
 
-/** §8: the ways a call can fail. */
 export type Failure<Data = unknown> = Refused<Data> | Offline | InvalidResponse | Cancelled | NoLead | Unauthorized;
 
-/** All that can come of a call. A client gives it as a value and never throws. */
+/** What a call gives: a value, never an exception. */
 export type Reply<Body = unknown, Data = unknown> = Answered<Body> | Failure<Data>;

@@ -46,7 +46,6 @@ const specified = [
   '/your-residence',
 ] as const;
 
-/** A client route of §2. */
 export type SpecifiedRoute = (typeof specified)[number];
 
 declare const added: unique symbol;

@@ -1,5 +1,14 @@
 import type { PanDetails } from './kyc.ts';
 
+/** §1: the kinds of loan, by their product id. */
+export const productIds = { emi: 1, payday: 2 } as const;
+
+/** §3 "Lead", "Login response": how the server names a first application and a later one, and who makes them. */
+export const leadTypes = ['New Case', 'Repeat Case'] as const;
+export const customerTypes = ['New Customer', 'Repeat Customer'] as const;
+export type LeadType = (typeof leadTypes)[number];
+export type CustomerType = (typeof customerTypes)[number];
+
 /** §3 "Client session": the borrower and the state of the application. Persisted. */
 export interface UserSession {
   loggedIn: boolean;

@@ -34,13 +34,12 @@ export function groupAmount(value: string): string {
   return [groupIndian(rupees), ...paise].join('.');
 }
 
-/** Whether a field shows an amount as it was grouped here; a pasted '1,2' is none, and is not read as 12. */
+/** Whether a field shows an amount grouped by `groupAmount`; a pasted '1,2' is none, and is not read as 12. */
 function isGrouped(shown: string): boolean {
   const value = withoutCommas(shown);
   return typedForm.test(value) && groupAmount(value) === shown;
 }
 
-/** A money field after one act of typing: what it holds, what it shows, where the caret is. */
 export interface Retyped {
   /** Digits, with '.' and paise where they were typed; a pasted text that is no amount, as it is. */
   readonly value: string;
@@ -75,7 +74,7 @@ export function retypeAmount(raw: string, caret: number, before = ''): Retyped {
   return retyped(head + tail, placeAfter(groupAmount(head + tail), head.length));
 }
 
-/** What one act of typing put in and took out, and where; none for a paste. All that is behind the caret was there before. */
+/** What one act of typing added and removed, and where; undefined for a paste. The text after the caret did not change. */
 function editOf(before: string, text: string, caret: number) {
   const behind = text.slice(caret);
   if (!before.endsWith(behind)) return undefined;

@@ -1,4 +1,4 @@
-/** What the borrower gets and gives back, in rupees: equal instalments, an equal stretch of the tenure apart. */
+/** What the borrower gets and repays, in rupees, in equal instalments at equal intervals of the tenure. */
 export interface LoanFigures {
   readonly net: number;
   readonly repay: number;
@@ -8,20 +8,21 @@ export interface LoanFigures {
 
 const daysInYear = 365;
 
-/** In percentage points. Charges in whole rupees, and a last instalment that is a little less, make no more than this. */
+/** In percentage points. Charges in whole rupees, and a slightly lower last instalment, make no more than this. */
 const roundingPoints = 0.15;
 
-/** What instalments of 1 are worth today, at a rate for each stretch of time. */
-const worth = (rate: number, instalments: number) => (rate ? (1 - (1 + rate) ** -instalments) / rate : instalments);
+/** The present value of instalments of 1, at a rate for each period. */
+const annuityFactor = (rate: number, instalments: number) =>
+  rate ? (1 - (1 + rate) ** -instalments) / rate : instalments;
 
-/** The internal rate of return, by Newton's method: the worth falls ever more slowly, so every step from 0 stops short. */
-function ratePerStretch({ net, repay, instalments }: LoanFigures): number {
-  const wanted = (net * instalments) / repay;
-  const little = 1e-6;
+/** The internal rate of return, by Newton's method. The factor is convex in the rate, so the steps from 0 never overshoot. */
+function ratePerPeriod({ net, repay, instalments }: LoanFigures): number {
+  const target = (net * instalments) / repay;
+  const delta = 1e-6;
   let rate = 0;
   for (let steps = 0; steps < 30; steps += 1) {
-    const here = worth(rate, instalments);
-    rate += ((here - wanted) * little) / (here - worth(rate + little, instalments));
+    const value = annuityFactor(rate, instalments);
+    rate += ((value - target) * delta) / (value - annuityFactor(rate + delta, instalments));
   }
   return rate;
 }
@@ -34,7 +35,7 @@ export function aprPercent(figures: LoanFigures): number | undefined {
   const { net, repay, tenureDays, instalments } = figures;
   const isLoan = net > 0 && repay >= net && tenureDays > 0 && Number.isInteger(instalments) && instalments > 0;
   if (!isLoan) return undefined;
-  const rate = instalments === 1 ? (repay - net) / net : ratePerStretch(figures);
+  const rate = instalments === 1 ? (repay - net) / net : ratePerPeriod(figures);
   return Math.round((rate * instalments * daysInYear * 10_000) / tenureDays) / 100;
 }
 

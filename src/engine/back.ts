@@ -13,7 +13,6 @@ export interface BackTarget {
   readonly loggedOut?: Route;
 }
 
-/** The route of a back arrow, given what the previous page supplied. */
 export function backRoute(back: BackTarget, supplied: Route | undefined, facts: Facts): Route {
   if (back.supplied && supplied) return supplied;
   if (back.loggedOut && !facts.loggedIn) return back.loggedOut;

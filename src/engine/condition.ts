@@ -1,12 +1,11 @@
-import type { Facts } from '#contract/session.ts';
+import type { CustomerType, Facts } from '#contract/session.ts';
 import type { Answers } from './rule.ts';
 
 /** The facts of the session that a condition may name, with the kind of value each has. */
 export interface SessionFacts {
   readonly repeatCustomer: boolean;
-  /** 'New Customer' or 'Repeat Customer'. */
-  readonly customerType: string;
-  /** 'New Case' or 'Repeat Case'. */
+  readonly customerType: CustomerType;
+  /** A `LeadType`, or empty while no lead is known. */
   readonly leadType: string;
   readonly productId: number | null;
 }
@@ -20,7 +19,6 @@ export type Comparison =
   | { readonly oneOf: readonly ConditionValue[] }
   | { readonly atLeast: number };
 
-/** A comparison of an earlier answer, by its field's name, or of a fact of the session. */
 export type Test = ({ readonly answer: string } | { readonly session: SessionFact }) & Comparison;
 
 /** When a field or an option shows, or a step is asked. Plain data, so that it can be checked and described. */
@@ -47,7 +45,6 @@ function passes(value: string, test: Comparison): boolean {
   return value !== '' && Number(value) >= test.atLeast;
 }
 
-/** Whether a condition is true. */
 export function isTrue(condition: Condition, known: Known): boolean {
   if ('and' in condition) return condition.and.every((part) => isTrue(part, known));
   if ('or' in condition) return condition.or.some((part) => isTrue(part, known));

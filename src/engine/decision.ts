@@ -8,7 +8,6 @@ export interface DecisionInput<Body = unknown, Data = unknown> {
   /** The statusCode that counts; 0 where no answer came. */
   readonly code: number;
   readonly message: string;
-  /** The parsed body of an answer with statusCode 200. */
   readonly body?: Body | undefined;
   /** `data` of a refusal. */
   readonly refusal?: Data | undefined;
@@ -31,7 +30,6 @@ export type ReplyRow<Body, Data, View = never> = DecisionRow<DecisionInput<Body,
 /** A table of section 4 or 8: rows from the top, the first that applies decides. `View` is what its screen can show. */
 export interface Decision<Body = unknown, Data = unknown, View = never> {
   readonly title: string;
-  /** The section of the specification. */
   readonly section: string;
   readonly rows: readonly ReplyRow<Body, Data, View>[];
 }
@@ -64,7 +62,6 @@ export function decide<Body, Data, View>(
   return firstMatch(table.title, table.rows, toDecisionInput(reply, facts, isRoute));
 }
 
-/** The first row that applies, and its outcome. */
 export function firstMatch<Input, View>(title: string, rows: readonly DecisionRow<Input, View>[], input: Input) {
   for (const { label, when, then } of rows) if (when(input)) return { row: label, outcome: then(input) };
   throw new Error(`The decision "${title}" has no row for this. End it with a row that always applies.`);

@@ -1,10 +1,12 @@
 import type { Route } from '#contract/routes.ts';
-import type { VariantName } from './variant-name.ts';
+
+declare const isVariantName: unique symbol;
+/** The name of a variant that a schema has: no free text, so that an event may contain it. */
+export type VariantName = string & { readonly [isVariantName]: true };
 
 /** §7: the goals of the affiliate pixel, sent only when a click id is stored. */
 export type PixelGoal = 'Lead' | 'Approval' | 'Disbursed';
 
-/** A day, such as 2026-03-13. */
 export type Day = `${number}-${number}-${number}`;
 
 /** The properties of an event. Free text, which could be personal, does not compile. */
@@ -36,7 +38,6 @@ export type EventData = Listed<{
 
 export type EventName = keyof EventData;
 
-/** One thing to report: an analytics event or a goal of the affiliate pixel. */
 export type Report =
   | { [Name in EventName]: { readonly event: Name; readonly data?: EventData[Name] } }[EventName]
   | { readonly goal: PixelGoal };

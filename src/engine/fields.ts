@@ -13,13 +13,11 @@ export type FieldKind = keyof Kinds;
 /** The field of a kind, as a schema writes it; see the shape of its entry. */
 export type FieldOf<Name extends FieldKind> = FieldBy<Kinds[Name]['tools']['shape']>;
 
-/** Every field a step may have. */
 export type Field = { [Name in FieldKind]: FieldOf<Name> }[FieldKind];
 export type Fields = Readonly<Record<string, Field>>;
 
 export type Option = FieldOf<'choice'>['options'][number];
 
-/** The entry of a field's kind. */
 export function kindOf(field: Field): Kind<z.ZodMiniType<Field>> {
   // The registry pairs each kind with the entry for fields of that very kind; an index signature cannot express this.
   return fieldKinds[field.kind] as unknown as Kind<z.ZodMiniType<Field>>;

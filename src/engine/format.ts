@@ -39,7 +39,6 @@ export function rupees(amount: number): string {
   return amount < 0 ? `− ₹${text}` : `₹${text}`;
 }
 
-/** What is taken off: 1770 → − ₹1,770, with a true minus sign. */
 export function deducted(amount: number): string {
   return rupees(-Math.abs(amount));
 }

@@ -1,15 +1,12 @@
 import type { Facts } from '#contract/session.ts';
 
-/** The parts of a request that may need a lead. */
-interface Known {
-  readonly facts: Pick<Facts, 'leadID'>;
-}
-
 /**
  * The request of a call about a lead: undefined while none is known, so that the runner asks for the next step instead.
  * Which calls need a lead follows from their schemas: `needsLead`.
  */
-export function withLead<Context extends Known, Request>(request: (leadID: number, context: Context) => Request) {
+export function withLead<Context extends { readonly facts: Pick<Facts, 'leadID'> }, Request>(
+  request: (leadID: number, context: Context) => Request,
+) {
   return (context: Context): Request | undefined => {
     const { leadID } = context.facts;
     return leadID ? request(leadID, context) : undefined;

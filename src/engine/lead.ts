@@ -14,7 +14,6 @@ const ended: readonly unknown[] = [
   'Settlement',
 ];
 
-/** §4: an application of one of these kinds is over. */
 export function hasEnded(status: unknown): boolean {
   return ended.includes(status);
 }
@@ -38,12 +37,12 @@ export function isOutdated(leadID: LeadID, answer: Answer): boolean {
   return isAnotherLead(leadID, answer) && order !== undefined && leadOrder !== undefined && order < leadOrder;
 }
 
-/** §4: an approval is news once for a lead, wherever it is read first (§12). */
+/** §4: an approval is news once for a lead, whichever answer has it first (§12). */
 export function isNews(leadID: LeadID, answer: Answer): boolean {
   return !isOutdated(leadID, answer) && (!answer.facts.isLoanApproved || isAnotherLead(leadID, answer));
 }
 
-/** §7 "Affiliate pixel", Disbursed: the same of the money, for the affiliate pixel. */
+/** §7 "Affiliate pixel", Disbursed: once for a lead. */
 export function isNewlyDisbursed(status: unknown, leadID: LeadID, answer: Answer): boolean {
   const isNew = !answer.facts.isLoanDisbursed || isAnotherLead(leadID, answer);
   return status === 'Disbursed' && isNew && !isOutdated(leadID, answer);
@@ -56,7 +55,7 @@ const newApplication: SessionPatch = {
   productId: null,
 };
 
-/** What an answer that names a lead sets; another lead than before is another application: no approval, money or product yet. */
+/** What an answer that names a lead sets. Another lead is another application, without approval, money or product. */
 export function leadPatch(leadID: LeadID, answer: Answer): SessionPatch {
   if (!leadID || isOutdated(leadID, answer)) return {};
   const order = orderOf(answer);
@@ -64,5 +63,23 @@ export function leadPatch(leadID: LeadID, answer: Answer): SessionPatch {
     leadID,
     ...(order !== undefined && { leadOrder: Math.max(order, answer.facts.leadOrder ?? 0) }),
     ...(isAnotherLead(leadID, answer) && newApplication),
+  };
+}
+
+/** §3 "Dashboard response", `customer_details`: of what else it holds, nothing is read. */
+interface CustomerDetails {
+  readonly name?: string | null | undefined;
+  readonly customerID?: string | null | undefined;
+  readonly mobile?: unknown;
+}
+
+const isMobile = (mobile: unknown) => /^\d{10}$/.test(String(mobile));
+
+/** What the app state stores of a customer: name, id and mobile number, each where given. */
+export function customerPatch({ name, customerID, mobile }: CustomerDetails): SessionPatch {
+  return {
+    ...(name && { userName: name }),
+    ...(customerID && { customerID }),
+    ...(isMobile(mobile) && { mobile: String(mobile) }),
   };
 }

@@ -42,9 +42,8 @@ interface Popup<View> {
   /** Adds the e-mail for a dispute (§2 Aadhaar modal). */
   readonly disputeEmail?: true;
   readonly icon?: 'camera';
-  /** 'OK' by default. */
   readonly button?: string;
-  /** Closes by itself after so many milliseconds; else it waits for its button. */
+  /** Closes after so many milliseconds; without this it waits for its button. */
   readonly forMs?: number;
   readonly then?: Outcome<View>;
 }
@@ -57,7 +56,6 @@ interface Toast<View> {
   readonly then?: Outcome<View>;
 }
 
-/** A message under a field of the screen. */
 interface FieldError {
   readonly kind: 'fieldError';
   readonly field: string;
@@ -78,7 +76,7 @@ interface NextStep<View> {
   readonly then?: Outcome<View>;
 }
 
-/** An outcome whose code is fetched when it is due: what only a tap needs is not in the first load. */
+/** An outcome whose code is fetched when it is due, which keeps it out of the first load. */
 interface Late<View> {
   readonly kind: 'late';
   readonly fetch: () => Promise<Outcome<View>>;
@@ -97,23 +95,20 @@ interface MakeCall<View> {
   readonly withinMs?: number;
 }
 
-/** Waits, and then does the next thing: polling is a wait that leads to the same call again. */
 interface Wait<View> {
   readonly kind: 'wait';
   readonly ms: number;
   readonly then: Outcome<View>;
 }
 
-/** Does a thing the first time that its key comes; where the key came before, while the page lives, the other. */
+/** `first` when its key comes for the first time in the life of the page, `again` after that. */
 interface Once<View> {
   readonly kind: 'once';
-  /** Names what counts once. It stays in memory, and is never stored. */
   readonly key: string;
   readonly first: Outcome<View>;
   readonly again: Outcome<View>;
 }
 
-/** Opens the payment provider's checkout over the page. */
 interface OpenCheckout<View> {
   readonly kind: 'checkout';
   readonly options: CheckoutOptions;
@@ -132,7 +127,6 @@ export interface RequestContext {
   /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
   readonly origin: string;
   readonly platformTag: string;
-  /** Milliseconds since 1970. */
   readonly nowMs: number;
 }
 
@@ -149,7 +143,6 @@ export interface CheckoutOptions {
   readonly recurring: '1';
 }
 
-/** What came of opening the checkout: its script was blocked, or slow, or failed. */
 export type CheckoutResult = 'opened' | 'blocked' | 'slow' | 'broken';
 
 /** What an answer means: a value, executed by the one runner in app/. `View` is what its screen can show. */
@@ -169,7 +162,6 @@ export type Outcome<View = never> = (
   | Stay
 ) & {
   readonly patch?: SessionPatch;
-  /** A login to store. */
   readonly login?: Login;
   readonly report?: readonly Report[];
   /** A page to open in a new tab; the runner opens only allowed addresses. */
@@ -178,7 +170,6 @@ export type Outcome<View = never> = (
 
 type Options<O> = Omit<Partial<O>, 'kind'>;
 
-/** To a route of ours, by default after the 100 ms of §2. */
 export function go(to: Route, options: Options<Go> = {}): Outcome<never> {
   return { kind: 'go', to, afterMs: nextRouteAfterMs, ...options };
 }
@@ -187,17 +178,14 @@ export function redirect(url: string, options: Pick<Redirect, 'transient'> = {})
   return { kind: 'redirect', url, ...options };
 }
 
-/** Stays open until OK, unless `forMs` is given. */
 export function popup<View = never>(message: string, options: Options<Popup<View>> = {}): Outcome<View> {
   return { kind: 'popup', tone: 'danger', message, ...options };
 }
 
-/** An error toast: 3 s (§9). */
 export function errorToast<View = never>(message: string, options: Options<Toast<View>> = {}): Outcome<View> {
   return { kind: 'toast', tone: 'err', message, forMs: errorToastForMs, ...options };
 }
 
-/** A success toast: 2 s (§9). */
 export function successToast<View = never>(message: string, options: Options<Toast<View>> = {}): Outcome<View> {
   return { kind: 'toast', tone: 'ok', message, forMs: successToastForMs, ...options };
 }
@@ -206,7 +194,6 @@ export function fieldError(field: string, message: string): Outcome<never> {
   return { kind: 'fieldError', field, message };
 }
 
-/** Shows a view of the screen, and then does what follows, if anything. */
 export function show<const View>(view: View, then?: Outcome<View>): Outcome<View> {
   return { kind: 'show', view, ...(then && { then }) };
 }
@@ -217,12 +204,10 @@ export function stay(log?: LogWords): Outcome<never> {
 
 export const nextStep: Outcome<never> = { kind: 'nextStep' };
 
-/** The next step, and what follows where it leads nowhere. */
 export function nextStepElse<View>(then: Outcome<View>): Outcome<View> {
   return { kind: 'nextStep', then };
 }
 
-/** An outcome whose code is fetched when it is due. Where it cannot be fetched, there is no connection. */
 export function late<View>(fetch: () => Promise<Outcome<View>>): Outcome<View> {
   return { kind: 'late', fetch };
 }
@@ -230,14 +215,14 @@ export function late<View>(fetch: () => Promise<Outcome<View>>): Outcome<View> {
 type TableOf<C extends Call, View> = Decision<AnswerOf<C>, RefusalOf<C>, View>;
 type CallOptions = Pick<MakeCall<never>, 'atLeastMs' | 'withinMs'>;
 
-/** Makes a call of the contract, and reads its answer with a table. The compiler proves that the three fit. */
+/** A call, its request and the table of its answer; the compiler proves that the three fit. */
 export function call<C extends Call, View = never>(
   target: C,
   request: (context: RequestContext) => RequestOf<C> | undefined,
   table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
   options: CallOptions = {},
 ): Outcome<View> {
-  // The call, its request and its table were proved to fit just above; from here on they travel together.
+  // The parameters prove that these fit; a union of outcomes cannot express it.
   const proved = { call: target, request, decision: table } as Pick<MakeCall<View>, 'call' | 'request' | 'decision'>;
   return { kind: 'call', ...proved, ...options };
 }
@@ -256,7 +241,7 @@ export function wait<View>(ms: number, then: Outcome<View>): Outcome<View> {
   return { kind: 'wait', ms, then };
 }
 
-/** What counts once, such as a code that is spent by handing it over; `again` is for whoever comes back with it. */
+/** For what counts once, such as a code that may be used once. */
 export function once<View>(key: string, first: Outcome<View>, again: Outcome<View>): Outcome<View> {
   return { kind: 'once', key, first, again };
 }
@@ -270,13 +255,11 @@ export function withNewTab<View>(url: string | null | undefined, outcome: Outcom
   return url ? { ...outcome, open: url } : outcome;
 }
 
-/** The same outcome, and something of the answer to keep in the session. */
 export function withSessionPatch<View = never>(patch: SessionPatch, outcome: Outcome<View>): Outcome<View> {
   const all = { ...outcome.patch, ...patch };
   return Object.keys(all).length === 0 ? outcome : { ...outcome, patch: all };
 }
 
-/** The same outcome, and events to report. */
 export function withEvents<View = never>(events: readonly Report[], outcome: Outcome<View>): Outcome<View> {
   return { ...outcome, report: [...(outcome.report ?? []), ...events] };
 }

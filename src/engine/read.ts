@@ -3,20 +3,6 @@ import type { Decision } from './decision.ts';
 import { withLead } from './lead-request.ts';
 import type { RequestContext } from './outcome.ts';
 
-interface AnyRequest {
-  readonly path?: Readonly<Record<string, string | number>>;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
-
-/** Any read, as the route of a screen starts it. */
-export interface AnyRead {
-  readonly call: Call;
-  readonly request: (context: RequestContext) => AnyRequest | undefined;
-  readonly atLeastMs?: number;
-  isSuccess?(body: unknown): boolean;
-}
-
 /** What a screen reads when it opens: a call as data, so that its answer is on the way while its code is. */
 export interface Read<C extends Call = Call> {
   readonly call: C;
@@ -28,9 +14,14 @@ export interface Read<C extends Call = Call> {
   isSuccess?(body: AnswerOf<C>): boolean;
 }
 
+/** Any read, as the record of a screen holds it. */
+export interface AnyRead extends Pick<Read, 'call' | 'atLeastMs'> {
+  readonly request: (context: RequestContext) => Pick<RequestOf<Call>, 'path' | 'query' | 'body'> | undefined;
+  isSuccess?(body: unknown): boolean;
+}
+
 type ReadOptions<C extends Call> = Pick<Read<C>, 'atLeastMs' | 'isSuccess'>;
 
-/** A read; the compiler holds the request to the call. */
 export function read<C extends Call>(
   target: C,
   request: (context: RequestContext) => RequestOf<C> | undefined = () => ({}),

@@ -2,11 +2,9 @@ import { approvalView } from '#contract/application.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall } from '#contract/login.ts';
+import { productIds } from '#contract/session.ts';
 import type { Read } from './read.ts';
 import { leadRead, read } from './read.ts';
-
-/** §1: product id 2 is payday, one repayment. */
-export const payday = 2;
 
 /** §9 "App version"; the address fields are fixed placeholders (§13). */
 export const dashboardBody: BodyOf<typeof dashboardCall> = {
@@ -23,7 +21,7 @@ export const approvalReading = leadRead(approvalView, (leadID) => ({ body: { lea
 /** Only the dashboard has the number of instalments of an emi loan (§3 noOfEMIs); a payday loan needs none. */
 export const instalmentsReading: Read<typeof dashboardCall> = {
   call: dashboardCall,
-  request: ({ facts }) => (facts.productId === payday ? undefined : { body: dashboardBody }),
+  request: ({ facts }) => (facts.productId === productIds.payday ? undefined : { body: dashboardBody }),
 };
 
 /** The status of the application, which several screens show. */

@@ -25,7 +25,6 @@ export interface PassingAnswer extends RuleContext {
   readonly text: string;
 }
 
-/** How sizes of one sort are written and made. */
 export interface Measure {
   /** Texts of exactly this size, made from one that passes. */
   textsOf(text: string, size: number): readonly string[];
@@ -63,5 +62,4 @@ export interface RuleEntry<Kind extends RuleValueKind> {
   readonly tools: RuleTools<RuleValues[Kind]>;
 }
 
-/** The entries of a registry of rules. */
 export type RuleEntries = Readonly<Record<string, { [Kind in RuleValueKind]: RuleEntry<Kind> }[RuleValueKind]>>;

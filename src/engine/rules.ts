@@ -15,10 +15,8 @@ type RuleOf<Name extends RuleName> =
     ? { readonly rule: Name; readonly message: string }
     : { readonly rule: Name; readonly value: ValueOf<Name>; readonly message: string };
 
-/** One rule of a field, as data: its name, its value where it has one, and the message it shows. */
 export type Rule = { [Name in RuleName]: RuleOf<Name> }[RuleName];
 
-/** The entry of a rule, and the value that belongs to it. */
 export function entryOf(rule: Rule) {
   // `Rule` pairs each name with the value of that very entry; an index signature cannot express this.
   const entry = ruleRegistry[rule.rule] as unknown as RuleEntry<RuleValueKind>;
@@ -33,7 +31,6 @@ export function passes(rule: Rule, answer: string, context: RuleContext): boolea
   return (text === '' && rule.rule !== 'required') || entry.check(text, value, context);
 }
 
-/** The first rule that an answer breaks. */
 export function brokenRule(rules: readonly Rule[], answer: string, context: RuleContext): Rule | undefined {
   return rules.find((rule) => !passes(rule, answer, context));
 }

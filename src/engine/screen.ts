@@ -1,7 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import type { BackTarget } from './back.ts';
 import type { ButtonEvent } from './events.ts';
-import type { Links } from './links.ts';
 import type { AnyRead } from './read.ts';
 
 /** The whole journey in four parts, in their order, as /home lists them. */
@@ -14,14 +13,21 @@ export const journeyParts = [
 
 export type JourneyPart = (typeof journeyParts)[number]['id'];
 
+/** Where links lead, by a name for each. */
+export type Links = Readonly<Record<string, Route>>;
+
+/** The tab navigation: a screen that has it has these among its links. */
+export const tabLinks = { home: '/home', myLoan: '/my-loan', contactUs: '/contact-us' } as const satisfies Links;
+
+/** What the frame of every screen has below its question. */
+export const frameLinks = { contactUs: '/contact-us' } as const satisfies Links;
+
 /** All that is known about a screen that is not a step. Everything else about it is derived from this. */
 export interface Screen {
   readonly route: Route;
-  /** Its name on the journey map and in the designers' list. */
   readonly name: string;
   /** The title in the bar, where it has one. */
   readonly bar?: string;
-  /** The part of the journey it belongs to, if any. */
   readonly part?: JourneyPart;
   /** What the borrower does there, as shown on /home: 'Verify your Aadhaar'. */
   readonly task?: string;
@@ -35,7 +41,6 @@ export interface Screen {
   readonly redirect?: { readonly to: Route; readonly afterMs: number; readonly endsLogin?: true };
   /** Where its links lead, by a name for each link: the component links by it, and the journey map draws it. */
   readonly links?: Links;
-  /** What it reads when it opens, by a name for each. */
   readonly reads?: Readonly<Record<string, AnyRead>>;
   /** §7: the events of its buttons, by a name for each button. What is not here is not reported. */
   readonly events?: Readonly<Record<string, ButtonEvent>>;

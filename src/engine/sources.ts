@@ -6,11 +6,10 @@ import type { AnswerOf, Call, QueryOf } from '#contract/call.ts';
 interface Source<Found> {
   readonly call: Call;
   query(typed: string): Readonly<Record<string, string>>;
-  /** Reads the parsed answer to the call. */
   read(answer: unknown): Found;
 }
 
-/** A source by one of the contract's calls; the compiler checks its query and its reading against the call. */
+/** Checks the query and the reading against the call. */
 function source<C extends Call, Found>(
   call: C,
   query: (typed: string) => QueryOf<C> & Readonly<Record<string, string>>,
@@ -20,7 +19,6 @@ function source<C extends Call, Found>(
   return { call, query, read: (answer) => read(answer as AnswerOf<C>) };
 }
 
-/** The suggestions that a `suggest` field may name. */
 export const suggestSources = {
   states: source(
     statesCall,
@@ -29,7 +27,6 @@ export const suggestSources = {
   ),
 };
 
-/** The look-ups that a `lookup` field may name; `atLength` is the length of a whole code. */
 export const lookupSources = {
   bankByIfsc: {
     ...source(
@@ -37,6 +34,7 @@ export const lookupSources = {
       (ifsc) => ({ ifsc }),
       ({ data }) => data.banks[0]?.BANK ?? '',
     ),
+    /** The length of a whole code. */
     atLength: 11,
   },
 };

@@ -1,9 +1,6 @@
 import { addressSaved } from './decisions/address.ts';
-import { answerSaved } from './decisions/answer-saved.ts';
-import { bankAccountSaved } from './decisions/bank-account.ts';
+import { answerSaved, bankAccountSaved, referencesSaved, residenceSaved } from './decisions/answer-saved.ts';
 import { panConfirmed, panVerified } from './decisions/pan.ts';
-import { referencesSaved } from './decisions/references.ts';
-import { residenceSaved } from './decisions/residence.ts';
 
 /** The decisions that the save of a step may name. A new one is a line here. */
 export const stepDecisions = {

@@ -40,7 +40,6 @@ export interface KeysSave {
   readonly decision?: StepDecisionName;
 }
 
-/** A save by a call of its own. */
 export interface CallSave<Name extends string = string> {
   readonly call: StepCallName;
   /** The body, by its names on the wire; a function only where that cannot express it. */
@@ -50,7 +49,6 @@ export interface CallSave<Name extends string = string> {
   readonly decision: StepDecisionName;
 }
 
-/** How a step's answers are saved, and what the answer to that means. */
 export type Save<Name extends string = string> = KeySave | KeysSave | CallSave<Name>;
 
 export interface ConfirmRow {
@@ -59,7 +57,7 @@ export interface ConfirmRow {
   readonly value: string;
 }
 
-/** Stands between Next and the next step: before saving, or after the answer showed what was found. */
+/** Asks between Next and the next step: before the save, or about what its answer found. */
 export interface Confirm<Name extends string = string> {
   readonly when: 'beforeSave' | 'afterSave';
   readonly variant: 'sheet' | 'dialog';
@@ -72,7 +70,6 @@ export interface Confirm<Name extends string = string> {
   readonly save?: CallSave<Name>;
 }
 
-/** Answers the server may already have. */
 export interface Prefill<Name extends string = string> {
   readonly call: StepCallName;
   /** Over earlier answers and the session; always, by default. */
@@ -125,4 +122,19 @@ export function step<const Name extends string, const Path extends `/${string}`>
 ): Step<Name, RouteOf<Path>> {
   // The routes of back arrows may be those of other steps, which the checker of the schemas knows.
   return definition as typeof definition & { readonly route: RouteOf<Path>; readonly back: BackTarget };
+}
+
+interface WrittenStep {
+  readonly $schema?: string;
+  readonly route: string;
+}
+
+/**
+ * The step of a JSON file, which is written as in TypeScript, but for `$schema`. `npm run check:schemas` checks it.
+ * A route of §2 is named for the compiler: `stepFromJson<'/gender'>(gender)`.
+ */
+export function stepFromJson<Path extends Route = AddedRoute>(json: WrittenStep): Step<string, Path> {
+  const { $schema, ...step } = json;
+  // What is read from a file has the shape that the checker of the schemas finds in it.
+  return step as Step<string, Path>;
 }

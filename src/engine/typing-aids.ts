@@ -43,7 +43,6 @@ export type Normalize = {
   [Name in AidName]: Aids[Name]['size'] extends 'none' ? Name : { readonly [Key in Name]: number };
 }[AidName];
 
-/** The function that a field's `normalize` names. */
 export function typingOf(normalize: Normalize): Typing {
   const [name, size] = Object.entries(typeof normalize === 'string' ? { [normalize]: 0 } : normalize).flat();
   // `Normalize` has the name of an entry, alone or as its one key.

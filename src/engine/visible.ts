@@ -47,14 +47,12 @@ export function visibleOf(fields: Fields, given: Partial<Answers>, facts: Facts)
   };
 }
 
-/** The parts of a step that decide whether it and others are asked. */
 export interface Asking {
   readonly route: Route;
   readonly fields: Fields;
   readonly askIf?: Condition;
 }
 
-/** What a borrower is asked of the journey. */
 export interface Asked {
   /** The routes of the steps that are not asked, in the order of the journey. */
   readonly unasked: readonly Route[];

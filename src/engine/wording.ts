@@ -1,8 +1,8 @@
 import type { Facts } from '#contract/session.ts';
+import type { VariantName } from './events.ts';
 import type { Field, Option } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { Step } from './step.ts';
-import type { VariantName } from './variant-name.ts';
 
 /** The texts of a field that a variant may word otherwise. The messages of its rules stay. */
 export interface FieldWording {
@@ -55,7 +55,6 @@ export function worded<S extends Worded>(step: S, name: string | undefined): S {
   return { ...step, ...texts, fields: Object.fromEntries(fields) };
 }
 
-/** What an option is called on the screen. */
 export const labelOf = ({ value, label = value }: Option): string => label;
 
 /** Answers as they are shown: of a chosen option its label, in the language of `t`. */

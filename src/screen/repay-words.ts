@@ -1,8 +1,9 @@
+import { productIds } from '#contract/session.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 
-/** What the dashboard's amount pays: section 1 keys an emi loan by product id 1, and there it is the next EMI alone. */
+/** What the dashboard's amount pays: of an emi loan it is the next EMI alone. */
 export function paysOneEmi({ productId, noOfEMIs }: Pick<Dashboard, 'productId' | 'noOfEMIs'>): boolean {
-  return productId === 1 && noOfEMIs !== 1;
+  return productId === productIds.emi && noOfEMIs !== 1;
 }
 
 export const oneEmi = { title: 'Next EMI', text: 'This is one EMI, not your whole loan.' };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Route } from '#contract/routes.ts';
 import { backRoute, routeStateBack, routeStateTo } from '#engine/back.ts';
-import { frameLinks } from '#engine/links.ts';
 import { go } from '#engine/outcome.ts';
 import type { Screen } from '#engine/screen.ts';
+import { frameLinks } from '#engine/screen.ts';
 import { useSession } from '#session/session-context.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import type { IconName } from '#ui/brand/icon.tsx';

@@ -1,4 +1,4 @@
-import type { tabLinks } from '#engine/links.ts';
+import type { tabLinks } from '#engine/screen.ts';
 import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import { TabBar, tabBarItemClass } from '#ui/layout/tab-bar.tsx';
 import { useTranslate } from '#ui/translate.ts';

@@ -1,6 +1,5 @@
-import type { ButtonEvent } from '#engine/events.ts';
+import type { ButtonEvent, VariantName } from '#engine/events.ts';
 import type { ConfirmRow, Confirm as ConfirmSpec } from '#engine/step.ts';
-import type { VariantName } from '#engine/variant-name.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';

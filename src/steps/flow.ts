@@ -1,12 +1,12 @@
 import type { Call } from '#contract/call.ts';
-import { needsLead } from '#contract/needs-lead.ts';
+import { needsLead } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import type { ButtonEvent } from '#engine/events.ts';
+import type { ButtonEvent, VariantName } from '#engine/events.ts';
 import { withLead } from '#engine/lead-request.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, go, show, wait, withEvents } from '#engine/outcome.ts';
@@ -15,7 +15,6 @@ import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Save, Step, StepView } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
-import type { VariantName } from '#engine/variant-name.ts';
 
 /** What is known when Next or Yes is tapped. */
 export interface Submitted {

@@ -1,10 +1,7 @@
-interface Named {
-  readonly name: string;
-  readonly version: string;
-}
+type Patterns = readonly (readonly [name: string, version: RegExp])[];
 
-/** From the top: a later name also stands in the user agents of those above it. */
-const browsers: readonly (readonly [name: string, version: RegExp])[] = [
+/** The first match counts: user agents also contain the names further down. */
+const browsers: Patterns = [
   ['Edge', /Edg\w*\/([\d.]+)/],
   ['Opera', /OPR\/([\d.]+)/],
   ['Samsung Internet', /SamsungBrowser\/([\d.]+)/],
@@ -14,7 +11,7 @@ const browsers: readonly (readonly [name: string, version: RegExp])[] = [
   ['Safari', /Version\/([\d.]+).*Safari/],
 ];
 
-const systems: readonly (readonly [name: string, version: RegExp])[] = [
+const systems: Patterns = [
   ['Android', /Android ([\d.]+)/],
   ['iOS', /(?:iPhone|CPU) OS ([\d_]+)/],
   ['Windows', /Windows NT ([\d.]+)/],
@@ -22,16 +19,22 @@ const systems: readonly (readonly [name: string, version: RegExp])[] = [
   ['Linux', /(?:Linux|CrOS)()/],
 ];
 
-function named(list: typeof browsers, userAgent: string): Named {
-  for (const [name, version] of list) {
-    const found = version.exec(userAgent);
-    if (found) return { name, version: (found[1] ?? '').replaceAll('_', '.') };
+function findName(patterns: Patterns, userAgent: string) {
+  for (const [name, pattern] of patterns) {
+    const match = pattern.exec(userAgent);
+    if (match) return { name, version: (match[1] ?? '').replaceAll('_', '.') };
   }
   return { name: 'unknown', version: '' };
 }
 
-/** The browser a user agent names. */
-export const browserOf = (userAgent: string): Named => named(browsers, userAgent);
-
-/** The operating system a user agent names. */
-export const systemOf = (userAgent: string): Named => named(systems, userAgent);
+/** The names and versions of the browser and the operating system in a user agent. */
+export function browserNames(userAgent: string) {
+  const browser = findName(browsers, userAgent);
+  const system = findName(systems, userAgent);
+  return {
+    browser_name: browser.name,
+    browser_version: browser.version,
+    os_name: system.name,
+    os_version: system.version,
+  };
+}

@@ -1,8 +1,8 @@
-import { browserOf, systemOf } from './browser-name.ts';
+import { attempt } from './attempt.ts';
+import { browserNames } from './browser-name.ts';
 import { hasAdBlocker, resistsFingerprinting, videoCard } from './device-probes.ts';
-import { asked } from './quietly.ts';
 
-/** Chrome's own, not in the platform's types: what a browser may tell of the device. */
+/** Properties of Chrome that the DOM types lack. */
 interface DeviceNavigator extends Navigator {
   readonly deviceMemory?: number;
   getBattery?(): Promise<{ readonly level: number; readonly charging: boolean }>;
@@ -13,50 +13,59 @@ interface DevicePerformance extends Performance {
 }
 
 async function storageFacts() {
-  const { quota, usage } = (await asked(() => navigator.storage.estimate())) ?? {};
+  const { quota, usage } = (await attempt(() => navigator.storage.estimate())) ?? {};
   const { memory } = performance as DevicePerformance;
   return {
     storage_quota: quota ?? null,
     storage_usage: usage ?? null,
-    // A guess: in private windows Chrome gives a site hardly more room than its memory has.
+    // A guess: in private windows Chrome gives a site hardly more storage than its memory limit.
     incognito: quota !== undefined && memory !== undefined && quota < memory.jsHeapSizeLimit * 2,
-    local_storage: (await asked(() => localStorage.length)) !== undefined,
-    session_storage: (await asked(() => sessionStorage.length)) !== undefined,
+    local_storage: (await attempt(() => localStorage.length)) !== undefined,
+    session_storage: (await attempt(() => sessionStorage.length)) !== undefined,
     indexed_db: 'indexedDB' in globalThis,
     cookies: navigator.cookieEnabled,
   };
 }
 
 async function inputFacts() {
-  const devices = (await asked(() => navigator.mediaDevices.enumerateDevices())) ?? [];
+  const devices = (await attempt(() => navigator.mediaDevices.enumerateDevices())) ?? [];
   const count = (kind: MediaDeviceKind) => devices.filter((device) => device.kind === kind).length;
   return { audio_input_count: count('audioinput'), video_input_count: count('videoinput') };
 }
 
 async function batteryFacts() {
-  const battery = await asked(() => (navigator as DeviceNavigator).getBattery?.());
+  const battery = await attempt(() => (navigator as DeviceNavigator).getBattery?.());
   return { battery_level: battery?.level ?? null, battery_charging: battery?.charging ?? null };
 }
 
-function browserFacts() {
-  const { userAgent, language } = navigator;
-  const browser = browserOf(userAgent);
-  const system = systemOf(userAgent);
+/** §9 "Device sync": geolocation. */
+const positionOptions = { timeout: 10_000, maximumAge: 60_000 };
+
+/**
+ * §4 "Device sync": a refused geolocation is tolerated. The borrower is never asked here, because no screen gives a
+ * reason for the question (§17): only a permission granted before is used.
+ */
+async function positionFacts() {
+  const permission = await attempt(() => navigator.permissions.query({ name: 'geolocation' }));
+  const locate = () =>
+    new Promise<GeolocationPosition>((resolve, reject) =>
+      navigator.geolocation.getCurrentPosition(resolve, reject, positionOptions),
+    );
+  const found = permission?.state === 'granted' ? await attempt(locate) : undefined;
+  const { latitude = null, longitude = null, accuracy = null } = found?.coords ?? {};
+  return { latitude, longitude, accuracy };
+}
+
+/** §7 "Device sync": facts about the browser and the device. The borrower is asked for none of them. */
+export async function deviceFacts() {
+  const { userAgent, language, languages, hardwareConcurrency, maxTouchPoints, deviceMemory } =
+    navigator as DeviceNavigator;
   return {
-    browser_name: browser.name,
-    browser_version: browser.version,
-    os_name: system.name,
-    os_version: system.version,
+    ...browserNames(userAgent),
     user_agent: userAgent,
     language,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     do_not_track: navigator.doNotTrack,
-  };
-}
-
-function hardwareFacts() {
-  const { hardwareConcurrency, maxTouchPoints, deviceMemory } = navigator as DeviceNavigator;
-  return {
     screen_width: screen.width,
     screen_height: screen.height,
     color_depth: screen.colorDepth,
@@ -65,25 +74,16 @@ function hardwareFacts() {
     cores: hardwareConcurrency,
     touch: maxTouchPoints > 0,
     touch_points: maxTouchPoints,
-    /** How long the page has been up, in milliseconds. */
+    /** Milliseconds since the page was opened. */
     uptime: Math.round(performance.now()),
-  };
-}
-
-/** §7 "Device sync": what the browser tells of itself and of its device. Nothing of it asks the borrower for anything. */
-export async function deviceFacts() {
-  return {
-    ...browserFacts(),
-    ...hardwareFacts(),
     ...(await storageFacts()),
     ...(await inputFacts()),
     ...(await batteryFacts()),
-    video_card: (await asked(videoCard)) ?? null,
+    ...(await positionFacts()),
+    video_card: (await attempt(videoCard)) ?? null,
     automation: navigator.webdriver,
-    headless: /Headless/.test(navigator.userAgent) || navigator.languages.length === 0,
-    fingerprint_resistance: (await asked(resistsFingerprinting)) ?? false,
-    privacy_extension: (await asked(hasAdBlocker)) ?? false,
+    headless: userAgent.includes('Headless') || languages.length === 0,
+    fingerprint_resistance: (await attempt(resistsFingerprinting)) ?? false,
+    privacy_extension: (await attempt(hasAdBlocker)) ?? false,
   };
 }
-
-export type DeviceFacts = Awaited<ReturnType<typeof deviceFacts>>;

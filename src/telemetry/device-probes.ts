@@ -1,27 +1,24 @@
-/** The name of the device's graphics processor, where the browser tells it. */
-export function videoCard(): string | undefined {
+/** The name of the graphics processor, where the browser reveals it. */
+export function videoCard(): string | null {
   const gl = document.createElement('canvas').getContext('webgl');
-  const unmasked = gl?.getExtension('WEBGL_debug_renderer_info');
-  if (!gl || !unmasked) return undefined;
-  const name: unknown = gl.getParameter(unmasked.UNMASKED_RENDERER_WEBGL);
-  return typeof name === 'string' ? name : undefined;
+  const info = gl?.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = info && gl?.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  return typeof name === 'string' ? name : null;
 }
 
-const drawn = [10, 90, 105, 255] as const;
+const color = [10, 90, 105, 255] as const;
 
-/** Browsers that resist fingerprinting give back other colours than were drawn, or none. */
+/** Browsers that resist fingerprinting return other pixels than were drawn, or no canvas. */
 export function resistsFingerprinting(): boolean {
   const canvas = document.createElement('canvas');
-  canvas.width = 8;
-  canvas.height = 8;
-  const pen = canvas.getContext('2d');
-  if (!pen) return true;
-  pen.fillStyle = `rgb(${drawn.slice(0, 3).join(' ')})`;
-  pen.fillRect(0, 0, 8, 8);
-  return pen.getImageData(0, 0, 8, 8).data.some((value, place) => value !== drawn[place % 4]);
+  const context = canvas.getContext('2d');
+  if (!context) return true;
+  context.fillStyle = `rgb(${color.slice(0, 3).join(' ')})`;
+  context.fillRect(0, 0, 8, 8);
+  return context.getImageData(0, 0, 8, 8).data.some((value, index) => value !== color[index % 4]);
 }
 
-/** Extensions against advertising hide what is named like it. */
+/** Ad blockers hide an element with a class name that looks like an advertisement. */
 export function hasAdBlocker(): boolean {
   const bait = document.createElement('div');
   bait.className = 'adsbox ad-banner';

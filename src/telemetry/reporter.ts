@@ -1,11 +1,10 @@
 import type { Call } from '#contract/call.ts';
 import type { IsRoute } from '#contract/routes.ts';
 import type { ButtonEvent, LogWords, Report } from '#engine/events.ts';
-import { toConsole } from './console.ts';
-import { quietly } from './quietly.ts';
+import { attempt } from './attempt.ts';
 import type { WebVitals } from './web-vitals.ts';
 
-/** What reporting needs; an empty address is a service that is off. */
+/** What a reporter needs. An empty address switches its service off. */
 export interface ReporterConfig {
   readonly analyticsTagUrl: string;
   readonly marketingUrl: string;
@@ -16,62 +15,62 @@ export interface ReporterConfig {
   isRepeatCustomer(): boolean;
 }
 
-/** Reports what happened. Nothing here can break a screen, and none of it has a place for a person's data. */
+/** Reports events. No method throws, and none takes personal data. */
 export interface Reporter {
   report(reports: readonly Report[]): void;
-  /** §2 "Every screen": each change of route is reported to an ad-conversion tracker, which the tag service feeds. Never a query. */
+  /** §2 "Every screen": reports each change of route, without its query, to the tag service and its ad tracker. */
   routeChanged(path: string): void;
-  /** A button, and the wording variant of its step where it has one. */
+  /** A tap on a button, with the wording variant of its step. */
   tapped(name: ButtonEvent, variant?: string): void;
-  vitals(measured: WebVitals): void;
-  /** §8 "Only logged". */
+  vitals(vitals: WebVitals): void;
+  /** §8 "Only logged": written to the browser's console and reported. */
   log(words: LogWords): void;
-  /** §11: an answer that does not fit. The names of the places, never what stood there. */
+  /** §11: a response that does not match its schema. Names of properties, never their values. */
   invalidResponse(call: Call, faults: readonly string[]): void;
   syncFailed(status: number): void;
-  /** A screen that failed: its code did not load, or it broke. */
+  /** A screen failed: its code did not load, or it threw. */
   broke(what: 'chunk' | 'app'): void;
 }
 
-/** A reporter that sends from the browser. */
+/** Creates a reporter that sends from the browser. */
 export function createReporter(config: ReporterConfig): Reporter {
   const services = [config.analyticsTagUrl, config.marketingUrl].filter(Boolean);
 
-  function tell(event: string, data: object = {}): void {
+  function send(event: string, data: object = {}): void {
     const journey = config.isRepeatCustomer() ? 'one_page' : 'onboarding';
-    const said = JSON.stringify({ event, journey, ...data });
-    for (const service of services) quietly(() => navigator.sendBeacon(service, said));
+    const body = JSON.stringify({ event, journey, ...data });
+    for (const service of services) void attempt(() => navigator.sendBeacon(service, body));
   }
-  /** §7: only when a click id is stored. */
-  function pixel(goal: string): void {
+  /** §7: only with a stored click id. */
+  function sendPixel(goal: string): void {
     const clickId = config.clickId();
     if (!clickId) return;
     const query = new URLSearchParams({ click_id: clickId, goal_name: goal });
-    quietly(() => {
+    void attempt(() => {
       new Image().src = `${config.affiliatePixelUrl}?${query}`;
     });
   }
 
   return {
     report(reports) {
-      for (const one of reports) {
-        if ('goal' in one) pixel(one.goal);
-        else tell(one.event, one.data);
+      for (const report of reports) {
+        if ('goal' in report) sendPixel(report.goal);
+        else send(report.event, report.data);
       }
     },
-    // Whoever mistypes an address may type anything.
-    routeChanged: (path) => tell('route_change', { path: config.isRoute(path) ? path : 'page_not_found' }),
-    tapped: (name, variant) => tell(name, { variant }),
-    vitals: (measured) => tell('web_vitals', measured),
+    // A mistyped address can contain anything.
+    routeChanged: (path) => send('route_change', { path: config.isRoute(path) ? path : 'page_not_found' }),
+    tapped: (name, variant) => send(name, { variant }),
+    vitals: (vitals) => send('web_vitals', vitals),
     log(words) {
-      toConsole(words);
-      tell('log', { words });
+      console.warn(words);
+      send('log', { words });
     },
-    invalidResponse: ({ method, path }, faults) => tell('answer_unfit', { method, path, faults }),
-    broke: (what) => tell('screen_failed', { what }),
+    invalidResponse: ({ method, path }, faults) => send('answer_unfit', { method, path, faults }),
+    broke: (what) => send('screen_failed', { what }),
     syncFailed(status) {
-      toConsole(`Device sync failed: ${status}`);
-      tell('device_sync_failed', { status });
+      console.warn(`Device sync failed: ${status}`);
+      send('device_sync_failed', { status });
     },
   };
 }

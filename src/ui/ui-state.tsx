@@ -1,19 +1,19 @@
 import type { Dispatch, ReactNode, RefObject, SetStateAction } from 'react';
 import { createContext, useContext, useRef, useState } from 'react';
 
-/** What the components of one page know of one another. */
+/** State shared by the components of a page. */
 interface UiState {
   readonly openLayers: number;
   readonly setOpenLayers: Dispatch<SetStateAction<number>>;
-  /** What had the focus before each layer that is open. */
+  /** The element that had the focus before each open layer. */
   readonly openers: WeakMap<Element, Element>;
-  /** Where the last progress bar ended. */
+  /** The value of the last progress bar. */
   readonly lastPercent: RefObject<number>;
 }
 
 const UiContext = createContext<UiState | undefined>(undefined);
 
-/** Once around a whole page. */
+/** Once around the whole page. */
 export function UiProvider({ children }: { children?: ReactNode }) {
   const [openLayers, setOpenLayers] = useState(0);
   const [openers] = useState(() => new WeakMap<Element, Element>());

@@ -10,12 +10,11 @@ const specified =
   );
 
 test('has every screen of the specification; its steps are in docs/specification-baseline.json', () => {
-  expect(specified).toHaveLength(44);
   const steps = Object.keys(readBaseline().steps);
   expect(routes).toEqual(expect.arrayContaining(specified.filter((route) => !steps.includes(route))));
 });
 
-test('tells a route of ours from any other text', () => {
+test('knows a specified route from any other text', () => {
   expect(isSpecifiedRoute('/salary-date')).toBe(true);
   expect(isSpecifiedRoute('/salary-dat')).toBe(false);
   expect(isSpecifiedRoute(undefined)).toBe(false);
@@ -92,7 +91,7 @@ test.each([
   ['a number', 18, 18],
   ['its text', '18', 18],
   ['a fraction as text', '16.75', 16.75],
-])('reads an amount that comes as %s', (_form, sent, read) => {
+])('reads an amount given as %s', (_form, sent, read) => {
   const { data } = calls.customerLoans.answer.parse({ data: [{ loanNo: 7, leadID: 1, roi: sent }] });
   expect(data?.[0]).toMatchObject({ loanNo: '7', roi: read });
 });

@@ -7,7 +7,7 @@ import { always } from '#tests/engine/always.ts';
 
 const digits = (max: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${max}}$`));
 
-describe('an amount is read as a whole', () => {
+describe('reading an amount', () => {
   test.each([
     '42500',
     '42,500',
@@ -70,7 +70,7 @@ describe('an amount is read as a whole', () => {
     expect(readAmount(text)).toBeUndefined();
   });
 
-  test('is what every way of writing it says', () => {
+  test('gives the same amount for every way to write it', () => {
     const before = fc.constantFrom('', '₹', '₹ ', 'Rs ', 'Rs. ', 'Rs.', 'INR ', 'Rupees ');
     const after = fc.constantFrom(
       '',
@@ -93,7 +93,7 @@ describe('an amount is read as a whole', () => {
     );
   });
 
-  test('never is another number than its digits say', () => {
+  test('never gives a number other than its digits', () => {
     always(
       fc.property(fc.stringMatching(/^[0-9 .,+Ee₹x/-]{0,14}$/), (text) => {
         const value = readAmount(text);
@@ -104,7 +104,7 @@ describe('an amount is read as a whole', () => {
     );
   });
 
-  test('is read once: what was read is read as itself', () => {
+  test('does not change an amount that was read before', () => {
     const text = fc.stringMatching(/^[0-9 .,₹/-]{0,14}$/);
     always(fc.property(text, (typed) => readAmount(readAmount(typed) ?? '0') === (readAmount(typed) ?? '0')));
   });
@@ -140,16 +140,16 @@ describe('a money field', () => {
     ['takes no letter', '1,2|50', 'a', '1,2|50'],
     ['takes no minus', '|1,250', '-', '|1,250'],
     ['takes no point inside the rupees', '1,25|0', '.', '1,25|0'],
-    ['takes no point of its own', '|', '.', '|'],
-    ['takes a point behind the amount', '1,250|', '.', '1,250.|'],
+    ['takes no point in an empty field', '|', '.', '|'],
+    ['takes a point after the amount', '1,250|', '.', '1,250.|'],
     ['takes no third digit of paise', '1,250.50|', '7', '1,250.50|'],
-    ['takes a pasted amount without its sign and its noughts', '|', '₹1,25,000.00/-', '1,25,000|'],
-    ['takes pasted noughts behind the amount', '42,500|', '.00', '42,500|'],
+    ['takes a pasted amount without its sign and its zeros', '|', '₹1,25,000.00/-', '1,25,000|'],
+    ['takes pasted zeros after the amount', '42,500|', '.00', '42,500|'],
     ['shows pasted paise', '|', '42,500.75', '42,500.75|'],
-    ['shows what is pasted and is no amount', '|', '4.25E+04', '4.25E+04|'],
+    ['shows a pasted text that is no amount', '|', '4.25E+04', '4.25E+04|'],
     ['reads a text with a paste in it as a whole', '1|0', '₹2,500.00', '1₹2,500.00|0'],
     ['takes Hindi digits', '|', '१,२५,०००', '1,25,000|'],
-    ['keeps zeros in front while the first digit is replaced', '|00,000', '', '|00,000'],
+    ['leaves leading zeros while the first digit is replaced', '|00,000', '', '|00,000'],
   ])('%s', (_, before, text, after) => {
     expect(put(before, text)).toBe(after);
   });
@@ -160,13 +160,13 @@ describe('a money field', () => {
     expect(drawn(retypeAmount('850', 0, '4,250'))).toBe('|850');
   });
 
-  test('takes a corrected text for an amount as soon as it is one', () => {
+  test('reads a corrected text as soon as it is an amount', () => {
     expect(drawn(retypeAmount('42,500 a', 8, '42,500 ab'))).toBe('42,500 a|');
     expect(drawn(retypeAmount('42500 ', 6, '42500 a'))).toBe('42,500|');
   });
 
   test.each([
-    ['by Backspace behind it', '1,25,000', 1],
+    ['by Backspace after it', '1,25,000', 1],
     ['by Delete before it', '1,25,000', 4],
   ])('deleting a comma %s deletes the digit before it', (_, before, comma) => {
     const raw = before.slice(0, comma) + before.slice(comma + 1);
@@ -174,7 +174,7 @@ describe('a money field', () => {
     expect(retypeAmount(raw, comma, before).value).toBe((left + raw.slice(comma)).replaceAll(',', ''));
   });
 
-  test('never takes paise for rupees, typed or when their point is deleted', () => {
+  test('never reads paise as rupees, typed or when their point is deleted', () => {
     expect(put('1,500|', '.', '5', '0')).toBe('1,500.50|');
     expect(drawn(retypeAmount('1,50050', 5, '1,500.50'))).toBe('1,500|');
     expect(drawn(retypeAmount('1,500', 4, '1,500.50'))).toBe('150|');
@@ -217,7 +217,7 @@ describe('a money field', () => {
     expect(retypeAmount(',', 0, ',').value).toBe(',');
   });
 
-  test('settles at once: what it shows it leaves alone', () => {
+  test('does not change the text that it shows', () => {
     const before = digits(10).map(groupIndian);
     always(
       fc.property(fc.string(), fc.nat(20), before, (raw, at, shown) => {
@@ -227,7 +227,7 @@ describe('a money field', () => {
     );
   });
 
-  test('answers quickly, whatever is pasted', () => {
+  test('handles a long pasted text quickly', () => {
     for (const long of ['1.', '1,', '1', ' 11', ',111']) {
       const pasted = long.repeat(100_000);
       expect(retypeAmount(pasted, pasted.length).value.length).toBeGreaterThan(99_999);

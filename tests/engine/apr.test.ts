@@ -10,12 +10,12 @@ describe('the annual percentage rate', () => {
     expect(aprPercent({ net: 1_000, repay: 1_100, tenureDays: 365, instalments: 1 })).toBe(10);
   });
 
-  test('of a loan that costs nothing is 0, however it is given back', () => {
+  test('of a loan that costs nothing is 0, in any number of instalments', () => {
     expect(aprPercent({ net: 900, repay: 900, tenureDays: 90, instalments: 1 })).toBe(0);
     expect(aprPercent({ net: 900, repay: 900, tenureDays: 90, instalments: 3 })).toBe(0);
   });
 
-  test('of several instalments is the rate at which they are worth what is paid out', () => {
+  test('of several instalments is the rate at which their present value is what is paid out', () => {
     const loans = fc.record({
       net: fc.integer({ min: 500, max: 999_999 }),
       costPercent: fc.integer({ min: 1, max: 100 }),
@@ -35,20 +35,20 @@ describe('the annual percentage rate', () => {
 
   test.each([
     ['nothing paid out', { net: 0 }],
-    ['less given back than paid out', { repay: 48_000 }],
+    ['less repaid than paid out', { repay: 48_000 }],
     ['no tenure', { tenureDays: 0 }],
     ['no instalment', { instalments: 0 }],
     ['half an instalment', { instalments: 1.5 }],
-  ])('is not told of figures that are no loan: %s', (_what, changed) => {
+  ])('is undefined for figures that are no loan: %s', (_what, changed) => {
     expect(aprPercent({ ...payday, ...changed })).toBeUndefined();
   });
 });
 
-test('is told to two places', () => {
+test('a rate is shown with two decimal places', () => {
   expect(percent(40.9)).toBe('40.90%');
 });
 
-test('two rates agree when no more than rounding lies between them', () => {
+test('two rates agree when they differ by rounding only', () => {
   expect(sameRate(40.98, 41.05)).toBe(true);
   expect(sameRate(41.5, 40.98)).toBe(false);
 });

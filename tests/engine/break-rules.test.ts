@@ -30,7 +30,7 @@ const account = asking(
 describe('a rule is broken', () => {
   const said = (step: Step) => breaksOf(step).map(({ name, answers, field, alone }) => [name, answers[field], alone]);
 
-  test('with the likeliest answer, and one for each of two rules of a name', () => {
+  test('by the likeliest answer, also where a field has two rules of one name', () => {
     const [one, other] = [rules.pattern(String.raw`^\d+$`, 'Digits'), rules.pattern('^7', 'A seven first')];
     expect(said(asking({ token: text(one, other) }, { token: '77' }))).toEqual([
       ['token:pattern', '7A', true],
@@ -38,17 +38,17 @@ describe('a rule is broken', () => {
     ]);
   });
 
-  test('as far as the field says the same again, by both', () => {
+  test('in both fields where another field must be equal', () => {
     const [tooShort] = breaksOf(account).filter(({ name }) => name === 'number:minLength');
     expect(tooShort?.answers).toMatchObject({ number: '552109844', again: '552109844' });
   });
 
-  test('together with the rules that no answer spares, and names them', () => {
+  test('together with the rules that every such answer breaks, which are named', () => {
     const empty = breakNamed(account, 'number:required');
     expect(empty).toMatchObject({ alone: false, others: ['again:sameAs'], typed: true });
   });
 
-  test('by what only the sandbox can be sent, where the field does not let it be typed', () => {
+  test('by an answer that only the sandbox can receive, where the field rejects it', () => {
     const field = { kind: 'code', label: 'A code', length: 4, rules: [rules.maxLength(4, 'Too long')] } as const;
     const step = asking({ code: field }, { code: '12' });
     expect(breaksOf(step)).toMatchObject([{ typed: false, alone: true }]);
@@ -71,7 +71,7 @@ describe('a rule is broken', () => {
     expect(breaksOf({ ...trip, fields, examples })).toMatchObject([{ name: 'why:required', alone: true }]);
   });
 
-  test('by one that can be typed, where there is one, though another is likelier', () => {
+  test('by an answer that can be typed rather than a likelier one that cannot', () => {
     const field = {
       kind: 'text',
       label: 'A code',
@@ -96,7 +96,7 @@ describe('a rule is broken', () => {
     ]);
   });
 
-  test('by the answer of the product team, where nothing that was made does it', () => {
+  test('by a failing example where no generated answer breaks it', () => {
     const rule = rules.pattern('^(?!hunter2$)', 'Too well known');
     const field = { secret: text(rule) };
     const written = [{ answers: { secret: 'hunter2' }, errors: { secret: 'Too well known' } }];
@@ -124,7 +124,7 @@ describe('a rule that nothing breaks is named', () => {
   });
 });
 
-describe('a break is asked for by its name', () => {
+describe('a break is found by its name', () => {
   const company = text(
     rules.required('A company'),
     rules.notOnlyDigits('Not a number'),
@@ -148,7 +148,7 @@ describe('a break is asked for by its name', () => {
     expect(() => breakNamed(step, written)).toThrow(message);
   });
 
-  test('and that nothing breaks it', () => {
+  test('and an error reports that nothing breaks it', () => {
     const step = asking({ a: text(rules.minLength(1, 'Too short')) }, { a: 'Vanya' });
     expect(boundsOf(step).map(({ side }) => side)).toEqual(['inside']);
     expect(() => breakNamed(step, 'a:min')).toThrow("nothing breaks 'a:minLength'");
@@ -165,7 +165,7 @@ describe('generated answers', () => {
     fc.tuple(fc.constantFrom(rules.atLeast, rules.atMost), fc.integer({ min: 1, max: 10_000_000 }), fc.constant('1')),
   );
 
-  test('any bound is broken alone, holds just inside, and does not hold just outside', () => {
+  test('any bound is broken alone, passes just inside, and fails just outside', () => {
     always(
       fc.property(measured, ([ruleBy, of, value]) => {
         const rule = ruleBy(of, 'Not so');

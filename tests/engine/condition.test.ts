@@ -43,7 +43,7 @@ describe('a condition', () => {
     expect(isTrue(condition, known)).toBe(expected);
   });
 
-  test('a new customer is one who is no repeat customer', () => {
+  test('a borrower who is no repeat customer is a new customer', () => {
     const facts = { ...known.facts, repeatCustomer: false };
     expect(isTrue({ session: 'customerType', equals: 'New Customer' }, { answers: {}, facts })).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('a hidden field', () => {
     expect(visibleOf(vehicle.fields, { owns: 'Yes', use: 'Taxi' }, nobody).answers.use).toBe('Taxi');
   });
 
-  test('an answer that is no option at all stays for whoever refuses it', () => {
+  test('an answer that is no option stays, so that its rule reports it', () => {
     expect(visibleOf(vehicle.fields, { ...no, use: 'Walk' }, nobody).answers.use).toBe('Walk');
   });
 
@@ -78,7 +78,7 @@ describe('a hidden field', () => {
     expect(values(answered({ employmentDetails: 'Self Employee' }))).toEqual(['Work', 'Shop']);
   });
 
-  test('what depends on a hidden field counts it as not given, whatever the draft has', () => {
+  test('a later condition reads a hidden field as empty, although the draft has an answer', () => {
     const fields = {
       ...vehicle.fields,
       year: { kind: 'text', label: 'Year', rules: [], showIf: { answer: 'plate', equals: 'MH12' } },
@@ -93,7 +93,7 @@ describe('a step that is not asked', () => {
   const business = { ...industry, askIf: { answer: 'companyName', equals: 'Vanya' } as const };
   const steps = [employmentDetails, paymentMode, company, business];
 
-  test('is skipped, and its old answer no longer decides about later steps', () => {
+  test('is skipped, and its old answer no longer affects later steps', () => {
     const draft = { employmentDetails: 'Salaried', companyName: 'Vanya' };
     expect(askedOf(steps, answered(draft)).unasked).toEqual([]);
     const changed = askedOf(steps, answered({ ...draft, employmentDetails: 'Self Employee' }));
@@ -101,14 +101,14 @@ describe('a step that is not asked', () => {
     expect(changed.answers).toMatchObject({ employmentDetails: 'Self Employee', companyName: '' });
   });
 
-  test('is no place of the progress, unless the borrower is there', () => {
+  test('does not count in the progress, unless the borrower is there', () => {
     const order = steps.map(({ route }) => route);
     const percentAt = (route: (typeof order)[number]) =>
       progressPercent(passedPlaces(order, ['/company-name'], route), route);
     expect(order.map(percentAt)).toEqual([25, 50, 60, 75]);
   });
 
-  test('a back arrow passes it, and others that are not asked, and ends where arrows lead round', () => {
+  test('is skipped by a back arrow, also several in a row, and in a cycle of arrows', () => {
     const business = { route: '/industry', back: { to: '/company-name' } } as const;
     const company = { route: '/company-name', back: { to: '/payment-mode' } } as const;
     expect(askedBack('/gender', [], nobody)).toBe('/gender');
@@ -136,7 +136,7 @@ describe('the wording of a step', () => {
     expect(worded(vehicle, undefined)).toBe(vehicle);
   });
 
-  test('takes what the variant says, and the rest as it is', () => {
+  test('uses the texts of the variant, and the others unchanged', () => {
     const { title, subtitle, fields } = worded<Parameters<typeof worded>[0]>(vehicle, 'b');
     expect([title, subtitle]).toEqual(['Is there a vehicle?', undefined]);
     expect([fields.owns?.label, fields.plate?.label]).toEqual(['Vehicle', 'Plate']);
@@ -144,7 +144,7 @@ describe('the wording of a step', () => {
     expect(worded<Parameters<typeof worded>[0]>(vehicle, 'Repeat Case').subtitle).toBe('As last time?');
   });
 
-  test('an option is shown in the language of the screen, and a typed text as it is', () => {
+  test('translates an option, and leaves a typed text as it is', () => {
     const t = (text: string) => text.toUpperCase();
     expect(shownAnswers(vehicle.fields, { owns: 'Yes', plate: 'mh12' }, t)).toEqual({
       owns: 'YES, I OWN ONE',

@@ -5,9 +5,9 @@ import { routes } from '#contract/routes.ts';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
 import { backRoute, routeStateBack, routeStateOf, routeStateTo } from '#engine/back.ts';
 import { decide, decision } from '#engine/decision.ts';
+import { namedRoute } from '#engine/decisions/named-route.ts';
 import type { Fields } from '#engine/fields.ts';
 import { nextStep, show, stay, withEvents, withNewTab, withSessionPatch } from '#engine/outcome.ts';
-import { placeOf } from '#engine/place.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { minLength, required, sameAs } from '#engine/rules.ts';
 import { messagesOf, stepSchema } from '#engine/validate.ts';
@@ -26,16 +26,16 @@ describe('a decision', () => {
     ],
   });
 
-  test('takes the first row that holds', () => {
+  test('uses the first row that applies', () => {
     expect(decide(table, answered({ a: 1 }), nobody, isRoute)).toEqual({ row: 'one', outcome: stay('statusCode 1') });
   });
-  test('tells who wrote it that no row holds', () => {
+  test('throws when no row applies', () => {
     expect(() => decide(table, refused(400), nobody, isRoute)).toThrow('The decision "Test" has no row for this.');
   });
 });
 
 describe('an outcome', () => {
-  test('remembers and reports beside what it does, and adds to what it did so before', () => {
+  test('adds session patches and reports to those it has', () => {
     const outcome = withEvents(
       [{ goal: 'Lead' }],
       withSessionPatch({ leadID: 1 }, withSessionPatch({ accountId: 'a' }, nextStep)),
@@ -46,7 +46,7 @@ describe('an outcome', () => {
       report: [{ goal: 'Lead' }, { goal: 'Approval' }],
     });
   });
-  test('opens a page only where there is one', () => {
+  test('opens a new tab only where there is a URL', () => {
     expect(withNewTab('https://pay.example', nextStep)).toEqual({ kind: 'nextStep', open: 'https://pay.example' });
     expect(withNewTab(undefined, nextStep)).toEqual(nextStep);
   });
@@ -61,7 +61,7 @@ describe('an outcome', () => {
   });
 });
 
-describe('the place a server names', () => {
+describe('a route that the server names', () => {
   test.each([
     ['/gender', '/gender', {}],
     ['/finbox?url=https%3A%2F%2Fbank.example%2F%3Fa%3D1', '/finbox', { url: 'https://bank.example/?a=1' }],
@@ -72,7 +72,7 @@ describe('the place a server names', () => {
     ['/gender#a?b=c', '/gender', {}],
     ['/', '/', {}],
   ])('%s is %s', (text, to, search) => {
-    expect(placeOf(text, isRoute)).toEqual({ to, search });
+    expect(namedRoute(text, isRoute)).toEqual({ to, search });
   });
 
   test.each([
@@ -87,15 +87,15 @@ describe('the place a server names', () => {
     '//evil.example/gender',
     '?url=/gender',
     'javascript:alert(1)',
-  ])('%o is no place of ours', (text) => {
-    expect(placeOf(text, isRoute)).toBeUndefined();
+  ])('%o is no route of the app', (text) => {
+    expect(namedRoute(text, isRoute)).toBeUndefined();
   });
 
-  test('any query comes back as it went out', () => {
+  test('reads any query as it was written', () => {
     const query = fc.dictionary(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ unit: 'grapheme' }));
     always(
       fc.property(query, (search) => {
-        expect(placeOf(`/finbox?${new URLSearchParams(search)}`, isRoute)?.search).toEqual({ ...search });
+        expect(namedRoute(`/finbox?${new URLSearchParams(search)}`, isRoute)?.search).toEqual({ ...search });
       }),
     );
   });
@@ -103,10 +103,10 @@ describe('the place a server names', () => {
     always(
       fc.property(
         fc.string(),
-        (text) => placeOf(text, isRoute) === undefined || placeOf(text, isRoute)?.to !== undefined,
+        (text) => namedRoute(text, isRoute) === undefined || namedRoute(text, isRoute)?.to !== undefined,
       ),
     );
-    always(fc.property(fc.string(), (text) => placeOf(`/finbox?${text}`, isRoute)?.to === '/finbox'));
+    always(fc.property(fc.string(), (text) => namedRoute(`/finbox?${text}`, isRoute)?.to === '/finbox'));
   });
 });
 
@@ -136,22 +136,22 @@ describe('the back arrow', () => {
     ['/term-condition', '/bank-list'],
     ['/re-payment', '/home'],
     ['/contact-us', '/'],
-  ] as const)('%s leads to %s when nobody is logged in and no page said where', (screen, route) => {
+  ] as const)('%s leads to %s when nobody is logged in and no page supplied a route', (screen, route) => {
     const back = screenByRoute(screen)?.record.back;
     expect(back && backRoute(back, undefined, nobody)).toBe(route);
   });
 
-  test('leads only to routes of ours', () => {
+  test('leads only to routes of the app', () => {
     for (const { record } of screens) if ('back' in record) expect(routes).toContain(record.back.to);
   });
 });
 
 describe('progress', () => {
-  test('is the place in the order, never 0 and never 100', () => {
+  test('follows the order of the journey, and is never 0 or 100', () => {
     const order = ['/enter-name', '/gender', '/salary-date'] as const;
     expect(order.map((route) => progressPercent(order, route))).toEqual([25, 50, 75]);
   });
-  test('a screen beside the journey has none', () => {
+  test('is undefined for a screen outside the journey', () => {
     expect(progressPercent(['/gender'], '/home')).toBeUndefined();
   });
 });
@@ -170,7 +170,7 @@ describe('the check digit of an Aadhaar number', () => {
   test('is one digit and no other', () => {
     always(fc.property(eleven, (digits) => completed(digits).length === 1));
   });
-  test('tells one wrong digit', () => {
+  test('detects one wrong digit', () => {
     always(
       fc.property(eleven, fc.nat(11), fc.integer({ min: 1, max: 9 }), (digits, at, off) => {
         const [number = ''] = completed(digits);
@@ -179,7 +179,7 @@ describe('the check digit of an Aadhaar number', () => {
       }),
     );
   });
-  test('tells two neighbours in the wrong order', () => {
+  test('detects two swapped neighbours', () => {
     always(
       fc.property(eleven, fc.nat(10), (digits, at) => {
         const [number = ''] = completed(digits);
@@ -197,7 +197,7 @@ describe('the rules of a step', () => {
     again: { kind: 'digits', label: 'Again', rules: [sameAs('accountNo', 'Must match')] },
   };
 
-  test('tell the first that is broken, one message to a field', () => {
+  test('give the message of the first broken rule of each field', () => {
     expect(messagesOf(fields, { accountNo: '', again: '1' }, nobody)).toEqual({
       accountNo: 'Required',
       again: 'Must match',
@@ -206,7 +206,7 @@ describe('the rules of a step', () => {
     expect(messagesOf(fields, {}, nobody)).toEqual({ accountNo: 'Required' });
   });
 
-  test('are the schema of its form', () => {
+  test('are a zod schema for its form', () => {
     const schema = stepSchema(fields, nobody);
     const good = { accountNo: '5521098441', again: '5521098441' };
     expect(z.safeParse(schema, good)).toEqual({ success: true, data: good });
@@ -219,22 +219,22 @@ describe('the rules of a step', () => {
   });
 });
 
-describe('what goes back with the back arrow', () => {
+describe('the route state of the back arrow', () => {
   const atStep = { back: '/confirm-details' } as const;
   const atContact = routeStateTo('/company-name', atStep);
 
-  test('Contact us gives a screen the back page again that it was opened with', () => {
+  test('restores the state with which the previous screen was opened', () => {
     expect(atContact).toEqual({ back: '/company-name', backRouteState: atStep });
     expect(routeStateBack('/company-name', atContact)).toEqual(atStep);
   });
 
-  test('the mobile number and the click id go along anywhere else', () => {
+  test('has the mobile number and the click id for any other screen', () => {
     const known = { mobileNumber: '9876543210', clickId: 'c-1' };
     expect(routeStateBack('/', { ...known, ...atContact })).toEqual(known);
     expect(routeStateBack('/company-name', { back: '/company-name' })).toEqual({});
   });
 
-  test('nothing of the history entry but what was handed over is kept', () => {
+  test('contains only the known parts of a history entry', () => {
     const kept = { ...atContact, mobileNumber: '9876543210', clickId: 'c-1', link: true } as const;
     const state = { __TSR_index: 3, ...kept };
     expect(routeStateOf(state)).toEqual(kept);

@@ -11,17 +11,17 @@ const context = (facts: Parameters<typeof knowing>[0]) => ({
   nowMs: 0,
 });
 
-test('a read about a lead asks for nothing until a lead is known', () => {
+test('a read about a lead has no request until a lead is known', () => {
   expect(approvalReading.request(context({ leadID: 7 }))).toEqual({ body: { leadID: 7 } });
   expect(approvalReading.request(context({ leadID: null }))).toBeUndefined();
   expect(leadRead(statesCall, () => ({}), { atLeastMs: 5 }).atLeastMs).toBe(5);
 });
 
-test('a read asks for nothing more than its call unless it says so', () => {
+test('a read has an empty request by default', () => {
   expect(read(statesCall).request(context({}))).toEqual({});
 });
 
-test('the dashboard is not asked for the instalments of a payday loan', () => {
+test('a payday loan needs no call for its instalments', () => {
   expect(instalmentsReading.request(context({ productId: 2 }))).toBeUndefined();
   expect(instalmentsReading.request(context({ productId: 1 }))).toMatchObject({ body: { appVersion: '28.2' } });
 });

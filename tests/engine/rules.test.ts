@@ -52,10 +52,10 @@ const claims: readonly [rule: Rule, takes: readonly string[], refuses: readonly 
 describe.each(claims.map(([rule, takes, refuses]) => ({ rule, takes, refuses })))(
   '$rule.rule',
   ({ rule, takes, refuses }) => {
-    test.each(takes)('takes %o', (value) => {
+    test.each(takes)('accepts %o', (value) => {
       expect(holds(rule, value)).toBe(true);
     });
-    test.each(refuses)('refuses %o', (value) => {
+    test.each(refuses)('rejects %o', (value) => {
       expect(holds(rule, value)).toBe(false);
     });
   },
@@ -65,12 +65,12 @@ describe('every rule', () => {
   const others = [rules.sameAs('accountNo', 's'), rules.differsFrom('mobileOne', 'd'), rules.notOwnMobile('o')];
   const all = [...claims.map(([rule]) => rule), ...others].map((rule) => ({ name: rule.rule, rule }));
 
-  test.each(all.filter(({ name }) => name !== 'required'))('$name lets an empty value pass', ({ rule }) => {
+  test.each(all.filter(({ name }) => name !== 'required'))('$name accepts an empty value', ({ rule }) => {
     for (const empty of ['', ' ', '   ']) expect(holds(rule, empty)).toBe(true);
   });
 
   test.each(all)(
-    '$name answers quickly, whatever is pasted',
+    '$name checks a long pasted text quickly',
     ({ rule }) => {
       const nasty = ['a', ' ', 'a ', '0', '0 ', '.', 'a.', '-', 'a@', 'a@a.', '@'].map((part) => part.repeat(50_000));
       for (const value of nasty) for (const end of ['', '!', '@']) holds(rule, value + end);
@@ -83,7 +83,7 @@ describe('every rule', () => {
   });
 });
 
-test('a rule is data, and the same after a way through JSON', () => {
+test('a rule is data, and the same after JSON', () => {
   expect(rules.minLength(3, 'Too short')).toEqual({ rule: 'minLength', value: 3, message: 'Too short' });
   expect(rules.required('Please answer')).toEqual({ rule: 'required', message: 'Please answer' });
   const written: Rule = JSON.parse(JSON.stringify(rules.pattern(String.raw`^\d{2}$`, 'Two digits')));
@@ -94,15 +94,15 @@ test.each(Object.keys(rules.ruleRegistry))('%s can be written by its name', (nam
   expect(Object.entries(writers)).toContainEqual([name, expect.any(Function)]);
 });
 
-describe('rules that look beside the field', () => {
-  test('an account number is re-entered the same', () => {
+describe('a rule that compares with other data', () => {
+  test('sameAs requires the value of the other field', () => {
     const rule = rules.sameAs('accountNo', 'Re-enter account number must match');
     expect(holds(rule, '55210984417', { accountNo: '55210984417 ' })).toBe(true);
     expect(holds(rule, '55210984418', { accountNo: '55210984417' })).toBe(false);
     expect(holds(rule, '55210984417')).toBe(false);
   });
 
-  test('two references are two people', () => {
+  test('differsFrom rejects the value of the other field', () => {
     const rule = rules.differsFrom('mobileOne', 'x');
     expect(holds(rule, '9812345671', { mobileOne: '9812345670' })).toBe(true);
     expect(holds(rule, '9812345670', { mobileOne: '9812345670' })).toBe(false);
@@ -110,7 +110,7 @@ describe('rules that look beside the field', () => {
   });
 
   test.each(['9876543210', '919876543210', '+919876543210'])(
-    'a reference is not the borrower, known as %s',
+    "notOwnMobile rejects the borrower's number, stored as %s",
     (mobile) => {
       const rule = rules.notOwnMobile('x');
       expect(holds(rule, '9876543210', {}, knowing({ mobile }))).toBe(false);

@@ -23,13 +23,13 @@ describe('a partial update', () => {
   } as const;
   const several = { fields, save: { keys: { company: 'companyName', code: 'code', income: 'pay', day: 'payDay' } } };
 
-  test('carries the only answer of its step under its key', () => {
+  test('sends the only answer of its step under its key', () => {
     const { call, body, decision } = savingOf(one, { company: ' Vanya ' }, context);
     expect([call, body, decision.title]).toEqual([saveAnswer, { companyName: 'Vanya', leadID: 48213 }, 'Answer saved']);
     expect(saveKeys(one)).toEqual({ companyName: 'company' });
   });
 
-  test('carries several answers, each under its own key: normalized, amounts and days as numbers', () => {
+  test('sends several answers, each under its own key: normalized, amounts and days as numbers', () => {
     expect(savingOf(several, answers, context).body).toEqual({
       companyName: 'Vanya',
       code: 'AB1',
@@ -40,7 +40,7 @@ describe('a partial update', () => {
     expect(saveKeys(several)).toEqual({ companyName: 'company', code: 'code', pay: 'income', payDay: 'day' });
   });
 
-  test('carries an answer that was not given as an empty text, never as 0', () => {
+  test('sends a missing answer as an empty text, never as 0', () => {
     expect(savingOf(several, {}, context).body).toEqual({
       companyName: '',
       code: '',
@@ -50,7 +50,7 @@ describe('a partial update', () => {
     });
   });
 
-  test('carries a day that no month has as it is, for the server to refuse', () => {
+  test('sends an invalid day as it is, for the server to reject', () => {
     expect(savingOf(several, { ...answers, day: '32 ' }, context).body).toMatchObject({ payDay: 32 });
   });
 });
@@ -71,7 +71,7 @@ describe('a save by a call', () => {
   } as const;
   const made = { ...mapped, save: { ...mapped.save, body: () => ({ company: 'as written' }) } };
 
-  test('fills its body with answers, with what the session knows, and with addresses of the app', () => {
+  test('fills its body with answers, facts of the session and addresses of the app', () => {
     const { call, body, decision } = savingOf(mapped, answers, context);
     expect([call, decision.title]).toEqual([saveReferences, 'References']);
     expect(body).toEqual({
@@ -82,7 +82,7 @@ describe('a save by a call', () => {
     });
   });
 
-  test('is read back through the same names', () => {
+  test('has a map from the names of its body to its fields', () => {
     expect(fieldsInBody(mapped)).toEqual({ name1: 'company' });
     expect(saveKeys(mapped)).toEqual({});
   });
@@ -92,7 +92,7 @@ describe('a save by a call', () => {
     expect(fieldsInBody(made)).toEqual({ company: 'company', code: 'code', income: 'income', day: 'day' });
   });
 
-  test('may be that of a confirmation, with a decision that knows the page before', () => {
+  test('may belong to a confirmation', () => {
     const save = { ...mapped.save, decision: 'bankAccountSaved' } as const;
     expect(savingOf(mapped, answers, context, save).decision.title).toBe('Bank details');
   });
@@ -101,14 +101,14 @@ describe('a save by a call', () => {
 describe('the rows of a confirmation', () => {
   const row = { label: 'Company', value: '{company}, code {code}{none}' };
 
-  test('show the answers in their places', () => {
+  test('replace placeholders by answers', () => {
     expect(confirmRows({ rows: [row] }, { company: 'Vanya', code: 'AB1' }, facts)).toEqual([
       { label: 'Company', value: 'Vanya, code AB1' },
     ]);
     expect(fieldsInRow(row)).toEqual(['company', 'code', 'none']);
   });
 
-  test('are made by a function, or are none', () => {
+  test('may come from a function, or be absent', () => {
     expect(confirmRows({ rows: ({ code = '' }) => [{ label: 'Code', value: code }] }, { code: 'AB1' }, facts)).toEqual([
       { label: 'Code', value: 'AB1' },
     ]);
@@ -119,7 +119,7 @@ describe('the rows of a confirmation', () => {
 describe('a prefill', () => {
   const prefill = { call: 'savedAddress', answers: { city: 'data.city', day: 'data.day' } } as const;
 
-  test('is asked for unless its condition says no', () => {
+  test('is read unless its condition is false', () => {
     expect(isPrefilled(undefined, facts)).toBe(false);
     expect(isPrefilled(prefill, facts)).toBe(true);
     const when = { answer: 'city', equals: 'Nagpur' } as const;
@@ -127,13 +127,13 @@ describe('a prefill', () => {
     expect(isPrefilled({ ...prefill, when }, { ...facts, answers: { city: 'Imphal' } })).toBe(false);
   });
 
-  test('reads each answer at its place, as a text', () => {
+  test('reads each answer at its path, as a text', () => {
     expect(prefilledAnswers(prefill, { data: { city: 'Nagpur', day: 7 } })).toEqual({ city: 'Nagpur', day: '7' });
     expect(prefilledAnswers(prefill, { data: null })).toEqual({ city: '', day: '' });
     expect(prefilledAnswers({ answers: () => ({ city: 'Imphal' }) }, {})).toEqual({ city: 'Imphal' });
   });
 
-  test('refuses nothing unless it says so', () => {
+  test('rejects no answer by default', () => {
     expect(refusalOf(prefill, {}, {})).toBeUndefined();
     expect(refusalOf({ ...prefill, refuses: () => ({ kind: 'stay' }) }, {}, {})).toEqual({ kind: 'stay' });
   });

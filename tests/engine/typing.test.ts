@@ -16,20 +16,20 @@ const digits = (max: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${max}}$`
 
 const pasted = '\t 5010-0298\u00a01441\u200b8712\u202f34 ';
 
-describe('what a field holds of a text', () => {
-  test('of a one-time code: digits only, so many at most', () => {
+describe('the value of a field', () => {
+  test('of a one-time code has digits only, at most its length', () => {
     expect(keepDigits(6)('481 092 is your code')).toBe('481092');
   });
-  test('of an account number: everything but separators, and nothing is cut', () => {
+  test('of an account number has no separators, and is not cut', () => {
     expect(withoutSeparators(pasted)).toBe('501002981441871234');
     expect(withoutSeparators('5010029814418712345')).toBe('5010029814418712345');
     expect(withoutSeparators('5.01E+17')).toBe('5.01E+17');
   });
-  test('of a PAN or an IFSC code: capitals without separators, and nothing is cut', () => {
+  test('of a PAN or an IFSC code has capitals without separators, and is not cut', () => {
     expect(keepUpperCase(' bnzpj-4821 k99')).toBe('BNZPJ4821K99');
     expect(keepUpperCase('\u00a0bhnb 0001234')).toBe('BHNB0001234');
   });
-  test('of a text: ordinary spaces for those that only look so', () => {
+  test('of a text has ordinary spaces in place of special ones', () => {
     expect(plainSpaces('Meera\u00a0Devi\tJoshi')).toBe('Meera Devi Joshi');
   });
   test.each([
@@ -41,7 +41,7 @@ describe('what a field holds of a text', () => {
     ['no digit that is typed too many', '4400109', '440010', '440010'],
     ['no digit that is typed too many in the middle', '4490010', '440010', '440010'],
     ['a longer paste in place of a full number', '5110019', '440010', '5110019'],
-  ])('of six digits: %s', (_, typed, before, held) => {
+  ])('of six digits holds %s', (_, typed, before, held) => {
     expect(keepExactDigits(6)(typed, before)).toBe(held);
   });
   test.each([
@@ -61,7 +61,7 @@ describe('what a field holds of a text', () => {
   ])('of %o as a mobile number: %o', (typed, held) => {
     expect(keepMobile(typed)).toBe(held);
   });
-  test('of a mobile number that is typed with its prefix, digit by digit: the number', () => {
+  test('of a mobile number typed with its prefix is the number', () => {
     const type = (keys: string) => Array.from(keys).reduce((held, key) => keepMobile(held + key, held), '');
     expect(type('919876543210')).toBe('9876543210');
     expect(type('00919876543210')).toBe('9876543210');
@@ -69,12 +69,12 @@ describe('what a field holds of a text', () => {
     expect(type('98765x432109')).toBe('9876543210');
     expect(type('91987654321')).toBe('91987654321');
   });
-  test('is held whole when it is given again', () => {
+  test('does not change when it is entered again', () => {
     for (const keep of [keepDigits(6), keepUpperCase, withoutSeparators, keepExactDigits(6), keepMobile, plainSpaces]) {
       always(fc.property(fc.string({ unit: 'grapheme' }), (typed) => keep(keep(typed)) === keep(typed)));
     }
   });
-  test('never is another number than the one that was pasted', () => {
+  test('never is a number other than the pasted one', () => {
     const digitsIn = (text: string) => text.replaceAll(/\D/g, '');
     const number = fc.stringMatching(/^[0-9 .,+E₹/\u00a0-]{2,30}$/);
     always(
@@ -102,10 +102,10 @@ describe('grouping', () => {
   ])('groups %o the Indian way: %o', (plain, grouped) => {
     expect(groupIndian(plain)).toBe(grouped);
   });
-  test('groups as India writes its numbers', () => {
+  test('follows the Indian number format', () => {
     always(fc.property(fc.nat(), (amount) => groupIndian(String(amount)) === amount.toLocaleString('en-IN')));
   });
-  test('loses no digit, however many there are', () => {
+  test('loses no digit', () => {
     always(fc.property(digits(40), (plain) => groupIndian(plain).replaceAll(',', '') === plain));
   });
   test.each([
@@ -118,7 +118,7 @@ describe('grouping', () => {
   });
 });
 
-test('takes the digits of a Hindi keyboard for what they are', () => {
+test('reads the digits of a Hindi keyboard', () => {
   expect(keepDigits(6)('४११ ०१४')).toBe('411014');
   expect(keepExactDigits(6)('४११ ०१४')).toBe('411014');
   expect(keepMobile('९८७६५४३२१०')).toBe('9876543210');

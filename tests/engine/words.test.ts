@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { panRows } from '#engine/confirm-rows.ts';
 import { dayMonthYear, deducted, formatMobile, indianDay, rupees, sentenceCase } from '#engine/format.ts';
-import { panRows } from '#engine/pan-rows.ts';
-import { rupeesInWords } from '#engine/words.ts';
-import { rupeesInHindi } from '#engine/words-in-hindi.ts';
+import { rupeesInHindi, rupeesInWords } from '#engine/words.ts';
 import { always } from '#tests/engine/always.ts';
 
 describe('an amount in words', () => {
@@ -31,10 +30,10 @@ describe('an amount in words', () => {
     expect(rupeesInWords(amount)).toBe(words);
   });
 
-  test('says the amount and no other', () => {
+  test('can be read back as the same amount', () => {
     always(
       fc.property(fc.nat(), (amount) => {
-        expect(spoken(rupeesInWords(amount))).toBe(amount);
+        expect(numberOf(rupeesInWords(amount))).toBe(amount);
       }),
     );
   });
@@ -47,17 +46,17 @@ const small = [
 const round = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const scale: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, lakh: 100_000, crore: 10_000_000 };
 
-/** Reads words back, the way one hears them: each scale takes what was heard since a larger one. */
-function spoken(words: string): number {
-  const heard: number[] = [];
+/** Reads words back as a number: each scale multiplies what follows the last larger one. */
+function numberOf(words: string): number {
+  const parts: number[] = [];
   for (const word of words.toLowerCase().split(/[ -]/)) {
     const size = scale[word];
     const unit = small.indexOf(word);
     const ten = round.indexOf(word);
-    if (size) heard.push(size * sum(heard.splice(heard.findLastIndex((part) => part >= size) + 1)));
-    else if (unit >= 0 || ten >= 0) heard.push(unit >= 0 ? unit : ten * 10);
+    if (size) parts.push(size * sum(parts.splice(parts.findLastIndex((part) => part >= size) + 1)));
+    else if (unit >= 0 || ten >= 0) parts.push(unit >= 0 ? unit : ten * 10);
   }
-  return sum(heard);
+  return sum(parts);
 }
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
@@ -85,11 +84,11 @@ describe('an amount in Hindi words', () => {
   test('has a word of its own for each number up to a hundred', () => {
     const words = Array.from({ length: 100 }, (_, count) => rupeesInHindi(count));
     expect(new Set(words).size).toBe(100);
-    expect(words.every((said) => said.split(' ').length === 2)).toBe(true);
+    expect(words.every((word) => word.split(' ').length === 2)).toBe(true);
   });
 });
 
-describe('figures as people here write them', () => {
+describe('formats', () => {
   test.each([
     [125000, '₹1,25,000'],
     [0, '₹0'],
@@ -101,7 +100,7 @@ describe('figures as people here write them', () => {
     expect(rupees(amount)).toBe(text);
   });
 
-  test('what is taken off carries a minus sign, whichever way it came', () => {
+  test('a deduction has a minus sign, whatever the sign of its amount', () => {
     expect([deducted(1770), deducted(-1770)]).toEqual(['− ₹1,770', '− ₹1,770']);
   });
 
@@ -123,22 +122,18 @@ describe('figures as people here write them', () => {
     expect(dayMonthYear(iso)).toBe(text);
   });
 
-  test('the day is that of India, which begins at half past six in the evening of Greenwich', () => {
+  test('the day changes at 18:30 UTC, midnight in India', () => {
     expect(indianDay(Date.UTC(2026, 2, 12, 18, 29, 59))).toBe('2026-03-12');
     expect(indianDay(Date.UTC(2026, 2, 12, 18, 30))).toBe('2026-03-13');
   });
 
-  test('a message is told in sentence case', () => {
+  test('a message is in sentence case', () => {
     expect([sentenceCase('PAN NOT verified'), sentenceCase('')]).toEqual(['Pan not verified', '']);
   });
 });
 
-describe('what came with the PAN', () => {
-  test('is the number, the name and the date of birth', () => {
-    const details = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-08-14' };
-    expect(panRows(details).map(({ value }) => value)).toEqual(['BNZPJ4821K', 'Meera Joshi', '14 Aug 1994']);
-  });
-  test('leaves out nothing that is missing', () => {
+describe('the rows of the PAN sheet', () => {
+  test('are there with an empty value where a detail is missing', () => {
     expect(panRows({ pan_number: 'BNZPJ4821K' }).map(({ value }) => value)).toEqual(['BNZPJ4821K', '', '']);
     expect(panRows(null)).toEqual([]);
   });

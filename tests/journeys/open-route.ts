@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
-import { reachedBy } from '#sandbox/acts/placements.ts';
 import type { Persona, PersonaId } from '#sandbox/personas.ts';
 import { personas, personaWithId } from '#sandbox/personas.ts';
+import { reachableRoutes } from '#sandbox/services/persona-leads.ts';
 import { openEntry, storeLogin } from '../../scripts/journey/open.ts';
 import type { Borrower } from './borrower.ts';
 
@@ -17,7 +17,7 @@ export interface OpenOptions {
 /** The persona that shows a route. What the sandbox names no step for is shown by a borrower with a loan. */
 function personaAt(route: Route): Persona {
   const seen = personas.find(({ at }) => at === route);
-  return seen ?? personas.find((one) => reachedBy(one).includes(route)) ?? personaWithId('loan-part-paid');
+  return seen ?? personas.find((one) => reachableRoutes(one).includes(route)) ?? personaWithId('loan-part-paid');
 }
 
 /** Opens a route by its address alone, as a borrower who is there: logged in, with every earlier answer given. */
@@ -29,7 +29,7 @@ export async function openRoute(borrower: Borrower, url: string, route: Route, o
     return openEntry(page, url, route, mobile);
   }
   const persona = options.persona ? personaWithId(options.persona) : personaAt(route);
-  const at = reachedBy(persona).includes(route) ? route : persona.at;
+  const at = reachableRoutes(persona).includes(route) ? route : persona.at;
   const opened = await storeLogin(page, url, { persona: persona.id, mobile, at });
   await before(borrower);
   await page.goto(route === '/login' ? opened.url : route + query);

@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
 afterAll(() => store.close());
 
-const asks = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
+const login = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
 
-test('sends a code and never tells it in an answer', async () => {
+test('sends a code that no response contains', async () => {
   const borrower = sandbox.borrower('9876600001');
-  const sent = await borrower.send(loginByMobile, asks(borrower.mobile));
+  const sent = await borrower.send(loginByMobile, login(borrower.mobile));
   expect(sent).toMatchObject({ kind: 'answered', message: 'We have sent you an OTP.', body: {} });
   expect(await borrower.code()).toMatch(/^\d{4}$/);
   await borrower.logIn();
@@ -33,9 +33,9 @@ test('sends a code and never tells it in an answer', async () => {
   expect(sandbox.lines).toContain(`One-time code for ${borrower.mobile} (aadhaar): ${await borrower.code()}`);
 });
 
-test('takes no code after three wrong tries, until a new one is asked for', async () => {
+test('accepts no code after three wrong tries, until a new one is sent', async () => {
   const { send, mobile, code } = sandbox.borrower('9876600002');
-  await send(loginByMobile, asks(mobile));
+  await send(loginByMobile, login(mobile));
   const right = await code();
   const wrong = right === '0000' ? '0001' : '0000';
   for (let tries = 0; tries < 3; tries += 1) {
@@ -44,7 +44,7 @@ test('takes no code after three wrong tries, until a new one is asked for', asyn
   }
   const locked = await send(verifyOtp, { body: { mobile, otp: right } });
   expect(locked).toMatchObject({ message: 'The OTP was wrong three times. Please ask for a new one.' });
-  await send(loginByMobile, asks(mobile));
+  await send(loginByMobile, login(mobile));
   expect(await send(verifyOtp, { body: { mobile, otp: await code() } })).toMatchObject({ kind: 'answered' });
 });
 
@@ -53,46 +53,46 @@ test('refuses every code of a number after ten wrong ones, new codes included, f
   const blocked = { statusCode: 400, message: 'The OTP was wrong too many times. Please try again in an hour.' };
   let right = '';
   const guess = async (wrongTries: number) => {
-    answered(await send(loginByMobile, asks(mobile)));
+    answered(await send(loginByMobile, login(mobile)));
     right = await code();
     const wrong = right === '0000' ? '0001' : '0000';
     for (let tries = 0; tries < wrongTries; tries += 1) await send(verifyOtp, { body: { mobile, otp: wrong } });
   };
   for (const wrongTries of [3, 3, 3, 1]) await guess(wrongTries);
   expect(await send(verifyOtp, { body: { mobile, otp: right } })).toMatchObject(blocked);
-  expect(await send(loginByMobile, asks(mobile))).toMatchObject(blocked);
+  expect(await send(loginByMobile, login(mobile))).toMatchObject(blocked);
   await sandbox.post('/sandbox/clock', { minutes: 61 });
   await guess(0);
   expect(await send(verifyOtp, { body: { mobile, otp: right } })).toMatchObject({ kind: 'answered' });
 });
 
-test('sends twenty codes an hour to a number, also when they are asked for at once', async () => {
+test('sends twenty codes an hour to a number, also for concurrent requests', async () => {
   const { send, mobile } = sandbox.borrower('9876600009');
-  const replies = await Promise.all(Array.from({ length: 23 }, () => send(loginByMobile, asks(mobile))));
+  const replies = await Promise.all(Array.from({ length: 23 }, () => send(loginByMobile, login(mobile))));
   const refused = replies.filter(({ kind }) => kind === 'refused');
   expect(refused).toHaveLength(3);
   expect(refused[0]).toMatchObject({ message: 'You have asked for too many OTPs. Please try again in an hour.' });
   await sandbox.post('/sandbox/clock', { minutes: 61 });
-  answered(await send(loginByMobile, asks(mobile)));
+  answered(await send(loginByMobile, login(mobile)));
 });
 
-test('takes no code after ten minutes, nor one that was replaced', async () => {
+test('accepts no expired or replaced code', async () => {
   const { send, mobile, code } = sandbox.borrower('9876600003');
-  await send(loginByMobile, asks(mobile));
+  await send(loginByMobile, login(mobile));
   const first = await code();
   await sandbox.post('/sandbox/clock', { minutes: 10 });
   const late = await send(verifyOtp, { body: { mobile, otp: first } });
   expect(late).toMatchObject({ message: 'This OTP has expired. Please ask for a new one.' });
-  await send(loginByMobile, asks(mobile));
+  await send(loginByMobile, login(mobile));
   const second = await code();
   if (second !== first)
     expect(await send(verifyOtp, { body: { mobile, otp: first } })).toMatchObject({ kind: 'refused' });
   expect(await send(verifyOtp, { body: { mobile, otp: second } })).toMatchObject({ kind: 'answered' });
 });
 
-test('answers a code again that is sent again at once, and not later', async () => {
+test('accepts a used code again for a repeated request only', async () => {
   const { send, mobile, code } = sandbox.borrower('9876600004');
-  await send(loginByMobile, asks(mobile));
+  await send(loginByMobile, login(mobile));
   const body = { mobile, otp: await code() };
   answered(await send(verifyOtp, { body }));
   answered(await send(verifyOtp, { body }));
@@ -100,7 +100,7 @@ test('answers a code again that is sent again at once, and not later', async () 
   expect(await send(verifyOtp, { body })).toMatchObject({ kind: 'refused' });
 });
 
-test('answers 403 without a token, with a false one, and once it has expired', async () => {
+test('answers 403 without a valid token', async () => {
   const borrower = sandbox.borrower('9876600005');
   const body = { plateform: 'web' };
   expect(await borrower.send(nextStepCall, { body })).toEqual({ kind: 'unauthorized' });
@@ -111,7 +111,7 @@ test('answers 403 without a token, with a false one, and once it has expired', a
   expect((await sandbox.post('/api/step/next-step', body)).status).toBe(403);
 });
 
-test('tells who it is to the access token alone', async () => {
+test('auto-login accepts the access token only', async () => {
   const borrower = sandbox.borrower('9000000030');
   const { jwtToken, accessToken } = await borrower.logIn();
   const body = (access_token: string) => ({ ...autoLoginCall.example.body, access_token, mobile_no: borrower.mobile });
@@ -120,10 +120,10 @@ test('tells who it is to the access token alone', async () => {
   expect(await borrower.send(autoLoginCall, { body: body(jwtToken) })).toMatchObject({ body: { status: 0 } });
 });
 
-test('refuses a number that is no Indian mobile number', async () => {
+test('refuses a number that is not an Indian mobile number', async () => {
   const { send } = sandbox.borrower('9876600006');
   for (const mobile of ['', '12345', '5876543210', '0000000000']) {
-    const reply = await send(loginByMobile, asks(mobile));
+    const reply = await send(loginByMobile, login(mobile));
     expect(reply, mobile).toMatchObject({ statusCode: 400, message: 'Please enter valid mobile number' });
   }
 });
@@ -133,7 +133,7 @@ test('stores tokens, Aadhaar and account numbers as hashes only', async () => {
   const { jwtToken, accessToken } = await borrower.logIn();
   await borrower.reach('/bank-details');
   answered(await borrower.save('/bank-details'));
-  const stored = await store.act(async (db) =>
+  const stored = await store.transaction(async (db) =>
     JSON.stringify([
       await db.selectFrom('tokens').selectAll().execute(),
       await db.selectFrom('sent_codes').selectAll().execute(),

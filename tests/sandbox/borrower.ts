@@ -21,13 +21,13 @@ import { accept, chooseAccount, verifyAccount } from './money.ts';
 
 export const origin = 'https://kadam.example';
 
-/** A borrower with a mobile number, who asks a sandbox by the app's own client. */
+/** A borrower who uses the app's API client. */
 export function newBorrower(
   mobile: string,
   ask: (request: Request) => Promise<Response>,
   codeFor: (mobile: string) => Promise<string>,
 ) {
-  let token = 'nobody';
+  let token = 'no token';
   const send: Send = createSend({
     baseUrl: `${origin}/api/`,
     token: () => token,
@@ -41,7 +41,7 @@ export function newBorrower(
     customerID: '',
     code: () => codeFor(mobile),
     token: () => token,
-    /** Asks the sandbox for what is no call of the contract. */
+    /** Posts JSON to an address outside the contract. */
     post: (path: string, body: object) =>
       ask(
         new Request(origin + path, {
@@ -51,7 +51,7 @@ export function newBorrower(
         }),
       ),
 
-    /** Logs in with the code from the sandbox, and learns the lead. */
+    /** Logs in with the sandbox's code and reads the lead. */
     async logIn() {
       await send(loginByMobile, { query: {}, body: { mobile, plateform: 'web' } });
       const { data } = answered(await send(verifyOtp, { body: { mobile, otp: await codeFor(mobile) } }));
@@ -67,7 +67,7 @@ export function newBorrower(
       self.leadID = link.leadID;
     },
 
-    /** What next-step says, and the lead it names. */
+    /** The result of next-step; stores the lead. */
     async next() {
       const body = { plateform: 'web', ...(self.leadID && { leadID: self.leadID }) };
       const { data } = answered(await send(nextStepCall, { body }));
@@ -79,10 +79,10 @@ export function newBorrower(
       return answered(await send(dashboardCall, { body: dashboardCall.example.body }));
     },
 
-    /** Saves a step with its first passing example, changed where the test says so. */
+    /** Saves a step with its first passing example and the given changes. */
     async save(route: Route, changes: Answers = {}): Promise<Reply> {
       const step = stepByRoute(route);
-      if (!step) throw new Error(`${route} is no step.`);
+      if (!step) throw new Error(`${route} is not a step.`);
       const own = route === '/enter-your-pan' ? { pan: samplePan(mobile) } : {};
       const answers = { ...step.examples.pass[0], ...own, ...changes };
       const facts = { ...emptyUserSession, ...emptyDraft, leadID: self.leadID, mobile };
@@ -90,12 +90,12 @@ export function newBorrower(
       return send(call, { body });
     },
 
-    /** Yes on the sheet that shows what came with the PAN. */
+    /** Confirms the details of the PAN. */
     async confirmPan(): Promise<Reply> {
       return send(panConfirmation, { body: { panNumber: samplePan(mobile) } });
     },
 
-    /** Aadhaar by one-time code; gives the first answer that is no success. */
+    /** Verifies Aadhaar with a one-time code; returns the first failure. */
     async verifyAadhaar(aadharNo = sampleAadhaar(mobile)): Promise<Reply> {
       const sent = await send(aadhaarGenerateOtp, { body: { aadharNo } });
       if (sent.kind !== 'answered') return sent;
@@ -103,14 +103,14 @@ export function newBorrower(
       return verified.kind === 'answered' ? send(aadhaarPanVerify) : verified;
     },
 
-    /** Both calls with one image; gives the first answer that is no success. */
+    /** Both selfie calls; returns the first failure. */
     async takeSelfie(): Promise<Reply> {
       const body = { image: new Blob(['a face'], { type: 'image/jpeg' }), leadID: self.leadID };
-      const isMounted = await send(selfieLiveness, { body });
-      return isMounted.kind === 'answered' ? send(verifySelfie, { body }) : isMounted;
+      const liveness = await send(selfieLiveness, { body });
+      return liveness.kind === 'answered' ? send(verifySelfie, { body }) : liveness;
     },
 
-    /** One place of the application, whatever it is. */
+    /** Completes a step. */
     async pass(route: Route, changes: Answers = {}): Promise<Reply> {
       if (route === '/pan-verify') return self.confirmPan();
       if (route === '/enter-aadhar') return self.verifyAadhaar();
@@ -121,7 +121,7 @@ export function newBorrower(
       return self.save(route, changes);
     },
 
-    /** Goes on from where the borrower stands, up to a place and not through it. */
+    /** Completes all steps before `target`. */
     async reach(target: Route): Promise<void> {
       for (let { route } = await self.next(); route !== target; { route } = await self.next()) {
         if (!route) throw new Error(`${target} is not reached.`);

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { checkoutScript } from '#sandbox/partners/checkout/script.ts';
-import { checkoutStyle } from '#sandbox/partners/checkout/style.ts';
+import { checkoutScript } from '#sandbox/partners/checkout-script.ts';
 import { faults } from '../screens/faults.ts';
 
-// §16: the interface of the provider, as the sandbox plays it.
+// §16: the sandbox's copy of the provider's interface.
 
 interface Paused {
   readonly requestId: string;
@@ -30,14 +29,13 @@ const options = {
   recurring: '1',
   callback_url: `${location.origin}/emandate-status`,
 };
-/** How the sandbox answers an approval: in time, not at all, or that the order is over. */
-let fate: 'approves' | 'unreachable' | 'over' = 'approves';
+let outcome: 'approves' | 'unreachable' | 'over' = 'approves';
 let approvals: string[] = [];
 
 beforeEach(async () => {
-  fate = 'approves';
+  outcome = 'approves';
   approvals = [];
-  // The types of the protocol are not part of ours.
+  // The protocol's types are not installed.
   const session = cdp() as unknown as Session;
   const fulfil = (requestId: string, type: string, body: string, responseCode = 200) =>
     session.send('Fetch.fulfillRequest', {
@@ -47,10 +45,10 @@ beforeEach(async () => {
       body: btoa(body),
     });
   const answer = ({ requestId, request: { url, method } }: Paused) => {
-    if (url.endsWith('.js')) return void fulfil(requestId, 'text/javascript', checkoutScript(checkoutStyle));
+    if (url.endsWith('.js')) return void fulfil(requestId, 'text/javascript', checkoutScript);
     approvals.push(`${method} ${new URL(url).pathname}`);
-    if (fate === 'unreachable') return void session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
-    void fulfil(requestId, 'application/json', JSON.stringify(approval), fate === 'over' ? 404 : 200);
+    if (outcome === 'unreachable') return void session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+    void fulfil(requestId, 'application/json', JSON.stringify(approval), outcome === 'over' ? 404 : 200);
   };
   session.on('Fetch.requestPaused', answer);
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/sandbox/checkout*' }] });
@@ -78,7 +76,7 @@ function open(more: object = {}): Checkout {
 const dialog = page.getByRole('dialog', { name: 'Approve the e-mandate' });
 const button = (name: string) => dialog.getByRole('button', { name, exact: true });
 
-test('says that it is a sandbox, takes the focus with its title and no button, and passes axe', async () => {
+test('shows that it is a sandbox, focuses its title, and passes axe', async () => {
   open().open();
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog).toMatchTextContent(/This is a sandbox: no bank is asked/);
@@ -86,7 +84,7 @@ test('says that it is a sandbox, takes the focus with its title and no button, a
   expect(await faults()).toEqual([]);
 });
 
-test('tells the sandbox once of an approval, and posts it to the callback address', async () => {
+test('approves once at the sandbox and posts the result to the callback address', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   onTestFinished(() => submit.mockRestore());
   open().open();
@@ -97,7 +95,7 @@ test('tells the sandbox once of an approval, and posts it to the callback addres
   expect([form?.method, form?.action]).toEqual(['post', options.callback_url]);
   expect(Object.fromEntries(new FormData(form))).toEqual(approval);
   form?.remove();
-  // Back by the browser's arrow: the page is as it was, and nothing waits.
+  // The browser's back button restores the page.
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(dialog).not.toBeInTheDocument();
 });
@@ -105,29 +103,29 @@ test('tells the sandbox once of an approval, and posts it to the callback addres
 test.each([
   ['unreachable', 'The provider could not be reached. Please try again.'],
   ['over', 'This order is over. Close this page and press Continue again.'],
-] as const)('an approval that is %s is told, and can be tried again', async (how, says) => {
-  fate = how;
+] as const)('an approval that is %s shows the problem and can be repeated', async (how, message) => {
+  outcome = how;
   open().open();
   await button('Approve').click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(says);
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(message);
   await button('Approve').click();
   await expect.poll(() => approvals.length).toBe(2);
 });
 
-test('returns to the page after a failure, and tells the listeners of payment.failed', async () => {
-  const heard: object[] = [];
+test('closes after a failure and calls the listeners of payment.failed', async () => {
+  const failures: object[] = [];
   const dismissed = vi.fn();
   const checkout = open({ modal: { ondismiss: dismissed } });
-  checkout.on('payment.failed', (failed) => heard.push(failed));
-  checkout.on('payment.something', (failed) => heard.push(failed));
+  checkout.on('payment.failed', (failed) => failures.push(failed));
+  checkout.on('payment.something', (failed) => failures.push(failed));
   checkout.open();
   await button('Fail').click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(heard).toMatchObject([{ error: { code: 'BAD_REQUEST_ERROR', metadata: { order_id: 'order_91' } } }]);
+  expect(failures).toMatchObject([{ error: { code: 'BAD_REQUEST_ERROR', metadata: { order_id: 'order_91' } } }]);
   expect([dismissed.mock.calls.length, approvals]).toEqual([0, []]);
 });
 
-test('returns to the page when it is closed, by its button or by Escape, and tells that it was dismissed', async () => {
+test('closes by its button or Escape, and calls ondismiss', async () => {
   const dismissed = vi.fn();
   const opener = document.createElement('button');
   document.body.append(opener);
@@ -142,6 +140,6 @@ test('returns to the page when it is closed, by its button or by Escape, and tel
   expect([dismissed.mock.calls.length, approvals]).toEqual([2, []]);
 });
 
-test('refuses to open without what a checkout needs', () => {
+test('requires the options of a checkout', () => {
   expect(() => open({ order_id: '' })).toThrow('The checkout needs the option order_id.');
 });

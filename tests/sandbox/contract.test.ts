@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** What stands in an example for something that only the sandbox knows. */
+/** Placeholders in the examples for values of the sandbox. */
 type Known = Record<string, unknown>;
 
 const asText = (fields: object) => Object.entries(fields).map(([name, value]) => [name, String(value)]);
 const withKnown = (example: unknown, known: Known): Known =>
   Object.fromEntries(Object.entries(example ?? {}).map(([name, value]) => [name, known[name] ?? value]));
 
-/** The request of a call's own example, with what is known put in its places. */
+/** The request of a call's own example, with the placeholders replaced. */
 function exampleRequest(call: Call, known: Known, token: string): Request {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
   const query = new URLSearchParams(asText(withKnown(call.example.query, known)));
@@ -41,7 +41,7 @@ function exampleRequest(call: Call, known: Known, token: string): Request {
   return new Request(`${origin}/api/${path}?${query}`, init);
 }
 
-/** Sends the example of a call, and gives its `data`, once it was found to be what the contract says. */
+/** Sends the example of a call and returns the `data` of a valid response. */
 async function ask(name: CallName, known: Known, token: string): Promise<Known> {
   const call: Call = calls[name];
   const response = await sandbox.ask(exampleRequest(call, known, token));
@@ -83,14 +83,14 @@ const otherNames: readonly CallName[] = [
 const bankNames: readonly CallName[] = ['approvalView', 'savedBankDetails', 'bankByIfsc'];
 const lastNames: readonly CallName[] = ['pennyDrop', 'bankAccounts', 'confirmBankAccount', 'keyFactStatement'];
 
-test('answers the example of every call as the contract says', async () => {
-  const asked = new Set<CallName>();
+test('answers the example of every call with a valid response', async () => {
+  const tested = new Set<CallName>();
   const borrower = sandbox.borrower('9876700001');
   const known: Known = { mobile: borrower.mobile };
   const go = async (names: readonly CallName[], more: Known = {}) => {
     let data: Known = {};
     for (const name of names) {
-      asked.add(name);
+      tested.add(name);
       data = await ask(name, { ...known, ...more }, borrower.token());
     }
     return data;
@@ -132,13 +132,13 @@ test('answers the example of every call as the contract says', async () => {
   const returning = sandbox.borrower('9000000002');
   await returning.logIn();
   for (const name of ['onePage', 'checkRepeatCase'] as const) {
-    asked.add(name);
+    tested.add(name);
     await ask(name, knownOf(returning), returning.token());
   }
-  expect([...asked].sort()).toEqual(Object.keys(calls).sort());
+  expect([...tested].sort()).toEqual(Object.keys(calls).sort());
 });
 
-test('names what does not fit a call', async () => {
+test('names the invalid fields of a call', async () => {
   const borrower = sandbox.borrower('9876700002');
   await borrower.logIn();
   const put = (body: unknown) =>
@@ -149,11 +149,11 @@ test('names what does not fit a call', async () => {
         body: JSON.stringify(body),
       }),
     );
-  const said = async (body: unknown) => ((await (await put(body)).json()) as { message: string }).message;
-  expect(await said({ purposeloan: 'Education' })).toContain('body.leadID: expected number');
-  expect(await said({ leadID: borrower.leadID, houseColour: 'blue' })).toContain('Send one of the known keys');
+  const messageFor = async (body: unknown) => ((await (await put(body)).json()) as { message: string }).message;
+  expect(await messageFor({ purposeloan: 'Education' })).toContain('body.leadID: expected number');
+  expect(await messageFor({ leadID: borrower.leadID, houseColour: 'blue' })).toContain('Send one of the known keys');
   for (const leadID of [1, 0.5, 1e12]) {
-    expect(await said({ leadID, purposeloan: 'Education' })).toBe('We could not find this application.');
+    expect(await messageFor({ leadID, purposeloan: 'Education' })).toBe('We could not find this application.');
   }
 });
 

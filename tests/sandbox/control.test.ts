@@ -26,28 +26,28 @@ const form = (path: string, fields: Record<string, string>, from = origin) =>
       body: new URLSearchParams(fields),
     }),
   );
-const asks = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
+const login = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
 
-test('shows codes and every persona on a page that says it is a sandbox', async () => {
+test('lists codes and personas on the sandbox page', async () => {
   await sandbox.borrower('9876800001').logIn();
   const page = await (await sandbox.get('/sandbox')).text();
-  expect(page).toContain('never stands in front of real borrowers');
+  expect(page).toContain('Never use it for real borrowers');
   expect(page).toContain(await sandbox.codeFor('9876800001'));
   for (const { mobile } of personas) expect(page).toContain(`href="/?mobile_no=${mobile}"`);
   expect(page).not.toContain('<script');
 });
 
-test('refuses a call as it was told, once, and for one borrower only', async () => {
+test('refuses a call once, for one borrower only', async () => {
   const [one, other] = [sandbox.borrower('9876800002'), sandbox.borrower('9876800003')];
   const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: 'NOT NOW', mobile: one.mobile };
   await sandbox.post('/sandbox/faults', fault);
-  expect(await other.send(loginByMobile, asks(other.mobile))).toMatchObject({ kind: 'answered' });
+  expect(await other.send(loginByMobile, login(other.mobile))).toMatchObject({ kind: 'answered' });
   const refused = { kind: 'refused', statusCode: 412, message: 'NOT NOW' };
-  expect(await one.send(loginByMobile, asks(one.mobile))).toMatchObject(refused);
-  expect(await one.send(loginByMobile, asks(one.mobile))).toMatchObject({ kind: 'answered' });
+  expect(await one.send(loginByMobile, login(one.mobile))).toMatchObject(refused);
+  expect(await one.send(loginByMobile, login(one.mobile))).toMatchObject({ kind: 'answered' });
 });
 
-test('refuses until it is cleared, by the form of the page', async () => {
+test('refuses until the fault is cleared', async () => {
   const { send, mobile } = sandbox.borrower('9876800004');
   const added = await form('/sandbox/faults', {
     call: 'loginByMobile',
@@ -57,23 +57,23 @@ test('refuses until it is cleared, by the form of the page', async () => {
     mobile: '',
   });
   expect([added.status, added.headers.get('location')]).toEqual([303, '/sandbox']);
-  expect(await send(loginByMobile, asks(mobile))).toMatchObject({ statusCode: 428 });
-  expect(await send(loginByMobile, asks(mobile))).toMatchObject({ statusCode: 428 });
+  expect(await send(loginByMobile, login(mobile))).toMatchObject({ statusCode: 428 });
+  expect(await send(loginByMobile, login(mobile))).toMatchObject({ statusCode: 428 });
   await sandbox.post('/sandbox/faults/clear', {});
-  expect(await send(loginByMobile, asks(mobile))).toMatchObject({ kind: 'answered' });
+  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'answered' });
 });
 
-test('answers nonsense, drops the connection, or loses the answer of what was done', async () => {
+test('answers nonsense, drops the connection, or loses the response', async () => {
   const borrower = sandbox.borrower('9876800005');
   const { send, mobile } = borrower;
-  const suffer = async (kind: string) => {
+  const sendWithFault = async (kind: string) => {
     await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind, mobile });
-    return send(loginByMobile, asks(mobile));
+    return send(loginByMobile, login(mobile));
   };
-  expect(await suffer('nonsense')).toMatchObject({ kind: 'invalidResponse' });
-  expect(await suffer('drop')).toMatchObject({ kind: 'offline' });
+  expect(await sendWithFault('nonsense')).toMatchObject({ kind: 'invalidResponse' });
+  expect(await sendWithFault('drop')).toMatchObject({ kind: 'offline' });
   expect(await borrower.code()).toBe('');
-  expect(await suffer('lose answer')).toMatchObject({ kind: 'offline' });
+  expect(await sendWithFault('lose answer')).toMatchObject({ kind: 'offline' });
   expect(await borrower.code()).toMatch(/^\d{4}$/);
 });
 
@@ -82,19 +82,19 @@ test('stalls one call while others are answered', async () => {
   await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind: 'stall', seconds: 1, mobile: one.mobile });
   const answeredFirst: string[] = [];
   const ask = async ({ send, mobile }: typeof one) => {
-    answered(await send(loginByMobile, asks(mobile)));
+    answered(await send(loginByMobile, login(mobile)));
     answeredFirst.push(mobile);
   };
   await Promise.all([ask(one), ask(other)]);
   expect(answeredFirst).toEqual([other.mobile, one.mobile]);
 });
 
-test('refuses a fault it does not know, and a form that another site sends', async () => {
+test('refuses an unknown fault, and a form of another site', async () => {
   expect((await sandbox.post('/sandbox/faults', { call: 'nothing', kind: 'refuse' })).status).toBe(400);
   expect((await form('/sandbox/reset', {}, 'https://elsewhere.example')).status).toBe(403);
 });
 
-test('forgets one borrower, or all', async () => {
+test('deletes the data of one borrower, or of all', async () => {
   const [one, other] = [sandbox.borrower('9876800007'), sandbox.borrower('9876800008')];
   await one.logIn();
   await other.logIn();
@@ -109,7 +109,7 @@ test('forgets one borrower, or all', async () => {
   expect(await sandbox.codeFor(other.mobile)).toBe('');
 });
 
-test('shares Aadhaar from the document locker, also when it comes back twice', async () => {
+test('shares the Aadhaar of the document locker, also when the borrower returns twice', async () => {
   const borrower = sandbox.borrower('9876800009');
   await borrower.logIn();
   await borrower.reach('/enter-aadhar');
@@ -117,8 +117,8 @@ test('shares Aadhaar from the document locker, also when it comes back twice', a
   const { url } = answered(await borrower.send(digilockerInitiate, { body })).data;
   expect(await (await sandbox.ask(new Request(url))).text()).toContain('Do not allow');
 
-  const queryOf = async (act: string) => {
-    const back = new URL((await form(url, { act })).headers.get('location') ?? '');
+  const queryOf = async (action: string) => {
+    const back = new URL((await form(url, { action })).headers.get('location') ?? '');
     expect(back.origin + back.pathname).toBe(body.callBackUrl);
     return { query: Object.fromEntries(back.searchParams) };
   };
@@ -131,7 +131,7 @@ test('shares Aadhaar from the document locker, also when it comes back twice', a
   expect(await (await sandbox.ask(new Request(url))).text()).toContain('Go back to the app again');
 });
 
-test('sends nobody back to a place that is not the app', async () => {
+test('refuses a return address outside the app', async () => {
   const borrower = sandbox.borrower('9876800010');
   await borrower.logIn();
   await borrower.reach('/enter-aadhar');
@@ -143,7 +143,7 @@ test('sends nobody back to a place that is not the app', async () => {
   expect((await sandbox.get('/sandbox/locker/guessed')).status).toBe(404);
 });
 
-test('records the pixel, and takes a device sync', async () => {
+test('records the pixel and accepts a device sync', async () => {
   const pixel = await sandbox.get('/sandbox/pixel?click_id=c1&goal_name=Lead');
   expect(pixel.headers.get('content-type')).toBe('image/gif');
   const { records } = (await (await sandbox.get('/sandbox/records?kind=pixel')).json()) as {

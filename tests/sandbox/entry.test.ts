@@ -33,58 +33,37 @@ function request(method: string, path: string, body?: BodyInit, type?: string): 
   return sandbox.ask(new Request(origin + path, { method, headers, ...(body !== undefined && { body }) }));
 }
 
-/** Proves a plain 400 in the shape of the wire. */
+/** A 400 in the format of the wire. */
 async function expectRejection(answer: Response) {
   expect([answer.status, await answer.json()]).toEqual([400, { statusCode: 400, message: expect.any(String) }]);
 }
 
-describe.each([
+test.each([
   ['a NUL character', '\0'],
-  ['half a character', half],
-])('%s is rejected', (_name, poison) => {
-  const json = JSON.stringify({ leadID: 1, customerID: '1', rating: 5, comment: `x${poison}` });
-
-  test('in a JSON body, whatever type it claims', async () => {
-    for (const type of ['application/json', 'text/html', 'application/x-www-form-urlencoded']) {
-      await expectRejection(await request('POST', '/api/customers/feedback', json, type));
-    }
-  });
-
-  test('in a field nobody reads, in a key, and deep inside', async () => {
-    const deep = `${'['.repeat(100_000)}${JSON.stringify(poison)}${']'.repeat(100_000)}`;
-    for (const body of [`{"a":${deep}}`, JSON.stringify({ [poison]: 1 })]) {
-      await expectRejection(await request('POST', '/sandbox/faults', body, 'application/json'));
-    }
-  });
-
-  test('in an answer that is saved', async () => {
-    const { leadID } = borrower;
-    const save = { leadID, companyName: `Vanya${poison}` };
-    const answer = request('PUT', '/api/customers/incompleteDetailsUpdate', JSON.stringify(save), 'application/json');
-    await expectRejection(await answer);
-  });
+  ['half a surrogate pair', half],
+])('%s in a comment is rejected', async (_name, character) => {
+  const { leadID, customerID } = borrower;
+  const feedback = JSON.stringify({ leadID, customerID, rating: 5, comment: `x${character}` });
+  await expectRejection(await request('POST', '/api/customers/feedback', feedback, 'application/json'));
 });
 
 test('rejects a NUL character in a path, a query, a form and an upload', async () => {
   await expectRejection(await request('GET', '/sandbox/locker/%00'));
-  await expectRejection(await request('GET', '/sandbox/locker/%E0%A4'));
   await expectRejection(await request('GET', '/sandbox/repay?mobile=%00'));
-  await expectRejection(await request('GET', '/sandbox/pixel?click_id=a&click_id=%00'));
   await expectRejection(await request('POST', '/sandbox/repay', new URLSearchParams({ mobile: '\0' })));
   const upload = new FormData();
   upload.set('leadID', '\0');
   await expectRejection(await request('POST', '/api/customer_onboarding/selfie_liveness', upload));
 });
 
-test('rejects a form that cannot be read, and a number that no id or clock can have', async () => {
-  await expectRejection(await request('POST', '/sandbox/repay', 'x', 'multipart/form-data'));
+test('rejects a number that no id or clock can have', async () => {
   const bodies = { '/sandbox/faults/clear': { id: 2 ** 31 }, '/sandbox/clock': { days: 1e300 } };
   for (const [path, body] of Object.entries(bodies)) {
     await expectRejection(await request('POST', path, JSON.stringify(body), 'application/json'));
   }
 });
 
-test('takes whole emoji, and an image as it is', async () => {
+test('accepts emoji and binary images', async () => {
   const { leadID } = borrower;
   const save = JSON.stringify({ leadID, companyName: '😀' });
   const answer = await request('PUT', '/api/customers/incompleteDetailsUpdate', save, 'application/json');
@@ -95,7 +74,7 @@ test('takes whole emoji, and an image as it is', async () => {
   expect((await request('POST', '/api/customer_onboarding/selfie_liveness', upload)).status).toBe(428);
 });
 
-test('a source of the visit that cannot be stored is cleaned, and locks nobody out', async () => {
+test('characters that cannot be stored are removed from utm_source', async () => {
   const { mobile, send } = borrower;
   for (const utm_source of ['mail\0er', '\0', half]) {
     answered(await send(loginByMobile, { query: { utm_source }, body: { mobile, plateform: 'web' } }));
@@ -113,24 +92,24 @@ describe('a known path', () => {
     ['GET', '/sandbox'],
     ['POST', '/sandbox/reset'],
     ['POST', '/sandbox/checkout/x'],
-    ['GET', '/sandbox/documents/1/Sanction'],
+    ['GET', '/sandbox/documents/x'],
     ['POST', '/sync/api/sync_web'],
   ];
 
-  test.each([...paths, ...pages])('%s %s names its methods to another one', async (method, path) => {
+  test.each([...paths, ...pages])('%s %s is in the Allow header of another method', async (method, path) => {
     const answer = await request('DELETE', path);
     expect([answer.status, await answer.json()]).toMatchObject([405, { statusCode: 405 }]);
     expect(answer.headers.get('allow')?.split(', ')).toContain(method);
   });
 
-  test('names every method of a page that is opened and sent', async () => {
+  test('a page with a form allows GET, HEAD and POST', async () => {
     for (const path of ['/sandbox/repay', '/sandbox/locker/x', '/sandbox/penny/x', '/sandbox/statements/x']) {
       expect((await request('PUT', path)).headers.get('allow'), path).toBe('GET, HEAD, POST');
     }
   });
 });
 
-test('stores no JSON answer in a browser, and lets none be taken for anything else', async () => {
+test('no JSON response is cached or sniffed', async () => {
   const answers = [
     await request('GET', '/sandbox/codes'),
     await request('GET', '/sandbox/records'),

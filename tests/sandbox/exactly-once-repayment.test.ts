@@ -19,7 +19,7 @@ afterEach(() => sandbox.post('/sandbox/reset', {}));
 afterAll(() => store.close());
 
 describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
-  /** Pays by these requests, and proves that one payment was made and each request acknowledged. */
+  /** Sends the requests and expects one payment and an acknowledgement of each. */
   async function prove(send: (borrower: Borrower) => Promise<readonly { status: number; location: string | null }[]>) {
     const borrower = await make(sandbox);
     const due = (await dueOf(borrower)) * 100;
@@ -27,7 +27,7 @@ describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
     expect((await loanOf(store, borrower)).paid).toBe(due);
   }
 
-  test('tapped three times at once is one payment', async () => {
+  test('three concurrent requests are one payment', async () => {
     await prove(async (borrower) => {
       const page = await openRepayment(sandbox, borrower);
       return Promise.all([1, 2, 3].map(() => pay(sandbox, page, 'instalment')));

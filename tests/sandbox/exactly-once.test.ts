@@ -6,12 +6,12 @@ import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { saveAccount } from './money.ts';
-import type { OneAct, Sending } from './once-acts.ts';
-import { acts, asked, says } from './once-acts.ts';
+import type { RepeatableRequest, Sending } from './repeatable-requests.ts';
+import { answeredWith, codeRequested, requests } from './repeatable-requests.ts';
 import { openSandbox } from './server/open-sandbox.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-// Exactly once: a repeated request that moves an application or money is one act with one answer.
+// Exactly once: a repeated request that moves an application or money has one effect and one answer.
 
 let store: Store;
 let sandbox: TestSandbox;
@@ -20,16 +20,16 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   ({ store, sandbox, close } = await openSandbox());
 });
-afterEach(forget);
+afterEach(reset);
 afterAll(() => close());
 
-async function forget() {
+async function reset() {
   await sandbox.post('/sandbox/reset', {});
 }
 
-/** What there is of a borrower in the sandbox's database, and the codes that were sent: the effects of the acts. */
+/** The borrower's rows and sent codes. */
 async function effectsOf({ mobile }: Borrower) {
-  const rows = await store.act(async (db) => {
+  const rows = await store.transaction(async (db) => {
     const { id } = await db.selectFrom('customers').select('id').where('mobile', '=', mobile).executeTakeFirstOrThrow();
     const lead = await db.selectFrom('leads').selectAll().where('customer_id', '=', id).executeTakeFirstOrThrow();
     return {
@@ -50,12 +50,12 @@ async function effectsOf({ mobile }: Borrower) {
 
 const someone = () => sandbox.who('bank-details');
 
-/** Does the act once for another, equal borrower, to know the effects of doing it once. */
-async function effectsOfOnce({ ready }: OneAct) {
+/** The effects of one request, by another borrower. */
+async function effectsOfOnce({ ready }: RepeatableRequest) {
   const borrower = await someone();
   answered(await (await ready(borrower))(borrower)());
   const once = sizes(await effectsOf(borrower));
-  await forget();
+  await reset();
   return once;
 }
 
@@ -64,54 +64,54 @@ function sizes({ accounts, visits, loans, codes, lead }: Awaited<ReturnType<type
   return { ...counts, done: lead.done, status: lead.status, statuses: accounts.map(({ status }) => status) };
 }
 
-describe.each(Object.entries(acts))('%s', (_name, act) => {
+describe.each(Object.entries(requests))('%s', (_name, repeatable) => {
   let once: ReturnType<typeof sizes>;
   beforeAll(async () => {
-    once = await effectsOfOnce(act);
+    once = await effectsOfOnce(repeatable);
   });
 
-  async function prove(send: (first: Sending, tab: Sending) => Promise<readonly Reply[]>) {
+  async function expectOneEffect(send: (first: Sending, tab: Sending) => Promise<readonly Reply[]>) {
     const borrower = await someone();
-    const request = await act.ready(borrower);
+    const request = await repeatable.ready(borrower);
     const tab = sandbox.borrower(borrower.mobile);
     await tab.logIn();
     const replies = await send(request(borrower), request(tab));
-    for (const reply of replies) expect(reply).toMatchObject(act.answer);
+    for (const reply of replies) expect(reply).toMatchObject(repeatable.answer);
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     expect(sizes(await effectsOf(borrower))).toEqual(once);
   }
 
-  test('tapped three times at once is one act, with one answer', async () => {
-    await prove((send) => Promise.all([send(), send(), send()]));
+  test('three concurrent requests have one effect and one answer', async () => {
+    await expectOneEffect((send) => Promise.all([send(), send(), send()]));
   });
 
-  test('in two tabs at once is one act, with one answer', async () => {
-    await prove((send, inTheOtherTab) => Promise.all([send(), inTheOtherTab(), send(), inTheOtherTab()]));
+  test('requests in two tabs have one effect and one answer', async () => {
+    await expectOneEffect((send, inOtherTab) => Promise.all([send(), inOtherTab(), send(), inOtherTab()]));
   });
 
-  test('sent again because its answer was lost is one act', async () => {
-    await prove(async (send) => {
-      await sandbox.post('/sandbox/faults', { call: act.call, kind: 'lose answer' });
+  test('a request whose response was lost can be repeated', async () => {
+    await expectOneEffect(async (send) => {
+      await sandbox.post('/sandbox/faults', { call: repeatable.call, kind: 'lose answer' });
       expect(await send()).toMatchObject({ kind: 'offline' });
       return [await send(), await send()];
     });
   });
 
-  test('sent again after going on to the end, by back and forward, changes nothing', async () => {
+  test('a request repeated after the disbursal changes nothing', async () => {
     const borrower = await someone();
-    const send = (await act.ready(borrower))(borrower);
+    const send = (await repeatable.ready(borrower))(borrower);
     answered(await send());
     await goToTheEnd(borrower);
     const before = await effectsOf(borrower);
     expect(before.loans).toHaveLength(1);
     const again = await send();
-    expect(again).toMatchObject(act.later);
+    expect(again).toMatchObject(repeatable.later);
     expect(await send()).toEqual(again);
     expect(await effectsOf(borrower)).toEqual(before);
   });
 });
 
-/** From wherever the act left the borrower, to the loan that is paid out. */
+/** Completes all steps to the disbursal. */
 async function goToTheEnd(borrower: Borrower) {
   for (let where = await borrower.next(); where.route; where = await borrower.next()) {
     answered(await borrower.pass(where.route as Route));
@@ -119,7 +119,7 @@ async function goToTheEnd(borrower: Borrower) {
 }
 
 describe('approving at the checkout', () => {
-  test('pressed twice, in two tabs, or again after coming back is one mandate, with one answer', async () => {
+  test('repeated approvals are one mandate with one answer', async () => {
     const borrower = await someone();
     const body = await saveAccount(borrower);
     const { data } = answered(await borrower.send(setEmandate, { body }));
@@ -134,7 +134,7 @@ describe('approving at the checkout', () => {
 });
 
 describe('paying the Rs 1 on its page', () => {
-  test('stays paid, whatever is pressed afterwards, and verifies the account once', async () => {
+  test('is final and verifies the account once', async () => {
     const borrower = await sandbox.who('penny-reverse');
     const body = await saveAccount(borrower);
     const ask = async () => borrower.send(pennyDrop, { body });
@@ -142,7 +142,7 @@ describe('paying the Rs 1 on its page', () => {
     await Promise.all([sandbox.press(url, 'completed'), sandbox.press(url, 'completed')]);
     await sandbox.press(url, 'incomplete');
     const [one, other] = await Promise.all([ask(), ask()]);
-    expect(one).toMatchObject(says({ pennyStatus: 'completed' }));
+    expect(one).toMatchObject(answeredWith({ pennyStatus: 'completed' }));
     expect([other, await ask()]).toEqual([one, one]);
     expect(await borrower.next()).toMatchObject({ route: '/bank-list' });
     expect((await effectsOf(borrower)).visits).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('paying the Rs 1 on its page', () => {
 
 test('an acceptance that is typed wrong in one tab while the other is right pays one loan out', async () => {
   const borrower = await someone();
-  const body = await asked(borrower);
+  const body = await codeRequested(borrower);
   const wrong = { ...body, otp: body.otp === '000000' ? '000001' : '000000' };
   const replies = await Promise.all([wrong, body, body].map((typed) => borrower.send(acceptKeyFacts, { body: typed })));
   expect(replies.filter(({ kind }) => kind === 'answered').length).toBeGreaterThanOrEqual(2);

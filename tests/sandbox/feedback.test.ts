@@ -28,7 +28,7 @@ async function given(): Promise<unknown[]> {
   return records.map(({ data }) => data);
 }
 
-test('is rejected, not cut, when its comment is longer than 1,000 characters', async () => {
+test('is rejected if its comment is longer than 1,000 characters', async () => {
   const tooLong = { kind: 'refused', statusCode: 400, message: 'Please write at most 1,000 characters.' };
   expect(await give('x'.repeat(1001))).toMatchObject(tooLong);
   expect(await give(`${'x'.repeat(999)}😀!`)).toMatchObject(tooLong);
@@ -39,7 +39,7 @@ test('is rejected, not cut, when its comment is longer than 1,000 characters', a
   }
 });
 
-test('is one record for a customer and an Indian day: the last one', async () => {
+test('is stored once for a customer and day in India', async () => {
   const replies = await Promise.all([1, 2, 3, 4].map((rating) => give('At once.', rating)));
   for (const reply of replies) answered(reply);
   expect(await given()).toHaveLength(1);

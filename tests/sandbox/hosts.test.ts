@@ -5,7 +5,7 @@ import { pennyDrop } from '#contract/bank.ts';
 import { signedDocument } from '#contract/loans.ts';
 import type { HostSettings } from '#sandbox/hosts.ts';
 import { createHostCheck } from '#sandbox/hosts.ts';
-import { listen, stopperOf } from '#sandbox/serve.ts';
+import { createGracefulStop, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
@@ -28,7 +28,7 @@ describe('the check of the host', () => {
     (host) => expect(statusFor(host)).toBe(421),
   );
 
-  test('answers the host of the public origin, the allowed ones, and the one it listens to', () => {
+  test('answers the hosts of the settings', () => {
     expect(statusFor('kadam.example', { publicOrigin: 'https://kadam.example' })).toBe('answered');
     expect(statusFor('phone.lan:4173', { hosts: ['phone.lan'] })).toBe('answered');
     expect(statusFor('10.0.0.7:4173', { host: '10.0.0.7' })).toBe('answered');
@@ -36,14 +36,14 @@ describe('the check of the host', () => {
     expect(statusFor('other.example', { publicOrigin: 'https://kadam.example', hosts: ['phone.lan'] })).toBe(421);
   });
 
-  test('answers any address, and no other name, where it listens everywhere', () => {
+  test('on all addresses, answers any address and no other name', () => {
     for (const host of ['0.0.0.0', '::']) {
       expect([statusFor('10.0.0.7', { host }), statusFor('[fd00::7]', { host })]).toEqual(['answered', 'answered']);
       expect(statusFor('evil.example', { host })).toBe(421);
     }
   });
 
-  test('names the settings, in JSON that nobody stores', async () => {
+  test('names the settings in a JSON response without caching', async () => {
     const rejection = createHostCheck(settings)(new Request('http://evil.example/'));
     expect(rejection?.headers.get('cache-control')).toBe('no-store');
     expect(await rejection?.json()).toEqual({
@@ -52,7 +52,7 @@ describe('the check of the host', () => {
     });
   });
 
-  test('looks at the Host header and at an address in the request line', async () => {
+  test('checks the Host header and the request line', async () => {
     const check = createHostCheck(settings);
     const server = await listen(
       '127.0.0.1',
@@ -71,7 +71,7 @@ describe('the check of the host', () => {
     expect(await statusOf('http://127.0.0.1/', 'evil.example')).toBe(421);
     expect(await statusOf('http://evil.example/', '127.0.0.1')).toBe(421);
     expect(await statusOf('/', `127.0.0.1:${port}`)).toBe(200);
-    await stopperOf(server)();
+    await createGracefulStop(server)();
   });
 });
 
@@ -92,7 +92,7 @@ describe('the settings of the host', () => {
     ['KADAM_ORIGIN', 'https://user@kadam.example'],
     ['KADAM_HOSTS', 'https://kadam.example'],
     ['KADAM_HOSTS', 'a b'],
-  ])('%s=%s stops the start with a line that names it', (name, value) => {
+  ])('%s=%s is a named error', (name, value) => {
     expect(() => readSettings({ [name]: value }, [])).toThrow(name);
   });
 });
@@ -105,7 +105,7 @@ describe('behind a proxy with https', () => {
   });
   afterAll(() => store.close());
 
-  test('documents and the Rs 1 have addresses of the public origin', async () => {
+  test('addresses of documents and the Rs 1 have the public origin', async () => {
     const sandbox = sandboxOver(store, origin);
     const borrower = await sandbox.who('loan-running');
     const { leadID, customerID } = borrower;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Passes every place from where the borrower stands, and gives their names. */
+/** Passes all remaining steps and returns their routes. */
 async function passAll(borrower: Borrower, until: (where: { status?: unknown }) => boolean): Promise<Route[]> {
   const passed: Route[] = [];
   for (let where = await borrower.next(); where.route && !until(where); where = await borrower.next()) {
@@ -30,7 +30,7 @@ async function passAll(borrower: Borrower, until: (where: { status?: unknown }) 
   return passed;
 }
 
-test('leads a new borrower through every step to the approval, on to the money, and to the dashboard', async () => {
+test('takes a new borrower through every step to the disbursal', async () => {
   const borrower = sandbox.borrower('9876500001');
   const login = await borrower.logIn();
   expect(login.lead).toEqual({ customer_type: 'New Customer', productId: 2 });
@@ -56,7 +56,7 @@ test('leads a new borrower through every step to the approval, on to the money, 
   });
 });
 
-test('refuses a save that comes before its turn with 428', async () => {
+test('refuses a step before its turn with 428', async () => {
   const borrower = sandbox.borrower('9876500002');
   await borrower.logIn();
   const early = { kind: 'refused', statusCode: 428, message: 'Please complete the previous step first.' };
@@ -68,7 +68,7 @@ test('refuses a save that comes before its turn with 428', async () => {
   expect(await borrower.next()).toMatchObject({ route: '/enter-name' });
 });
 
-test('takes an earlier answer again, and stays where the borrower was', async () => {
+test('accepts an earlier step again, and the next step stays', async () => {
   const borrower = sandbox.borrower('9876500003');
   await borrower.logIn();
   await borrower.reach('/gender');
@@ -77,7 +77,7 @@ test('takes an earlier answer again, and stays where the borrower was', async ()
   expect(await borrower.next()).toMatchObject({ route: '/gender' });
 });
 
-test('judges an application once: the same address sent twice at once is answered alike', async () => {
+test('decides an application once: two concurrent requests get the same answer', async () => {
   const borrower = sandbox.borrower('9876500004');
   await borrower.logIn();
   await borrower.reach('/enter-address');
@@ -89,7 +89,7 @@ test('judges an application once: the same address sent twice at once is answere
   expect(other).toEqual(one);
 });
 
-test('answers a broken rule with 400 and the message of the rule', async () => {
+test('refuses an invalid answer with 400 and the message of its rule', async () => {
   const borrower = sandbox.borrower('9876500005');
   await borrower.logIn();
   const broken = async (route: Route, answers: Record<string, string>) => {
@@ -109,7 +109,7 @@ test('answers a broken rule with 400 and the message of the rule', async () => {
   expect(await broken('/reference-details', { mobileOne: borrower.mobile })).toEqual(expect.any(String));
 });
 
-test('rejects whoever earns too little, and says so on the dashboard', async () => {
+test('rejects a low income and shows it on the dashboard', async () => {
   const borrower = sandbox.borrower('9876500006');
   await borrower.logIn();
   await borrower.reach('/monthly-income');
@@ -122,7 +122,7 @@ test('rejects whoever earns too little, and says so on the dashboard', async () 
   expect(await borrower.save('/loan-purpose')).toMatchObject({ statusCode: 400 });
 });
 
-test('keeps one borrower apart from another', async () => {
+test('keeps the data of borrowers separate', async () => {
   const [one, other] = [sandbox.borrower('9876500007'), sandbox.borrower('9876500008')];
   await one.logIn();
   await other.logIn();

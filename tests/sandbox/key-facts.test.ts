@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => sandbox.post('/sandbox/reset', {}));
 afterAll(() => store.close());
 
-const says = (data: object) => ({ kind: 'answered', body: { data } });
+const answeredWith = (data: object) => ({ kind: 'answered', body: { data } });
 
 describe('§4 KFS', () => {
   test('the statement is plain HTML whose APR is that of the approval', async () => {
@@ -30,10 +30,10 @@ describe('§4 KFS', () => {
     expect(data).not.toMatch(/<th>/);
   });
 
-  test('markers, a wrong code with 203, then the right one: the loan is paid out', async () => {
+  test('markers, a wrong code with 203, then the right one: the disbursal', async () => {
     const borrower = await sandbox.who('key-facts');
     const body = { leadId: borrower.leadID };
-    const markers = says({ kfsOtpRequest: 4321, kfsSuccess: 4322 });
+    const markers = answeredWith({ kfsOtpRequest: 4321, kfsSuccess: 4322 });
     expect(await borrower.send(acceptKeyFacts, { body })).toMatchObject(markers);
     const right = await borrower.code();
     const wrong = right === '000000' ? '000001' : '000000';
@@ -42,12 +42,12 @@ describe('§4 KFS', () => {
       message: 'The OTP did not match. Please try again.',
     });
     expect(await borrower.code()).toBe(right);
-    expect(await accept(borrower)).toMatchObject(says({ status: '1' }));
+    expect(await accept(borrower)).toMatchObject(answeredWith({ status: '1' }));
     expect(await borrower.next()).toMatchObject({ route: undefined, status: 'Disbursed' });
     expect(await borrower.dashboard()).toMatchObject({ showButton: 'Repay Loan', isFeedbackRequired: true });
   });
 
-  test('the statement of a loan that is paid out stays what was accepted', async () => {
+  test('the statement keeps the accepted terms after the disbursal', async () => {
     const borrower = await sandbox.who('key-facts-no-code');
     const read = async () =>
       answered(await borrower.send(keyFactStatement, { query: { leadId: borrower.leadID } })).data;
@@ -57,30 +57,30 @@ describe('§4 KFS', () => {
     await borrower.logIn();
     expect(await read()).toBe(shown);
     await sandbox.post('/sandbox/reset', { mobile: borrower.mobile });
-    const left = await store.act((db) => db.selectFrom('loans').selectAll().execute());
+    const left = await store.transaction((db) => db.selectFrom('loans').selectAll().execute());
     expect(left).toEqual([]);
   });
 
-  test('after three wrong codes a new one is sent at once', async () => {
+  test('a new code is sent after three wrong ones', async () => {
     const borrower = await sandbox.who('key-facts');
     answered(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } }));
     const first = await borrower.code();
     const wrong = first === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 3; tries += 1) await accept(borrower, wrong);
-    expect(await accept(borrower)).toMatchObject(says({ status: '1' }));
+    expect(await accept(borrower)).toMatchObject(answeredWith({ status: '1' }));
   });
 
   test('needs no code', async () => {
     const borrower = await sandbox.who('key-facts-no-code');
     const reply = await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } });
-    expect(reply).toMatchObject(says({ status: '1' }));
+    expect(reply).toMatchObject(answeredWith({ status: '1' }));
     expect(await borrower.next()).toMatchObject({ status: 'Disbursed' });
   });
 
-  test('is refused with a message, and nothing is paid out', async () => {
+  test('is refused with a message, without a loan', async () => {
     const borrower = await sandbox.who('key-facts-refused');
     expect(await accept(borrower)).toMatchObject(
-      says({ status: '0', message: expect.stringMatching(/We could not register/) }),
+      answeredWith({ status: '0', message: expect.stringMatching(/We could not register/) }),
     );
     expect(await borrower.next()).toMatchObject({ route: '/term-condition', status: 'Approved' });
   });

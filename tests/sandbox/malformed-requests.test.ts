@@ -49,15 +49,15 @@ const pages: readonly Target[] = [
   { method: 'GET', path: '/sandbox/pixel', query: { click_id: 'a', goal_name: 'b' } },
   { method: 'POST', path: '/sync/api/sync_web', body: { sync_id: 'x' } },
   { method: 'POST', path: '/sandbox/checkout/{id}' },
-  { method: 'GET', path: '/sandbox/documents/{id}/{type}', query: { expires: 1, signature: 'x' } },
+  { method: 'GET', path: '/sandbox/documents/{id}' },
   ...['locker', 'statements', 'penny'].flatMap((partner) => [
     { method: 'GET', path: `/sandbox/${partner}/{id}` },
-    { method: 'POST', path: `/sandbox/${partner}/{id}`, body: { act: 'allow' } },
+    { method: 'POST', path: `/sandbox/${partner}/{id}`, body: { action: 'allow' } },
   ]),
 ];
 
-/** Proves that no request is answered with 5xx, and that none is reported as a failure. */
-async function prove(target: Target) {
+/** No request is answered with 5xx or logged as a failure. */
+async function expectNoFailure(target: Target) {
   const noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   const property = fc.asyncProperty(
     requestTo(target, () => borrower.token()),
@@ -75,12 +75,12 @@ async function prove(target: Target) {
 }
 
 describe('malformed requests', () => {
-  test.each(contract)('to $method $path are answered, and never with 5xx', (target) => prove(target));
-  test.each(pages)('to $method $path are answered, and never with 5xx', (target) => prove(target));
+  test.each(contract)('to $method $path are answered, and never with 5xx', (target) => expectNoFailure(target));
+  test.each(pages)('to $method $path are answered, and never with 5xx', (target) => expectNoFailure(target));
 
   test('to the clock leave it where a date can be', async () => {
     const target = { method: 'POST', path: '/sandbox/clock', body: { minutes: 1, days: 1, reset: false } };
-    await prove(target);
+    await expectNoFailure(target);
     expect((await fetchSandbox(new Request(`${origin}/sandbox`))).status).toBe(200);
     await borrower.post('/sandbox/clock', { reset: true });
   });

@@ -27,7 +27,7 @@ const value = fc.oneof(
   fc.jsonValue(),
 );
 
-/** The fields of an example, with a few of them changed, left out or added: most of them fit, so the rest is looked at. */
+/** The fields of an example with a few changed, removed or added. */
 function fieldsLike(example: object, content: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> {
   const names = Object.keys(example);
   const changed = fc.array(fc.tuple(names.length > 0 ? fc.constantFrom(...names) : text, content), { maxLength: 2 });
@@ -72,7 +72,7 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** The body in one of the ways a client could send it, right or wrong. */
+/** The body in a valid or invalid encoding. */
 function bodyAs(way: string, fields: Record<string, unknown>): BodyInit {
   if (way === 'upload') return formOf(fields);
   if (way === 'form') return new URLSearchParams([...formOf(fields)].map(([name, content]) => [name, String(content)]));
@@ -90,13 +90,13 @@ export interface Target {
   readonly body?: object;
 }
 
-/** A segment of a path: encoded, or as it comes where a URL can hold it. */
+/** A path segment, encoded or raw. */
 const segment = fc.oneof(
   text.map((raw) => encodeURIComponent(raw.toWellFormed())),
   fc.constantFrom('%00', '%', '%E0%A4', '%ED%A0%80', '1', '48213', '2147483648', '-', '.', '..', 'a%2Fb'),
 );
 
-/** Requests to a target that are more or less wrong: in path, query, body, form or headers. */
+/** Requests with errors in path, query, body, form or headers. */
 export function requestTo({ method, path, query = {}, body = {} }: Target, token: () => string): fc.Arbitrary<Request> {
   return fc
     .record({

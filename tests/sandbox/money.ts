@@ -5,7 +5,6 @@ import type { Reply } from '#contract/reply.ts';
 import type { Answers } from '#engine/rule.ts';
 import { answered } from './answered.ts';
 
-/** What a borrower needs to get from the bank details to the money. */
 interface Payee {
   readonly send: Send;
   readonly leadID: number;
@@ -18,7 +17,7 @@ interface Saver {
   save(route: '/bank-details', answers?: Answers): Promise<Reply>;
 }
 
-/** Saves a bank account, and gives what the e-mandate and the penny drop ask for it by. */
+/** Saves a bank account; returns the body of the e-mandate and penny-drop calls. */
 export async function saveAccount(borrower: Saver, accountNo = '55210984417') {
   const reply = await borrower.save('/bank-details', { accountNo, confirmedAccountNo: accountNo });
   const { data } = answered(reply) as { data: { accountId: string } };
@@ -29,13 +28,13 @@ async function accountsOf({ send, leadID }: Payee) {
   return answered(await send(bankAccounts, { query: { leadId: leadID } })).data;
 }
 
-/** Sets the e-mandate up, and approves it at the checkout, where that is still to be done. */
+/** Sets the e-mandate up and approves it at the checkout, unless it exists. */
 export async function approveMandate({ send, post }: Payee, body: BodyOf<typeof setEmandate>) {
   const { data } = answered(await send(setEmandate, { body }));
   if (data?.order_id) await post(`/sandbox/checkout/${data.order_id}`, {});
 }
 
-/** The e-mandate of the newest account, and the Rs 1, which takes the bank a moment. */
+/** Completes the e-mandate and the penny drop of the newest account. */
 export async function verifyAccount(payee: Payee): Promise<Reply> {
   const [account] = await accountsOf(payee);
   const body = { accountId: account?.accountID ?? '', leadID: payee.leadID };
@@ -51,7 +50,7 @@ export async function chooseAccount(payee: Payee): Promise<Reply> {
   return payee.send(confirmBankAccount, { body });
 }
 
-/** Accepts the Key Fact Statement by its one-time code, or by the one that was typed. */
+/** Accepts the Key Fact Statement with its one-time code or the given one. */
 export async function accept({ send, leadID, code }: Payee, typed?: string): Promise<Reply> {
   answered(await send(acceptKeyFacts, { body: { leadId: leadID } }));
   return send(acceptKeyFacts, { body: { leadId: leadID, otp: typed ?? (await code()) } });

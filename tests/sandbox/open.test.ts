@@ -3,9 +3,9 @@ import { onePage } from '#contract/application.ts';
 import { bankAccounts } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { Route } from '#contract/routes.ts';
-import { applicationsAt, openableRoutes, reachedBy } from '#sandbox/acts/placements.ts';
 import { personas, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
+import { openableRoutes, reachableRoutes, seedLeadsAt } from '#sandbox/services/persona-leads.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { steps } from '#schemas/index.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
@@ -29,25 +29,25 @@ const rejected = async (body: object) => {
 };
 
 const mobile = '9876811111';
-const asked: readonly Route[] = application.slice(0, -1);
+const stepsBeforeAddress: readonly Route[] = application.slice(0, -1);
 
 describe('POST /sandbox/open', () => {
   test.for([...application, ...afterApproval])('opens a new borrower at %s', async (at) => {
     const borrower = await sandbox.open({ mobile, at });
     expect(await borrower.next()).toMatchObject({ route: at });
     const past = application.indexOf('/enter-your-pan') < application.indexOf(at) || !application.includes(at);
-    const customer = await store.act((db) =>
+    const customer = await store.transaction((db) =>
       db.selectFrom('customers').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow(),
     );
     expect(customer.pan_found?.pan_number).toBe(past ? samplePan(mobile) : undefined);
   });
 
-  test.for(asked)('keeps the answers of the steps before %s, and none after', async (at) => {
+  test.for(stepsBeforeAddress)('keeps the answers of the steps before %s, and none after', async (at) => {
     await sandbox.open({ mobile, at });
-    const { answers } = await store.act((db) =>
+    const { answers } = await store.transaction((db) =>
       db.selectFrom('leads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
     );
-    const before = asked.slice(0, asked.indexOf(at));
+    const before = stepsBeforeAddress.slice(0, stepsBeforeAddress.indexOf(at));
     const expected = steps.flatMap(({ route, save, examples }) =>
       'key' in save && before.includes(route) ? [[save.key, Object.values(examples.pass[0] ?? {})[0]]] : [],
     );
@@ -55,7 +55,7 @@ describe('POST /sandbox/open', () => {
     expect(Object.fromEntries(saved)).toEqual(Object.fromEntries(expected));
   });
 
-  test('walks on from there as from any other application, up to the money', async () => {
+  test('the borrower can continue from there to the disbursal', async () => {
     const borrower = await sandbox.open({ mobile, at: '/monthly-income' });
     await borrower.reach('/enter-address');
     answered(await borrower.save('/enter-address'));
@@ -76,19 +76,19 @@ describe('POST /sandbox/open', () => {
     ['/confirm-details', 'repeat-approved', { route: '/confirm-details', leadType: 'Repeat Case' }],
     ['/loan-approval', 'repeat-approved', { status: 'Approved Process', leadType: 'Repeat Case' }],
     ['/pan-not-linked', 'pan-not-linked', { route: '/enter-aadhar' }],
-  ] as const)('opens %s, which the status names, for %s', async ([at, persona, says]) => {
-    expect(await (await sandbox.open({ persona, at })).next()).toMatchObject(says);
+  ] as const)('opens %s for %s', async ([at, persona, next]) => {
+    expect(await (await sandbox.open({ persona, at })).next()).toMatchObject(next);
   });
 
-  test('opens each persona at its own step, whose name the page shows', async () => {
+  test('the page opens each persona at its own step', async () => {
     const page = await (await sandbox.get('/sandbox')).text();
     for (const persona of personas) {
-      expect(applicationsAt(persona, persona.at), persona.id).toBeDefined();
+      expect(seedLeadsAt(persona, persona.at), persona.id).toBeDefined();
       expect(page).toContain(`aria-label="Open ${persona.id} at ${persona.at}"`);
     }
   });
 
-  test('opens a persona with another mobile number, and leaves the one with its own as it is', async () => {
+  test('opens a persona with another mobile number and leaves its own unchanged', async () => {
     const own = await sandbox.open({ persona: 'pan-taken' });
     const other = await sandbox.open({ persona: 'pan-taken', mobile: '9876822221', at: '/enter-name' });
     await other.reach('/enter-your-pan');
@@ -99,7 +99,7 @@ describe('POST /sandbox/open', () => {
     ]);
   });
 
-  test('keeps what such a borrower shows until they are forgotten', async () => {
+  test('such a borrower stays the persona until a reset', async () => {
     const again = sandbox.borrower('9876822222');
     await sandbox.open({ persona: 'instalments', mobile: again.mobile });
     expect(await again.logIn()).toMatchObject({ lead: { productId: 1 } });
@@ -107,7 +107,7 @@ describe('POST /sandbox/open', () => {
     expect(await again.logIn()).toMatchObject({ lead: { productId: 2 } });
   });
 
-  test('forgets what the borrower did before', async () => {
+  test('deletes earlier data of the borrower', async () => {
     await sandbox.open({ persona: 'repeat-approved', at: '/loan-approval' });
     const again = await sandbox.open({ persona: 'repeat-approved' });
     expect(await again.next()).toMatchObject({ route: '/confirm-details', status: 'Closed' });
@@ -115,7 +115,7 @@ describe('POST /sandbox/open', () => {
     expect(data).toMatchObject({ loanPurpose: loanPurpose.examples.pass[0]?.loanPurpose });
   });
 
-  test('makes one call of this borrower fail, and hands back what to break', async () => {
+  test('makes one call of this borrower fail, and returns the rule to break', async () => {
     const response = await sandbox.post('/sandbox/open', {
       mobile,
       at: '/company-name',
@@ -131,7 +131,7 @@ describe('POST /sandbox/open', () => {
     expect(await failing.send(nextStepCall, { body: { plateform: 'web' } })).toMatchObject({ statusCode: 428 });
   });
 
-  test('leads a form of the page to the app', async () => {
+  test('redirects a form to the app', async () => {
     const response = await sandbox.form('/sandbox/open', { persona: 'key-facts' });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -153,18 +153,18 @@ describe('POST /sandbox/open', () => {
     [{ mobile, fault: 'nothing:500' }, /^Unknown fault 'nothing:500'\. .*stall.*Calls: .*saveAnswer/],
     [{ mobile, fault: 'saveAnswer:melt' }, /^Unknown fault 'saveAnswer:melt'/],
     [{ mobile, at: 7 }, /✖ Invalid input/],
-  ] as const)('rejects %j in plain words, with the names that are valid', async ([body, message]) => {
+  ] as const)('rejects %j with the valid values', async ([body, message]) => {
     expect(await rejected(body)).toMatchObject({ status: 400, message: expect.stringMatching(message) });
   });
 });
 
-test('GET /sandbox/state names the personas, where each is opened, and the faults', async () => {
+test('GET /sandbox/state lists the personas with their steps, and the faults', async () => {
   const state = await (await sandbox.get('/sandbox/state')).json();
   expect(state).toMatchObject({
-    personas: personas.map((persona) => ({ id: persona.id, at: persona.at, reaches: reachedBy(persona) })),
+    personas: personas.map((persona) => ({ id: persona.id, at: persona.at, reaches: reachableRoutes(persona) })),
     calls: expect.arrayContaining(['saveAnswer']),
     faultKinds: expect.arrayContaining(['lose answer']),
   });
-  const reached = new Set(personas.flatMap((persona) => reachedBy(persona)));
+  const reached = new Set(personas.flatMap((persona) => reachableRoutes(persona)));
   expect(openableRoutes.filter((route) => !reached.has(route))).toEqual([]);
 });

@@ -19,18 +19,18 @@ afterAll(() => store.close());
 
 const later = () => sandbox.post('/sandbox/clock', { minutes: 1 });
 
-const says = (data: object) => ({ kind: 'answered', body: { data } });
+const answeredWith = (data: object) => ({ kind: 'answered', body: { data } });
 const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });
 
 describe('§4 Penny drop', () => {
-  test('created, then completed once the bank had its time', async () => {
+  test('is created, and completed some seconds later', async () => {
     const borrower = await sandbox.who('mandate-exists');
     const body = await saveAccount(borrower);
     const ask = () => borrower.send(pennyDrop, { body });
-    expect(await ask()).toMatchObject(says({ pennyStatus: 'created', metaData: { flow: 'forward' } }));
-    expect(await ask()).toMatchObject(says({ pennyStatus: 'created' }));
+    expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'created', metaData: { flow: 'forward' } }));
+    expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'created' }));
     await later();
-    expect(await ask()).toMatchObject(says({ pennyStatus: 'completed' }));
+    expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'completed' }));
     expect(await borrower.next()).toMatchObject({ route: '/bank-list' });
   });
 
@@ -38,7 +38,7 @@ describe('§4 Penny drop', () => {
     ['penny-rejected', refuses({ pennyStatus: 'rejected' })],
     ['penny-invalid', refuses({ pennyStatus: 'invalid' })],
     ['penny-incomplete', refuses({ pennyStatus: 'incomplete', metaData: { flow: 'forward' } })],
-    ['penny-never-ends', says({ pennyStatus: 'created' })],
+    ['penny-never-ends', answeredWith({ pennyStatus: 'created' })],
   ] as const)('%s, and another account is verified', async (shows, expected) => {
     const borrower = await sandbox.who(shows);
     const body = await saveAccount(borrower);
@@ -50,10 +50,10 @@ describe('§4 Penny drop', () => {
     const another = await saveAccount(borrower, '998877665544');
     await ask(another);
     await later();
-    expect(await ask(another)).toMatchObject(says({ pennyStatus: 'completed' }));
+    expect(await ask(another)).toMatchObject(answeredWith({ pennyStatus: 'completed' }));
   });
 
-  test('reverse: each ending is chosen on the page, and one that is not paid can be paid later', async () => {
+  test('reverse: the page offers each result, and an unpaid Rs 1 can be paid later', async () => {
     const borrower = await sandbox.who('penny-reverse');
     const body = await saveAccount(borrower);
     const ask = () => borrower.send(pennyDrop, { body });
@@ -61,19 +61,19 @@ describe('§4 Penny drop', () => {
     expect(first.data).toMatchObject({ pennyStatus: 'created', metaData: { flow: 'reverse' } });
     const url = first.data.metaData?.url ?? '';
     const page = await (await sandbox.ask(new Request(url))).text();
-    for (const act of ['created', 'rejected', 'invalid', 'incomplete', 'completed']) {
-      expect(page).toContain(`value="${act}"`);
+    for (const action of ['created', 'rejected', 'invalid', 'incomplete', 'completed']) {
+      expect(page).toContain(`value="${action}"`);
     }
     await later();
-    expect(await ask()).toMatchObject(says({ pennyStatus: 'created' }));
+    expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'created' }));
     for (const pennyStatus of ['rejected', 'invalid', 'incomplete']) {
       expect(await sandbox.press(url, pennyStatus)).toContain('go back to the app');
       expect(await ask()).toMatchObject(refuses({ pennyStatus, metaData: { flow: 'reverse', url } }));
     }
     expect(await sandbox.press(url, 'created')).toContain('stays open');
-    expect(await ask()).toMatchObject(says({ pennyStatus: 'created' }));
+    expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'created' }));
     expect(await sandbox.press(url, 'completed')).toContain('Rs 1 is paid.');
-    expect(await ask()).toMatchObject(says({ pennyStatus: 'completed' }));
+    expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'completed' }));
     expect(await (await sandbox.ask(new Request(url))).text()).toContain('Rs 1 is paid already');
     expect((await sandbox.get('/sandbox/penny/guessed')).status).toBe(404);
   });

@@ -34,11 +34,11 @@ const later = () => sandbox.post('/sandbox/clock', { minutes: 1 });
 const choosing = (borrower: Borrower, accountID: string | number) =>
   borrower.send(confirmBankAccount, { body: { leadID: borrower.leadID, accountID } });
 
-const says = (data: object) => ({ kind: 'answered', body: { data } });
+const answeredWith = (data: object) => ({ kind: 'answered', body: { data } });
 const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });
 
 describe('§4 Bank details', () => {
-  test('come from the bank statement, masked or whole, and not without one', async () => {
+  test('come from the bank statement, masked or whole', async () => {
     const saved = async (shows: PersonaId) => answered(await (await sandbox.who(shows)).send(savedBankDetails)).data;
     const name = 'Bharat National Bank';
     expect(await saved('statement-masked')).toEqual({
@@ -51,10 +51,10 @@ describe('§4 Bank details', () => {
     expect(await saved('bank-details')).toBeUndefined();
   });
 
-  test('an IFSC code is known or not, in plain words, before and when it is saved', async () => {
+  test('an unknown IFSC code is refused by the lookup and the save', async () => {
     const borrower = await sandbox.who('bank-details');
     const ask = (ifsc: string) => borrower.send(bankByIfsc, { query: { ifsc } });
-    expect(await ask('sbin0001234')).toMatchObject(says({ banks: [{ BANK: 'State Bank of India' }] }));
+    expect(await ask('sbin0001234')).toMatchObject(answeredWith({ banks: [{ BANK: 'State Bank of India' }] }));
     expect(await ask('BHNB0009999')).toMatchObject({
       statusCode: 404,
       message: expect.stringMatching(/We do not know this IFSC code/),
@@ -65,7 +65,7 @@ describe('§4 Bank details', () => {
 });
 
 describe('§4 E-mandate', () => {
-  test('Success: an order for the checkout, and once it is approved the e-mandate exists', async () => {
+  test('creates an order, and after its approval the e-mandate exists', async () => {
     const borrower = await sandbox.who('bank-details');
     const body = await saveAccount(borrower);
     const early = { statusCode: 428, message: 'Please complete the e-mandate first.' };
@@ -87,7 +87,7 @@ describe('§4 E-mandate', () => {
     expect((await sandbox.post('/sandbox/checkout/guessed', {})).status).toBe(404);
   });
 
-  test('an emi loan sets its mandate up by the second version', async () => {
+  test('an emi loan uses the second version of the set-up', async () => {
     const borrower = await sandbox.who('instalments');
     expect(await borrower.dashboard()).toMatchObject({ productId: 1, noOfEMIs: 3 });
     const reply = await borrower.send(setEmandateV2, { body: await saveAccount(borrower) });
@@ -101,12 +101,12 @@ describe('§4 E-mandate', () => {
     const borrower = await sandbox.who(shows);
     const body = await saveAccount(borrower);
     expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Already Emandate' });
-    expect(await borrower.send(pennyFlow, { query: { leadId: body.leadID } })).toMatchObject(says({ flow }));
+    expect(await borrower.send(pennyFlow, { query: { leadId: body.leadID } })).toMatchObject(answeredWith({ flow }));
   });
 });
 
 describe('§4 Bank list', () => {
-  test('the first account is verified and can be confirmed, the second leads to the e-mandate', async () => {
+  test('a verified account can be confirmed, another one needs the e-mandate', async () => {
     const borrower = await sandbox.who('two-accounts');
     const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
     expect(list).toMatchObject([
@@ -127,12 +127,12 @@ describe('§4 Bank list', () => {
     expect(await choosing(borrower, other)).toMatchObject(
       refuses({ status: 'Not Verified', route: '/emandate', accountId: other }),
     );
-    expect(await choosing(borrower, verified)).toMatchObject(says({ status: 'Verified' }));
+    expect(await choosing(borrower, verified)).toMatchObject(answeredWith({ status: 'Verified' }));
     expect(await borrower.next()).toMatchObject({ route: '/term-condition' });
     expect(await choosing(borrower, 'acc_of_nobody')).toMatchObject({ statusCode: 404 });
   });
 
-  test('a change of mind before the Key Fact Statement decides where the money goes', async () => {
+  test('the last confirmed account gets the loan', async () => {
     const borrower = await sandbox.who('two-accounts');
     const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
     const [first = '', second = ''] = list.map(({ accountID }) => accountID);
@@ -144,7 +144,7 @@ describe('§4 Bank list', () => {
     answered(await borrower.send(pennyDrop, { body }));
     answered(await choosing(borrower, second));
     await accept(borrower);
-    const [loan] = await store.act((db) => db.selectFrom('loans').select('bank_account_id').execute());
+    const [loan] = await store.transaction((db) => db.selectFrom('loans').select('bank_account_id').execute());
     expect(loan).toEqual({ bank_account_id: second });
     expect(await choosing(borrower, first)).toMatchObject({
       statusCode: 400,
@@ -152,7 +152,7 @@ describe('§4 Bank list', () => {
     });
   });
 
-  test('has a picture of each bank, and a page of the codes that says they are made up', async () => {
+  test('has an icon of each bank and a page of fictional IFSC codes', async () => {
     const icon = await sandbox.get('/sandbox/banks/sbin.svg');
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect((await sandbox.get('/sandbox/banks/zzzz.svg')).status).toBe(404);

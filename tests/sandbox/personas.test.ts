@@ -31,7 +31,7 @@ async function addressOf(borrower: Borrower) {
   return borrower.save('/enter-address');
 }
 
-const says = (CibilAndBreData: object) => ({ kind: 'answered', body: { data: { CibilAndBreData } } });
+const answeredWith = (CibilAndBreData: object) => ({ kind: 'answered', body: { data: { CibilAndBreData } } });
 
 describe('the list', () => {
   test('gives each persona an id, a number, a PAN and an Aadhaar of its own', () => {
@@ -114,13 +114,13 @@ describe('the application', () => {
     ['age-rejected', 'Reject'],
   ] as const)('%s: %s', async (shows, message) => {
     const borrower = await sandbox.who(shows);
-    expect(await addressOf(borrower)).toMatchObject(says({ status: true, message }));
+    expect(await addressOf(borrower)).toMatchObject(answeredWith({ status: true, message }));
     expect(await borrower.next()).toMatchObject({ status: 'Rejected' });
   });
 
   test("approves as 'BRE Accepted', or with no message", async () => {
     expect(await addressOf(await sandbox.who('bre-accepted'))).toMatchObject(
-      says({ status: true, message: 'BRE Accepted' }),
+      answeredWith({ status: true, message: 'BRE Accepted' }),
     );
     const silent = answered(await addressOf(await sandbox.who('approved-silently')));
     expect(silent).toMatchObject({ data: { CibilAndBreData: { status: true } } });
@@ -149,16 +149,16 @@ describe('the application', () => {
     ['weak', { api_status: 'completed', pageName: 'rejected' }, 'Rejected'],
     ['processing', { api_status: 'processing' }, 'Active'],
     ['fail', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
-  ])('a bank statement that ends %s', async (act, says, status) => {
+  ])('a bank statement that ends %s', async (action, result, status) => {
     await sandbox.post('/sandbox/reset', { mobile: '9000000017' });
     const borrower = await sandbox.who('statement-no-address');
     expect(await addressOf(borrower)).toMatchObject({ body: { data: { CibilAndBreData: { status: false } } } });
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
     const { data } = answered(await borrower.send(bankConnectUrl, { body }));
-    await sandbox.press(data.redirect_url, act);
+    await sandbox.press(data.redirect_url, action);
     const entityId = data.redirect_url.split('/').at(-1) ?? '';
     const connected = await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } });
-    expect(connected).toMatchObject({ body: { data: says } });
+    expect(connected).toMatchObject({ body: { data: result } });
     expect(await borrower.next()).toMatchObject({ status });
   });
 
@@ -169,12 +169,12 @@ describe('the application', () => {
     const { data } = answered(await borrower.send(bankConnectUrl, { body }));
     await sandbox.press(data.redirect_url, 'connect');
     const entityId = data.redirect_url.split('/').at(-1) ?? '';
-    const heard = [];
-    for (let asked = 0; asked < 4; asked += 1) {
+    const statuses = [];
+    for (let poll = 0; poll < 4; poll += 1) {
       const reply = answered(await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } }));
-      heard.push(reply.data.api_status);
+      statuses.push(reply.data.api_status);
     }
-    expect(heard).toEqual(['processing', 'processing', 'processing', 'completed']);
+    expect(statuses).toEqual(['processing', 'processing', 'processing', 'completed']);
   });
 
   test.each([
@@ -221,7 +221,7 @@ describe('a borrower who comes back', () => {
     expect(borrower.leadID).toBe(checked.leadID);
   });
 
-  test('is told which confirmed answer breaks a rule', async () => {
+  test('gets the rule that a confirmed answer breaks', async () => {
     const borrower = await sandbox.who('repeat-approved');
     const body = { ...checkRepeatCase.example.body, companyName: '1234', callBackUrl: `${origin}/finbox` };
     const reply = await borrower.send(checkRepeatCase, { path: { leadId: borrower.leadID }, body });

@@ -31,13 +31,13 @@ function start(env: Record<string, string> = {}) {
 
 const lockOf = (data: string) => join(data, 'process.lock');
 
-/** What a lock looks like when its process was killed a minute ago. */
+/** The lock of a process that was killed a minute ago. */
 async function leaveStale(): Promise<void> {
   const minuteAgo = new Date(Date.now() - 60_000);
   await utimes(lockOf(folder), minuteAgo, minuteAgo);
 }
 
-test('keeps all it has acknowledged when it is killed, and starts again at once with one line that it waits', async () => {
+test('keeps acknowledged data when it is killed, and starts again', async () => {
   const first = start();
   const token = await logIn(await first.address);
   const name = { name: 'Meera Joshi', email: 'meera.joshi@mail.in' };
@@ -47,9 +47,7 @@ test('keeps all it has acknowledged when it is killed, and starts again at once 
 
   const second = start();
   const reply = await clientOf(await second.address, token)(nextStepCall, { body: { plateform: 'web' } });
-  expect(second.printed.out).toMatch(
-    /^The data folder \S+ is in use, or was until a moment ago: waiting up to 17 s.+\n/,
-  );
+  expect(second.printed.out).toMatch(/^The data folder \S+ is in use, or was just now: waiting up to 17 s.+\n/);
   expect(answered(reply).data).toMatchObject({
     step: { current_route: '/enter-your-pan' },
     customer: { name: name.name },
@@ -58,7 +56,7 @@ test('keeps all it has acknowledged when it is killed, and starts again at once 
   expect(existsSync(lockOf(folder))).toBe(false);
 }, 120_000);
 
-test('refuses a second process on the same folder with one clear line, and stops when its own folder was taken', async () => {
+test('refuses a second process on its folder, and stops when the lock is lost', async () => {
   const first = start();
   await first.address;
   const second = start();
@@ -66,13 +64,13 @@ test('refuses a second process on the same folder with one clear line, and stops
   expect(second.printed.err).toMatch(
     /^The data folder \S+ is in use by another process\. Stop it first, or set KADAM_DATA .+\n$/,
   );
-  // As after a suspension that lasted longer than a lock is believed in.
+  // As after a suspension that was longer than the stale time of the lock.
   await rm(lockOf(folder), { recursive: true });
   expect(await first.exited).toBe(1);
-  expect(first.printed.err).toMatch(/^Another process has taken the data folder.+\n$/);
+  expect(first.printed.err).toMatch(/^Another process took the data folder.+\n$/);
 }, 120_000);
 
-test('shows codes that were sent before a restart, and takes them', async () => {
+test('accepts codes from before a restart', async () => {
   const first = start();
   const send = clientOf(await first.address);
   answered(await send(loginByMobile, { query: {}, body: { mobile: '9876900002', plateform: 'web' } }));
@@ -81,7 +79,7 @@ test('shows codes that were sent before a restart, and takes them', async () => 
   expect(await verifyWithShownCode(second, '9876900002')).toMatchObject({ kind: 'answered' });
 }, 120_000);
 
-test('gives no code to a web page whose name was pointed to this machine', async () => {
+test('sends no code to a web page of another host', async () => {
   const { address } = start();
   const { port } = new URL(await address);
   const status = await new Promise((resolve, reject) => {
@@ -92,7 +90,7 @@ test('gives no code to a web page whose name was pointed to this machine', async
   expect(status).toBe(421);
 }, 120_000);
 
-test('gives a folder to one of several that want it at once, also where a dead process left its lock', async () => {
+test('lets one of several processes lock a folder, also with a stale lock', async () => {
   const notices = { log: () => {}, onLost: () => {} };
   await (await lockFolder(folder, notices))();
   await mkdir(lockOf(folder));

@@ -35,7 +35,7 @@ describe('the repayment page', () => {
     },
   );
 
-  test('offers the whole debt as a second choice where it is another amount', async () => {
+  test('offers the whole debt if it differs from the instalment', async () => {
     const borrower = await inInstalments(sandbox);
     const page = await openRepayment(sandbox, borrower);
     const { repay } = await loanOf(store, borrower);
@@ -47,7 +47,7 @@ describe('the repayment page', () => {
     ]);
   });
 
-  test('takes the late charge of an overdue instalment on top, and the debt is not less for it', async () => {
+  test('adds the late charge, which does not reduce the debt', async () => {
     const borrower = await inInstalments(sandbox);
     const first = (await dueOf(borrower)) * 100;
     await sandbox.post('/sandbox/clock', { days: 35 });
@@ -73,7 +73,7 @@ describe('the repayment page', () => {
     expect(await loanOf(store, borrower)).toMatchObject({ paid: repay, late_charges_paid: 1000_00, status: 'Closed' });
   });
 
-  test('takes nothing at another amount than it offered, and shows the new one', async () => {
+  test('takes nothing if the amount changed, and shows the new one', async () => {
     const borrower = await sandbox.who('loan-running');
     const page = await openRepayment(sandbox, borrower);
     await sandbox.post('/sandbox/clock', { days: 60 });

@@ -5,7 +5,7 @@ import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** The repayment page as it was opened: its choices by name, each with its label, and what its form sends besides. */
+/** The repayment page: the labels of its choices and the hidden fields. */
 export interface RepaymentPage {
   readonly text: string;
   readonly choices: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export async function openRepayment({ get }: TestSandbox, { mobile }: Borrower):
   return readPage(await (await get(`/sandbox/repay?mobile=${mobile}`)).text());
 }
 
-/** Presses a button of the page; 303 acknowledges the payment, anything else comes with a page. */
+/** Presses a button of the page; 303 acknowledges the payment. */
 export async function pay({ ask }: TestSandbox, { hidden }: RepaymentPage, choice: string) {
   const body = new URLSearchParams({ ...hidden, choice });
   const answer = await ask(new Request(`${origin}/sandbox/repay`, { method: 'POST', headers: { origin }, body }));
@@ -43,7 +43,7 @@ export async function inInstalments(sandbox: TestSandbox): Promise<Borrower> {
   return borrower;
 }
 
-/** Who repays a loan, by the kind of loan. */
+/** Borrowers by the kind of loan. */
 export const repaying: Readonly<Record<string, (sandbox: TestSandbox) => Promise<Borrower>>> = {
   'a loan with one repayment': (sandbox) => sandbox.who('loan-running'),
   'an EMI loan': inInstalments,
@@ -51,7 +51,7 @@ export const repaying: Readonly<Record<string, (sandbox: TestSandbox) => Promise
 
 /** The only loan of a borrower, and the status of its application. */
 export function loanOf(store: Store, { mobile }: Borrower) {
-  return store.act((db) =>
+  return store.transaction((db) =>
     db
       .selectFrom('loans')
       .innerJoin('customers', 'customers.id', 'loans.customer_id')
@@ -62,7 +62,7 @@ export function loanOf(store: Store, { mobile }: Borrower) {
   );
 }
 
-/** The amount that the dashboard names, in rupees. */
+/** The amount on the dashboard, in rupees. */
 export async function dueOf(borrower: Borrower): Promise<number> {
   return (await borrower.dashboard()).loanDetails?.repayAmount ?? 0;
 }

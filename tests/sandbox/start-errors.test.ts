@@ -10,17 +10,17 @@ import { openFolder } from '#sandbox/store/open.ts';
 import { folderError } from '#sandbox/store/start-errors.ts';
 import { startSandbox } from './server/sandbox-process.ts';
 
-const notices = { log: () => {}, onLost: () => {} };
-let place: string;
+const events = { log: () => {}, onLost: () => {} };
+let root: string;
 
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'kadam-start-'));
+  root = await mkdtemp(join(tmpdir(), 'kadam-start-'));
 });
-afterAll(() => rm(place, { recursive: true }));
+afterAll(() => rm(root, { recursive: true }));
 
-/** Starts a sandbox that cannot start, and gives what it prints: one line, and nothing of the program's insides. */
+/** Starts a sandbox that fails, and returns the one line that it prints. */
 async function failureOf(env: Record<string, string>): Promise<string> {
-  const { exited, printed } = startSandbox({ KADAM_DATA: join(place, 'unused'), ...env });
+  const { exited, printed } = startSandbox({ KADAM_DATA: join(root, 'unused'), ...env });
   expect(await exited).toBe(1);
   expect(printed.err).toMatch(/^[^\n]+\n$/);
   return printed.err.trimEnd();
@@ -42,44 +42,44 @@ test('names a wrong setting, and a port that is in use', async () => {
   taken.close();
 });
 
-test('names a data folder that is a file, or lies in one', async () => {
-  const file = join(place, 'a-file');
+test('names a data folder that is a file, or is in one', async () => {
+  const file = join(root, 'a-file');
   await writeFile(file, '');
-  const rest = 'This path is, or leads through, a file. Remove the file, or set KADAM_DATA to another folder.';
+  const rest = 'Part of this path is a file. Remove the file, or set KADAM_DATA to another folder.';
   expect(await failureOf({ KADAM_DATA: file })).toBe(cannotBeUsed(file, rest));
   expect(await failureOf({ KADAM_DATA: join(file, 'inside') })).toBe(cannotBeUsed(join(file, 'inside'), rest));
 });
 
 test('names a data folder that cannot be written', async () => {
-  // Where the system refuses to make a folder for anybody, also for root.
+  // Not even root can create a folder here.
   const folder = process.platform === 'darwin' ? '/System/kadam' : '/sys/kadam';
   expect(await failureOf({ KADAM_DATA: folder })).toMatch(
-    /^The data folder \S+ cannot be used\. (The file system can only be read|This user may not write there)\. .+ or set KADAM_DATA to another folder\.$/,
+    /^The data folder \S+ cannot be used\. (The file system is read-only|This user has no permission to write there)\. .+ or set KADAM_DATA to another folder\.$/,
   );
 });
 
-test('begins anew where the first start was cut off before the database was whole', async () => {
-  const folder = join(place, 'cut-off');
+test('creates the database again after an interrupted first start', async () => {
+  const folder = join(root, 'cut-off');
   await mkdir(join(folder, 'postgres', 'global'), { recursive: true });
   await writeFile(join(folder, 'unfinished'), '');
-  const store = await openFolder(folder, notices);
+  const store = await openFolder(folder, events);
   expect(store.salt).not.toBe('');
   await store.close();
   expect(existsSync(join(folder, 'unfinished'))).toBe(false);
 }, 120_000);
 
-test('names data that is damaged or of a newer version, instead of starting as if it was new', async () => {
-  const whole = join(place, 'whole');
-  await (await openFolder(whole, notices)).close();
+test('names data that is damaged or of another version, instead of creating a new database', async () => {
+  const whole = join(root, 'whole');
+  await (await openFolder(whole, events)).close();
   const rest =
-    'The database in it is damaged. Put a copy of the folder back, remove the folder to begin anew, or set KADAM_DATA to another folder.';
+    'Its database is damaged. Restore a copy of the folder, remove the folder, or set KADAM_DATA to another folder.';
   const damages: Readonly<Record<string, (database: string) => Promise<void>>> = {
     'no-version': (database) => rm(join(database, 'PG_VERSION')),
     'bad-control': (database) => writeFile(join(database, 'global', 'pg_control'), 'nonsense'),
     'no-tables': (database) => rm(join(database, 'base'), { recursive: true }),
   };
   for (const [name, damage] of Object.entries(damages)) {
-    const folder = join(place, name);
+    const folder = join(root, name);
     await cp(whole, folder, { recursive: true });
     await damage(join(folder, 'postgres'));
     expect(await failureOf({ KADAM_DATA: folder }), name).toBe(cannotBeUsed(folder, rest));
@@ -87,20 +87,18 @@ test('names data that is damaged or of a newer version, instead of starting as i
   const database = await PGlite.create(join(whole, 'postgres'));
   await database.query(`insert into kysely_migration values ('9999-of-the-future', '2030-01-01')`);
   await database.close();
-  const newer = 'Its data was written by a newer version. Start that version, or set KADAM_DATA to another folder.';
-  expect(await failureOf({ KADAM_DATA: whole })).toBe(cannotBeUsed(whole, newer));
+  const otherVersion =
+    'Its data was written by another version. Start that version, remove the folder, or set KADAM_DATA to another folder.';
+  expect(await failureOf({ KADAM_DATA: whole })).toBe(cannotBeUsed(whole, otherVersion));
 }, 120_000);
 
-// The system gives the reason as its error's code; the embedded engine as a number that is no Error at all.
+// The embedded engine throws numbers that are not errors.
 test.each([
-  [
-    Object.assign(new Error('EROFS: read-only file system, mkdir'), { code: 'EROFS' }),
-    'The file system can only be read.',
-  ],
+  [Object.assign(new Error('EROFS: read-only file system, mkdir'), { code: 'EROFS' }), 'The file system is read-only.'],
   [Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), 'The disk is full.'],
   [{ name: 'ErrnoError', errno: 51 }, 'The disk is full.'],
-  [{ name: 'ErrnoError', errno: 69 }, 'The file system can only be read.'],
-  [new Error('What nobody foresaw'), 'What nobody foresaw.'],
+  [{ name: 'ErrnoError', errno: 69 }, 'The file system is read-only.'],
+  [new Error('Something else'), 'Something else.'],
   [{ strange: true }, 'The reason is unknown.'],
 ])('explains the error %o', (error, reason) => {
   expect(folderError('/data', error).message).toContain(`The data folder /data cannot be used. ${reason}`);

@@ -5,10 +5,10 @@ import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
 import { newBorrower, origin } from './borrower.ts';
 
-/** Where a proxy finds the sandbox. */
+/** The internal address behind the proxy. */
 export const behindProxy = 'http://127.0.0.1:4173';
 
-/** A sandbox over a store, and what a test does with it; with a public origin, as behind a proxy at another address. */
+/** A sandbox over a store; with a public origin, it is behind a proxy. */
 export function sandboxOver(store: Store, publicOrigin?: string) {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
@@ -20,7 +20,7 @@ export function sandboxOver(store: Store, publicOrigin?: string) {
   );
 }
 
-/** What a test does with a sandbox that answers requests; `lines` is what it logs. */
+/** The operations of a test; `lines` is the log. */
 export function testSandbox(ask: (request: Request) => Promise<Response>, lines: readonly string[]) {
   const post = (path: string, body: unknown) =>
     ask(
@@ -49,9 +49,9 @@ export function testSandbox(ask: (request: Request) => Promise<Response>, lines:
   const form = (path: string, fields: Record<string, string>) =>
     ask(new Request(origin + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }));
 
-  /** A borrower whom the sandbox has put at a step, logged in by the link it answers with. */
-  const open = async (asked: object): Promise<Borrower> => {
-    const response = await post('/sandbox/open', asked);
+  /** A borrower that was opened at a step. */
+  const open = async (request: object): Promise<Borrower> => {
+    const response = await post('/sandbox/open', request);
     if (!response.ok) throw new Error(await response.text());
     // The sandbox's own answer: see sandbox/README.md.
     const { url, mobile } = (await response.json()) as { url: string; mobile: string };
@@ -61,10 +61,10 @@ export function testSandbox(ask: (request: Request) => Promise<Response>, lines:
     return opened;
   };
 
-  /** Presses a button on a partner's page, and gives where it leads, or what the page then says. */
-  const press = async (url: string, act: string): Promise<string> => {
+  /** Presses a button on a partner's page; returns the redirect or the page. */
+  const press = async (url: string, action: string): Promise<string> => {
     const headers = { origin: new URL(url).origin };
-    const answer = await ask(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ act }) }));
+    const answer = await ask(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
     return answer.headers.get('location') ?? answer.text();
   };
 

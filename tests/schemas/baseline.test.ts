@@ -62,7 +62,7 @@ const reported = (...journey: readonly (Step | string)[]) => departures(journey,
 const accept = "Run 'npm run accept:specification' if this is intended.";
 const asSpecified = [threePlaces, deposit, account] as const;
 
-test('a journey as specified is reported nowhere, with a step of ours in it', () => {
+test('a journey as specified has no departure, nor has an added step', () => {
   expect(reported(threePlaces, rider, '/pan-verify', deposit, account)).toEqual([]);
 });
 
@@ -103,14 +103,14 @@ describe('a departure is one line with its section', () => {
     expect(reported(...journey)).toEqual([`schemas${step.route}.ts  ${wrong}. ${accept}`]);
   });
 
-  test('a step that is gone, and two that changed places', () => {
+  test('a missing step, and two swapped steps', () => {
     const order = 'schemas/index.ts  the order differs from section 4:';
     expect(reported(threePlaces, account)).toEqual([`${order} '/deposit' is missing. ${accept}`]);
     expect(reported(deposit, threePlaces, account)).toEqual([`${order} '/deposit' comes before '/trip'. ${accept}`]);
   });
 });
 
-test('what is accepted is reported no more, and keeps the specified value beside it', () => {
+test('an accepted value is not reported, and the baseline still has the specified one', () => {
   const journey = [withOptions('Office', 'Market'), deposit, account];
   const accepted = withAccepted(journey, baseline);
   expect(departures(journey, accepted)).toEqual([]);

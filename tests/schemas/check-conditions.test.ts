@@ -3,7 +3,7 @@ import { breaksOf, unbroken } from '#authoring/break-rules.ts';
 import { exampleAnswers } from '#authoring/check-answers.ts';
 import { conditionIssues } from '#authoring/check-conditions.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
-import { conditionWords } from '#authoring/condition-words.ts';
+import { conditionWords } from '#authoring/condition-parts.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import { routes } from '#contract/routes.ts';
@@ -23,7 +23,7 @@ function faultsOf(askIf: Condition, steps: readonly Step[] = before): readonly s
   return found.flatMap(({ key, wrong, write }) => (key.startsWith('askIf') ? [`${key}: ${wrong}; ${write}`] : []));
 }
 
-describe('a condition that cannot be meant is found', () => {
+describe('a wrong condition is reported', () => {
   const salaried: Condition = { answer: 'employmentDetails', equals: 'Salaried' };
   test.for<[string, Condition, string]>([
     [
@@ -82,7 +82,7 @@ describe('a condition that cannot be meant is found', () => {
     expect(faultsOf(condition)).toEqual([expected]);
   });
 
-  test('two fields that wait for each other', () => {
+  test('two fields that depend on each other', () => {
     const { owns, plate, use } = vehicle.fields;
     const round = { ...vehicle, fields: { owns: { ...owns, showIf: { answer: 'plate', equals: 'x' } }, plate, use } };
     expect(conditionIssues([employment, round as Step]).map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
@@ -99,7 +99,7 @@ describe('a condition that cannot be meant is found', () => {
     );
   });
 
-  test('more situations than anybody understands are not judged', () => {
+  test('a condition with too many situations is not judged', () => {
     const many = Array.from({ length: 12 }, (_, at): Condition => ({ not: { answer: `a${at}`, atLeast: at } }));
     const fields = Object.fromEntries(many.map((_, at) => [`a${at}`, rider.fields.name]));
     expect(faultsOf({ and: many }, [{ ...deposit, fields }])).toEqual(
@@ -108,14 +108,14 @@ describe('a condition that cannot be meant is found', () => {
   });
 });
 
-test('sound conditions, labels and wordings have no finding but the missing Hindi', () => {
+test('valid conditions, labels and wordings have no issue but the missing Hindi', () => {
   const keys = checkJourney([employment, { ...vehicle, back: { to: '/gender' } }], known)
     .filter(({ wrong }) => !wrong.endsWith('has no Hindi'))
     .map(({ key, wrong }) => `${key}: ${wrong}`);
   expect(keys).toEqual([]);
 });
 
-test('a wording of what the step does not have is found, and one field under a key always shows', () => {
+test('a wording of a missing part is reported, and so is a condition on the only field of a key', () => {
   const variants = { b: { fields: { own: { label: 'x' }, owns: { options: { Noo: 'x' } } } } };
   const wrong = { ...vehicle, variants };
   const lone = { ...trip, fields: { trip: { ...trip.fields.trip, showIf: { or: [] } } } };
@@ -129,18 +129,18 @@ test('a wording of what the step does not have is found, and one field under a k
   );
 });
 
-test('a condition of no known form is found with its place', () => {
+test('a condition of an unknown form is reported with its place', () => {
   const found = checkJourney([{ ...vehicle, askIf: { answer: 'owns', is: 'Yes' } }], known);
   expect(found.flatMap(({ key, wrong }) => (wrong.endsWith('has no Hindi') ? [] : [key]))).toEqual(['askIf']);
 });
 
-test('an example that answers a hidden field is found', () => {
+test('an example that answers a hidden field is reported', () => {
   const examples = { ...vehicle.examples, pass: [{ owns: 'No', plate: 'MH12', use: 'Work' }] };
   const found = checkJourney([employment, { ...vehicle, examples }], known);
   expect(found).toContainEqual(expect.objectContaining({ key: 'examples.pass[0].plate' }));
 });
 
-test('the Hindi of labels and wordings is asked for, and a value that is never shown needs none', () => {
+test('labels and wordings need Hindi, and a value that is never shown needs none', () => {
   const texts = textsOf(vehicle).map(({ key, text }) => `${key}: ${text}`);
   expect(texts).toEqual(
     expect.arrayContaining([
@@ -183,7 +183,7 @@ test('a conditional field has a state that shows it and one that hides it, and e
   );
 });
 
-test('a condition is put into words', () => {
+test('a condition is written in words', () => {
   const condition: Condition = {
     or: [
       {

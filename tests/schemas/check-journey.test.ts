@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { exampleFacts, messagesOf } from '#authoring/check-answers.ts';
+import { exampleFacts } from '#authoring/check-answers.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import type { Rule } from '#engine/rules.ts';
 import { atLeast, minLength } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { journey } from './fixtures/journey/index.ts';
 import { rider } from './fixtures/journey/rider.ts';
@@ -48,11 +49,11 @@ describe('a wrong journey is reported at its place in the list', () => {
   });
 });
 
-describe('steps that do not go together', () => {
+describe('steps that contradict each other are reported', () => {
   test('a field name that two steps share', () => {
     const other = { ...trip, route: deposit.route, save: deposit.save };
     expect(issues(trip, other).map(formatIssue)).toEqual([
-      'schemas/deposit.ts  fields.trip: /trip has a field of this name, and the draft keeps one answer for both. Write another name.',
+      'schemas/deposit.ts  fields.trip: /trip has a field of this name, and the draft stores one answer for both. Write another name.',
     ]);
   });
 
@@ -62,12 +63,12 @@ describe('steps that do not go together', () => {
     ]);
   });
 
-  test('a back arrow that leads to a step which the specification does not know', () => {
+  test('but not a back arrow that leads to an added step', () => {
     const added = { ...trip, route: '/own-vehicle' };
     expect(issues(added, { ...deposit, back: { to: '/own-vehicle' } })).toEqual([]);
   });
 
-  test('a back arrow that leads round, reported once', () => {
+  test('a cycle of back arrows, once', () => {
     const there = { ...trip, back: { to: '/deposit' } };
     expect(issues(there, deposit).map(formatIssue)).toEqual([
       'schemas/trip.ts  back: the back arrow leads round: /trip → /deposit → /trip. Write a route before this step.',
@@ -82,7 +83,7 @@ describe('steps that do not go together', () => {
     expect(issues(forward, last).map(formatIssue)).toEqual([write('a route before this step')]);
   });
 
-  test('a back arrow that leads a repeat customer round, and one that leads into the circle', () => {
+  test('a cycle for a repeat customer, but not an arrow that leads into it', () => {
     const round = { ...trip, back: { to: '/dashboard', repeatCustomer: '/trip' } };
     expect(issues(round, deposit).map(formatIssue)).toEqual([
       'schemas/trip.ts  back: the back arrow leads round: /trip → /trip. Write a route before this step.',
@@ -90,7 +91,7 @@ describe('steps that do not go together', () => {
   });
 });
 
-test('a back arrow that skips a step names it, unless the page before may lead elsewhere or not everybody is asked', () => {
+test('a back arrow that skips a step is reported, unless another page may supply its target or the step is conditional', () => {
   const back = { to: rider.route };
   const skipping = { ...deposit, back };
   const lines = issues(rider, { ...stop, back: trip.back }, trip, skipping).map(formatIssue);
@@ -110,7 +111,7 @@ test('a route that neither a step nor a screen draws', () => {
   ]);
 });
 
-describe('a rule of which no answer shows anything', () => {
+describe('a rule that no answer shows is reported', () => {
   const pass = [{ deposit: '125000' }];
   const amountOf = (rules: readonly Rule[], fail: Step['examples']['fail']) => {
     const step = withAmount({ rules, shortcuts: [] });
@@ -119,7 +120,7 @@ describe('a rule of which no answer shows anything', () => {
     );
   };
 
-  test('because another rule rejects what lies just inside its bound', () => {
+  test('when another rule rejects every answer just inside its bound', () => {
     const [first = expect.unreachable(), whole = expect.unreachable()] = deposit.fields.deposit.rules;
     const rules = [first, whole, minLength(2, 'Two digits'), atLeast(1000, 'At least 1000')];
     const fail = ['', 'x1', '1', '999'].map((deposit, at) => ({
@@ -130,7 +131,7 @@ describe('a rule of which no answer shows anything', () => {
   });
 });
 
-describe('one issue hides no other', () => {
+describe('one issue does not hide another', () => {
   const keysOf = (...entries: readonly unknown[]) => issues(...entries).map(({ key }) => key);
   const icon = { options: [{ value: 'School', icon: 'capp' }] };
 
@@ -167,15 +168,15 @@ test.for([
   { fields: { a: null }, examples: [] },
   () => {},
   { ...trip, fields: { trip: { kind: 'choice' } } },
-])('bears %o as a step', (entry) => {
+])('reports %o as a step without throwing', (entry) => {
   expect(issues(entry).length).toBeGreaterThan(0);
 });
 
-test('an answer that was never given is an empty one', () => {
-  expect(messagesOf(trip, {}, exampleFacts)).toEqual({ trip: 'Please choose a place' });
+test('a missing answer counts as empty', () => {
+  expect(messagesOf(trip.fields, {}, exampleFacts)).toEqual({ trip: 'Please choose a place' });
 });
 
-test('an issue is one line that can be searched for', () => {
+test('an issue is one line with its file', () => {
   const [first] = checkJourney([...journey, { ...trip, back: { to: '/dashbord' } }], known).filter(
     ({ key }) => key === 'back.to',
   );

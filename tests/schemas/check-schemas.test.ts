@@ -16,7 +16,7 @@ const checked = async (folder: string) => {
   return issues.map(formatIssue);
 };
 
-test('finds nothing wrong with the steps as they are', async () => {
+test('reports no issue of the real steps', async () => {
   expect(await schemaIssues()).toMatchObject({ steps: steps.length, issues: [] });
   expect(await readSchemaIssues()).toEqual([]);
 });

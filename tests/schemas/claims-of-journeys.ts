@@ -8,7 +8,7 @@ import { passedPlaces, progressPercent } from '#engine/progress.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { askedOf } from '#engine/visible.ts';
-import type { Standing } from '#sandbox/rules/step-order.ts';
+import type { LeadState } from '#sandbox/rules/step-order.ts';
 import { currentRoute, factsOfLead, orderOf } from '#sandbox/rules/step-order.ts';
 import { stepEntry, stepWords } from '../../scripts/journey-map/map.ts';
 import { rulesPage } from '../../scripts/rule-coverage.ts';
@@ -29,18 +29,18 @@ const keptOf = (step: Step, facts: Facts) =>
     : savingOf(step, step.examples.pass[0] ?? {}, { leadID: 48213, facts, origin: 'https://kadam.example' }).body;
 
 /** The places to which the sandbox leads a borrower who gives the first passing example of each step. */
-function ledThrough(journey: Journey, leadType: Standing['leadType']): Route[] {
+function ledThrough(journey: Journey, leadType: LeadState['leadType']): Route[] {
   const steps = stepsIn(journey);
   const order = orderOf(journey);
-  let standing: Standing = { leadType, status: 'Active', judgement: 'approved', done: [] };
+  let leadState: LeadState = { leadType, status: 'Active', underwriting: 'approved', done: [] };
   for (;;) {
-    const at = currentRoute(standing, steps, order);
-    if (at === undefined) return [...standing.done];
+    const at = currentRoute(leadState, steps, order);
+    if (at === undefined) return [...leadState.done];
     const step = steps.find(({ route }) => route === at);
-    const { facts } = factsOfLead(standing, steps);
+    const { facts } = factsOfLead(leadState, steps);
     const { leadID: _, ...kept }: Record<string, unknown> = step ? keptOf(step, facts) : {};
-    const answers = { ...standing.answers, ...(kept as NonNullable<Standing['answers']>) };
-    standing = { ...standing, answers, done: [...standing.done, at] };
+    const answers = { ...leadState.answers, ...(kept as NonNullable<LeadState['answers']>) };
+    leadState = { ...leadState, answers, done: [...leadState.done, at] };
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { boundsOf, breaksOf, rulesOf, unbroken } from '#authoring/break-rules.ts';
-import { sidesOf } from '#authoring/break-values.ts';
-import { exampleAnswers, factsFor, messagesOf } from '#authoring/check-answers.ts';
+import { sidesOf } from '#authoring/break-search.ts';
+import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -9,6 +9,7 @@ import { passes } from '#engine/rules.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { canBeTyped, normalized } from '#engine/typed.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { labelOf } from '#engine/wording.ts';
 import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
@@ -47,14 +48,14 @@ function readTexts(part: unknown): string[] {
 
 /** What holds of every step that the checker accepts: of those in schemas/, and of any edit of them. */
 export const claimsOfSteps: Readonly<Record<string, (step: Step) => void>> = {
-  'takes its passing examples'(step) {
-    for (const { answers, facts } of passing(step)) expect(messagesOf(step, answers, facts)).toEqual({});
+  'accepts its passing examples'(step) {
+    for (const { answers, facts } of passing(step)) expect(messagesOf(step.fields, answers, facts)).toEqual({});
   },
 
-  'says what is wrong with its failing examples'(step) {
+  'shows the expected messages of its failing examples'(step) {
     for (const { answers, errors } of step.examples.fail) {
       const facts = factsFor(step, answers);
-      expect(messagesOf(step, exampleAnswers(step, answers, facts), facts)).toEqual(errors);
+      expect(messagesOf(step.fields, exampleAnswers(step, answers, facts), facts)).toEqual(errors);
     }
   },
 
@@ -69,7 +70,7 @@ export const claimsOfSteps: Readonly<Record<string, (step: Step) => void>> = {
     expect(most.filter(({ typed }) => !typed)).toEqual([]);
   },
 
-  'has an answer that breaks each rule, alone unless it says so'(step) {
+  'has an answer that breaks each rule, alone or with the named others'(step) {
     for (const { name, answers, facts, others, alone, typed } of breaksOf(step)) {
       expect(brokenRules(step, answers, facts).toSorted()).toEqual([name, ...others].toSorted());
       expect(alone).toBe(others.length === 0);
@@ -77,7 +78,7 @@ export const claimsOfSteps: Readonly<Record<string, (step: Step) => void>> = {
     }
   },
 
-  'takes an answer just inside each bound, and none just outside'(step) {
+  'accepts an answer just inside each bound, and none just outside'(step) {
     for (const { name, side, answers, facts } of boundsOf(step)) {
       const broken = brokenRules(step, answers, facts);
       if (side === 'inside') expect(broken).toEqual([]);
@@ -85,7 +86,7 @@ export const claimsOfSteps: Readonly<Record<string, (step: Step) => void>> = {
     }
   },
 
-  'sends a body that fits its call, and that the sandbox reads back and takes'(step) {
+  'sends a body that fits its call, and that the sandbox accepts'(step) {
     for (const { answers, facts, call, body } of passing(step)) {
       expect(call.body?.safeParse(body).error).toBeUndefined();
       const held = Object.entries(answers).map(([name, text]) => {
@@ -97,14 +98,14 @@ export const claimsOfSteps: Readonly<Record<string, (step: Step) => void>> = {
     }
   },
 
-  'is refused by the sandbox with a message of its own where its examples fail'(step) {
+  'is rejected by the sandbox with an expected message for its failing examples'(step) {
     for (const { answers, errors } of step.examples.fail) {
       const facts = factsFor(step, answers);
       expect(Object.values(errors)).toContain(brokenRule(step, exampleAnswers(step, answers, facts), facts));
     }
   },
 
-  'lets the sandbox take only what it offers'(step) {
+  'lets the sandbox accept only offered values'(step) {
     const [first = expect.unreachable('nothing passes')] = passing(step);
     const { fields } = visibleOf(step.fields, first.answers, first.facts);
     const [name, field] = Object.entries(fields)[0] ?? expect.unreachable('no field');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { stepFromJson } from '#engine/step-from-json.ts';
+import { stepFromJson } from '#engine/step.ts';
 import { readJsonSource } from '../../scripts/json-source.ts';
 import { withoutAuthoring } from '../../scripts/without-authoring.ts';
 import { asJson, dataSteps } from './json-steps.ts';
@@ -15,7 +15,7 @@ test.for(dataSteps)('$route is the same step from its JSON form', (step) => {
 });
 
 const root = path.join(import.meta.dirname, '../..');
-const engine = pathToFileURL(path.join(root, 'src/engine/step-from-json.ts')).href;
+const engine = pathToFileURL(path.join(root, 'src/engine/step.ts')).href;
 const index = `import { stepFromJson } from '${engine}';
 import ownVehicle from './own-vehicle.json' with { type: 'json' };
 
@@ -120,7 +120,7 @@ describe('a step in JSON', () => {
     ]);
   });
 
-  test('whose import does not say that it is JSON is reported in the list of the steps', async () => {
+  test('is reported when its import has no JSON attribute', async () => {
     expect(await issuesOf(written, index.replace(" with { type: 'json' }", ''))).toEqual([
       "schemas/index.ts:2  import: the import of 'own-vehicle.json' does not say that it is JSON. Write from './own-vehicle.json' with { type: 'json' }.",
     ]);

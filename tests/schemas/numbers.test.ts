@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersIn } from '#authoring/numbers.ts';
+import { numbersIn } from '#authoring/check-hindi.ts';
 
 test.for([
   ['₹1,000', ['1000']],
@@ -9,6 +9,6 @@ test.for([
   ['1, 2, 3', ['1', '2', '3']],
   ['18.5%', ['18.5']],
   ['कोई नहीं', []],
-] as const)('%s says %j', ([text, numbers]) => {
+] as const)('%s has the numbers %j', ([text, numbers]) => {
   expect(numbersIn(text)).toEqual(numbers);
 });

@@ -10,7 +10,7 @@ function functionsIn(value: unknown, at: string): string[] {
   );
 }
 
-test('a step is data, but for what the PAN shows and what the saved account needs', () => {
+test('a step is data, except the rows of the PAN sheet and the prefill of the bank account', () => {
   expect(steps.flatMap((step) => functionsIn(step, step.route))).toEqual([
     '/enter-your-pan.confirm.rows',
     '/bank-details.prefill.answers',

@@ -60,7 +60,7 @@ test('an edit that the checker rejects moves a bound to where no answer shows th
   expect(rejected.filter((line) => !isOfBound(line))).toEqual([]);
 });
 
-test('the checker has nothing to say of the journey after all of them', () => {
+test('the journey has no issue after all of them', () => {
   expect(checkJourney(accepted.at(-1)?.after, { routes }).map(formatIssue)).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ describe.for(accepted)('after $says', ({ before, after }) => {
     for (const claim of Object.values(claimsOfJourneys)) claim(after);
   });
 
-  test('the changes are put into words, for each step that is edited', () => {
+  test('the diff describes a change of each edited step', () => {
     const named = compareJourneys(before, after).map(({ of }) => of);
     expect(named).toEqual(expect.arrayContaining(edited.map(({ route }) => route)));
     expect(named).not.toEqual([]);

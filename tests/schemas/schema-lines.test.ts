@@ -40,6 +40,6 @@ test('a Hindi text is found by its English, whatever characters it has', () => {
   expect(readSource('a.ts', text).lineOf('hindi.One. Two [3]?')).toBe(5);
 });
 
-test('what is no schema has one line', () => {
+test('a file without a schema gives line 1', () => {
   expect(readSource('a.ts', '').lineOf('fields.a')).toBe(1);
 });

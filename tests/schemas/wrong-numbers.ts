@@ -13,21 +13,21 @@ export const wrongNumbers: readonly WrongSchema[] = [
     'a translation with another number',
     withLeast('रकम कम से कम ₹5,000 होनी चाहिए'),
     `hindi.${least}`,
-    'says 5000 where the English says 1000',
+    'has 5000 where the English has 1000',
     '1000 in it',
   ],
   [
     'a translation with another number in Hindi digits',
     withLeast('रकम कम से कम ₹१०,००० होनी चाहिए'),
     `hindi.${least}`,
-    'says 10000 where the English says 1000',
+    'has 10000 where the English has 1000',
     '1000 in it',
   ],
   [
     'a translation that leaves its number out',
     { ...deposit, hindi: { ...deposit.hindi, [most]: 'रकम ज़्यादा है' } },
     `hindi.${most}`,
-    'says no number where the English says 150000',
+    'has no number where the English has 150000',
     '150000 in it',
   ],
   [
@@ -37,7 +37,7 @@ export const wrongNumbers: readonly WrongSchema[] = [
       hindi: { 'Too little': 'कम से कम ₹5,000' },
     },
     'hindi.Too little',
-    'says 5000 where the rule is 1000',
+    'has 5000 where the rule is 1000',
     '1000 in it',
   ],
 ];

@@ -178,7 +178,7 @@ export const wrongSaves: readonly WrongSchema[] = [
     'a message with another number than its rule',
     withAmount({ rules: [wholeRupees('Whole rupees'), atLeast(5000, 'The deposit is 1000 or more')] }),
     'fields.deposit.rules[1].message',
-    'says 1000, and the rule is 5000',
+    'has 1000, and the rule is 5000',
     '5000 in it',
   ],
   [

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
-import { exampleAnswers, exampleFacts, messagesOf } from '#authoring/check-answers.ts';
+import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { steps } from '#schemas/index.ts';
 import { accessibilityFaults, stageStep } from './stage-step.tsx';
 
@@ -54,7 +55,7 @@ describe.for(steps)('$route', (step) => {
     const screen = await stageStep(step);
     await screen.fill(answers);
     await screen.next();
-    const says = messagesOf(step, answers, exampleFacts);
+    const says = messagesOf(step.fields, answers, exampleFacts);
     const told = () => [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
     await expect.poll(told).toEqual(Object.values(says));
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(Object.keys(says)[0]);

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDeviceSync, newSessionId } from '#telemetry/device-sync.ts';
+import { createDeviceSync } from '#telemetry/device-sync.ts';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
 
-const answer = vi.fn<typeof fetch>();
+const serverReply = vi.fn<typeof fetch>();
 let permission: PermissionState;
 let locate: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => void;
 
 beforeEach(() => {
   permission = 'prompt';
   locate = () => {
-    throw new Error('Nobody may be asked where they are.');
+    throw new Error('The borrower must not be asked for the position.');
   };
-  answer.mockReset().mockImplementation(async () => Response.json({ statusCode: 200 }));
-  vi.stubGlobal('fetch', answer);
-  // The state is all that is read of it.
+  serverReply.mockReset().mockImplementation(async () => Response.json({ statusCode: 200 }));
+  vi.stubGlobal('fetch', serverReply);
+  // Only `state` is read.
   vi.spyOn(navigator.permissions, 'query').mockImplementation(async () => ({ state: permission }) as PermissionStatus);
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed, options) =>
     locate(found, failed ?? (() => {}), options),
@@ -44,12 +44,12 @@ function start() {
   return { sync: () => sync('70012'), failed };
 }
 
-/** The bodies that were sent, first to last. */
-const sent = () => answer.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+/** The bodies sent, in order. */
+const sent = () => serverReply.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
 test('posts to api/sync_web with its two headers', async () => {
   await start().sync();
-  const [address, init] = answer.mock.calls[0] ?? [];
+  const [address, init] = serverReply.mock.calls[0] ?? [];
   expect(address).toBe('/sync/api/sync_web');
   expect(init).toMatchObject({
     method: 'POST',
@@ -64,7 +64,7 @@ test('sends every field of the specification', async () => {
     user_id: '70012',
     client_id: 'kadam-web',
     app_device_id: expect.stringMatching(uuid),
-    sync_id: expect.stringMatching(new RegExp(`^${uuid.source}_\\d+$`)),
+    sync_id: expect.stringMatching(new RegExp(`^${uuid.source}_\\d{13}$`)),
     sync_mechanism: 1,
     sdk_version: expect.any(String),
     sync_request_id: expect.stringMatching(uuid),
@@ -97,7 +97,7 @@ test('sends every field of the specification', async () => {
   expect(Object.keys(body)).toEqual(expect.arrayContaining(mayBeNull));
 });
 
-test('knows this browser again, and the same visit', async () => {
+test('keeps the device id and the session id', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { sync } = start();
   await sync();
@@ -108,20 +108,20 @@ test('knows this browser again, and the same visit', async () => {
   expect(second.sync_request_id).not.toBe(first.sync_request_id);
 });
 
-test('is skipped for 15 minutes after it was done', async () => {
+test('is skipped for 15 minutes after the last one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await start().sync();
   expect(localStorage.getItem('syncWebDataCacheTime')).toBe(String(Date.now()));
   vi.setSystemTime(Date.now() + 899_999);
   await start().sync();
-  expect(answer).toHaveBeenCalledOnce();
+  expect(serverReply).toHaveBeenCalledOnce();
   vi.setSystemTime(Date.now() + 1);
   await start().sync();
-  expect(answer).toHaveBeenCalledTimes(2);
+  expect(serverReply).toHaveBeenCalledTimes(2);
 });
 
-test('leaves nothing behind for the next one at this phone, where a logout came in between', async () => {
-  answer.mockImplementationOnce(async () => {
+test('stores nothing after a logout during the sync', async () => {
+  serverReply.mockImplementationOnce(async () => {
     localStorage.clear();
     return Response.json({});
   });
@@ -129,21 +129,24 @@ test('leaves nothing behind for the next one at this phone, where a logout came 
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-describe('where the borrower is', () => {
-  test.each(['prompt', 'denied'] as const)('is neither asked nor sent while the permission says %s', async (state) => {
-    permission = state;
-    const { sync, failed } = start();
-    await sync();
-    expect(sent()).toMatchObject([{ latitude: null, longitude: null, accuracy: null }]);
-    expect(failed).not.toHaveBeenCalled();
-  });
+describe('the position', () => {
+  test.each(['prompt', 'denied'] as const)(
+    'is neither requested nor sent while the permission is %s',
+    async (state) => {
+      permission = state;
+      const { sync, failed } = start();
+      await sync();
+      expect(sent()).toMatchObject([{ latitude: null, longitude: null, accuracy: null }]);
+      expect(failed).not.toHaveBeenCalled();
+    },
+  );
 
-  test('is sent where it was allowed before, no older than a minute, and waited for 10 seconds', async () => {
+  test('is sent with a permission granted before: at most a minute old, within 10 seconds', async () => {
     permission = 'granted';
     const options = vi.fn();
     locate = (found, _failed, given) => {
       options(given);
-      // The coordinates are all that is read of it.
+      // Only `coords` is read.
       found({ coords: { latitude: 18.52, longitude: 73.85, accuracy: 12 } } as GeolocationPosition);
     };
     await start().sync();
@@ -151,7 +154,7 @@ describe('where the borrower is', () => {
     expect(options).toHaveBeenCalledWith({ timeout: 10_000, maximumAge: 60_000 });
   });
 
-  test('is left out where it cannot be found', async () => {
+  test('is null when it cannot be determined', async () => {
     permission = 'granted';
     locate = (_found, failed) => failed({ code: 3, message: 'Timeout' } as GeolocationPositionError);
     await start().sync();
@@ -159,24 +162,24 @@ describe('where the borrower is', () => {
   });
 });
 
-describe('a sync that fails', () => {
-  test('is only logged, and tried again at the next start', async () => {
-    answer.mockImplementationOnce(async () => Response.json({}, { status: 503 }));
+describe('a failed sync', () => {
+  test('is only logged, and repeated at the next start', async () => {
+    serverReply.mockImplementationOnce(async () => Response.json({}, { status: 503 }));
     const { sync, failed } = start();
     await sync();
     expect(failed).toHaveBeenCalledExactlyOnceWith(503);
     await start().sync();
-    expect(answer).toHaveBeenCalledTimes(2);
+    expect(serverReply).toHaveBeenCalledTimes(2);
   });
 
-  test('does not throw where nothing answers', async () => {
-    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  test('does not throw without a connection', async () => {
+    serverReply.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { sync, failed } = start();
     await expect(sync()).resolves.toBeUndefined();
     expect(failed).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  test('and a browser that refuses to tell anything still syncs', async () => {
+  test('does not result from a browser that refuses every request for data', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.spyOn(navigator.storage, 'estimate').mockRejectedValue(new Error('refused'));
     vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockRejectedValue(new Error('refused'));
@@ -188,8 +191,4 @@ describe('a sync that fails', () => {
     expect(failed).not.toHaveBeenCalled();
     expect(sent()).toMatchObject([{ storage_quota: null, video_card: null, video_input_count: 0 }]);
   });
-});
-
-test('a session id is a UUID, an underscore and the time', () => {
-  expect(newSessionId(Date.now())).toMatch(new RegExp(`^${uuid.source}_\\d{13}$`));
 });

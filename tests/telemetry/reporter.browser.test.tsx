@@ -39,50 +39,50 @@ const reporter = (more: Partial<ReporterConfig> = {}) =>
     ...more,
   });
 
-const told = () => send.mock.calls.map(([, said]) => JSON.parse(String(said)));
+const sent = () => send.mock.calls.map(([, body]) => JSON.parse(String(body)));
 
-test('tells each event to the tag service and to the marketing service', () => {
+test('sends each event to the tag service and to the marketing service', () => {
   reporter().report([{ event: 'step_saved', data: { route: '/gender' } }]);
   expect(send.mock.calls.map(([service]) => service)).toEqual([tag, marketing]);
-  expect(told()[0]).toEqual({ event: 'step_saved', journey: 'onboarding', route: '/gender' });
+  expect(sent()[0]).toEqual({ event: 'step_saved', journey: 'onboarding', route: '/gender' });
 });
 
 test('names the journey of a repeat customer one_page', () => {
   reporter({ isRepeatCustomer: () => true }).report([{ event: 'one_page_continue_clk' }]);
-  expect(told()[0]).toEqual({ event: 'one_page_continue_clk', journey: 'one_page' });
+  expect(sent()[0]).toEqual({ event: 'one_page_continue_clk', journey: 'one_page' });
 });
 
-test('tells nothing to a service that has no address', () => {
+test('sends nothing to a service without an address', () => {
   reporter({ analyticsTagUrl: '', marketingUrl: '' }).routeChanged('/home');
   expect(send).not.toHaveBeenCalled();
 });
 
 describe('the affiliate pixel', () => {
-  test('carries click id and goal', () => {
+  test('has the click id and the goal', () => {
     reporter().report([{ goal: 'Lead' }, { goal: 'Approval' }, { goal: 'Disbursed' }]);
     expect(pixels).toEqual(
       ['Lead', 'Approval', 'Disbursed'].map((goal) => `/sandbox/pixel?click_id=c-77&goal_name=${goal}`),
     );
   });
 
-  test('stays away without a click id', () => {
+  test('is not requested without a click id', () => {
     reporter({ clickId: () => null }).report([{ goal: 'Lead' }]);
     expect(pixels).toEqual([]);
   });
 });
 
 describe('no personal data', () => {
-  test('of an address that is no route of ours, nothing but that', () => {
+  test('reports an unknown address without its text', () => {
     const { routeChanged } = reporter({ marketingUrl: '' });
     routeChanged('/re-payment');
     routeChanged('/9876543210');
     routeChanged('/meera.joshi@mail.in');
-    expect(told().map(({ path }) => path)).toEqual(['/re-payment', 'page_not_found', 'page_not_found']);
+    expect(sent().map(({ path }) => path)).toEqual(['/re-payment', 'page_not_found', 'page_not_found']);
   });
 
-  test('of an answer that does not fit, the names of the places and none of the values', () => {
+  test('reports an invalid response with the names of its properties, without their values', () => {
     reporter({ marketingUrl: '' }).invalidResponse(saveNameAndEmail, ['data.leadID']);
-    expect(told()).toEqual([
+    expect(sent()).toEqual([
       {
         event: 'answer_unfit',
         journey: 'onboarding',
@@ -94,19 +94,19 @@ describe('no personal data', () => {
   });
 });
 
-test('what is only logged stands on the console, in words of ours, and is told to the services', () => {
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+test('a log entry is written to the console and sent to the services', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { log, syncFailed } = reporter({ marketingUrl: '' });
   log('NOC document is not available yet. Please contact support.');
   syncFailed(503);
-  expect(said.mock.calls).toEqual([
+  expect(warn.mock.calls).toEqual([
     ['NOC document is not available yet. Please contact support.'],
     ['Device sync failed: 503'],
   ]);
-  expect(told()).toMatchObject([{ event: 'log' }, { event: 'device_sync_failed', status: 503 }]);
+  expect(sent()).toMatchObject([{ event: 'log' }, { event: 'device_sync_failed', status: 503 }]);
 });
 
-test('a service that throws stops neither the screen nor the other service', () => {
+test('a service that throws affects neither the screen nor the other service', () => {
   send.mockImplementationOnce(() => {
     throw new TypeError('blocked by an extension');
   });

@@ -6,23 +6,23 @@ import { Button } from '#ui/actions/button.tsx';
 const tapped: string[] = [];
 watchTaps((name, variant) => tapped.push(...[name, variant ?? []].flat()));
 
-test('a tap is reported by the event declared with its button, before the button acts', async () => {
+test('a tap reports the event of its button before the click handler runs', async () => {
   const { getByRole } = await render(
-    <Button data-event="gender_next_clk" onClick={() => tapped.push('acted')}>
+    <Button data-event="gender_next_clk" onClick={() => tapped.push('click handler')}>
       आगे
     </Button>,
   );
   await getByRole('button').click();
-  expect(tapped.splice(0)).toEqual(['gender_next_clk', 'acted']);
+  expect(tapped.splice(0)).toEqual(['gender_next_clk', 'click handler']);
 });
 
-test('a tap carries the wording variant of its step', async () => {
+test('a tap reports the wording variant of its step', async () => {
   const { getByRole } = await render(<Button data-event="gender_next_clk" data-variant="b" />);
   await getByRole('button').click();
   expect(tapped.splice(0)).toEqual(['gender_next_clk', 'b']);
 });
 
-test('nothing is reported of what declares no event, of a busy button, or under a name that is none', async () => {
+test('nothing is reported without an event, with an invalid event name, or for a busy button', async () => {
   const { getByRole } = await render(
     <>
       <Button>Next</Button>

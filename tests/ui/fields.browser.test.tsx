@@ -13,7 +13,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 
 const inputOf = (name: string) => page.getByLabelText(name, { exact: true }).element() as HTMLInputElement;
 
-test('an error stands in place of the hint, for eyes and for readers', async () => {
+test('an error replaces the hint, on the screen and as the description', async () => {
   const field = { label: 'PAN number', hint: 'Format: RRRRR0000R', value: '', onValueChange: () => {} };
   const screen = await render(<TextField {...field} />);
   const input = screen.getByLabelText('PAN number');
@@ -24,7 +24,7 @@ test('an error stands in place of the hint, for eyes and for readers', async () 
   await expect.element(screen.getByText('Format: RRRRR0000R')).not.toBeInTheDocument();
 });
 
-test('a tap on the country code starts typing, and is no part of the name', async () => {
+test('a tap on the country code focuses the field, and the code is not part of its name', async () => {
   await render(<TextField label="Mobile number" prefix="+91" value="" onValueChange={() => {}} />);
   await page.getByText('+91').click();
   expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Mobile number', exact: true }).element());
@@ -44,9 +44,9 @@ const Amount = () => {
 };
 
 test.each([
-  ['a digit that brings a comma', '1', '1,25,000', 1],
-  ['a letter that is refused', 'x', '25,000', 0],
-])('the caret of an amount stays where it was typed: %s', async (_what, key, value, caret) => {
+  ['a digit that adds a comma', '1', '1,25,000', 1],
+  ['a letter that is not allowed', 'x', '25,000', 0],
+])('the caret of an amount stays in place after %s', async (_what, key, value, caret) => {
   await render(<Amount />);
   const input = inputOf('Loan amount');
   input.focus();
@@ -55,20 +55,20 @@ test.each([
   expect([input.value, input.selectionStart, input.selectionEnd]).toEqual([value, caret, caret]);
 });
 
-const plain = (typed: string) => typed.replaceAll(' ', '').toUpperCase().replace('X', '');
+const normalize = (typed: string) => typed.replaceAll(' ', '').toUpperCase().replace('X', '');
 
-interface Part {
+interface FieldProps {
   readonly label: string;
   readonly value: string;
   onValueChange(typed: string): void;
 }
 
-const Code = ({ part: Part }: { part: ComponentType<Part> }) => {
+const Code = ({ field: Field }: { field: ComponentType<FieldProps> }) => {
   const [value, setValue] = useState('BNZPJ4821K');
-  return <Part label="Code" value={value} onValueChange={(typed) => setValue(plain(typed))} />;
+  return <Field label="Code" value={value} onValueChange={(typed) => setValue(normalize(typed))} />;
 };
-const Masked = (props: Part) => <MaskedField {...props} showLabel="Show" hideLabel="Hide" />;
-const Suggest = (props: Part) => (
+const Masked = (props: FieldProps) => <MaskedField {...props} showLabel="Show" hideLabel="Hide" />;
+const Suggest = (props: FieldProps) => (
   <SuggestField {...props} options={[]} status="idle" emptyText="None" onPick={() => {}} />
 );
 
@@ -76,8 +76,8 @@ test.each([
   ['text', TextField],
   ['masked', Masked],
   ['suggest', Suggest],
-])('the caret of a %s field stays where it was typed, whatever the field makes of it', async (_kind, part) => {
-  await render(<Code part={part} />);
+])('the caret of a %s field stays in place when the field changes the text', async (_kind, field) => {
+  await render(<Code field={field} />);
   const input = inputOf('Code');
   input.focus();
   input.setSelectionRange(3, 4);
@@ -91,12 +91,12 @@ test.each([
   expect([input.value, input.selectionStart]).toEqual(['BNZJ4821K', 3]);
 });
 
-test('a one-time code is one field: it takes a paste whole, and a tap never starts in the middle', async () => {
-  const heard = vi.fn();
+test('a one-time code takes a whole paste, and a tap moves the caret to its end', async () => {
+  const typed = vi.fn();
   const Code = () => {
     const [value, setValue] = useState('');
     const keep = (raw: string) => {
-      heard(raw);
+      typed(raw);
       setValue(raw.replace(/\D/g, '').slice(0, 6));
     };
     return <CodeField label="Aadhaar OTP" length={6} value={value} onValueChange={keep} />;
@@ -104,7 +104,7 @@ test('a one-time code is one field: it takes a paste whole, and a tap never star
   await render(<Code />);
   const input = inputOf('Aadhaar OTP');
   await userEvent.fill(input, '481 092');
-  expect(heard).toHaveBeenLastCalledWith('481 092');
+  expect(typed).toHaveBeenLastCalledWith('481 092');
   expect(input.value).toBe('481092');
   await userEvent.click(input, { position: { x: 4, y: 20 } });
   await userEvent.keyboard('{Backspace}');
@@ -113,13 +113,13 @@ test('a one-time code is one field: it takes a paste whole, and a tap never star
   expect(input.value).toBe('4819');
 });
 
-test('a choice is named by its label, described by the rest, and gets the focus where it is chosen', async () => {
+test('the label of a choice is its name, the rest its description, and the ref is the chosen radio button', async () => {
   const ref = vi.fn<(radio: HTMLInputElement | null) => void>();
   const options = [
     { value: 'otp', label: 'Aadhaar OTP', hint: 'OTP on your mobile', badge: 'Recommended' },
     { value: 'locker', label: 'DigiLocker' },
   ];
-  const group = { legend: 'Method', name: 'method', look: 'rows' as const, options, onValueChange: vi.fn(), ref };
+  const group = { legend: 'Method', name: 'method', variant: 'rows' as const, options, onValueChange: vi.fn(), ref };
   const screen = await render(<ChoiceGroup {...group} value="" error="Please choose one" />);
   expect(ref).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'otp' }));
   await expect.element(page.getByRole('group', { name: 'Method' })).toHaveAccessibleDescription('Please choose one');
@@ -132,7 +132,7 @@ test('a choice is named by its label, described by the rest, and gets the focus 
   expect(ref).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'locker', checked: true }));
 });
 
-test('arrows walk the days: by one, by a row, and not beyond the last', async () => {
+test('arrow keys move by one day or by one row, not beyond the last day', async () => {
   const Days = () => {
     const [value, setValue] = useState('25');
     return <DayGrid legend="Salary date" name="day" value={value} onValueChange={setValue} />;
@@ -174,7 +174,7 @@ const State = ({ onSubmit, ...rest }: { onSubmit?: () => void } & Partial<Compon
   );
 };
 
-test('the keyboard picks a suggestion without sending the form, and sends it with the next Enter', async () => {
+test('Enter picks a suggestion, and the next Enter submits the form', async () => {
   const onSubmit = vi.fn();
   await render(<State onSubmit={onSubmit} />);
   const input = page.getByRole('combobox', { name: 'State' });
@@ -191,7 +191,7 @@ test('the keyboard picks a suggestion without sending the form, and sends it wit
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a tap picks a suggestion and leaves the keyboard of the phone where it is', async () => {
+test('a tap picks a suggestion, and the field keeps the focus', async () => {
   await render(<State />);
   const input = page.getByRole('combobox', { name: 'State' });
   await userEvent.type(input, 'ma');
@@ -202,13 +202,9 @@ test('a tap picks a suggestion and leaves the keyboard of the phone where it is'
 });
 
 test.each([
-  ['nothing is found', { options: [] }, 'No state found'],
-  [
-    'the list did not load',
-    { status: 'failed' as const, failedText: 'The list did not load' },
-    'The list did not load',
-  ],
-])('the menu says so when %s, and Escape closes it', async (_what, props, text) => {
+  ['there is no result', { options: [] }, 'No state found'],
+  ['the list did not load', { status: 'failed' as const }, 'We could not load the list'],
+])('the menu shows a message when %s, and Escape closes it', async (_what, props, text) => {
   await render(<State {...props} />);
   await userEvent.type(page.getByRole('combobox', { name: 'State' }), 'zz');
   await expect.element(page.getByRole('status')).toHaveTextContent(text);
@@ -216,7 +212,7 @@ test.each([
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
-test('trying again keeps the focus in the field', async () => {
+test('the field has the focus after a retry', async () => {
   const onRetry = vi.fn();
   await render(<State status="failed" onRetry={onRetry} />);
   const input = page.getByRole('combobox', { name: 'State' });
@@ -226,7 +222,7 @@ test('trying again keeps the focus in the field', async () => {
   expect(document.activeElement).toBe(input.element());
 });
 
-test('an account number is drawn as dots until it is asked for', async () => {
+test('an account number is masked until the button shows it', async () => {
   const labels = { showLabel: 'Show account number', hideLabel: 'Hide account number' };
   await render(<MaskedField label="Account number" value="552109844417" onValueChange={() => {}} {...labels} />);
   const drawn = () => getComputedStyle(inputOf('Account number')).getPropertyValue('-webkit-text-security');
@@ -236,7 +232,7 @@ test('an account number is drawn as dots until it is asked for', async () => {
   expect(drawn()).toBe('none');
 });
 
-test('the whole row ticks the box, but a link in it only opens', async () => {
+test('a tap on the row ticks the box, a tap on a link in it does not', async () => {
   const onCheckedChange = vi.fn();
   await render(
     <CheckRow checked={false} onCheckedChange={onCheckedChange}>

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 
-const Asked = ({ dismissible, onYes }: { dismissible?: boolean; onYes?: () => void }) => {
+const Confirmation = ({ dismissible, onYes }: { dismissible?: boolean; onYes?: () => void }) => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const yes = () => {
@@ -45,8 +45,8 @@ const sheet = page.getByRole('dialog', { name: 'Is this you?' });
 const focusOn = (locator: typeof next) => expect.poll(() => document.activeElement === locator.query()).toBe(true);
 const gone = () => expect.poll(() => sheet.query()).toBe(null);
 
-test('a sheet speaks its heading first and gives the focus back to what opened it', async () => {
-  await draw(<Asked />);
+test('a sheet focuses its heading, and returns the focus to its opener', async () => {
+  await draw(<Confirmation />);
   await next.click();
   await expect.element(sheet).toHaveAccessibleDescription('These details came with your PAN.');
   await focusOn(page.getByRole('heading', { name: 'Is this you?' }));
@@ -55,8 +55,8 @@ test('a sheet speaks its heading first and gives the focus back to what opened i
   await focusOn(next);
 });
 
-test('the focus goes round inside an open sheet', async () => {
-  await draw(<Asked />);
+test('the Tab key stays inside an open sheet', async () => {
+  await draw(<Confirmation />);
   await next.click();
   await userEvent.keyboard('{Tab}{Tab}');
   await focusOn(yes);
@@ -77,7 +77,7 @@ test('the Back button of the phone closes the sheet', async () => {
     }
   }
   vi.stubGlobal('CloseWatcher', Watcher);
-  await draw(<Asked />);
+  await draw(<Confirmation />);
   expect(watchers).toEqual([]);
   await next.click();
   await expect.element(sheet).toBeVisible();
@@ -86,8 +86,8 @@ test('the Back button of the phone closes the sheet', async () => {
   expect(watchers).toMatchObject([{ destroyed: true }]);
 });
 
-test('a sheet that must be answered stays on Escape and on a tap beside it', async () => {
-  await draw(<Asked dismissible={false} />);
+test('a sheet that must be answered ignores Escape and a tap outside', async () => {
+  await draw(<Confirmation dismissible={false} />);
   await next.click();
   await userEvent.keyboard('{Escape}');
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
@@ -96,16 +96,16 @@ test('a sheet that must be answered stays on Escape and on a tap beside it', asy
   await gone();
 });
 
-test('a tap beside a sheet closes it', async () => {
-  await draw(<Asked />);
+test('a tap outside closes a sheet', async () => {
+  await draw(<Confirmation />);
   await next.click();
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
   await gone();
 });
 
-test('a second press on a button of a sheet that is leaving does nothing', async () => {
+test('a second press on a button of a closing sheet does nothing', async () => {
   const onYes = vi.fn();
-  await draw(<Asked onYes={onYes} />);
+  await draw(<Confirmation onYes={onYes} />);
   await next.click();
   const button = yes.element();
   await userEvent.keyboard('{Tab}{Tab}{Enter}{Enter}');
@@ -114,8 +114,8 @@ test('a second press on a button of a sheet that is leaving does nothing', async
   expect(onYes).toHaveBeenCalledOnce();
 });
 
-test('an open sheet writes no style into the page, so a strict policy has nothing to refuse', async () => {
-  await draw(<Asked />);
+test('an open sheet adds no style element, which a strict policy would block', async () => {
+  await draw(<Confirmation />);
   const styles = document.querySelectorAll('style').length;
   await next.click();
   await expect.element(sheet).toBeVisible();
@@ -123,7 +123,7 @@ test('an open sheet writes no style into the page, so a strict policy has nothin
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
 });
 
-test('an error dialog that is taken away gives the focus back', async () => {
+test('a removed error dialog returns the focus', async () => {
   const at = (open: boolean) => (
     <>
       <Button>Next</Button>
@@ -139,7 +139,7 @@ test('an error dialog that is taken away gives the focus back', async () => {
   await focusOn(next);
 });
 
-test('an error that outlives the screen it came from gives the focus to the next screen', async () => {
+test('an error dialog gives the focus to the heading when its screen is gone', async () => {
   const at = (name: string, open: boolean) => (
     <>
       <h1 tabIndex={-1}>{name}</h1>
@@ -156,7 +156,7 @@ test('an error that outlives the screen it came from gives the focus to the next
   await focusOn(page.getByRole('heading', { name: 'Home' }));
 });
 
-test('a dialog that asks for a code starts in its field', async () => {
+test('a dialog with a field focuses the field', async () => {
   await draw(
     <Dialog open tone="neutral" title="Enter the 6-digit OTP" actions={<Button>Submit</Button>}>
       <input aria-label="OTP" />
@@ -165,7 +165,7 @@ test('a dialog that asks for a code starts in its field', async () => {
   await focusOn(page.getByRole('textbox', { name: 'OTP' }));
 });
 
-test('a toast is heard and held over an open sheet, and holding it closes nothing', async () => {
+test('a toast above an open sheet is announced and can be held without closing the sheet', async () => {
   const onHold = vi.fn();
   const onRelease = vi.fn();
   const onClose = vi.fn();

@@ -5,7 +5,7 @@ import { UiProvider } from '#ui/ui-state.tsx';
 
 const at = (step: string, percent: number) => <Progress key={step} percent={percent} label="Application progress" />;
 
-test('the bar of the next step moves on from where the last one ended, and that of another page from nothing', async () => {
+test('a progress bar starts at the value of the last one, on a new page at zero', async () => {
   const page = await render(at('/gender', 40), { wrapper: UiProvider });
   const from = () => page.container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--from');
   expect(from()).toBe('0');

@@ -9,7 +9,6 @@ import { call, errorToast, nextStep, popup, redirect, successToast, withEvents }
 import { goNamed } from './named-route.ts';
 import { messageOrDefault, noAnswerRows, sharedRows } from './shared.ts';
 
-/** The data of a rejected identity check: §16. */
 export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
 /** §4 "Aadhaar", the answer 200. */

@@ -1,22 +1,66 @@
-import type { saveAnswer } from '#contract/application.ts';
+import type { saveAnswer, saveReferences } from '#contract/application.ts';
+import type { saveBankDetails } from '#contract/bank.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { DecisionInput } from '../decision.ts';
+import type { Route } from '#contract/routes.ts';
+import type { Decision, DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
+import { errorToastForMs, residenceRefusedAfterMs } from '../delays.ts';
 import { leadPatch } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
-import { nextStep, withSessionPatch } from '../outcome.ts';
-import { sharedRows } from './shared.ts';
+import { errorToast, go, nextStep, withSessionPatch } from '../outcome.ts';
+import { messageOrDefault, sharedRows } from './shared.ts';
 
 type Saved = AnswerOf<typeof saveAnswer>;
+type BankSaved = AnswerOf<typeof saveBankDetails>;
 
-/** An answer was saved: stores the lead it was saved to (§7 "Onboarding") and asks for the next step. */
-export function savedTo(input: DecisionInput<Saved>): Outcome<never> {
-  return withSessionPatch(leadPatch(input.body?.data?.leadID, input), nextStep);
-}
+/** Stores the lead that the answer was saved to (§7 "Onboarding"). */
+const nextStepOfLead = (input: DecisionInput<Saved>): Outcome<never> =>
+  withSessionPatch(leadPatch(input.body?.data?.leadID, input), nextStep);
 
 /** §4 "Choice screens": the answer is saved, then the next step decides; anything else is the shared handler's. */
 export const answerSaved = decision<Saved, unknown, never>({
   title: 'Answer saved',
   section: '§4 Choice screens',
-  rows: [{ label: '200: next step', when: ({ code }) => code === 200, then: savedTo }, ...sharedRows],
+  rows: [{ label: '200: next step', when: ({ code }) => code === 200, then: nextStepOfLead }, ...sharedRows],
 });
+
+/** The toast is shown first; the rest of the five seconds follows it. */
+const leaving = go('/dashboard', { afterMs: residenceRefusedAfterMs - errorToastForMs });
+
+/** §4 "Choice screens": the residence, which the server may refuse. */
+export const residenceSaved = decision<Saved, unknown, never>({
+  title: 'Residence',
+  section: '§4 Choice screens',
+  rows: [
+    { label: '200: next step', when: ({ code }) => code === 200, then: nextStepOfLead },
+    {
+      label: '400: error toast, then /dashboard after 5 s',
+      when: ({ code }) => code === 400,
+      then: ({ message }) => errorToast(messageOrDefault(message), { then: leaving }),
+    },
+    ...sharedRows,
+  ],
+});
+
+/** §4 "Reference": Yes on the confirmation sheet. */
+export const referencesSaved = decision<AnswerOf<typeof saveReferences>, unknown, never>({
+  title: 'References',
+  section: '§4 Reference',
+  rows: [{ label: '200: next step', when: ({ code }) => code === 200, then: () => nextStep }, ...sharedRows],
+});
+
+/** §4 "Bank details": YES. `back` is the back route that the previous page supplied, if any. */
+export function bankAccountSaved({ back }: { readonly back?: Route | undefined }): Decision<BankSaved, unknown, never> {
+  return decision<BankSaved, unknown, never>({
+    title: 'Bank details',
+    section: '§4 Bank details',
+    rows: [
+      {
+        label: '200: the back screen if given, else next step',
+        when: ({ code }) => code === 200,
+        then: ({ body }) => withSessionPatch({ accountId: body?.data.accountId ?? '' }, back ? go(back) : nextStep),
+      },
+      ...sharedRows,
+    ],
+  });
+}

@@ -1,12 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import { customerPatch } from '../customer.ts';
 import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { dayOf } from '../events.ts';
-import { hasEnded, isNewlyDisbursed, isNews, isOutdated, leadPatch } from '../lead.ts';
+import { customerPatch, hasEnded, isNewlyDisbursed, isNews, isOutdated, leadPatch } from '../lead.ts';
 import { go, popup, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { dashboardStatus } from '../reads.ts';
@@ -80,5 +79,4 @@ export const dashboardRead = decision<Dashboard, unknown, never>({
   ],
 });
 
-/** The status of the application, as every screen that shows it reads it. */
 export const readDashboard = readWith(dashboardStatus, dashboardRead);

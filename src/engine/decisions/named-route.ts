@@ -1,11 +1,46 @@
-import type { IsRoute } from '#contract/routes.ts';
+import type { IsRoute, Route } from '#contract/routes.ts';
 import type { Outcome } from '../outcome.ts';
 import { go, popup } from '../outcome.ts';
-import { placeOf } from '../place.ts';
 
 /** To the route a server names, with its query. An unknown one shows a message, and leads to /dashboard. */
 export function goNamed(route: string, { isRoute }: { readonly isRoute: IsRoute }): Outcome<never> {
-  const place = placeOf(route, isRoute);
-  if (place) return go(place.to, { search: place.search });
+  const named = namedRoute(route, isRoute);
+  if (named) return go(named.to, { search: named.search });
   return popup('The next screen could not be opened. Your answers are kept.', { then: go('/dashboard') });
+}
+
+interface NamedRoute {
+  readonly to: Route;
+  readonly search: Readonly<Record<string, string>>;
+}
+
+/**
+ * The route and the query that a server names, such as '/finbox?url=https%3A%2F%2F…'; undefined when it is no route of
+ * the app. An address with a host never is one, not even our own.
+ */
+export function namedRoute(text: string, isRoute: IsRoute): NamedRoute | undefined {
+  const [address] = cut(text, '#');
+  const [to, query] = cut(address, '?');
+  return isRoute(to) ? { to, search: searchOf(query) } : undefined;
+}
+
+/** The text before the first mark, and after it. */
+function cut(text: string, mark: string): [before: string, after: string] {
+  const place = text.indexOf(mark);
+  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];
+}
+
+function searchOf(query: string): Record<string, string> {
+  const pairs = query.split('&').filter(Boolean);
+  return Object.fromEntries(pairs.map((pair) => cut(pair, '=').map(plain)));
+}
+
+/** A part of a query, decoded; unchanged where it is not well encoded. */
+function plain(part: string): string {
+  const spaced = part.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
 }

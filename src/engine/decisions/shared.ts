@@ -44,7 +44,6 @@ export const sharedRows: readonly ReplyRow<unknown, unknown, never>[] = [
   { label: 'other codes are only logged', when: () => true, then: ({ code }) => stay(`statusCode ${code}`) },
 ];
 
-/** The same rows, each outcome changed alike. */
 export function eachOutcome<Body, Data, View, Changed>(
   rows: readonly ReplyRow<Body, Data, View>[],
   change: (outcome: Outcome<View>) => Outcome<Changed>,

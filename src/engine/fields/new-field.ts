@@ -8,8 +8,6 @@ const within = (label: string) => (/^[A-Z][a-z ]/.test(label) ? `${label[0]?.toL
 export const requiredTo = (verb: 'enter' | 'select', { label }: NewFieldOptions) =>
   required(`Please ${verb} ${within(label)}`);
 
-/** The parts of a new field that is personal. */
 export const personal = (autocomplete: string, reason: string) => ({ autocomplete, reason });
 
-/** The options of a new field, as they were given. */
 export const optionsOf = ({ options }: NewFieldOptions) => options.map((value) => ({ value }));

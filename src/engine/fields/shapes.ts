@@ -15,9 +15,7 @@ export const text = (write: string) =>
   z.string(write).check(z.minLength(1, write), z.maxLength(longestText, 'a shorter text'));
 export const maybeText = () => z.optional(text('a text, or leave it out'));
 export const onlyTrue = () => z.optional(z.literal(true, 'true, or leave it out'));
-/** A function, with the type that it must have. */
 export const made = <Type>(write: string) => z.custom<Type>((value) => typeof value === 'function', write);
-/** The name of an entry of a registry, such as a call. */
 export const nameShape = <const Name extends string>(registry: Readonly<Record<Name, unknown>>, write: string) =>
   // A registry has these names and no other.
   z.literal(Object.keys(registry) as Name[], write);
@@ -91,7 +89,6 @@ const comparisons = () => {
   return { equals: value, oneOf: z.array(value).check(z.minLength(2)), atLeast: z.number() };
 };
 
-/** When a field or an option shows, or a step is asked. */
 export const conditionShape = /* @__PURE__ */ once((): z.ZodMiniType<Condition> => {
   const tests = ['answer', 'session'].flatMap((subject) =>
     Object.entries(comparisons()).map(([name, value]) => z.strictObject({ [subject]: z.string(), [name]: value })),
@@ -112,7 +109,7 @@ export const conditionShape = /* @__PURE__ */ once((): z.ZodMiniType<Condition> 
   return shape;
 });
 
-/** The drawings an option may have; each is one of ui/icons.svg. */
+/** Each is a drawing of ui/icons.svg. */
 export const optionIcons = [
   'bank',
   'cal',
@@ -132,7 +129,6 @@ export const optionIcons = [
 
 const drawn = `one of ${optionIcons.map((icon) => `'${icon}'`).join(', ')}`;
 
-/** An option: its value is sent, and shown where it has no label of its own; it is offered where its condition is true. */
 const optionShape = () =>
   z.strictObject(
     {
@@ -166,5 +162,4 @@ export const anyField = () => ({
   showIf: z.optional(conditionShape()),
 });
 
-/** What a field has that is typed into. */
 export const typedField = () => ({ ...anyField(), normalize: z.optional(normalizeShape()) });

@@ -102,7 +102,6 @@ export const typedKinds = {
     sends: 'number',
     read: readAmount,
   }),
-  /** A one-time code. */
   code: kind({
     tools: {
       shape: z.strictObject({ kind: z.literal('code'), ...typedField(), length: z.literal([4, 6], '4 or 6') }),

@@ -23,7 +23,7 @@ export function ChoiceKind({ name, field, alone }: FieldProps<FieldOf<'choice'>>
       legendHidden={alone}
       hint={fieldNote(field, t)}
       name={name}
-      look={field.variant}
+      variant={field.variant}
       options={options}
       value={value}
       error={error}

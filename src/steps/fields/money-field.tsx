@@ -1,8 +1,7 @@
 import { groupAmount, retypeAmount } from '#engine/amount.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
-import { rupeesInWords } from '#engine/words.ts';
-import { rupeesInHindi } from '#engine/words-in-hindi.ts';
+import { rupeesInHindi, rupeesInWords } from '#engine/words.ts';
 import { useLanguage } from '#session/language-context.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { AmountField } from '#ui/fields/amount-field.tsx';

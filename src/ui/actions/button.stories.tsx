@@ -1,11 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import { Card } from '#ui/layout/card.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Button, ButtonPair, ButtonStack } from './button.tsx';
+import { Button, ButtonPair, ButtonStack, buttonClass } from './button.tsx';
+import { TextLink } from './link.tsx';
 
-const meta = preview.meta({ title: 'ui/Button', component: Button });
+const meta = preview.meta({ title: 'ui/Button', component: Button, args: { children: 'Next' } });
 
-export const Primary = meta.story({ args: { children: 'Next' } });
+export const Primary = meta.story();
 export const WithIcon = meta.story({ args: { children: 'Take selfie', icon: 'camera' } });
 export const Second = meta.story({ args: { variant: 'second', children: 'Upgrade My Loan Amount' } });
 export const Small = meta.story({ args: { variant: 'second', size: 'small', children: 'View Sanction Letter' } });
@@ -13,15 +14,12 @@ export const Link = meta.story({ args: { variant: 'link', children: 'Edit Bank D
 export const Disabled = meta.story({ args: { children: 'Continue', disabled: true } });
 
 export const Deep = meta.story({
-  render: () => (
-    <Card tone="deep">
-      <Button variant="deep">Continue</Button>
-    </Card>
-  ),
+  args: { variant: 'deep', children: 'Continue' },
+  decorators: [(Story) => <Card tone="deep">{Story()}</Card>],
 });
 
 export const Busy = meta.story({
-  args: { children: 'Next', busy: true, onClick: fn() },
+  args: { busy: true, onClick: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Please wait' });
     await userEvent.click(button);
@@ -31,24 +29,25 @@ export const Busy = meta.story({
   },
 });
 
-export const BusySecond = meta.story({
-  args: { variant: 'second', size: 'small', children: 'Download NOC', busy: true, busyLabel: 'Downloading...' },
-});
+export const BusySecond = meta.story({ args: { variant: 'second', size: 'small', busy: true } });
 
-export const Pair = meta.story({
-  render: () => (
-    <ButtonPair>
-      <Button variant="second">No</Button>
-      <Button>Yes</Button>
-    </ButtonPair>
-  ),
-});
+const buttons = (
+  <>
+    <Button variant="second">Upgrade My Loan Amount</Button>
+    <Button>Continue</Button>
+  </>
+);
 
-export const Stacked = meta.story({
+export const Pair = meta.story({ render: () => <ButtonPair>{buttons}</ButtonPair> });
+export const Stacked = meta.story({ render: () => <ButtonStack>{buttons}</ButtonStack> });
+
+export const Links = meta.story({
   render: () => (
-    <ButtonStack>
-      <Button variant="second">Upgrade My Loan Amount</Button>
-      <Button>Continue</Button>
-    </ButtonStack>
+    <>
+      <TextLink href="#bank-details">or add a new bank account</TextLink>
+      <a className={buttonClass('second')} href="#home">
+        Go to home
+      </a>
+    </>
   ),
 });

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './button.module.css';
@@ -9,7 +10,7 @@ import styles from './button.module.css';
 export type ButtonVariant = 'primary' | 'second' | 'deep' | 'link';
 export type ButtonSize = 'regular' | 'small';
 
-/** The look of a button, for a link that should wear it. */
+/** The class of a button, for a link that looks like one. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'regular') =>
   classNames(styles.button, styles[variant], size === 'small' && styles.small);
 
@@ -17,7 +18,6 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   busy?: boolean;
-  busyLabel?: string;
   icon?: IconName;
 };
 
@@ -25,7 +25,6 @@ export function Button({
   variant = 'primary',
   size = 'regular',
   busy = false,
-  busyLabel,
   icon,
   type = 'button',
   className,
@@ -34,7 +33,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const t = useTranslate();
-  /* Not `disabled`: the focus stays where it is, and readers hear the new words. */
+  /* Not `disabled`: the button keeps the focus, and screen readers announce its new text. */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!busy) return onClick?.(event);
     event.preventDefault();
@@ -55,7 +54,7 @@ export function Button({
       {busy && (
         <span className={styles.busy}>
           <SpinnerRing />
-          {busyLabel ?? t('Please wait')}
+          {t('Please wait')}
         </span>
       )}
     </button>
@@ -66,6 +65,6 @@ export function ButtonPair({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.pair, className)} {...rest} />;
 }
 
-export function ButtonStack({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={classNames(styles.stack, className)} {...rest} />;
+export function ButtonStack(props: ComponentProps<'div'>) {
+  return <Stack gap={3} {...props} />;
 }

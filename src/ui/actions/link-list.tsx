@@ -1,29 +1,27 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
+import { IconCircle } from '#ui/brand/icon-circle.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { Puck } from '#ui/brand/puck.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './link-list.module.css';
 
-/** The look of a row that can be pressed: put it on the link or button, and a `LinkRow` inside. */
+/** The class of a link or button around a `LinkRow`. */
 export const linkRowClass = classNames(styles.row);
 
-/* Each child is a link; the list item around it is drawn here. */
-export function LinkList({ className, children, ...rest }: ComponentProps<'ul'>) {
+/** A list of links: each child gets a list item. */
+export function LinkList({ children }: { children: ReactNode }) {
   return (
-    <ul className={classNames(styles.list, className)} {...rest}>
-      {Children.map(children, (link) => link && <li className={styles.item}>{link}</li>)}
-    </ul>
+    <ul className={styles.list}>{Children.map(children, (link) => link && <li className={styles.item}>{link}</li>)}</ul>
   );
 }
 
 type LinkRowProps = { label: ReactNode; icon?: IconName | undefined; children?: ReactNode };
 
-/* With an icon the value stands under the label (a way to reach us), without one beside it (an answer to check). */
+/** With an icon the value is below the label (a contact), without one beside it (an answer to check). */
 export function LinkRow({ label, icon, children }: LinkRowProps) {
   return (
     <span className={styles.inside} data-shape={icon ? 'contact' : 'answer'}>
-      {icon && <Puck icon={icon} size="small" />}
+      {icon && <IconCircle icon={icon} size="small" />}
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         {children && (

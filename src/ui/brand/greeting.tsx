@@ -1,13 +1,12 @@
-import type { ComponentProps, Ref } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import type { ReactNode, Ref } from 'react';
 import styles from './greeting.module.css';
 import { Mark } from './mark.tsx';
 
-type GreetingProps = Omit<ComponentProps<'header'>, 'ref'> & { ref?: Ref<HTMLHeadingElement> };
+type GreetingProps = { children: ReactNode; ref?: Ref<HTMLHeadingElement> };
 
-export function Greeting({ className, children, ref, ...rest }: GreetingProps) {
+export function Greeting({ children, ref }: GreetingProps) {
   return (
-    <header className={classNames(styles.greeting, className)} {...rest}>
+    <header className={styles.greeting}>
       <h1 ref={ref} tabIndex={-1} className={styles.title}>
         {children}
       </h1>

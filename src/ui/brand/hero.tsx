@@ -1,22 +1,22 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import type { ReactNode, Ref } from 'react';
 import { StairHero } from '#ui/progress/stair.tsx';
 import styles from './hero.module.css';
 import { Wordmark } from './mark.tsx';
 
-type HeroProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
+type HeroProps = {
   title: ReactNode;
   text: ReactNode;
-  /** Beside the brand. */
+  /** On the right of the brand. */
   trailing?: ReactNode;
-  /** The heading, which takes the focus when the screen arrives. */
+  children: ReactNode;
+  /** The heading takes the focus after a navigation. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/* A screen of its own, in place of a page: it brings the header and the main region. */
-export function Hero({ title, text, trailing, className, children, ref, ...rest }: HeroProps) {
+/** Replaces a Page: it contains the header and the main region. */
+export function Hero({ title, text, trailing, children, ref }: HeroProps) {
   return (
-    <div className={classNames(styles.screen, className)} {...rest}>
+    <div className={styles.screen}>
       <header className={styles.hero}>
         <StairHero className={styles.art} />
         <div className={styles.brand}>

@@ -1,4 +1,4 @@
-/** The symbols of `icons.svg`; a test proves the two equal. Import only the type in shipped code. */
+/** The symbols of `icons.svg`, compared by a test. Import only the type in shipped code. */
 export const iconNames = [
   'alert',
   'back',

@@ -1,20 +1,19 @@
-import { type ComponentProps, useState } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import styles from './icon-square.module.css';
 
-type IconSquareProps = Omit<ComponentProps<'span'>, 'children'> & {
+type IconSquareProps = {
   icon: IconName;
   size?: 'regular' | 'large';
-  /** A picture from outside, laid over the icon once it has come. */
+  /** The address of a picture that covers the icon once it is loaded. */
   picture?: string | undefined;
 };
 
-export function IconSquare({ icon, size = 'regular', picture, className, ...rest }: IconSquareProps) {
+export function IconSquare({ icon, size = 'regular', picture }: IconSquareProps) {
   const [loaded, setLoaded] = useState(false);
   return (
-    <span className={classNames(styles.square, className)} data-size={size} {...rest}>
+    <span className={styles.square} data-size={size}>
       <Icon name={icon} />
       {picture && (
         <img

@@ -1,15 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import preview from '../../../.storybook/preview.tsx';
 import { CheckRow } from './check-row.tsx';
 
-const Held = ({ checked: start, ...rest }: ComponentProps<typeof CheckRow>) => {
-  const [checked, setChecked] = useState(start);
-  return <CheckRow {...rest} checked={checked} onCheckedChange={setChecked} />;
-};
-
 const meta = preview.meta({
   title: 'ui/CheckRow',
-  component: Held,
+  component: CheckRow,
   args: {
     checked: false,
     onCheckedChange: () => {},
@@ -19,8 +14,13 @@ const meta = preview.meta({
       </>
     ),
   },
+  render: function Controlled(args) {
+    const [checked, setChecked] = useState(args.checked);
+    return <CheckRow {...args} checked={checked} onCheckedChange={setChecked} />;
+  },
 });
 
 export const Empty = meta.story();
 export const Ticked = meta.story({ args: { checked: true } });
-export const Disabled = meta.story({ args: { children: 'I agree', disabled: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const TickedAndDisabled = meta.story({ args: { checked: true, disabled: true } });

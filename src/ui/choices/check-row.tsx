@@ -10,7 +10,7 @@ type CheckRowProps = Omit<ComponentProps<typeof Checkbox>, 'checked' | 'defaultC
   children: ReactNode;
 };
 
-/* A label leaves the clicks on a link inside it to the link. */
+/** A checkbox with its label. The whole row toggles it, except a link in the label. */
 export function CheckRow({ id: givenId, checked, onCheckedChange, className, children, ...rest }: CheckRowProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -1,23 +1,20 @@
-import { type ComponentProps, useState } from 'react';
+import { fn } from 'storybook/test';
 import { IconSquare } from '#ui/brand/icon-square.tsx';
+import { controlled } from '#ui/controlled.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 
-const Held = ({ value: start, ...rest }: ComponentProps<typeof ChoiceGroup>) => {
-  const [value, setValue] = useState(start);
-  return <ChoiceGroup {...rest} value={value} onValueChange={setValue} />;
-};
-
 const meta = preview.meta({
   title: 'ui/ChoiceGroup',
-  component: Held,
+  component: ChoiceGroup,
+  decorators: [controlled],
   args: {
     legend: 'How do you get your salary?',
     name: 'choice',
-    look: 'rows' as const,
+    variant: 'rows' as const,
     value: '',
-    onValueChange: () => {},
+    onValueChange: fn(),
     options: ['Bank Transfer', 'Cheque', 'Cash'].map((value) => ({ value, label: value })),
   },
 });
@@ -25,28 +22,22 @@ const meta = preview.meta({
 export const Rows = meta.story();
 export const RowsChosen = meta.story({ args: { value: 'Cheque', legendHidden: true } });
 export const RowsWrong = meta.story({ args: { error: 'Please choose one' } });
+export const RowsDisabled = meta.story({ args: { value: 'Cheque', disabled: true } });
 
 export const Tiles = meta.story({
   args: {
-    legend: 'What is the loan for?',
-    legendHidden: true,
-    look: 'tiles',
+    variant: 'tiles',
     value: 'Salary Delay',
     options: [
       { value: 'Medical Emergency', label: 'Medical Emergency', icon: 'medical' },
       { value: 'Salary Delay', label: 'Salary Delay', icon: 'clock' },
-      { value: 'Personal Emergency', label: 'Personal Emergency', icon: 'umbrella' },
       { value: 'Education', label: 'Education', icon: 'cap' },
-      { value: 'Rent / Bills', label: 'Rent / Bills', icon: 'receipt' },
-      { value: 'Others', label: 'Others', icon: 'dots' },
     ],
   },
 });
 
 export const WithHints = meta.story({
   args: {
-    legend: 'Choose how you want to do it',
-    legendHidden: true,
     value: 'otp',
     options: [
       {
@@ -61,42 +52,29 @@ export const WithHints = meta.story({
   },
 });
 
-const account = (number: string, ifsc: string) => (
-  <>
-    XXXX XXXX {number}
-    <br />
-    IFSC {ifsc}
-  </>
+const account = {
+  label: 'Bharat National Bank',
+  media: <IconSquare icon="bank" />,
+  hint: (
+    <>
+      XXXX XXXX 4417
+      <br />
+      IFSC BHNB0001234
+    </>
+  ),
+};
+const verified = (
+  <Badge tone="success" icon="check">
+    Verified
+  </Badge>
 );
 
 export const Accounts = meta.story({
   args: {
-    legend: 'Select Bank Account',
-    legendHidden: true,
     value: '1',
     options: [
-      {
-        value: '1',
-        label: 'Bharat National Bank',
-        media: <IconSquare icon="bank" />,
-        hint: account('4417', 'BHNB0001234'),
-        badge: (
-          <Badge tone="success" icon="check">
-            Verified
-          </Badge>
-        ),
-      },
-      {
-        value: '2',
-        label: 'Sahyadri Bank',
-        media: <IconSquare icon="bank" />,
-        hint: account('0926', 'SAHY0000871'),
-        badge: (
-          <Badge tone="warning" icon="clock">
-            Not Verified
-          </Badge>
-        ),
-      },
+      { ...account, value: '1', badge: verified },
+      { ...account, value: '2' },
     ],
   },
 });

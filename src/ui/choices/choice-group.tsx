@@ -1,46 +1,48 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { GroupFrame, type GroupProps } from '#ui/fields/field-frame.tsx';
 import styles from './choice-group.module.css';
 
 type Choice = {
   value: string;
   label: string;
   icon?: IconName | undefined;
-  /* What stands where the icon would: the logo of a bank. */
+  /** Replaces the icon: the logo of a bank. */
   media?: ReactNode;
   hint?: ReactNode;
   badge?: ReactNode;
 };
 
-type Look = 'rows' | 'tiles';
+type Variant = 'rows' | 'tiles';
 
 type ChoiceTileProps = {
-  id: string;
-  look: Look;
+  variant: Variant;
   name: string;
   choice: Choice;
   chosen: boolean;
-  disabled: boolean | undefined;
   onChoose: () => void;
   ref: Ref<HTMLInputElement> | undefined;
 };
 
-/* Readers hear the label as the name and the rest as its description. */
-function ChoiceTile({ id, look, name, choice, chosen, disabled, onChoose, ref }: ChoiceTileProps) {
+/* The label is the accessible name, the hint and the badge are the description. */
+function ChoiceTile({ variant, name, choice, chosen, onChoose, ref }: ChoiceTileProps) {
+  const id = useId();
   const { value, label, icon, media, hint, badge } = choice;
   const more = Boolean(hint || badge);
   return (
-    <label className={styles.tile} data-look={look} data-chosen={chosen || undefined} data-more={more || undefined}>
+    <label
+      className={styles.tile}
+      data-variant={variant}
+      data-chosen={chosen || undefined}
+      data-more={more || undefined}
+    >
       <input
         ref={ref}
         type="radio"
-        className={styles.input}
         name={name}
         value={value}
         checked={chosen}
-        disabled={disabled}
         onChange={onChoose}
         aria-labelledby={`${id}-label`}
         aria-describedby={more ? `${id}-more` : undefined}
@@ -64,55 +66,33 @@ function ChoiceTile({ id, look, name, choice, chosen, disabled, onChoose, ref }:
   );
 }
 
-type ChoiceGroupProps = {
-  id?: string | undefined;
-  legend: ReactNode;
-  legendHidden?: boolean | undefined;
-  hint?: ReactNode;
+type ChoiceGroupProps = GroupProps & {
   name: string;
-  look: Look;
+  variant: Variant;
   options: readonly Choice[];
   value: string;
   onValueChange: (value: string) => void;
-  error?: string | undefined;
-  disabled?: boolean | undefined;
+  /** The radio button that takes the focus: the chosen one, else the first. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-export function ChoiceGroup({
-  id: givenId,
-  legend,
-  legendHidden,
-  hint,
-  name,
-  look,
-  options,
-  value,
-  onValueChange,
-  error,
-  disabled,
-  ref,
-}: ChoiceGroupProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function ChoiceGroup({ name, variant, options, value, onValueChange, ref, ...group }: ChoiceGroupProps) {
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
-    <FieldFrame group id={id} label={legend} labelHidden={legendHidden} hint={hint} error={error}>
-      <div className={styles.tiles} data-look={look} data-invalid={error ? true : undefined}>
-        {options.map((option, place) => (
+    <GroupFrame {...group}>
+      <div className={styles.tiles} data-variant={variant} data-invalid={group.error ? true : undefined}>
+        {options.map((option) => (
           <ChoiceTile
             key={option.value}
-            id={`${id}-${place}`}
-            look={look}
+            variant={variant}
             name={name}
             choice={option}
             chosen={option.value === value}
-            disabled={disabled}
             onChoose={() => onValueChange(option.value)}
             ref={option.value === focusable ? ref : undefined}
           />
         ))}
       </div>
-    </FieldFrame>
+    </GroupFrame>
   );
 }

@@ -1,16 +1,13 @@
-import { type ComponentProps, useState } from 'react';
+import { fn } from 'storybook/test';
+import { controlled } from '#ui/controlled.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { DayGrid } from './day-grid.tsx';
 
-const Held = ({ value: start, ...rest }: ComponentProps<typeof DayGrid>) => {
-  const [value, setValue] = useState(start);
-  return <DayGrid {...rest} value={value} onValueChange={setValue} />;
-};
-
 const meta = preview.meta({
   title: 'ui/DayGrid',
-  component: Held,
-  args: { legend: 'Salary date', name: 'salary_date', value: '', onValueChange: () => {} },
+  component: DayGrid,
+  decorators: [controlled],
+  args: { legend: 'Salary date', name: 'salary_date', value: '', onValueChange: fn() },
 });
 
 export const Empty = meta.story();

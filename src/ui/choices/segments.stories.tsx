@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { controlled } from '#ui/controlled.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Segments } from './segments.tsx';
 
 const meta = preview.meta({
+  title: 'ui/Segments',
   component: Segments,
+  decorators: [controlled, (Story) => <div style={{ padding: 16, background: 'var(--k-deep)' }}>{Story()}</div>],
   args: {
     legend: 'Language',
     segments: [
@@ -12,24 +14,13 @@ const meta = preview.meta({
       { value: 'hi', label: 'हिन्दी', lang: 'hi' },
     ],
     value: 'en',
-    onValueChange: () => undefined,
+    onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16, background: 'var(--k-deep)' }}>
-        <Story />
-      </div>
-    ),
-  ],
 });
 
 export const First = meta.story();
-export const Second = meta.story({ args: { value: 'hi' } });
+export const Busy = meta.story({ args: { value: 'hi', busy: true } });
 export const ArrowKeys = meta.story({
-  render: function Chosen(args) {
-    const [value, choose] = useState('en');
-    return <Segments {...args} value={value} onValueChange={choose} />;
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
     await userEvent.keyboard('{ArrowRight}');

@@ -1,5 +1,4 @@
-import { type ComponentProps, useId } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { useId } from 'react';
 import styles from './segments.module.css';
 
 type Segment = {
@@ -9,7 +8,7 @@ type Segment = {
   lang?: string | undefined;
 };
 
-type SegmentsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+type SegmentsProps = {
   legend: string;
   segments: readonly Segment[];
   value: string;
@@ -17,16 +16,15 @@ type SegmentsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   busy?: boolean | undefined;
 };
 
-/* A few short choices side by side, on the deep brand surface; one of them always stands. */
-export function Segments({ legend, segments, value, onValueChange, busy, className, ...rest }: SegmentsProps) {
+/** A few short choices side by side on the deep brand surface. One is always chosen. */
+export function Segments({ legend, segments, value, onValueChange, busy }: SegmentsProps) {
   const name = useId();
   return (
-    <fieldset aria-label={legend} aria-busy={busy || undefined} className={classNames(styles.row, className)} {...rest}>
+    <fieldset aria-label={legend} aria-busy={busy || undefined} className={styles.row}>
       {segments.map((segment) => (
         <label key={segment.value} lang={segment.lang} className={styles.segment}>
           <input
             type="radio"
-            className={styles.input}
             name={name}
             value={segment.value}
             checked={segment.value === value}

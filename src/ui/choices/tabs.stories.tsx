@@ -3,7 +3,11 @@ import { Card } from '#ui/layout/card.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Tabs } from './tabs.tsx';
 
-const meta = preview.meta({ title: 'ui/Tabs', component: Tabs });
+const meta = preview.meta({
+  title: 'ui/Tabs',
+  component: Tabs,
+  decorators: [(Story) => <Card pad="rows">{Story()}</Card>],
+});
 
 export const Three = meta.story({
   args: {
@@ -14,11 +18,6 @@ export const Three = meta.story({
       { id: 'documents', label: 'Documents', panel: 'Your papers will show here.' },
     ],
   },
-  render: (args) => (
-    <Card pad="rows" style={{ paddingInline: 4 }}>
-      <Tabs {...args} />
-    </Card>
-  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'EMI Calendar' }));
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,9 +1,9 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './tabs.module.css';
 
-export type TabItem = { id: string; label: string; panel: ReactNode };
+type TabItem = { id: string; label: string; panel: ReactNode };
 
-type TabsProps = Omit<ComponentProps<'div'>, 'children'> & { label: string; tabs: readonly TabItem[] };
+type TabsProps = { label: string; tabs: readonly TabItem[] };
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -12,10 +12,10 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/* A panel of nothing but words must still be reached by the Tab key. */
+/* The Tab key must also reach a panel of plain text. */
 const reachable = { tabIndex: 0 };
 
-export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
   const [chosen, choose] = useState(0);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={className} {...rest}>
+    <div>
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {tabs.map((tab, index) => (
           <button

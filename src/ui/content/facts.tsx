@@ -1,15 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { classNames } from '#ui/class-names.ts';
 import styles from './facts.module.css';
 
 type Fact = { icon: IconName; label: string; value: ReactNode };
-type FactsProps = Omit<ComponentProps<'dl'>, 'children'> & { items: readonly Fact[] };
 
-export function Facts({ items, className, ...rest }: FactsProps) {
+export function Facts({ items }: { items: readonly Fact[] }) {
   return (
-    <dl className={classNames(styles.facts, className)} {...rest}>
+    <dl className={styles.facts}>
       {items.map(({ icon, label, value }) => (
         <div key={label}>
           <dt className={styles.label}>

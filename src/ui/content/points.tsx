@@ -1,18 +1,16 @@
-import type { ComponentProps } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { classNames } from '#ui/class-names.ts';
 import styles from './points.module.css';
 
-type PointsProps = Omit<ComponentProps<'ul'>, 'children'> & {
+type PointsProps = {
   items: readonly { text: string; icon?: IconName }[];
   size?: 'regular' | 'small';
 };
 
-/* A point without an icon gets a plain dot. */
-export function Points({ items, size = 'regular', className, ...rest }: PointsProps) {
+/** A list of points. A point without an icon has a dot. */
+export function Points({ items, size = 'regular' }: PointsProps) {
   return (
-    <ul className={classNames(styles.points, className)} data-size={size} {...rest}>
+    <ul className={styles.points} data-size={size}>
       {items.map(({ text, icon }) => (
         <li key={text} className={styles.point}>
           {icon ? <Icon name={icon} size={size === 'small' ? 16 : 20} /> : <span className={styles.dot} />}

@@ -1,18 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import type { ReactNode } from 'react';
 import styles from './rows.module.css';
 
 export type RowItem = { label: string; value: ReactNode; strong?: boolean };
 
-type RowsProps = Omit<ComponentProps<'dl'>, 'children'> & {
+type RowsProps = {
   items: readonly RowItem[];
   lined?: boolean;
   size?: 'regular' | 'small';
 };
 
-export function Rows({ items, lined = false, size = 'regular', className, ...rest }: RowsProps) {
+export function Rows({ items, lined = false, size = 'regular' }: RowsProps) {
   return (
-    <dl className={classNames(styles.rows, className)} data-lined={lined || undefined} data-size={size} {...rest}>
+    <dl className={styles.rows} data-lined={lined || undefined} data-size={size}>
       {items.map(({ label, value, strong }) => (
         <div key={label} className={styles.row} data-strong={strong || undefined}>
           <dt>{label}</dt>
@@ -23,10 +22,6 @@ export function Rows({ items, lined = false, size = 'regular', className, ...res
   );
 }
 
-export function RowsHeading({ className, children, ...rest }: ComponentProps<'h2'>) {
-  return (
-    <h2 className={classNames(styles.heading, className)} {...rest}>
-      {children}
-    </h2>
-  );
+export function RowsHeading({ children }: { children: ReactNode }) {
+  return <h2 className={styles.heading}>{children}</h2>;
 }

@@ -1,14 +1,13 @@
-import type { ComponentProps } from 'react';
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { Mark } from '#ui/brand/mark.tsx';
-import { classNames } from '#ui/class-names.ts';
 import styles from './transfer.module.css';
 
-type TransferProps = Omit<ComponentProps<'div'>, 'children'> & { coin: string };
+/** A coin on its way from us to a bank, or back with `data-toward="us"`. */
+type TransferProps = { coin: string; 'data-toward'?: 'us' | 'bank' };
 
-export function Transfer({ coin, className, ...rest }: TransferProps) {
+export function Transfer({ coin, ...rest }: TransferProps) {
   return (
-    <div aria-hidden="true" className={classNames(styles.transfer, className)} {...rest}>
+    <div aria-hidden="true" className={styles.transfer} {...rest}>
       <Mark size={56} />
       <span className={styles.way}>
         <span className={styles.path}>

@@ -1,30 +1,20 @@
-import { type ComponentProps, useState } from 'react';
+import { fn } from 'storybook/test';
+import { controlled } from '#ui/controlled.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { CodeField } from './code-field.tsx';
 
-const Held = ({ value: start, ...rest }: ComponentProps<typeof CodeField>) => {
-  const [value, setValue] = useState(start);
-  const keep = (raw: string) => setValue(raw.replace(/\D/g, '').slice(0, rest.length));
-  return <CodeField {...rest} value={value} onValueChange={keep} />;
-};
-
 const meta = preview.meta({
   title: 'ui/CodeField',
-  component: Held,
-  args: { label: 'OTP', length: 4 as const, value: '', onValueChange: () => {} },
+  component: CodeField,
+  decorators: [controlled],
+  args: { label: 'OTP', length: 4 as const, value: '', onValueChange: fn() },
 });
 
 export const Empty = meta.story();
-
 export const Typing = meta.story({
   args: { value: '73', labelHidden: true },
   play: ({ canvas }) => canvas.getByLabelText('OTP').focus(),
 });
-
-export const Six = meta.story({ args: { label: 'Aadhaar OTP', length: 6, value: '4810' } });
-
-export const Wrong = meta.story({
-  args: { label: 'Aadhaar OTP', length: 6, value: '481092', error: 'The OTP did not match. Please try again.' },
-});
-
+export const Six = meta.story({ args: { length: 6, value: '4810' } });
+export const Wrong = meta.story({ args: { length: 6, value: '481092', error: 'The OTP did not match.' } });
 export const Disabled = meta.story({ args: { value: '7314', disabled: true } });

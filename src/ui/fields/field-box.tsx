@@ -22,7 +22,7 @@ export function FieldBox({ htmlFor, tall, invalid, locked, disabled, prefix, tra
       data-locked={locked || undefined}
       data-disabled={disabled || undefined}
     >
-      {/* A second label, so that a tap on '+91' or the rupee sign also starts typing; the control is named by the first. */}
+      {/* A second label: a tap on '+91' or the rupee sign focuses the control. The first label is its name. */}
       {prefix && (
         <label htmlFor={htmlFor} aria-hidden="true" className={styles.prefix}>
           {prefix}

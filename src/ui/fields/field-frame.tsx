@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import hiddenStyles from '#ui/layout/visually-hidden.module.css';
 import { useLangOf, useTranslate } from '#ui/translate.ts';
 import styles from './field-frame.module.css';
 
-type NoteProps = { id: string; hint?: ReactNode; error?: string | undefined };
+type Notes = { hint?: ReactNode; error?: string | undefined };
 
-/* The live region stands before there is anything to say, else readers would miss the first error. */
-function FieldNotes({ id, hint, error }: NoteProps) {
+/* The live region is there before its first message: a screen reader would not announce it otherwise. */
+function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   const t = useTranslate();
   const langOf = useLangOf();
-  const said = error && t(error);
+  const message = error && t(error);
   return (
     <>
       {hint && !error && (
@@ -21,7 +23,7 @@ function FieldNotes({ id, hint, error }: NoteProps) {
         {error && (
           <p key={error} className={styles.error}>
             <Icon name="alert" size={16} />
-            <span lang={langOf(said)}>{said}</span>
+            <span lang={langOf(message)}>{message}</span>
           </p>
         )}
       </div>
@@ -29,34 +31,73 @@ function FieldNotes({ id, hint, error }: NoteProps) {
   );
 }
 
-type FieldFrameProps = NoteProps & {
+/** The id of the note that describes the control: the error replaces the hint. */
+const noteId = (id: string, { hint, error }: Notes) => (error ? `${id}-error` : hint ? `${id}-hint` : undefined);
+
+export type FieldProps = Notes & {
+  id?: string | undefined;
   label: ReactNode;
   labelHidden?: boolean | undefined;
-  group?: boolean | undefined;
-  children: ReactNode;
+  'aria-describedby'?: string | undefined;
 };
 
-export function FieldFrame({ id, label, labelHidden, hint, error, group, children }: FieldFrameProps) {
-  const notes = <FieldNotes id={id} hint={hint} error={error} />;
-  const state = { 'data-invalid': error ? true : undefined };
-  const labelling = { id: `${id}-label`, className: styles.label, 'data-hidden': labelHidden || undefined };
-  if (group) {
-    const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
-    return (
-      <fieldset id={id} className={styles.field} aria-describedby={note} {...state}>
-        <legend {...labelling}>{label}</legend>
-        {children}
-        {notes}
-      </fieldset>
-    );
-  }
+type Control = {
+  id: string;
+  'aria-labelledby': string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** Label, hint and error of one control. The control is a native element with the given attributes. */
+export function FieldFrame({
+  id: givenId,
+  label,
+  labelHidden,
+  'aria-describedby': describedBy,
+  children,
+  ...notes
+}: FieldProps & { children: (control: Control) => ReactNode }) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
-    <div className={styles.field} {...state}>
-      <label htmlFor={id} {...labelling}>
+    <div className={styles.field}>
+      <label htmlFor={id} id={`${id}-label`} className={labelHidden ? hiddenStyles.hidden : styles.label}>
         {label}
       </label>
-      {children}
-      {notes}
+      {children({
+        id,
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': classNames(describedBy, noteId(id, notes)) || undefined,
+        'aria-invalid': notes.error ? true : undefined,
+      })}
+      <FieldNotes id={id} {...notes} />
     </div>
+  );
+}
+
+export type GroupProps = Notes & {
+  id?: string | undefined;
+  legend: ReactNode;
+  legendHidden?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Legend, hint and error of a group of radio buttons. */
+export function GroupFrame({
+  id: givenId,
+  legend,
+  legendHidden,
+  disabled,
+  children,
+  ...notes
+}: GroupProps & { children: ReactNode }) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <fieldset id={id} disabled={disabled} className={styles.field} aria-describedby={noteId(id, notes)}>
+      <legend className={legendHidden ? hiddenStyles.hidden : styles.label}>{legend}</legend>
+      {children}
+      <FieldNotes id={id} {...notes} />
+    </fieldset>
   );
 }

@@ -1,15 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout/stack.tsx';
 import styles from './field-group.module.css';
 
-type FieldGroupProps = Omit<ComponentProps<'fieldset'>, 'children'> & { legend?: ReactNode; children: ReactNode };
-
-/* Fields under one heading ('Reference 1'), or a plain stack of them. */
-export function FieldGroup({ legend, className, children, ...rest }: FieldGroupProps) {
+/** Fields below a common legend ('Reference 1'), or a plain stack of fields. */
+export function FieldGroup({ legend, children }: { legend?: ReactNode; children: ReactNode }) {
   return (
-    <fieldset role={legend ? undefined : 'presentation'} className={classNames(styles.group, className)} {...rest}>
+    <fieldset role={legend ? undefined : 'presentation'} className={styles.group}>
       {legend && <legend className={styles.legend}>{legend}</legend>}
-      <div className={styles.stack}>{children}</div>
+      <Stack>{children}</Stack>
     </fieldset>
   );
 }

@@ -1,30 +1,23 @@
-import { type ComponentProps, useState } from 'react';
+import { fn } from 'storybook/test';
+import { controlled } from '#ui/controlled.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { MaskedField } from './masked-field.tsx';
 
-const Held = ({ value: start, ...rest }: ComponentProps<typeof MaskedField>) => {
-  const [value, setValue] = useState(start);
-  return <MaskedField {...rest} value={value} onValueChange={setValue} />;
-};
-
 const meta = preview.meta({
   title: 'ui/MaskedField',
-  component: Held,
+  component: MaskedField,
+  decorators: [controlled],
   args: {
     label: 'Account number',
     value: '552109844417',
-    onValueChange: () => {},
+    onValueChange: fn(),
     showLabel: 'Show account number',
     hideLabel: 'Hide account number',
   },
 });
 
 export const Hidden = meta.story();
-
 export const Shown = meta.story({
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show account number' })),
 });
-
-export const Wrong = meta.story({
-  args: { value: '5521', error: 'Account number must be at least 10 digits' },
-});
+export const Wrong = meta.story({ args: { value: '5521', error: 'Account number must be at least 10 digits' } });

@@ -1,22 +1,17 @@
-import { type ComponentProps, useState } from 'react';
+import { fn } from 'storybook/test';
+import { controlled } from '#ui/controlled.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { SelectField } from './select-field.tsx';
 
-const Held = ({ value: start, ...rest }: ComponentProps<typeof SelectField>) => {
-  const [value, setValue] = useState(start);
-  return <SelectField {...rest} value={value} onValueChange={setValue} />;
-};
-
-const relations = ['Mother', 'Father', 'Brother', 'Sister', 'Spouse', 'Relative', 'Friends', 'Other'];
-
 const meta = preview.meta({
   title: 'ui/SelectField',
-  component: Held,
+  component: SelectField,
+  decorators: [controlled],
   args: {
     label: 'Relation',
-    options: relations.map((value) => ({ value, label: value })),
+    options: ['Mother', 'Father', 'Brother', 'Sister'].map((value) => ({ value, label: value })),
     value: '',
-    onValueChange: () => {},
+    onValueChange: fn(),
     placeholder: 'Select',
   },
 });

@@ -6,26 +6,22 @@ import { useTranslate } from '#ui/translate.ts';
 import styles from './suggest-menu.module.css';
 import type { SuggestStatus } from './use-suggest.ts';
 
-const split = (option: string, typed: string) => {
+/** The option with the typed part in bold. */
+function OptionText({ option, typed }: { option: string; typed: string }) {
   const part = typed.trim().toLowerCase();
-  const start = part === '' ? -1 : option.toLowerCase().indexOf(part);
-  if (start < 0) return [option, '', ''];
+  const start = option.toLowerCase().indexOf(part);
+  if (!part || start < 0) return <span>{option}</span>;
   const end = start + part.length;
-  return [option.slice(0, start), option.slice(start, end), option.slice(end)];
-};
-
-function Matched({ option, typed }: { option: string; typed: string }) {
-  const [before, match, after] = split(option, typed);
   return (
     <span>
-      {before}
-      {match && <b className={styles.match}>{match}</b>}
-      {after}
+      {option.slice(0, start)}
+      <b className={styles.match}>{option.slice(start, end)}</b>
+      {option.slice(end)}
     </span>
   );
 }
 
-/* The focus, and with it the keyboard of the phone, stays with the field. */
+/* The field keeps the focus, and the phone its keyboard. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type ListProps = {
@@ -35,10 +31,10 @@ type ListProps = {
   options: readonly string[];
   active: string | undefined;
   onPick: (option: string) => void;
-  onLeave: (event: FocusEvent) => void;
+  onBlur: (event: FocusEvent) => void;
 };
 
-function SuggestList({ id, label, typed, options, active, onPick, onLeave }: ListProps) {
+function SuggestList({ id, label, typed, options, active, onPick, onBlur }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current?.querySelector('[aria-selected="true"]') ?? list.current;
@@ -52,12 +48,12 @@ function SuggestList({ id, label, typed, options, active, onPick, onLeave }: Lis
       aria-label={label}
       tabIndex={-1}
       className={styles.list}
-      onBlur={onLeave}
+      onBlur={onBlur}
     >
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <button
           key={option}
-          id={`${id}-${place}`}
+          id={`${id}-${index}`}
           type="button"
           role="option"
           tabIndex={-1}
@@ -66,7 +62,7 @@ function SuggestList({ id, label, typed, options, active, onPick, onLeave }: Lis
           onMouseDown={keepFocus}
           onClick={() => onPick(option)}
         >
-          <Matched option={option} typed={typed} />
+          <OptionText option={option} typed={typed} />
         </button>
       ))}
     </div>
@@ -77,25 +73,23 @@ type SuggestMenuProps = ListProps & {
   open: boolean;
   status: SuggestStatus;
   emptyText: string;
-  failedText: string;
-  loadingText: string;
   onRetry: (() => void) | undefined;
 };
 
-const messageOf = ({ status, options, emptyText, failedText, loadingText }: SuggestMenuProps) => {
-  if (status === 'loading') return loadingText;
-  if (status === 'failed') return failedText;
-  return options.length === 0 ? emptyText : '';
-};
-
-export function SuggestMenu(props: SuggestMenuProps) {
+export function SuggestMenu({ open, status, emptyText, onRetry, ...list }: SuggestMenuProps) {
   const t = useTranslate();
-  const { open, status, onRetry, ...list } = props;
-  const message = messageOf(props);
-  const count = list.options.length === 1 ? t('1 result') : t(`${list.options.length} results`);
+  const count = list.options.length;
+  const messages = {
+    idle: '',
+    loading: t('Searching'),
+    failed: t('We could not load the list'),
+    ready: count === 0 ? emptyText : '',
+  };
+  const message = messages[status];
+  const results = count === 1 ? t('1 result') : t(`${count} results`);
   return (
     <>
-      <VisuallyHidden role="status">{open && (message || count)}</VisuallyHidden>
+      <VisuallyHidden role="status">{open && (message || results)}</VisuallyHidden>
       {open && (
         <div className={styles.menu}>
           {message === '' ? (
@@ -105,7 +99,7 @@ export function SuggestMenu(props: SuggestMenuProps) {
               {status === 'loading' && <SpinnerRing />}
               <span aria-hidden="true">{message}</span>
               {status === 'failed' && onRetry && (
-                <Button variant="link" onMouseDown={keepFocus} onClick={onRetry} onBlur={list.onLeave}>
+                <Button variant="link" onMouseDown={keepFocus} onClick={onRetry} onBlur={list.onBlur}>
                   {t('Try again')}
                 </Button>
               )}

@@ -1,65 +1,64 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { fieldAria } from './field-aria.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldBox } from './field-box.tsx';
-import { FieldFrame } from './field-frame.tsx';
-import { useSteadyCaret } from './use-caret.ts';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { useStableCaret } from './use-caret.ts';
 
-type NativeInput = Omit<
+export type NativeInput = Omit<
   ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'prefix' | 'children'
+  'value' | 'defaultValue' | 'maxLength' | 'prefix' | 'children' | keyof FieldProps
 >;
 
-type TextFieldProps = NativeInput & {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  value: string;
-  onValueChange: (value: string) => void;
-  locked?: boolean | undefined;
-  prefix?: ReactNode;
-  trailing?: ReactNode;
-};
+type InputFieldProps = NativeInput &
+  FieldProps & {
+    value: string;
+    locked?: boolean | undefined;
+    tall?: boolean | undefined;
+    prefix?: ReactNode;
+    trailing?: ReactNode;
+  };
 
-export function TextField({
-  id: givenId,
+/** A text input that reports the native change event. */
+export function InputField({
+  id,
   label,
+  labelHidden,
   hint,
   error,
-  value,
-  onValueChange,
   locked,
+  tall,
   prefix,
   trailing,
-  'aria-describedby': also,
+  'aria-describedby': describedBy,
   ...input
-}: TextFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const keepCaret = useSteadyCaret();
+}: InputFieldProps) {
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <FieldBox
-        htmlFor={id}
-        invalid={Boolean(error)}
-        locked={locked}
-        disabled={input.disabled}
-        prefix={prefix}
-        trailing={trailing}
-      >
-        <input
-          type="text"
-          readOnly={locked}
-          aria-labelledby={`${id}-label`}
-          {...input}
-          {...fieldAria(id, { hint, error, also })}
-          id={id}
-          value={value}
-          onChange={({ target }) => {
-            keepCaret(target);
-            onValueChange(target.value);
-          }}
-        />
-      </FieldBox>
+    <FieldFrame {...{ id, label, labelHidden, hint, error }} aria-describedby={describedBy}>
+      {(control) => (
+        <FieldBox
+          {...{ locked, tall, prefix, trailing }}
+          htmlFor={control.id}
+          invalid={Boolean(error)}
+          disabled={input.disabled}
+        >
+          <input type="text" readOnly={locked} {...input} {...control} />
+        </FieldBox>
+      )}
     </FieldFrame>
+  );
+}
+
+export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'tall'> & { onValueChange: (value: string) => void };
+
+/** A text input whose caret stays in place when the value differs from what was typed. */
+export function TextField({ onValueChange, ...field }: TextFieldProps) {
+  const keepCaret = useStableCaret();
+  return (
+    <InputField
+      {...field}
+      onChange={({ target }) => {
+        keepCaret(target);
+        onValueChange(target.value);
+      }}
+    />
   );
 }

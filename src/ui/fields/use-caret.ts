@@ -1,37 +1,36 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 
-interface Due {
-  readonly input: HTMLInputElement;
-  readonly placeIn: (text: string) => number;
-}
+type PendingCaret = { input: HTMLInputElement; positionIn: (text: string) => number };
 
 /**
- * React puts the caret last whenever it writes another text than was typed: capitals, a group comma, a refused letter.
- * Gives a function that puts it back, once the text is written, where `placeIn` says.
+ * React moves the caret to the end when it writes another text than was typed: capitals, a group comma, a refused
+ * letter. Returns a function that moves it to `positionIn(text)` once the new text is written.
  */
 export function useCaret() {
-  const due = useRef<Due>(undefined);
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const pending = useRef<PendingCaret>(undefined);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
-    const { input, placeIn } = due.current ?? {};
-    due.current = undefined;
-    if (!input || !placeIn || document.activeElement !== input) return;
-    const place = placeIn(input.value);
-    if (input.selectionStart !== place || input.selectionEnd !== place) input.setSelectionRange(place, place);
+    const { input, positionIn } = pending.current ?? {};
+    pending.current = undefined;
+    if (!input || !positionIn || document.activeElement !== input) return;
+    const position = positionIn(input.value);
+    if (input.selectionStart !== position || input.selectionEnd !== position) {
+      input.setSelectionRange(position, position);
+    }
   });
-  return (input: HTMLInputElement, placeIn: Due['placeIn']) => {
-    due.current = { input, placeIn };
-    drawAgain();
+  return (input: HTMLInputElement, positionIn: PendingCaret['positionIn']) => {
+    pending.current = { input, positionIn };
+    rerender();
   };
 }
 
-/** Keeps the caret before what is behind it: a field changes what is typed, and nothing behind it. */
-export function useSteadyCaret() {
-  const putCaret = useCaret();
+/** Keeps the caret at its distance from the end: a field changes only what is before it. */
+export function useStableCaret() {
+  const setCaret = useCaret();
   return (input: HTMLInputElement) => {
-    // An input of type email has no caret that can be read or put.
+    // The caret of an input of type email cannot be read or set.
     if (input.selectionStart === null) return;
-    const behind = input.value.length - input.selectionStart;
-    putCaret(input, (text) => Math.max(0, text.length - behind));
+    const fromEnd = input.value.length - input.selectionStart;
+    setCaret(input, (text) => Math.max(0, text.length - fromEnd));
   };
 }

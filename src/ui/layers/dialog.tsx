@@ -1,36 +1,32 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
+import { IconCircle } from '#ui/brand/icon-circle.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { Puck } from '#ui/brand/puck.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { ScrollBody } from '#ui/layout/scroll-body.tsx';
 import { useLangOf } from '#ui/translate.ts';
-import styles from './dialog.module.css';
-import { Layer } from './layer.tsx';
+import styles from './layer.module.css';
+import { Layer, LayerBody } from './layer.tsx';
 
 const icons = { danger: 'alert', warning: 'warning', success: 'check', neutral: undefined } as const;
 
-type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
+type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref' | 'className'> & {
   open: boolean;
   onClose?: (() => void) | undefined;
   title: ReactNode;
   text?: ReactNode;
   tone: keyof typeof icons;
   icon?: IconName | undefined;
-  children?: ReactNode;
   actions?: ReactNode;
   role?: 'dialog' | 'alertdialog' | undefined;
 };
 
-const firstFocus = (dialog: HTMLElement) => {
-  const action =
-    dialog.role === 'alertdialog' ? dialog.querySelector<HTMLElement>('[data-actions] button:enabled') : null;
+/* The first text field, else the first action of an alert, else the heading. */
+function findFirstFocus(dialog: HTMLElement) {
   const field = dialog.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"])');
-  return field ?? action ?? dialog.querySelector<HTMLElement>('h2');
-};
+  const action = dialog.querySelector<HTMLElement>('[data-actions] button:enabled');
+  return field ?? (dialog.role === 'alertdialog' ? action : null) ?? dialog.querySelector<HTMLElement>('h2');
+}
 
 export function Dialog({
-  open,
   onClose,
   title,
   text,
@@ -39,24 +35,27 @@ export function Dialog({
   children,
   actions,
   role = tone === 'danger' ? 'alertdialog' : 'dialog',
-  className,
   ...rest
 }: DialogProps) {
   const langOf = useLangOf();
   return (
     <Layer
-      open={open}
       onClose={onClose}
       closesOnScrim={false}
       role={role}
-      firstFocus={firstFocus}
-      className={classNames(styles.dialog, className)}
+      firstFocus={findFirstFocus}
+      className={styles.dialog}
       data-centred={icon ? true : undefined}
       {...rest}
     >
-      <ScrollBody className={styles.body}>
+      <LayerBody>
         {icon && (
-          <Puck icon={icon} tone={tone} drawn={tone === 'success' && icon === 'check'} className={styles.puck} />
+          <IconCircle
+            icon={icon}
+            tone={tone}
+            drawn={tone === 'success' && icon === 'check'}
+            className={styles.circle}
+          />
         )}
         <Title tabIndex={-1} lang={langOf(title)} className={styles.title}>
           {title}
@@ -67,7 +66,7 @@ export function Dialog({
           </Description>
         )}
         {children && <div className={styles.more}>{children}</div>}
-      </ScrollBody>
+      </LayerBody>
       {actions && (
         <div className={styles.actions} data-actions="">
           {actions}

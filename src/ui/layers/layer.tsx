@@ -1,21 +1,37 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useLayoutEffect } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
+import { classNames } from '#ui/class-names.ts';
 import styles from './layer.module.css';
 import { useCountedLayer } from './open-layers.ts';
-import { useCloseWatcher } from './use-close-watcher.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-type LayerProps = Omit<ComponentProps<typeof Content>, 'role' | 'ref'> & {
-  open: boolean;
-  onClose: (() => void) | undefined;
-  closesOnScrim: boolean;
-  role: 'dialog' | 'alertdialog';
-  firstFocus: (layer: HTMLElement) => HTMLElement | null;
-  children: ReactNode;
-};
+declare global {
+  interface Window {
+    /** Not in the DOM types yet. Safari and Firefox lack it, and have no Back button that needs it. */
+    CloseWatcher?: new () => EventTarget & { destroy: () => void };
+  }
+}
 
-/* The scroll bar of a desktop keeps its room while the page behind stands still. */
-function useSteadyPage(open: boolean) {
+/** The Back button of the phone closes an open layer before it leaves the screen. */
+function useBackButton(active: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!active || !window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', () => close());
+    return () => watcher.destroy();
+  }, [active]);
+}
+
+/** The page does not move when the scroll bar of a desktop browser disappears. */
+function useStableScrollbar(open: boolean) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     if (!open || window.innerWidth === root.clientWidth) return;
@@ -26,40 +42,66 @@ function useSteadyPage(open: boolean) {
   }, [open]);
 }
 
-/* What is leaving is inert, but the browser takes the focus from it a frame later: time enough for a second Enter. */
-const swallow = (event: SyntheticEvent) => {
+/* A closing layer is inert, but the browser moves the focus a frame later: time enough for a second Enter. */
+const stop = (event: SyntheticEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
 
 const inToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null;
 
-/*
- * What Sheet and Dialog share. The scrim is ours and not Radix's Overlay: that one writes a <style> into the page to lock
- * its scrolling, which a strict content security policy refuses; the lock is in the stylesheet instead.
+/* With large text a body can scroll that contains nothing to focus: then it takes the focus itself. */
+const makeReachable = (body: HTMLElement | null) => {
+  if (!body) return;
+  const sizes = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  });
+  sizes.observe(body);
+  return () => sizes.disconnect();
+};
+
+export function LayerBody({ children }: { children: ReactNode }) {
+  return (
+    <div ref={makeReachable} className={styles.body}>
+      {children}
+    </div>
+  );
+}
+
+type LayerProps = Omit<ComponentProps<typeof Content>, 'role' | 'ref'> & {
+  open: boolean;
+  onClose: (() => void) | undefined;
+  closesOnScrim: boolean;
+  role: 'dialog' | 'alertdialog';
+  firstFocus: (layer: HTMLElement) => HTMLElement | null;
+};
+
+/**
+ * The common part of Sheet and Dialog. It draws its own scrim: Radix's Overlay locks the scrolling with a <style>
+ * element, which a strict content security policy blocks. Here a rule of the stylesheet locks it.
  */
-export function Layer({ open, onClose, closesOnScrim, role, firstFocus, children, ...rest }: LayerProps) {
-  const { patch, giveBack } = useReturnFocus(open);
-  const state = open ? 'open' : 'closed';
-  useSteadyPage(open);
+export function Layer({ open, onClose, closesOnScrim, firstFocus, className, ...rest }: LayerProps) {
+  const { setLayer, returnFocus } = useReturnFocus(open);
+  useStableScrollbar(open);
   useCountedLayer(open);
-  useCloseWatcher(open && onClose !== undefined, () => onClose?.());
+  useBackButton(open && onClose !== undefined, () => onClose?.());
   return (
     <Root open={open} onOpenChange={() => onClose?.()}>
       <Portal>
-        <div className={styles.scrim} data-state={state} />
+        <div className={styles.scrim} data-state={open ? 'open' : 'closed'} />
         <Content
-          ref={patch}
-          role={role}
+          ref={setLayer}
           aria-modal="true"
           data-layer=""
+          className={classNames(styles.layer, className)}
           inert={!open}
-          onClickCapture={open ? undefined : swallow}
+          onClickCapture={open ? undefined : stop}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) firstFocus(event.currentTarget)?.focus();
           }}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={(event) => {
             if (!onClose) event.preventDefault();
           }}
@@ -67,9 +109,7 @@ export function Layer({ open, onClose, closesOnScrim, role, firstFocus, children
             if (!onClose || !closesOnScrim || inToast(event.target)) event.preventDefault();
           }}
           {...rest}
-        >
-          {children}
-        </Content>
+        />
       </Portal>
     </Root>
   );

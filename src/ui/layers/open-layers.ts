@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react';
 import { useUiState } from '#ui/ui-state.tsx';
 
-/** Counts a layer for as long as it is open. */
-export function useCountedLayer(isOpen: boolean) {
+/** Counts a layer while it is open. */
+export function useCountedLayer(open: boolean) {
   const { setOpenLayers } = useUiState();
   useLayoutEffect(() => {
-    if (!isOpen) return;
+    if (!open) return;
     setOpenLayers((count) => count + 1);
     return () => setOpenLayers((count) => count - 1);
-  }, [isOpen, setOpenLayers]);
+  }, [open, setOpenLayers]);
 }
 
-/** Whether a sheet or a dialog stands above the page: what can wait does not open over it. */
+/** Whether a sheet or a dialog covers the page: less urgent layers wait. */
 export function useIsCovered() {
   return useUiState().openLayers > 0;
 }

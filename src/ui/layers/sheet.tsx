@@ -1,25 +1,22 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { ScrollBody } from '#ui/layout/scroll-body.tsx';
-import { Layer } from './layer.tsx';
-import styles from './sheet.module.css';
+import styles from './layer.module.css';
+import { Layer, LayerBody } from './layer.tsx';
 
 type SheetProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
   open: boolean;
   onClose?: (() => void) | undefined;
   title: ReactNode;
   description?: ReactNode;
-  children?: ReactNode;
   actions?: ReactNode;
-  /* Escape, Back and a tap beside it close the sheet; true wherever it can be closed at all. */
+  /** Whether Escape, the Back button and a tap outside close the sheet. */
   dismissible?: boolean | undefined;
 };
 
-const heading = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('h2');
+const findHeading = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('h2');
 
 export function Sheet({
-  open,
   onClose,
   title,
   description,
@@ -31,11 +28,10 @@ export function Sheet({
 }: SheetProps) {
   return (
     <Layer
-      open={open}
       onClose={dismissible ? onClose : undefined}
       closesOnScrim
       role="dialog"
-      firstFocus={heading}
+      firstFocus={findHeading}
       className={classNames(styles.sheet, className)}
       {...rest}
     >
@@ -43,9 +39,9 @@ export function Sheet({
         <Title tabIndex={-1} className={styles.title}>
           {title}
         </Title>
-        {description && <Description className={styles.description}>{description}</Description>}
+        {description && <Description className={styles.text}>{description}</Description>}
       </div>
-      {children && <ScrollBody className={styles.body}>{children}</ScrollBody>}
+      {children && <LayerBody>{children}</LayerBody>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Layer>
   );

@@ -1,9 +1,8 @@
 import { Button } from '#ui/actions/button.tsx';
-import { textLinkClass } from '#ui/actions/link.tsx';
+import { TextLink } from '#ui/actions/link.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { DesktopFrame } from './desktop-frame.tsx';
-import { Page } from './page.tsx';
-import { TitleBlock } from './title-block.tsx';
+import { Page, TitleBlock } from './page.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const meta = preview.meta({
@@ -15,11 +14,7 @@ const meta = preview.meta({
 
 export const AroundAPage = meta.story({
   args: {
-    contact: (
-      <a className={textLinkClass} href="#contact-us">
-        Contact us
-      </a>
-    ),
+    contact: <TextLink href="#contact-us">Contact us</TextLink>,
     children: (
       <Page bar={<TopBar title="Your loan" percent={22} />} foot={<Button>Next</Button>}>
         <TitleBlock title="What is the loan for?" subtitle="Choose the one closest to your need." />

@@ -1,16 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Wordmark } from '#ui/brand/mark.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { StairDesktop } from '#ui/progress/stair.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './desktop-frame.module.css';
 
-type DesktopFrameProps = ComponentProps<'div'> & { contact: ReactNode };
+type DesktopFrameProps = { contact: ReactNode; children: ReactNode };
 
-export function DesktopFrame({ contact, className, children, ...rest }: DesktopFrameProps) {
+export function DesktopFrame({ contact, children }: DesktopFrameProps) {
   const t = useTranslate();
   return (
-    <div className={classNames(styles.frame, className)} {...rest}>
+    <div className={styles.frame}>
       <StairDesktop className={styles.art} />
       <aside aria-label="Kadam" className={styles.side}>
         <Wordmark />

@@ -4,10 +4,10 @@ import styles from './document-region.module.css';
 
 type DocumentRegionProps = ComponentProps<'section'> & { label: string };
 
-/* A long document from outside, in its own scroll; it takes the focus so that arrow keys can scroll it. */
-export function DocumentRegion({ label, tabIndex = 0, className, children, ...rest }: DocumentRegionProps) {
+/** A long document with its own scroll area. It takes the focus, so that arrow keys scroll it. */
+export function DocumentRegion({ label, tabIndex = 0, className, children }: DocumentRegionProps) {
   return (
-    <section aria-label={label} tabIndex={tabIndex} className={classNames(styles.document, className)} {...rest}>
+    <section aria-label={label} tabIndex={tabIndex} className={classNames(styles.document, className)}>
       {children}
     </section>
   );

@@ -1,12 +1,48 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SkipLink } from '#ui/actions/skip-link.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Dock } from './dock.tsx';
 import styles from './page.module.css';
 
 export { TitleBlock } from './title-block.tsx';
 
-type PageProps = ComponentProps<'div'> & {
+/*
+ * Watches a sticky part from the mark that follows it. `data-lifted`: content is scrolled below the part, because the
+ * mark is out of sight. `data-loose`: the part is not sticky, because it would take more than a third of the window
+ * (large text, open keyboard).
+ */
+const watchDock = (mark: HTMLElement | null) => {
+  const part = mark?.previousElementSibling;
+  if (!mark || !(part instanceof HTMLElement)) return;
+  const root = document.documentElement;
+  const sizes = new ResizeObserver(() => {
+    const loose = part.offsetHeight * 3 > window.innerHeight;
+    part.toggleAttribute('data-loose', loose);
+    root.style.setProperty('--k-foot', loose ? '0px' : `${part.offsetHeight}px`);
+  });
+  sizes.observe(part);
+  sizes.observe(root);
+  const end = new IntersectionObserver((entries) => {
+    part.toggleAttribute('data-lifted', !entries.at(-1)?.isIntersecting);
+  });
+  end.observe(mark);
+  return () => {
+    sizes.disconnect();
+    end.disconnect();
+    root.style.removeProperty('--k-foot');
+  };
+};
+
+function Dock({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <>
+      <div className={classNames(styles.dock, className)}>{children}</div>
+      <div ref={watchDock} className={styles.mark} />
+    </>
+  );
+}
+
+type PageProps = {
+  children: ReactNode;
   bar?: ReactNode;
   tone?: 'plain' | 'quiet';
   foot?: ReactNode;
@@ -14,16 +50,16 @@ type PageProps = ComponentProps<'div'> & {
   busy?: boolean;
 };
 
-export function Page({ bar, tone = 'plain', foot, tabs, busy = false, className, children, ...rest }: PageProps) {
+export function Page({ bar, tone = 'plain', foot, tabs, busy = false, children }: PageProps) {
   return (
-    <div className={classNames(styles.page, className)} data-tone={tone} {...rest}>
+    <div className={styles.page} data-tone={tone}>
       {tabs && <SkipLink />}
       {bar}
       <main id="main" tabIndex={-1} aria-busy={busy || undefined} className={styles.main} data-bare={!bar || undefined}>
         <div className={styles.body}>{children}</div>
-        {foot && <Dock className={classNames(styles.dock, styles.foot)}>{foot}</Dock>}
+        {foot && <Dock className={styles.foot}>{foot}</Dock>}
       </main>
-      {tabs && <Dock className={styles.dock}>{tabs}</Dock>}
+      {tabs && <Dock>{tabs}</Dock>}
     </div>
   );
 }

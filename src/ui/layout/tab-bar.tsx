@@ -1,16 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './tab-bar.module.css';
 
-/** The look of one place in the bar: put it on the link, an icon and a word inside. */
+/** The class of a link in the bar, with an icon and a word inside. */
 export const tabBarItemClass = classNames(styles.item);
 
-type TabBarProps = Omit<ComponentProps<'nav'>, 'children'> & { items: ReactNode };
-
-export function TabBar({ items, className, ...rest }: TabBarProps) {
+export function TabBar({ items }: { items: ReactNode }) {
   return (
-    <nav aria-label={useTranslate()('Main')} className={classNames(styles.bar, className)} {...rest}>
+    <nav aria-label={useTranslate()('Main')} className={styles.bar}>
       {items}
     </nav>
   );

@@ -1,22 +1,20 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { IconCircle } from '#ui/brand/icon-circle.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { Puck } from '#ui/brand/puck.tsx';
-import { classNames } from '#ui/class-names.ts';
 import styles from './title-block.module.css';
 
-type TitleBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children' | 'ref'> & {
+type TitleBlockProps = {
   title: ReactNode;
   subtitle?: ReactNode;
   icon?: IconName | undefined;
-  iconPlace?: 'above' | 'beside';
-  /** The heading, which takes the focus when the screen arrives. */
+  /** The heading takes the focus after a navigation. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
-export function TitleBlock({ title, subtitle, icon, iconPlace = 'above', className, ref, ...rest }: TitleBlockProps) {
+export function TitleBlock({ title, subtitle, icon, ref }: TitleBlockProps) {
   return (
-    <div className={classNames(styles.block, className)} data-icon={icon && iconPlace} {...rest}>
-      {icon && <Puck icon={icon} />}
+    <div className={styles.block} data-icon={icon}>
+      {icon && <IconCircle icon={icon} />}
       <div>
         <h1 ref={ref} tabIndex={-1} className={styles.title}>
           {title}

@@ -11,7 +11,6 @@ const meta = preview.meta({
 });
 
 export const BackOnly = meta.story();
-export const WithTitle = meta.story({ args: { title: 'Key Fact Statement' } });
 export const AsHeading = meta.story({ args: { title: 'My Loans', heading: true } });
 export const WithProgress = meta.story({ args: { title: 'Your loan', percent: 22 } });
 export const WithTrailing = meta.story({

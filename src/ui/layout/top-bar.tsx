@@ -1,38 +1,26 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Progress } from '#ui/progress/progress.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './top-bar.module.css';
 
-type TopBarProps = Omit<ComponentProps<'header'>, 'title' | 'children' | 'ref'> & {
+type TopBarProps = {
   title?: ReactNode;
-  /** The title is the heading of the whole screen, which then has no title block. */
+  /** The title is the heading of the screen, which has no title block. */
   heading?: boolean;
   onBack?: (() => void) | undefined;
-  backLabel?: string;
   percent?: number | undefined;
   trailing?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 };
 
-export function TopBar({
-  title,
-  heading = false,
-  onBack,
-  backLabel,
-  percent,
-  trailing,
-  className,
-  ref,
-  ...rest
-}: TopBarProps) {
+export function TopBar({ title, heading = false, onBack, percent, trailing, ref }: TopBarProps) {
   const t = useTranslate();
   return (
-    <header className={classNames(styles.bar, className)} {...rest}>
+    <header className={styles.bar}>
       <div className={styles.row}>
         {onBack && (
-          <button type="button" className={styles.back} aria-label={backLabel ?? t('Back')} onClick={onBack}>
+          <button type="button" className={styles.back} aria-label={t('Back')} onClick={onBack}>
             <Icon name="back" />
           </button>
         )}

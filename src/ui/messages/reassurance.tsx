@@ -4,12 +4,10 @@ import { classNames } from '#ui/class-names.ts';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './reassurance.module.css';
 
-type ReassuranceProps = Omit<ComponentProps<'div'>, 'children'> & { contact?: ReactNode };
-
-export function Reassurance({ contact, className, ...rest }: ReassuranceProps) {
+export function Reassurance({ contact }: { contact?: ReactNode }) {
   const t = useTranslate();
   return (
-    <div className={classNames(styles.assurance, className)} {...rest}>
+    <div className={styles.assurance}>
       <p className={styles.pill}>
         <Icon name="shield" size={20} />
         {t('Your data is safe with us')}

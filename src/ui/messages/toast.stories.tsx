@@ -4,6 +4,7 @@ import { PageMessage, Toast, ToastRegion } from './toast.tsx';
 const meta = preview.meta({
   title: 'ui/Toast',
   component: Toast,
+  args: { tone: 'err' as const, message: 'Something went wrong' },
   render: (args) => (
     <ToastRegion>
       <Toast {...args} />
@@ -13,9 +14,5 @@ const meta = preview.meta({
 
 export const Ok = meta.story({ args: { tone: 'ok', message: 'Verified Successfully' } });
 export const Warn = meta.story({ args: { tone: 'warn', message: 'Please enter aadhaar otp' } });
-export const Err = meta.story({ args: { tone: 'err', message: 'Something went wrong' } });
-
-export const Quiet = meta.story({
-  args: { tone: 'err', message: 'Something went wrong' },
-  render: ({ message }) => <PageMessage>{message}</PageMessage>,
-});
+export const Err = meta.story();
+export const OnThePage = meta.story({ render: ({ message }) => <PageMessage>{message}</PageMessage> });

@@ -1,9 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { useLangOf } from '#ui/translate.ts';
 import { Note } from './note.tsx';
 import styles from './toast.module.css';
-import { useHold } from './use-hold.ts';
 
 const tones = {
   ok: { icon: 'check', role: 'status', live: 'polite' },
@@ -11,31 +10,49 @@ const tones = {
   err: { icon: 'alert', role: 'alert', live: 'assertive' },
 } as const;
 
-type ToastProps = {
-  tone: keyof typeof tones;
-  message: ReactNode;
-  onHold?: (() => void) | undefined;
-  onRelease?: (() => void) | undefined;
-};
+type Hold = { onHold?: (() => void) | undefined; onRelease?: (() => void) | undefined };
+
+/** Pointer and focus hold a toast; it is released once both are gone. */
+function useHold({ onHold, onRelease }: Hold) {
+  const holders = useRef(new Set<'pointer' | 'focus'>());
+  const hold = (by: 'pointer' | 'focus') => {
+    if (holders.current.size === 0) onHold?.();
+    holders.current.add(by);
+  };
+  const release = (by: 'pointer' | 'focus') => {
+    if (holders.current.delete(by) && holders.current.size === 0) onRelease?.();
+  };
+  return {
+    onPointerEnter: () => hold('pointer'),
+    onPointerLeave: () => release('pointer'),
+    onPointerCancel: () => release('pointer'),
+    onFocus: () => hold('focus'),
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) release('focus');
+    },
+  };
+}
+
+type ToastProps = Hold & { tone: keyof typeof tones; message: ReactNode };
 
 export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
   const { icon, role, live } = tones[tone];
   const langOf = useLangOf();
   const hold = useHold({ onHold, onRelease });
-  /* Readers pass over a status that is born with its words; an alert they speak at once. */
-  const [spoken, setSpoken] = useState(role === 'alert');
-  useEffect(() => setSpoken(true), []);
+  /* Screen readers ignore the first text of a status, so it is added later. They announce an alert at once. */
+  const [filled, setFilled] = useState(role === 'alert');
+  useEffect(() => setFilled(true), []);
   return (
     <div role={role} aria-live={live} tabIndex={0} className={styles.toast} data-tone={tone} {...hold}>
       <Icon name={icon} className={styles.icon} />
       <span className={styles.words} lang={langOf(message)}>
-        {spoken && message}
+        {filled && message}
       </span>
     </div>
   );
 }
 
-/* Not live itself. A reader hears what is in it also over a dialog, which hides all else but marked regions. */
+/* Not live itself. The attribute keeps the toasts accessible while a dialog hides the rest of the page. */
 export function ToastRegion({ children, ...rest }: ComponentProps<'div'>) {
   return (
     <div aria-live="off" data-toasts="" className={styles.region} {...rest}>
@@ -44,10 +61,10 @@ export function ToastRegion({ children, ...rest }: ComponentProps<'div'>) {
   );
 }
 
-type QuietAlertProps = Omit<ComponentProps<typeof Note>, 'tone'> & { tone?: ComponentProps<typeof Note>['tone'] };
+type PageMessageProps = Omit<ComponentProps<typeof Note>, 'tone'> & { tone?: ComponentProps<typeof Note>['tone'] };
 
-/* What a popup or toast said before it left by itself. Its words come after it, so that readers announce them. */
-export function PageMessage({ tone = 'danger', children, ...rest }: QuietAlertProps) {
+/** The text of a closed dialog or toast. It is added after its status region, so that screen readers announce it. */
+export function PageMessage({ tone = 'danger', children, ...rest }: PageMessageProps) {
   const langOf = useLangOf();
   const [announced, setAnnounced] = useState<ReactNode>();
   useEffect(() => setAnnounced(children), [children]);

@@ -1,14 +1,14 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useUiState } from '#ui/ui-state.tsx';
 import styles from './progress.module.css';
 
-type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & { percent: number; label: string };
+type ProgressProps = { percent: number; label: string; className?: string | undefined };
 
-export function Progress({ percent, label, className, ...rest }: ProgressProps) {
+export function Progress({ percent, label, className }: ProgressProps) {
   const value = Math.min(Math.max(Math.round(percent), 0), 100);
   const { lastPercent } = useUiState();
-  /* Every step mounts a bar of its own: the new one moves on from where the last one ended. */
+  /* Every step mounts a new bar, which starts at the value of the last one. */
   const [from] = useState(lastPercent.current);
   useEffect(() => {
     lastPercent.current = value;
@@ -21,7 +21,6 @@ export function Progress({ percent, label, className, ...rest }: ProgressProps) 
       aria-valuemax={100}
       aria-valuenow={value}
       className={classNames(styles.track, className)}
-      {...rest}
     >
       <div className={styles.fill} style={{ '--at': value, '--from': from }} />
     </div>

@@ -1,35 +1,32 @@
-import type { ComponentProps, CSSProperties } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
-type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+type SkeletonProps = {
   shape: 'line' | 'title' | 'box' | 'circle';
   width?: CSSProperties['inlineSize'];
   height?: CSSProperties['blockSize'];
 };
 
-export function Skeleton({ shape, width, height, className, style, ...rest }: SkeletonProps) {
+export function Skeleton({ shape, width, height }: SkeletonProps) {
   return (
     <div
       aria-hidden="true"
-      className={classNames(styles.bone, className)}
+      className={styles.bone}
       data-shape={shape}
-      style={{ inlineSize: width, blockSize: height, ...style }}
-      {...rest}
+      style={{ inlineSize: width, blockSize: height }}
     />
   );
 }
 
-type SkeletonScreenProps = ComponentProps<'div'> & { label: string };
-
-export function SkeletonScreen({ label, className, children, ...rest }: SkeletonScreenProps) {
+export function SkeletonScreen({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div aria-busy="true" className={classNames(styles.screen, className)} {...rest}>
+    <div aria-busy="true" className={styles.screen}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <div aria-hidden="true" className={styles.bones}>
+      <Stack aria-hidden="true" className={styles.bones}>
         {children}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './stair.module.css';
 
@@ -9,8 +8,8 @@ const base = { x: 6, y: 92 };
 const climb = `M${base.x} ${base.y}h${run}${`v-${rise}h${run}`.repeat(treads - 1)}`;
 const length = treads * run + (treads - 1) * rise;
 
-/* The fill ends in the middle of the current tread, and the dot stands there. */
-const standing = (percent: number) => {
+/* The fill and the dot are in the middle of the current tread. */
+const positionAt = (percent: number) => {
   const tread = Math.min(Math.floor((percent * treads) / 100), treads - 1);
   const walked = tread * (run + rise) + run / 2;
   return {
@@ -20,13 +19,11 @@ const standing = (percent: number) => {
   };
 };
 
-type StairProgressProps = Omit<ComponentProps<'div'>, 'children'> & { percent: number; label: string };
-
-export function StairProgress({ percent, label, ...rest }: StairProgressProps) {
+export function StairProgress({ percent, label }: { percent: number; label: string }) {
   const value = Math.min(Math.max(Math.round(percent), 0), 100);
-  const { fill, x, y } = standing(value);
+  const { fill, x, y } = positionAt(value);
   return (
-    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value} {...rest}>
+    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value}>
       <svg aria-hidden="true" viewBox="0 0 276 98" className={styles.progress}>
         <path className={styles.track} d={climb} />
         <path className={styles.fill} d={climb} pathLength={100} style={{ '--fill': fill }} />
@@ -36,20 +33,20 @@ export function StairProgress({ percent, label, ...rest }: StairProgressProps) {
   );
 }
 
-type ArtProps = Omit<ComponentProps<'svg'>, 'children'>;
+type ArtProps = { className?: string | undefined };
 
-export function StairHero({ className, ...rest }: ArtProps) {
+export function StairHero({ className }: ArtProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 200 220" className={classNames(styles.hero, className)} {...rest}>
+    <svg aria-hidden="true" viewBox="0 0 200 220" className={classNames(styles.hero, className)}>
       <path d="M6 214h56v-42h56v-42h56v-42h96" />
       <circle cx="146" cy="94" r="12" />
     </svg>
   );
 }
 
-export function StairLost({ className, ...rest }: ArtProps) {
+export function StairLost({ className }: ArtProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 232 150" className={classNames(styles.lost, className)} {...rest}>
+    <svg aria-hidden="true" viewBox="0 0 232 150" className={classNames(styles.lost, className)}>
       <path d="M6 142h44v-32h44M138 46h44V14h44" />
       <circle className={styles.gap} cx="104" cy="78" r="3.5" />
       <circle className={styles.gap} cx="118" cy="78" r="3.5" />
@@ -59,9 +56,9 @@ export function StairLost({ className, ...rest }: ArtProps) {
   );
 }
 
-export function StairDesktop({ className, ...rest }: ArtProps) {
+export function StairDesktop({ className }: ArtProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 1280 820" className={classNames(styles.desktop, className)} {...rest}>
+    <svg aria-hidden="true" viewBox="0 0 1280 820" className={classNames(styles.desktop, className)}>
       <path d={`M-60 800h190${'v-92h190'.repeat(8)}`} />
       <circle cx="985" cy="258" r="22" />
     </svg>

@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './stepper.module.css';
@@ -8,12 +7,10 @@ import styles from './stepper.module.css';
 type StepState = 'done' | 'now' | 'next';
 export type StepItem = { title: string; detail?: ReactNode; state: StepState };
 
-type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & { items: readonly StepItem[] };
-
-export function Stepper({ items, className, ...rest }: StepperProps) {
+export function Stepper({ items }: { items: readonly StepItem[] }) {
   const t = useTranslate();
   return (
-    <ol className={classNames(styles.steps, className)} {...rest}>
+    <ol>
       {items.map(({ title, detail, state }, index) => (
         <li key={title} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span aria-hidden="true" className={styles.circle}>

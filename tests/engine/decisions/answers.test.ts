@@ -1,7 +1,5 @@
 import { addressSaved } from '#engine/decisions/address.ts';
-import { answerSaved } from '#engine/decisions/answer-saved.ts';
-import { referencesSaved } from '#engine/decisions/references.ts';
-import { residenceSaved } from '#engine/decisions/residence.ts';
+import { answerSaved, bankAccountSaved, referencesSaved, residenceSaved } from '#engine/decisions/answer-saved.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import {
   answered,
@@ -102,5 +100,19 @@ proves(addressSaved, [
     outcome: goes('/finbox', { search: { url: 'https://bank.example' } }),
   },
   { row: '406 with no route: message', on: refused(406, 'Not here', {}), outcome: tells('Not here') },
+  ...sharedClaims(),
+]);
+
+const accountSaved = '200: the back screen if given, else next step';
+const accountId = { patch: { accountId: 'acc_19' } };
+
+proves(bankAccountSaved({}), [
+  { row: accountSaved, on: answered({ data: { accountId: 'acc_19' } }), outcome: { ...asksNextStep, ...accountId } },
+  {
+    row: accountSaved,
+    by: bankAccountSaved({ back: '/bank-list' }),
+    on: answered({ data: { accountId: 'acc_19' } }),
+    outcome: goes('/bank-list', accountId),
+  },
   ...sharedClaims(),
 ]);

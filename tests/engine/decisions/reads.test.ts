@@ -1,7 +1,4 @@
-import { expect, test } from 'vitest';
-import { dashboardRead, readDashboard } from '#engine/decisions/dashboard.ts';
-import { optionalRead, plainRead, readInstalments } from '#engine/decisions/read.ts';
-import { dashboardStatus, instalmentsReading } from '#engine/reads.ts';
+import { optionalRead, plainRead } from '#engine/decisions/read.ts';
 import { answered, offline, proves, refused, sharedClaims } from '../claims.ts';
 
 const stays = { kind: 'stay' } as const;
@@ -13,8 +10,3 @@ proves(optionalRead, [
   { row: 'whatever comes', on: offline, outcome: stays },
   { row: 'whatever comes', on: refused(500, 'x'), outcome: stays },
 ]);
-
-test('a read that several screens have is decided by the same table on each', () => {
-  expect(readDashboard).toEqual([dashboardStatus, dashboardRead]);
-  expect(readInstalments).toEqual([instalmentsReading, optionalRead]);
-});

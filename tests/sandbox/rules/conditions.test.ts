@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import { answersOfLead, brokenRule } from '#sandbox/rules/saved-answers.ts';
-import type { Standing } from '#sandbox/rules/step-order.ts';
+import type { LeadState } from '#sandbox/rules/step-order.ts';
 import { application, currentRoute, factsOfLead, maySave } from '#sandbox/rules/step-order.ts';
 import { steps } from '#schemas/index.ts';
 import { vehicle } from '#tests/engine/conditional-step.ts';
 
 const facts = { ...emptyUserSession, ...emptyDraft };
-const fresh: Standing = { leadType: 'New Case', status: 'Active', judgement: 'open', done: [] };
+const fresh: LeadState = { leadType: 'New Case', status: 'Active', underwriting: 'open', done: [] };
 
-/** The journey, where only who is employed is asked for the company, and only who has the product 2 for the industry. */
+/** Only the employed have the company step, and only product 2 has the industry step. */
 const conditional = steps.map((step) => {
   if (step.route === '/company-name')
     return { ...step, askIf: { answer: 'employmentDetails', equals: 'Salaried' } as const };
@@ -17,22 +17,20 @@ const conditional = steps.map((step) => {
 });
 const upTo = (route: (typeof application)[number]) => application.slice(0, application.indexOf(route));
 
-describe('a step that is not asked', () => {
-  const standing = { ...fresh, done: upTo('/company-name'), customer: { productId: 2, answers: { name: 'Meera' } } };
+describe('a skipped step', () => {
+  const state = { ...fresh, done: upTo('/company-name'), customer: { productId: 2, answers: { name: 'Meera' } } };
 
-  test('is never where a borrower goes on, by what the lead has answered', () => {
-    const next = (employeeType: string) => currentRoute({ ...standing, answers: { employeeType } }, conditional);
+  test('is never the next step', () => {
+    const next = (employeeType: string) => currentRoute({ ...state, answers: { employeeType } }, conditional);
     expect([next('Salaried'), next('Self Employee')]).toEqual(['/company-name', '/industry']);
-    expect(currentRoute(standing, conditional)).toBe('/industry');
-    expect(currentRoute({ ...standing, customer: { productId: 1, answers: {} } }, conditional)).toBe(
-      '/your-designation',
-    );
+    expect(currentRoute(state, conditional)).toBe('/industry');
+    expect(currentRoute({ ...state, customer: { productId: 1, answers: {} } }, conditional)).toBe('/your-designation');
   });
 
-  test('holds up no save after it, and is saved by nobody', () => {
-    expect(maySave(standing, '/industry', conditional)).toBe(true);
-    expect(maySave(standing, '/company-name', conditional)).toBe(false);
-    expect(maySave({ ...standing, answers: { employeeType: 'Salaried' } }, '/industry', conditional)).toBe(false);
+  test('blocks no later step and cannot be saved', () => {
+    expect(maySave(state, '/industry', conditional)).toBe(true);
+    expect(maySave(state, '/company-name', conditional)).toBe(false);
+    expect(maySave({ ...state, answers: { employeeType: 'Salaried' } }, '/industry', conditional)).toBe(false);
   });
 });
 
@@ -55,7 +53,7 @@ test('conditions read the answers of the lead and of the customer by the names o
 describe('an answer to what is hidden', () => {
   const no = { owns: 'No', plate: '', use: 'Work' };
 
-  test('is refused in words, for a field and for an option', () => {
+  test('is refused for a field and an option', () => {
     expect(brokenRule(vehicle, { ...no, plate: 'MH12' }, facts)).toBe(
       "'Plate' is not asked here. Please leave it out.",
     );
@@ -63,7 +61,7 @@ describe('an answer to what is hidden', () => {
     expect(brokenRule(vehicle, { ...no, use: 'Walk' }, facts)).toBe('Please choose one of: Work');
   });
 
-  test('is not missed', () => {
+  test('is not required', () => {
     expect(brokenRule(vehicle, no, facts)).toBeUndefined();
     expect(brokenRule(vehicle, { ...no, owns: 'Yes' }, facts)).toBe('Please enter the plate');
     expect(brokenRule(vehicle, { owns: 'Yes', plate: 'MH12', use: 'Walk' }, facts)).toBe(

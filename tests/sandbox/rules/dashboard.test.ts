@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '#sandbox/rules/dashboard.ts';
+import type { DashboardState } from '#sandbox/rules/dashboard.ts';
 import { dashboardCard, dueNow } from '#sandbox/rules/dashboard.ts';
 
 const loan = { amount: 50_000_00, charges: 1_770_00, paidOut: 48_230_00, due: 51_479_00, repayOn: '2026-03-13' };
-const picture: Picture = {
+const state: DashboardState = {
   status: 'Active',
   route: '/enter-address',
   kycFailed: false,
@@ -12,16 +12,16 @@ const picture: Picture = {
   today: '2026-03-13',
   loan: undefined,
 };
-const card = (changes: Partial<Picture>): Record<string, unknown> => dashboardCard({ ...picture, ...changes });
-const { route: _route, ...nowhere } = picture;
+const card = (changes: Partial<DashboardState>): Record<string, unknown> => dashboardCard({ ...state, ...changes });
+const { route: _route, ...withoutRoute } = state;
 
 describe('the dashboard', () => {
-  test('waits with a button while the application is under way', () => {
+  test('has a button while the application is incomplete', () => {
     expect(card({})).toMatchObject({ showButton: 'Continue', buttonEnable: true, showStepDashboardMessages: true });
   });
 
-  test('has no button where there is nothing to do', () => {
-    const done = { ...nowhere, route: undefined };
+  test('has no button if there is nothing to do', () => {
+    const done = { ...withoutRoute, route: undefined };
     expect(dashboardCard(done)).toMatchObject({ showButton: false, buttonEnable: false });
     expect(card({ ...done, status: 'Approved' })).toMatchObject({
       dashboard_message2: 'We are getting your money ready.',
@@ -29,14 +29,14 @@ describe('the dashboard', () => {
     expect(card({ status: 'Approved' })).toMatchObject({ showButton: 'Continue' });
   });
 
-  test('says why it stops', () => {
+  test('shows why the application stops', () => {
     expect(card({ contact: true, status: 'Rejected' })).toMatchObject({ showContactPage: true });
     expect(card({ status: 'Rejected' })).toMatchObject({ isRejected: true });
     expect(card({ kycFailed: true })).toMatchObject({ isKycFailure: true });
     expect(card({ status: 'Approved Process' })).toMatchObject({ showButton: 'See my offer' });
   });
 
-  test('tells what is due and when, and asks for feedback once', () => {
+  test('shows what is due and when, and requests feedback once', () => {
     const running = card({ status: 'Disbursed', route: undefined, loan });
     expect(running).toMatchObject({
       dashboard_message1: '₹51,479 is due on 13 Mar 2026.',
@@ -48,11 +48,11 @@ describe('the dashboard', () => {
     expect(card({ status: 'Disbursed', loan: undefined })).toMatchObject({ showButton: 'Continue' });
   });
 
-  test('leads to a page of the app from a running loan, where there is one', () => {
+  test('has the label of the repayment page in the app', () => {
     expect(card({ status: 'Disbursed', route: '/re-payment', loan })).toMatchObject({ showButton: 'View Repayment' });
   });
 
-  test('adds the late charge after the day, and says so', () => {
+  test('adds and shows the late charge after the due date', () => {
     expect(card({ status: 'Disbursed', loan, today: '2026-03-14' })).toMatchObject({
       isLoanOverDue: true,
       dashboard_message1: '₹51,979 was due on 13 Mar 2026.',
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     expect([dueNow(loan, '2026-03-13'), dueNow(loan, '2026-03-14')]).toEqual([51_479_00, 51_979_00]);
   });
 
-  test('offers a new start after a closed loan, where there is one', () => {
+  test('offers a new application after a closed loan', () => {
     expect(card({ status: 'Closed', route: '/confirm-details' })).toMatchObject({ showButton: 'Apply again' });
     expect(card({ status: 'Settlement', route: undefined })).toMatchObject({ showButton: false });
   });

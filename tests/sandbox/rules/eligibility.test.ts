@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addressAnswer } from '#sandbox/rules/address-answer.ts';
 import { addDays, fullYears, indianDate } from '#sandbox/rules/calendar.ts';
-import type { Applicant } from '#sandbox/rules/eligibility.ts';
-import { highestAmount, rejectReason } from '#sandbox/rules/eligibility.ts';
+import type { Applicant } from '#sandbox/rules/underwriting.ts';
+import { addressAnswer, highestAmount, rejectReason, slowPolls, statementAnswer } from '#sandbox/rules/underwriting.ts';
 
 const applicant: Applicant = { dob: '1994-08-14', monthlyIncome: 42_500, city: 'Nagpur', bureau: 'good' };
 const reasonOf = (changes: Partial<Applicant>) => rejectReason({ ...applicant, ...changes }, '2026-08-14');
@@ -18,7 +17,7 @@ describe('who may borrow', () => {
     ['with 18,000 in a metro', { monthlyIncome: 18_000, city: ' New Delhi ' }, null],
     ['with less in a metro', { monthlyIncome: 17_999, city: 'MUMBAI' }, 'income'],
     ['against the bureau', { bureau: 'rejected' as const }, 'bureau'],
-  ])('%s', (_says, changes, reason) => {
+  ])('%s', (_case, changes, reason) => {
     expect(reasonOf(changes)).toBe(reason);
   });
 
@@ -30,42 +29,56 @@ describe('who may borrow', () => {
 describe('the answer to the address', () => {
   test.each([
     [
-      { judgement: 'approved', says: 'Approved' },
+      { underwriting: 'approved', message: 'Approved' },
       { status: 1, message: 'Approved' },
     ],
     [
-      { judgement: 'approved', says: 'BRE Accepted' },
+      { underwriting: 'approved', message: 'BRE Accepted' },
       { status: 1, message: 'BRE Accepted' },
     ],
-    [{ judgement: 'approved', says: 'nothing' }, { status: 1 }],
+    [{ underwriting: 'approved', message: 'nothing' }, { status: 1 }],
     [
-      { judgement: 'statement', says: 'Proceed to Bank', url: '/s' },
+      { underwriting: 'statement', message: 'Proceed to Bank', url: '/s' },
       { status: 1, message: 'Proceed to Bank', redirect_url: '/s' },
     ],
-    [{ judgement: 'statement', says: 'nothing' }, { status: 0 }],
+    [{ underwriting: 'statement', message: 'nothing' }, { status: 0 }],
     [
-      { judgement: 'rejected', reason: 'age' },
+      { underwriting: 'rejected', reason: 'age' },
       { status: 1, message: 'Reject' },
     ],
     [
-      { judgement: 'rejected', reason: 'statement' },
+      { underwriting: 'rejected', reason: 'statement' },
       { status: 1, message: 'Reject' },
     ],
     [
-      { judgement: 'rejected', reason: 'income' },
+      { underwriting: 'rejected', reason: 'income' },
       { status: 1, message: 'Dtree Bre Rejected' },
     ],
     [
-      { judgement: 'rejected', reason: 'bureau' },
+      { underwriting: 'rejected', reason: 'bureau' },
       { status: 1, message: 'Cibil Rejected' },
     ],
-  ] as const)('%o', (judged, answer) => {
-    expect(addressAnswer(judged)).toEqual(answer);
+  ] as const)('%o', (result, answer) => {
+    expect(addressAnswer(result)).toEqual(answer);
+  });
+});
+
+describe('a bank statement', () => {
+  test.each([
+    ['open', 1, false, { api_status: 'failed', pageName: 'dashboard' }],
+    ['failed', 1, false, { api_status: 'failed', pageName: 'dashboard' }],
+    ['processing', 99, false, { api_status: 'processing' }],
+    ['connected', 1, false, { api_status: 'completed', pageName: 'approval' }],
+    ['weak', 1, false, { api_status: 'completed', pageName: 'rejected' }],
+    ['connected', slowPolls, true, { api_status: 'processing' }],
+    ['connected', slowPolls + 1, true, { api_status: 'completed', pageName: 'approval' }],
+  ] as const)('%s, poll %i, slow: %s', (state, polls, slow, answer) => {
+    expect(statementAnswer(state, polls, slow)).toEqual(answer);
   });
 });
 
 describe('the calendar', () => {
-  test('counts days as India does', () => {
+  test('uses dates in India', () => {
     expect(indianDate(Date.parse('2026-03-12T18:29:59Z'))).toBe('2026-03-12');
     expect(indianDate(Date.parse('2026-03-12T18:30:00Z'))).toBe('2026-03-13');
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyFactStatement } from '#sandbox/rules/key-fact-statement.ts';
-import { loanTerms } from '#sandbox/rules/loan-arithmetic.ts';
-import type { Product } from '#sandbox/rules/products.ts';
-import { emi, payday } from '#sandbox/rules/products.ts';
+import type { Product } from '#sandbox/rules/loan-arithmetic.ts';
+import { emi, loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
 
 function statementOf(product: Product) {
   const today = '2026-01-12';
@@ -15,13 +14,13 @@ function statementOf(product: Product) {
     terms,
   });
   const rows = [...head, ...part1.flatMap((part) => part.rows), ...part2, ...computation.rows];
-  return { said: Object.fromEntries(rows), schedule, method: computation.method };
+  return { rowsByLabel: Object.fromEntries(rows), schedule, method: computation.method };
 }
 
 describe('the Key Fact Statement', () => {
-  test('says every figure of a payday loan, as its terms have it', () => {
-    const { said, schedule, method } = statementOf(payday);
-    expect(said).toMatchObject({
+  test('has every figure of a payday loan', () => {
+    const { rowsByLabel, schedule, method } = statementOf(payday);
+    expect(rowsByLabel).toMatchObject({
       Borrower: 'Meera Joshi',
       'Date of this statement': '12 Jan 2026',
       '1. Loan proposal number': 'KDM0048213',
@@ -40,7 +39,7 @@ describe('the Key Fact Statement', () => {
       '9. Total amount you pay back (1 and 5)': '₹51,479',
       '10. Annual percentage rate (APR)': '40.98%',
     });
-    expect(said['3. Disbursal']).toContain('₹48,230 is paid to you');
+    expect(rowsByLabel['3. Disbursal']).toContain('₹48,230 is paid to you');
     expect(schedule).toEqual([
       {
         title: 'Instalment 1, due on 13 Mar 2026',
@@ -55,9 +54,9 @@ describe('the Key Fact Statement', () => {
     expect(method).toBe('APR = (line 9 less line 8) ÷ line 8, × 365 ÷ 60, as a percentage.');
   });
 
-  test('lists the instalments of an emi loan, and says how its rate is computed', () => {
-    const { said, schedule, method } = statementOf(emi);
-    expect(said).toMatchObject({
+  test('lists the instalments of an emi loan and the computation of its rate', () => {
+    const { rowsByLabel, schedule, method } = statementOf(emi);
+    expect(rowsByLabel).toMatchObject({
       'Type of instalments': 'Equal, every 30 days',
       'Number of instalments': '3',
       'Amount of an instalment': '₹17,163',
@@ -71,12 +70,12 @@ describe('the Key Fact Statement', () => {
     expect(method).toContain('× 365 ÷ 30');
   });
 
-  test('tells what may still be charged, the days to think it over, and the clauses that matter', () => {
-    const { said } = statementOf(payday);
-    expect(said['Late payment charge']).toContain('₹500');
-    expect(said['Bounce charge']).toContain('₹500');
-    expect(said['Foreclosure charges']).toContain('None');
-    expect(said['Cooling-off period']).toContain('3 days');
-    expect(said['Grievance redressal']).toContain('loan agreement');
+  test('lists contingent charges, the cooling-off period and the clauses of the agreement', () => {
+    const { rowsByLabel } = statementOf(payday);
+    expect(rowsByLabel['Late payment charge']).toContain('₹500');
+    expect(rowsByLabel['Bounce charge']).toContain('₹500');
+    expect(rowsByLabel['Foreclosure charges']).toContain('None');
+    expect(rowsByLabel['Cooling-off period']).toContain('3 days');
+    expect(rowsByLabel['Grievance redressal']).toContain('loan agreement');
   });
 });

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleAnswers, factsFor, messagesOf } from '#authoring/check-answers.ts';
+import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { fieldsInBody, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { isOffered, normalized } from '#engine/typed.ts';
 import { plainSpaces } from '#engine/typing.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import type { Body } from '#sandbox/rules/saved-answers.ts';
 import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
@@ -28,25 +29,25 @@ const refusalOf = (step: Step, body: Body, facts: Facts) => brokenRule(step, ans
 const shownWith = ({ fields }: Step, { answers, facts }: Passing, name: string, value: string) =>
   visibleOf(fields, { ...answers, [name]: value }, facts).answers;
 
-/** Whether every field that shows takes its answer. */
+/** Whether every field that shows accepts its answer. */
 function isTaken(step: Step, answers: Answers, facts: Facts): boolean {
   const offered = Object.entries(visibleOf(step.fields, answers, facts).fields).every(([name, field]) => {
     const value = String(answers[name] ?? '').trim();
     return value === '' || isOffered(field, value);
   });
-  return offered && Object.keys(messagesOf(step, answers, facts)).length === 0;
+  return offered && Object.keys(messagesOf(step.fields, answers, facts)).length === 0;
 }
 
-/** Whether the fields take a value, and also as the sandbox reads it. */
+/** Whether the fields accept a value, and also as the sandbox reads it. */
 function takes(step: Step, answers: Answers, facts: Facts, name: string): boolean {
   const read = { ...answers, [name]: String(answers[name]).trim() };
   return isTaken(step, answers, facts) && isTaken(step, read, facts);
 }
 
-/** Where a body of the step carries the answer of a field. */
-function placeOf(step: Step, name: string): string {
-  const places = Object.entries(fieldsInBody(step));
-  return places.find(([, field]) => field === name)?.[0] ?? expect.unreachable(`${name} is not sent`);
+/** The body key of a field. */
+function bodyKeyOf(step: Step, name: string): string {
+  const entries = Object.entries(fieldsInBody(step));
+  return entries.find(([, field]) => field === name)?.[0] ?? expect.unreachable(`${name} is not sent`);
 }
 
 const notNumbers = [
@@ -75,7 +76,7 @@ function valuesFor(step: Step, name: string) {
   return fc.oneof(changed, known, digits, fc.constantFrom(...notNumbers, ...written), fc.string());
 }
 
-/** A value apart from capitals, the kind of its spaces and zeros in front of a number. */
+/** A value without differences in case, whitespace and leading zeros. */
 const alike = (value: string) =>
   plainSpaces(value)
     .toUpperCase()
@@ -93,23 +94,23 @@ describe.for(fields)('$route $name', ({ step, name }) => {
   // Nothing sends a field that does not show.
   const passing = fc.constantFrom(...examples.filter(({ answers }) => name in answers));
 
-  test('a value that the field rejects is rejected by the sandbox, and one that it takes is taken', () => {
-    const place = placeOf(step, name);
+  test('the sandbox accepts the same values as the field', () => {
+    const key = bodyKeyOf(step, name);
     always(
       fc.property(passing, values, (example, value) => {
         const { facts } = example;
         const shown = shownWith(step, example, name, value);
         const taken = takes(step, { ...shown, [name]: value }, facts, name);
-        const body = { ...sent(step, shown, facts), [place]: value };
+        const body = { ...sent(step, shown, facts), [key]: value };
         expect(refusalOf(step, body, facts) === undefined, value).toBe(taken);
-        // Nothing is taken that the field would read as something else, such as digits with a separator.
+        // A value that the field would read differently, such as digits with a separator, is rejected.
         if (taken) expect(alike(normalized(field, value.trim()))).toBe(alike(value.trim()));
       }),
     );
   });
 
-  test('a number is taken where the field takes its digits', () => {
-    const place = placeOf(step, name);
+  test('a number is accepted if the field accepts its digits', () => {
+    const key = bodyKeyOf(step, name);
     const numbers = fc.oneof(
       fc.nat(40),
       fc.nat(),
@@ -122,13 +123,13 @@ describe.for(fields)('$route $name', ({ step, name }) => {
         const { facts } = example;
         const shown = shownWith(step, example, name, String(value));
         const taken = takes(step, { ...shown, [name]: String(value) }, facts, name);
-        const body = { ...sent(step, shown, facts), [place]: value };
+        const body = { ...sent(step, shown, facts), [key]: value };
         expect(refusalOf(step, body, facts) === undefined, String(value)).toBe(taken);
       }),
     );
   });
 
-  test('what is typed or pasted and passes is taken as it is sent', () => {
+  test('a typed or pasted answer that passes is accepted', () => {
     always(
       fc.property(passing, values, (example, typed) => {
         const { facts } = example;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { loanTerms } from '#sandbox/rules/loan-arithmetic.ts';
-import { emi, payday } from '#sandbox/rules/products.ts';
+import { emi, loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
 import { payableOn, totalOf } from '#sandbox/rules/repayment.ts';
 
 const { schedule, repay } = loanTerms(50_000_00, emi, '2026-01-12');

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
-import type { Standing } from '#sandbox/rules/step-order.ts';
+import type { LeadState } from '#sandbox/rules/step-order.ts';
 import { afterApproval, application, currentRoute, factsOfLead, isOver, maySave } from '#sandbox/rules/step-order.ts';
 import { journey } from '#schemas/index.ts';
 
-const fresh: Standing = { leadType: 'New Case', status: 'Active', judgement: 'open', done: [] };
-const approved: Standing = { ...fresh, status: 'Approved', judgement: 'approved', done: application };
+const fresh: LeadState = { leadType: 'New Case', status: 'Active', underwriting: 'open', done: [] };
+const approved: LeadState = { ...fresh, status: 'Approved', underwriting: 'approved', done: application };
 
 describe('the order', () => {
   test('is the order of the schemas up to the address', () => {
     expect(application.at(-1)).toBe('/enter-address');
-    const places = journey.map((place) => (typeof place === 'string' ? place : place.route));
-    expect(places.slice(0, application.length)).toEqual(application);
+    const routes = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
+    expect(routes.slice(0, application.length)).toEqual(application);
   });
 
-  test('leads from each place to the one after it that is asked', () => {
+  test('continues with the following step that is asked', () => {
     const { unasked } = factsOfLead(fresh);
     const asked = application.filter((route) => !unasked.includes(route));
     for (const [index, route] of asked.entries()) {
@@ -22,18 +22,18 @@ describe('the order', () => {
     }
   });
 
-  test('goes on with the places after approval, to the Key Fact Statement, and ends at the dashboard', () => {
+  test('continues after the approval to the Key Fact Statement, and ends at the dashboard', () => {
     expect(currentRoute(approved)).toBe(afterApproval[0]);
     expect(currentRoute({ ...approved, done: [...application, ...routes] })).toBeUndefined();
   });
 
-  test('asks for a bank statement where the judgement needs one, and waits where there is none yet', () => {
-    expect(currentRoute({ ...fresh, judgement: 'statement', done: application })).toBe('/finbox');
+  test('has the bank statement if underwriting needs one', () => {
+    expect(currentRoute({ ...fresh, underwriting: 'statement', done: application })).toBe('/finbox');
     expect(currentRoute({ ...approved, done: [...application, '/finbox'] })).toBe(afterApproval[0]);
     expect(currentRoute({ ...fresh, done: application })).toBeUndefined();
   });
 
-  test('begins at the details for a borrower who comes back, and is over for one who does not', () => {
+  test('starts with the details for a returning borrower', () => {
     const closed = { ...approved, status: 'Closed' } as const;
     expect(currentRoute({ ...closed, leadType: 'Repeat Case' })).toBe('/confirm-details');
     expect(currentRoute(closed)).toBeUndefined();
@@ -49,17 +49,17 @@ describe('the order', () => {
 });
 
 describe('a save', () => {
-  test('is in order at the current place and at every earlier one', () => {
-    const standing = { ...fresh, done: application.slice(0, 6) };
-    for (const [index, route] of application.entries()) expect(maySave(standing, route), route).toBe(index <= 6);
+  test('is allowed for the current and every earlier step', () => {
+    const state = { ...fresh, done: application.slice(0, 6) };
+    for (const [index, route] of application.entries()) expect(maySave(state, route), route).toBe(index <= 6);
   });
 
-  test('past the address waits for the approval', () => {
+  test('after the address requires the approval', () => {
     expect(maySave({ ...fresh, done: application }, '/bank-details')).toBe(false);
     expect(maySave(approved, '/bank-details')).toBe(true);
   });
 
-  test('of the Key Fact Statement needs everything before it', () => {
+  test('of the Key Fact Statement requires all steps before it', () => {
     expect(maySave(approved, '/term-condition')).toBe(false);
     expect(maySave({ ...approved, done: [...application, ...afterApproval] }, '/term-condition')).toBe(true);
   });

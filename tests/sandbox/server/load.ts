@@ -38,15 +38,15 @@ export function call(agent: Agent, address: string, token: string, name: string)
 
 const letters = 'abcdefghij';
 
-/** A name that no other save of a test has: only letters are allowed in names. */
+/** A unique name: only letters are allowed. */
 export function nameOf(borrower: number, nth: number): string {
   const spell = (number: number) => [...String(number)].map((digit) => letters[Number(digit)]).join('');
   return `Kadam${spell(borrower)}x${spell(nth)}`;
 }
 
 /**
- * Saves one name after another for each borrower, over connections that are kept, until it is stopped.
- * `addressOf` names the process that is asked; `refused` where the one before took no connection.
+ * Saves one name after another for each borrower, over kept-alive connections, until it is stopped.
+ * `addressOf` returns the process to call; `refused` is true after a refused connection.
  */
 export function underLoad(tokens: readonly string[], addressOf: (borrower: number, refused: boolean) => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: tokens.length });

@@ -29,7 +29,7 @@ async function forward(agent: Agent, address: string, request: Request): Promise
 
 /**
  * A sandbox and its store. In a project with processes, the requests go in turn to that many processes on one database,
- * so that whatever one of them keeps to itself is missed by the next request.
+ * so that state inside one process is missed by the next request.
  */
 export async function openSandbox(): Promise<{ store: Store; sandbox: TestSandbox; close: () => Promise<void> }> {
   const count = inject('processes') || 0;

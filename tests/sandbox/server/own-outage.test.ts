@@ -31,7 +31,7 @@ async function breakConnections(): Promise<void> {
   await client.end();
 }
 
-test('goes on when its connections break in the middle of saves', async () => {
+test('survives broken connections during saves', async () => {
   const load = underLoad(await login(8), () => address);
   for (let times = 0; times < 5; times += 1) {
     await load.saves(5);
@@ -42,7 +42,7 @@ test('goes on when its connections break in the middle of saves', async () => {
   expect(failed.filter(({ status }) => status !== 503)).toEqual([]);
 });
 
-test('answers with a message while PostgreSQL is down, and goes on by itself when it is back', async () => {
+test('answers 503 while PostgreSQL is down, and recovers', async () => {
   const load = underLoad(await login(8), () => address);
   await load.saves(5);
   await server.stop('immediate');

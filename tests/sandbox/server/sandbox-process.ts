@@ -42,14 +42,14 @@ export function clientOf(address: string, token = ''): Send {
   return createSend({ baseUrl: `${address}/api/`, token: () => token });
 }
 
-/** Types the code that a process shows for a number. */
+/** Logs in with the code that a process lists. */
 export async function verifyWithShownCode(address: string, mobile: string) {
   const answer = await fetch(`${address}/sandbox/codes?mobile=${mobile}`);
   const { codes } = (await answer.json()) as { codes: { code: string }[] };
   return clientOf(address)(verifyOtp, { body: { mobile, otp: codes[0]?.code ?? '' } });
 }
 
-/** Logs a borrower in; the code may be asked of another process than the one that takes it. */
+/** Logs a borrower in; the code can come from another process. */
 export async function logIn(address: string, mobile = '9876900001', askedOf = address): Promise<string> {
   answered(await clientOf(askedOf)(loginByMobile, { query: {}, body: { mobile, plateform: 'web' } }));
   return answered(await verifyWithShownCode(address, mobile)).data.jwtToken;

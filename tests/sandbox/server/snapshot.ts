@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the tests a place for the snapshot; the first that opens a store writes it. */
+/** Provides the path of the snapshot; the first test that opens a store writes it. */
 export function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'kadam-snapshot-'));
   project.provide('snapshot', join(folder, 'empty.tar'));

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Starts a sandbox that cannot start, and gives the one line that it prints. */
+/** Starts a sandbox that fails, and returns the one line that it prints. */
 async function failureAt(address: URL): Promise<string> {
   const { exited, printed } = startSandbox({ DATABASE_URL: address.href });
   expect(await exited).toBe(1);
@@ -26,47 +26,41 @@ async function run(sql: string): Promise<void> {
   await client.end();
 }
 
-test('names a database, a user or a server that is not there, with what to do', async () => {
+test('names a missing database, user or server, and what to do', async () => {
   const given = new URL(inject('databaseUrl'));
-  const place = (url: URL) => `The PostgreSQL server at ${url.host}${url.pathname} cannot be used. `;
+  const prefix = (url: URL) => `The PostgreSQL server at ${url.host}${url.pathname} cannot be used. `;
 
   const noDatabase = new URL(given);
   noDatabase.pathname = '/nowhere';
   expect(await failureAt(noDatabase)).toBe(
-    `${place(noDatabase)}There is no database nowhere. Create it (createdb nowhere), or correct DATABASE_URL.`,
+    `${prefix(noDatabase)}There is no database nowhere. Create it (createdb nowhere), or correct DATABASE_URL.`,
   );
 
   const noUser = new URL(given);
   noUser.username = 'nobody-known';
   noUser.password = 'secret';
-  expect(await failureAt(noUser)).toMatch(/cannot be used\. .*the user nobody-known.* DATABASE_URL/);
+  expect(await failureAt(noUser)).toMatch(/cannot be used\. .*nobody-known/);
   expect(await failureAt(noUser)).not.toContain('secret');
 
   const noServer = new URL(given);
   noServer.port = '1';
   expect(await failureAt(noServer)).toBe(
-    `${place(noServer)}No server answers there. Start PostgreSQL, or correct DATABASE_URL.`,
+    `${prefix(noServer)}No server answers. Start PostgreSQL, or correct DATABASE_URL.`,
   );
 });
 
-test('names a database of something else, and data of a newer version', async () => {
+test('names a database of another program, and data of another version', async () => {
   await run('create table customers (id integer)');
-  expect(await failureAt(new URL(database.address))).toMatch(/has tables of something else\. Name an empty one/);
+  expect(await failureAt(new URL(database.address))).toMatch(/has tables of another program\. Write an empty one/);
   await run('drop table customers; drop table if exists kysely_migration, kysely_migration_lock');
   await (await openServer(database.address)).close();
   await run(`insert into kysely_migration values ('9999-of-the-future', '2030-01-01')`);
-  expect(await failureAt(new URL(database.address))).toMatch(/written by a newer version\. Start that version/);
+  expect(await failureAt(new URL(database.address))).toMatch(/written by another version\. Start that version/);
 });
 
-test.each([
-  [{ code: '28P01', message: 'password authentication failed' }, 'The password of the user asha is wrong.'],
-  [{ code: '42501', message: 'permission denied for schema public' }, 'The user asha has not all rights.'],
-  [{ code: '53300', message: 'too many clients' }, 'The server has no connection left.'],
-  [{ code: '57P03', message: 'the database system is starting up' }, 'The server is starting or stopping.'],
-  [{ code: 'ENOTFOUND', message: 'getaddrinfo' }, 'There is no host of this name.'],
-  [{ message: 'timeout exceeded when trying to connect' }, 'The host does not answer.'],
-])('explains the error %o', (error, reason) => {
-  const { message } = serverError('postgres://asha:secret@db.example/loans', Object.assign(new Error(), error));
-  expect(message).toContain(`The PostgreSQL server at db.example/loans cannot be used. ${reason}`);
-  expect(message).not.toContain('secret');
+test('shows any other error of the driver, and never the password', () => {
+  const error = Object.assign(new Error('password authentication failed'), { code: '28P01' });
+  const { message } = serverError('postgres://asha:secret@db.example/loans', error);
+  const problem = '28P01: password authentication failed.';
+  expect(message).toBe(`The PostgreSQL server at db.example/loans cannot be used. ${problem}`);
 });

@@ -25,23 +25,25 @@ function start(): SandboxProcess {
   return sandbox;
 }
 
-test('takes in one process the code that another sent, and counts for both what a number asked for', async () => {
+test('two processes share codes and their limits', async () => {
   const [one, other] = await Promise.all([start().address, start().address]);
   expect(await logIn(other, '9876930001', one)).not.toBe('');
-  const asks = { query: {}, body: { mobile: '9876930002', plateform: 'web' } };
+  const login = { query: {}, body: { mobile: '9876930002', plateform: 'web' } };
   const replies = await Promise.all(
-    Array.from({ length: 22 }, (_, nth) => clientOf(nth % 2 ? one : other)(loginByMobile, asks)),
+    Array.from({ length: 22 }, (_, nth) => clientOf(nth % 2 ? one : other)(loginByMobile, login)),
   );
   expect(replies.filter(({ kind }) => kind === 'refused')).toHaveLength(2);
 });
 
-test('deletes at its start what has expired', async () => {
+test('deletes expired rows at the start', async () => {
   const store = await openServer(database.address);
   const count = () =>
-    store.act(async (db) => (await db.selectFrom('sent_codes').selectAll().execute()).map(({ mobile }) => mobile));
+    store.transaction(async (db) =>
+      (await db.selectFrom('sent_codes').selectAll().execute()).map(({ mobile }) => mobile),
+    );
   const times = (hours: number) => ({ sent_at: new Date(Date.now() + hours * 3_600_000) });
   const code = { purpose: 'login' as const, subject: '', code: '1234' };
-  await store.act((db) =>
+  await store.transaction((db) =>
     db
       .insertInto('sent_codes')
       .values([
@@ -55,7 +57,7 @@ test('deletes at its start what has expired', async () => {
   await store.close();
 });
 
-test('a rolling restart under load shows no error on connections that are kept', { timeout: 120_000 }, async () => {
+test('a rolling restart under load shows no error', { timeout: 120_000 }, async () => {
   const sandboxs = [start(), start()];
   const addresses = await Promise.all(sandboxs.map(({ address }) => address));
   const mobiles = Array.from({ length: 8 }, (_, nth) => `987694000${nth}`);
@@ -79,7 +81,7 @@ test('a rolling restart under load shows no error on connections that are kept',
   expect(failed.filter(({ failure }) => failure !== 'ECONNREFUSED')).toEqual([]);
 });
 
-test('finishes what is under way when it stops, and ends the connection after the answer', async () => {
+test('finishes current requests when it stops', async () => {
   const sandbox = start();
   const address = await sandbox.address;
   const fault = { call: 'loginByMobile', kind: 'stall', seconds: 4 };

@@ -25,7 +25,7 @@ export const moveBound: Edit = (journey, { at, by }) => {
   const amount = old.rule === 'atLeast' || old.rule === 'atMost';
   const value = old.value + (by % 3 === 0 ? -1 : 1) * (amount ? 100 : 1);
   const message = old.message.replace(/\d[\d,]*/g, String(value));
-  // The rule has the value of its own kind, which the entry's name tells and a spread does not.
+  // The rule has the value of its own kind, which follows from the entry's name, but not from a spread.
   const moved = { ...old, value, message } as Rule;
   const rules = field.rules.map((rule) => (rule === old ? moved : rule));
   return withStep(journey, withField(step, name, withShortcuts({ ...field, rules })));

@@ -1,11 +1,12 @@
 import { breaksOf } from '#authoring/break-rules.ts';
-import { exampleAnswers, factsFor, messagesOf } from '#authoring/check-answers.ts';
+import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Field, Option } from '#engine/fields.ts';
 import type { Rule } from '#engine/rules.ts';
 import { brokenRule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
+import { messagesOf } from '#engine/validate.ts';
 import type { Journey } from '../../../scripts/diff-schemas/compare.ts';
 
 export type { Journey };
@@ -44,7 +45,7 @@ function translated(step: Step): Step {
 function withFailingExamples(step: Step): Step {
   const fail = step.examples.fail.filter(({ answers, errors }) => {
     const facts = factsFor(step, answers);
-    const shown = messagesOf(step, exampleAnswers(step, answers, facts), facts);
+    const shown = messagesOf(step.fields, exampleAnswers(step, answers, facts), facts);
     return JSON.stringify(Object.entries(shown).toSorted()) === JSON.stringify(Object.entries(errors).toSorted());
   });
   const isShown = (name: string, rule: Rule) =>
@@ -61,7 +62,7 @@ function withFailingExamples(step: Step): Step {
   const more = breaksOf({ ...step, examples: { ...step.examples, fail: [] } }).flatMap((found) => {
     const isMissing = missing.some(({ name, rule }) => name === found.field && rule.message === found.message);
     const { answers, facts } = found;
-    return isMissing ? [{ answers, errors: messagesOf(step, answers, facts) }] : [];
+    return isMissing ? [{ answers, errors: messagesOf(step.fields, answers, facts) }] : [];
   });
   return { ...step, examples: { ...step.examples, fail: [...fail, ...more] } };
 }
@@ -70,7 +71,7 @@ function withFailingExamples(step: Step): Step {
 export function completed(step: Step): Step | undefined {
   const pass = step.examples.pass.filter((example) => {
     const facts = factsFor(step, example);
-    return Object.keys(messagesOf(step, exampleAnswers(step, example, facts), facts)).length === 0;
+    return Object.keys(messagesOf(step.fields, exampleAnswers(step, example, facts), facts)).length === 0;
   });
   if (pass.length === 0) return undefined;
   return translated(withFailingExamples({ ...step, examples: { ...step.examples, pass } }));

@@ -84,7 +84,7 @@ export function BankList() {
             legend={t('Bank accounts')}
             legendHidden
             name="account"
-            look="rows"
+            variant="rows"
             options={accounts.map((each) => option(each, t))}
             value={keyOf(account)}
             onValueChange={(id) => !busy && setPicked(id)}

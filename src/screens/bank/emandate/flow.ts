@@ -2,6 +2,7 @@ import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contr
 import type { AnswerOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { Facts } from '#contract/session.ts';
+import { productIds } from '#contract/session.ts';
 import type { Decision, ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
@@ -12,9 +13,6 @@ import { startPennyDrop } from './penny-drop.ts';
 import type { EmandateView, Order } from './view.ts';
 
 type Row<Body> = ReplyRow<Body, unknown, EmandateView>;
-
-/** §13: product id 1 is emi. */
-const emi = 1;
 
 /** §4 "E-mandate", "Penny drop": Continue. */
 export function goOn(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
@@ -51,7 +49,7 @@ export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, Ema
 });
 
 function setUp(productId: number | null | undefined): Outcome<EmandateView> {
-  const target = productId === emi ? setEmandateV2 : setEmandate;
+  const target = productId === productIds.emi ? setEmandateV2 : setEmandate;
   return leadCall(target, (leadID, { facts }) => ({ body: { accountId: facts.accountId, leadID } }), emandateSetUp);
 }
 

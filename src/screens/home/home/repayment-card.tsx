@@ -1,3 +1,4 @@
+import { productIds } from '#contract/session.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
@@ -101,17 +102,17 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Only what the server sent; product ids as §1 keys them. */
+/** Only what the server sent. */
 function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { totalAmount, processingAmount, finalAmount } = loanDetails ?? {};
-  const type = productId === 1 ? 'EMI' : productId === 2 ? t('Payday') : undefined;
+  const type = productId === productIds.emi ? 'EMI' : productId === productIds.payday ? t('Payday') : undefined;
   const items = [
     { label: t('Loan amount'), value: totalAmount != null && rupees(totalAmount) },
     { label: t('Processing fee'), value: processingAmount != null && rupees(processingAmount) },
     { label: t('Paid to you'), value: finalAmount != null && rupees(finalAmount) },
     { label: t('Loan type'), value: type },
-    { label: t('Number of EMIs'), value: productId === 1 && noOfEMIs },
+    { label: t('Number of EMIs'), value: productId === productIds.emi && noOfEMIs },
   ].filter(({ value }) => value);
   return (
     items.length > 0 && (

@@ -1,6 +1,5 @@
-import { tabLinks } from '#engine/links.ts';
 import { dashboardStatus } from '#engine/reads.ts';
-import { screen } from '#engine/screen.ts';
+import { screen, tabLinks } from '#engine/screen.ts';
 
 export const home = screen({
   route: '/home',

@@ -67,7 +67,7 @@ export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilo
           legend={t('How to verify')}
           legendHidden
           name="method"
-          look="rows"
+          variant="rows"
           options={methods(down, t)}
           value={method}
           disabled={busy}

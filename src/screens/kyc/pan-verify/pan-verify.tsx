@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import type { PanDetails } from '#contract/kyc.ts';
-import { panRows } from '#engine/pan-rows.ts';
+import { panRows } from '#engine/confirm-rows.ts';
 import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';

@@ -49,7 +49,7 @@ export function SelectLoan() {
         legend={t('Repayment plan')}
         legendHidden
         name="plan"
-        look="rows"
+        variant="rows"
         options={options}
         value={plan}
         onValueChange={choose}

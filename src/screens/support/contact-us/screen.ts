@@ -1,5 +1,4 @@
-import { tabLinks } from '#engine/links.ts';
-import { screen } from '#engine/screen.ts';
+import { screen, tabLinks } from '#engine/screen.ts';
 
 export const contactUs = screen({
   route: '/contact-us',

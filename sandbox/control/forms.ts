@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { CallName } from '#contract/calls.ts';
+import { calls } from '#contract/calls.ts';
+import { fieldsOf, isJson } from '../http/context.ts';
+
+export const faultKinds = {
+  refuse: 'refuse with the status code',
+  stall: 'answer only after the seconds',
+  nonsense: 'answer something that is no answer',
+  drop: 'drop the connection, nothing done',
+  'lose answer': 'do it, then drop the connection',
+} as const;
+
+export const faultStatuses = [400, 403, 404, 406, 412, 422, 428, 500] as const;
+
+// Object.keys loses the type of the keys.
+export const callNames = (Object.keys(calls) as CallName[]).sort();
+const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[];
+
+const text = z.optional(z.string().check(z.trim()));
+const flag = (byDefault: boolean) => z._default(z.union([z.boolean(), z.stringbool()]), byDefault);
+const integer = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
+const within = (limit: number) => z._default(z.coerce.number().check(z.gte(-limit), z.lte(limit)), 0);
+
+export const defaultFaultMessage = 'The sandbox was set to refuse this.';
+
+export const faultForm = z.object({
+  call: z.enum(callNames),
+  kind: z.enum(kinds),
+  status: z._default(integer(400, 599), 500),
+  message: z._default(z.string(), defaultFaultMessage),
+  seconds: z._default(integer(0, 120), 5),
+  /** Once, or until it is cleared. */
+  once: flag(true),
+  /** Only for this borrower. */
+  mobile: text,
+});
+
+/** The years of later dates have more than four digits. */
+const daysOfCentury = 36_525;
+export const maxClockOffsetMs = daysOfCentury * 86_400_000;
+
+export const clockForm = z.object({
+  minutes: within(daysOfCentury * 1440),
+  days: within(daysOfCentury),
+  /** Sets the clock back to the true time. */
+  reset: flag(false),
+});
+export const resetForm = z.object({ mobile: text });
+export const clearForm = z.object({ id: z.optional(integer(1, 2 ** 31 - 1)) });
+export const openForm = z.object({ persona: text, mobile: text, at: text, break: text, fault: text });
+
+/** A control request that is not possible: the problem and the valid values. */
+export class ControlError extends Error {}
+
+/** Handles a form or a JSON body. A form is redirected to a page, JSON gets a JSON response. */
+export async function handleControlRequest<Schema extends z.ZodMiniType, Result extends object>(
+  c: Context,
+  schema: Schema,
+  work: (form: z.output<Schema>) => Promise<Result>,
+  redirectTo: (result: Result) => string = () => '/sandbox',
+) {
+  const form = schema.safeParse(await fieldsOf(c));
+  if (!form.success) return c.json({ statusCode: 400, message: z.prettifyError(form.error) }, 400);
+  try {
+    const result = await work(form.data);
+    return isJson(c) ? c.json({ statusCode: 200, ...result }) : c.redirect(redirectTo(result), 303);
+  } catch (error) {
+    if (error instanceof ControlError) return c.json({ statusCode: 400, message: error.message }, 400);
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { Call } from '#contract/call.ts';
+import type { CallName, calls } from '#contract/calls.ts';
+import type { Persona } from '../personas.ts';
+import type { Customer } from '../store/customers.ts';
+import type { Store } from '../store/store.ts';
+import type { Db } from '../store/tables.ts';
+
+/** The dependencies of a sandbox. */
+export interface SandboxOptions {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly log: (line: string) => void;
+  /** The origin that borrowers open, if a proxy is in between; by default that of the request. */
+  readonly publicOrigin?: string | undefined;
+}
+
+/** The Node server passes its response; tests and service workers have none. */
+export interface Env {
+  Bindings: { readonly outgoing?: { destroy(): void } };
+}
+
+/** What a handler can use. */
+export interface CallContext {
+  /** The database inside the transaction of this call. */
+  readonly db: Db;
+  readonly salt: string;
+  readonly now: number;
+  /** The origin that the borrower opened, such as http://127.0.0.1:4173. */
+  readonly origin: string;
+  readonly log: (line: string) => void;
+}
+
+/** The context of a call with a valid token. */
+export interface BorrowerContext extends CallContext {
+  readonly customer: Customer;
+  readonly persona: Persona;
+}
+
+type Parsed<C, Key extends string> = C extends { readonly [K in Key]: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : undefined;
+
+/** A request, parsed by the schemas of its call. */
+export interface Received<C extends Call> {
+  readonly body: Parsed<C, 'body'>;
+  readonly query: Parsed<C, 'query'>;
+  /** The `{name}` parameters of the path. */
+  readonly path: { readonly leadId?: string; readonly customerId?: string };
+}
+
+interface Message {
+  readonly message?: string;
+}
+
+/** The body of a response with statusCode 200; `message` is 'Success' by default. */
+type Answer<C extends Call> =
+  z.input<C['answer']> extends Record<string, never> ? Message : z.input<C['answer']> & Message;
+
+/** Answers a call or throws a `Refusal`. */
+export type Handler<C extends Call> = (
+  received: Received<C>,
+  ctx: C extends { readonly token: false } ? CallContext : BorrowerContext,
+) => Promise<Answer<C>>;
+
+export type Handlers = { readonly [Name in CallName]?: Handler<(typeof calls)[Name]> };
+
+/** A response with another statusCode than 200. The transaction is committed, so that a wrong try is counted. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly data: unknown;
+
+  constructor(statusCode: number, message: string, data?: unknown) {
+    super(message);
+    this.statusCode = statusCode;
+    this.data = data;
+  }
+}
+
+export function refuse(statusCode: number, message: string, data?: unknown): never {
+  throw new Refusal(statusCode, message, data);
+}
+
+export const isJson = (c: Context) => (c.req.header('content-type') ?? '').includes('json');
+
+/** The fields of a form or a JSON body, without empty ones; none if the body cannot be read. */
+export async function fieldsOf(c: Context): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await (isJson(c) ? c.req.json() : c.req.parseBody()).catch(() => undefined);
+  return Object.fromEntries(Object.entries(Object(body)).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
+
+type NamedCall = readonly [name: CallName, call: Call];
+/** The calls of one method and path. */
+export type Endpoint = readonly [NamedCall, ...NamedCall[]];
+
+const fromText: Readonly<Record<string, (text: string) => unknown>> = {
+  number: (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text),
+  boolean: (text) => ({ true: true, false: false })[text] ?? text,
+};
+
+/** Converts the texts of a query or a form to the numbers and booleans that the schema expects. */
+function converted(schema: z.ZodMiniType, value: unknown): unknown {
+  const { error } = schema.safeParse(value);
+  if (!error || typeof value !== 'object' || value === null) return value;
+  const fields: Record<string, unknown> = { ...value };
+  for (const issue of error.issues) {
+    const name = String(issue.path[0]);
+    const text = fields[name];
+    if (issue.code === 'invalid_type' && typeof text === 'string')
+      fields[name] = fromText[issue.expected]?.(text) ?? text;
+  }
+  return fields;
+}
+
+function parsePart(part: string, schema: z.ZodMiniType | undefined, value: unknown, isText: boolean) {
+  if (!schema) return { value: undefined, issues: [] };
+  const { data, error } = schema.safeParse(isText ? converted(schema, value) : value);
+  const issues = error?.issues.map((issue) => {
+    const problem = issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.message;
+    return `${[part, ...issue.path].join('.')}: ${problem}`;
+  });
+  return { value: data, issues: issues ?? [] };
+}
+
+async function parseAs([name, call]: NamedCall, c: Context) {
+  const isForm = call.sends === 'multipart';
+  const read = () => (isForm ? c.req.parseBody() : c.req.json());
+  const body = parsePart('body', call.body, call.body && (await read().catch(() => undefined)), isForm);
+  const query = parsePart('query', call.query, c.req.query(), true);
+  const received = { body: body.value, query: query.value, path: c.req.param() };
+  return { name, call, received, issues: [...body.issues, ...query.issues] };
+}
+
+export type ParsedRequest = Awaited<ReturnType<typeof parseAs>>;
+
+/** Parses a request as the call that fits best: two calls can share a method and a path, as the partial updates do. */
+export async function parseRequest(c: Context, [first, ...others]: Endpoint): Promise<ParsedRequest> {
+  let best = await parseAs(first, c);
+  for (const other of others) {
+    const parsed = await parseAs(other, c);
+    if (parsed.issues.length < best.issues.length) best = parsed;
+  }
+  return best;
+}

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Env, SandboxOptions } from '../http/context.ts';
+import { sandboxPage } from '../pages/layout.ts';
+import { addRecord, currentTime } from '../store/controls.ts';
+
+const transparentGif = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (char) =>
+  char.charCodeAt(0),
+);
+
+/** §7 "Other": the affiliate pixel, the device sync and the help page of the tax portal. */
+export function serveOther(app: Hono<Env>, { store, clock }: SandboxOptions): void {
+  app.get('/sandbox/pixel', async (c) => {
+    const { click_id = '', goal_name = '' } = c.req.query();
+    await store.transaction(async (db) =>
+      addRecord(db, 'pixel', { click_id, goal_name }, new Date(await currentTime(db, clock))),
+    );
+    return c.body(transparentGif, 200, { 'content-type': 'image/gif' });
+  });
+
+  app.post('/sync/api/sync_web', async (c) => {
+    const body: unknown = await c.req.json().catch(() => undefined);
+    if (body === undefined) return c.json({ statusCode: 400, message: 'The request is not JSON.' }, 400);
+    return c.json({ statusCode: 200, message: 'Success' });
+  });
+
+  app.get('/sandbox/tax-portal', (c) =>
+    sandboxPage(
+      c,
+      { title: 'Link PAN with Aadhaar', narrow: true },
+      html`<p>Here the tax portal would link your PAN with your Aadhaar. In the sandbox they are linked from now on.</p>
+<p><a href="/pan-not-linked">Go back to the app</a></p>`,
+    ),
+  );
+}

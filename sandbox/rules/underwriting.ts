@@ -1,0 +1,86 @@
+import { fullYears } from './calendar.ts';
+
+/** The statuses of §4 that the sandbox uses. */
+export type LeadStatus =
+  | 'Active'
+  | 'Rejected'
+  | 'Approved Process'
+  | 'Approved'
+  | 'Disbursed'
+  | 'Part Payment'
+  | 'Closed'
+  | 'Settlement';
+
+/** Where underwriting is: 'statement' waits for a bank statement. */
+export type Underwriting = 'open' | 'statement' | 'approved' | 'rejected';
+export type RejectReason = 'age' | 'income' | 'bureau' | 'statement';
+
+/** §1: who may borrow. Amounts in rupees. */
+const limits = { minAge: 21, maxAge: 55, minSalary: 15_000, minSalaryInMetro: 18_000, maxAmount: 2_00_000 };
+
+const metros = `ahmedabad, bangalore, bengaluru, bombay, calcutta, chennai, delhi, hyderabad, kolkata, madras, mumbai,
+  new delhi, pune`.split(/,\s*/);
+
+export interface Applicant {
+  readonly dob: string;
+  readonly monthlyIncome: number;
+  readonly city: string;
+  /** The result of the credit bureau. */
+  readonly bureau: 'good' | 'rejected';
+}
+
+/** §1 and §2 "Rejection reasons": the first reason to reject, or null. */
+export function rejectReason({ dob, monthlyIncome, city, bureau }: Applicant, today: string): RejectReason | null {
+  const age = fullYears(dob, today);
+  if (age < limits.minAge || age > limits.maxAge) return 'age';
+  const isMetro = metros.includes(city.trim().toLowerCase());
+  if (monthlyIncome < (isMetro ? limits.minSalaryInMetro : limits.minSalary)) return 'income';
+  return bureau === 'rejected' ? 'bureau' : null;
+}
+
+/** The highest loan in rupees: two monthly incomes in whole thousands, at most the 2 lakh of §1. */
+export function highestAmount(monthlyIncome: number): number {
+  return Math.min(limits.maxAmount, Math.floor((2 * monthlyIncome) / 1000) * 1000);
+}
+
+/** The result of underwriting after the address, and the message that the persona is answered with. */
+export type AddressResult =
+  | { readonly underwriting: 'approved'; readonly message: 'Approved' | 'BRE Accepted' | 'nothing' }
+  | { readonly underwriting: 'statement'; readonly message: 'Proceed to Bank'; readonly url: string }
+  | { readonly underwriting: 'statement'; readonly message: 'nothing' }
+  | { readonly underwriting: 'rejected'; readonly reason: RejectReason };
+
+/** §4 "Address submit": the message of each reason. */
+const rejectMessages: Readonly<Record<RejectReason, string>> = {
+  age: 'Reject',
+  income: 'Dtree Bre Rejected',
+  bureau: 'Cibil Rejected',
+  statement: 'Reject',
+};
+
+/** §13: CibilAndBreData, by which the address screen decides. */
+export function addressAnswer(result: AddressResult): { status: number; message?: string; redirect_url?: string } {
+  if (result.underwriting === 'rejected') return { status: 1, message: rejectMessages[result.reason] };
+  if (result.message === 'Proceed to Bank') return { status: 1, message: result.message, redirect_url: result.url };
+  if (result.underwriting === 'statement') return { status: 0 };
+  return result.message === 'nothing' ? { status: 1 } : { status: 1, message: result.message };
+}
+
+/** How a visit to the bank-statement partner ended. 'weak' is connected, and leads to a rejection. */
+export type StatementState = 'open' | 'connected' | 'weak' | 'processing' | 'failed';
+
+/** How often a slow partner answers 'processing' first: fewer times than the app polls (§9). */
+export const slowPolls = 3;
+
+interface StatementAnswer {
+  readonly api_status: 'completed' | 'processing' | 'failed';
+  readonly pageName?: 'approval' | 'rejected' | 'dashboard';
+}
+
+/** §4 "/finbox": the answer to the n-th poll. */
+export function statementAnswer(state: StatementState, polls: number, slow: boolean): StatementAnswer {
+  if (state === 'processing') return { api_status: 'processing' };
+  if (state === 'open' || state === 'failed') return { api_status: 'failed', pageName: 'dashboard' };
+  if (slow && polls <= slowPolls) return { api_status: 'processing' };
+  return { api_status: 'completed', pageName: state === 'weak' ? 'rejected' : 'approval' };
+}

@@ -1,0 +1,91 @@
+import { isBeingRepaid } from '#engine/lead.ts';
+import type { Persona } from '../personas.ts';
+import { indianDate } from '../rules/calendar.ts';
+import type { Product, Terms } from '../rules/loan-arithmetic.ts';
+import { emi, loanTerms, payday, productById } from '../rules/loan-arithmetic.ts';
+import type { Choice, Payments } from '../rules/repayment.ts';
+import { payableOn, totalOf } from '../rules/repayment.ts';
+import type { Instalment } from '../rules/repayment-schedule.ts';
+import { lockCustomerByMobile } from '../store/customers.ts';
+import type { Lead } from '../store/leads.ts';
+import { changeLead, leadById } from '../store/leads.ts';
+import type { Loan } from '../store/money.ts';
+import { addRepayment, changeLoan, loansOf, repaymentByKey } from '../store/money.ts';
+import type { Db } from '../store/tables.ts';
+
+export const loanNumber = (leadID: number) => `KDM${String(leadID).padStart(7, '0')}`;
+
+export function productOf({ traits }: Pick<Persona, 'traits'>): Product {
+  return traits.emi ? emi : payday;
+}
+
+/** The instalments of a disbursed loan. */
+export function scheduleOf({ amount, product_id, disbursed_on }: Loan): readonly Instalment[] {
+  return loanTerms(amount, productById(product_id), disbursed_on).schedule;
+}
+
+/** The row of a loan on the day of its disbursal. */
+export function newLoan({ id, customer_id, flags }: Lead, product: Product, terms: Terms, disbursedOn: string) {
+  const { amount, fee, gst, repay, tenureDays, repayOn } = terms;
+  return {
+    lead_id: id,
+    customer_id,
+    product_id: product.id,
+    status: 'Disbursed' as const,
+    amount,
+    fee,
+    gst,
+    repay,
+    paid: 0,
+    tenure: tenureDays,
+    disbursed_on: disbursedOn,
+    repay_on: repayOn,
+    bank_account_id: flags.bankAccountId ?? null,
+  };
+}
+
+/** What a borrower can pay today. */
+export interface RepaymentOffer {
+  readonly loan: Loan;
+  readonly payments: Payments;
+  /** The idempotency key: it names this state of the debt, so two tabs with the same debt have the same key. */
+  readonly key: string;
+}
+
+async function offerOf(db: Db, customerId: number, now: number): Promise<RepaymentOffer | undefined> {
+  const loan = (await loansOf(db, customerId)).find(({ status }) => isBeingRepaid(status));
+  const payments = loan && payableOn(scheduleOf(loan), loan.paid, indianDate(now));
+  if (!payments) return undefined;
+  const key = [loan.id, loan.paid, totalOf(payments.instalment), totalOf(payments.whole)].join('-');
+  return { loan, payments, key };
+}
+
+/** What the borrower of a mobile number can pay; undefined without a running loan. */
+export async function repaymentOffer(db: Db, mobile: string, now: number): Promise<RepaymentOffer | undefined> {
+  const customer = await lockCustomerByMobile(db, mobile);
+  return customer && offerOf(db, customer.id, now);
+}
+
+/** When nothing is left, the loan is closed, and its borrower becomes a repeat customer. */
+async function bookPayment(db: Db, { loan, payments, key }: RepaymentOffer, choice: Choice, now: number) {
+  const { due, lateCharge } = payments[choice];
+  const isClosed = due === payments.whole.due;
+  const status = isClosed ? 'Closed' : 'Part Payment';
+  await addRepayment(db, { key, loan_id: loan.id, choice, amount: due + lateCharge, at: new Date(now) });
+  const late_charges_paid = loan.late_charges_paid + lateCharge;
+  await changeLoan(db, loan.id, { paid: loan.paid + due, late_charges_paid, status });
+  const lead = await leadById(db, loan.customer_id, loan.lead_id);
+  if (lead) await changeLead(db, lead, { status, ...(isClosed && { lead_type: 'Repeat Case' }) });
+}
+
+/** Pays once for each key, with the customer locked. Returns whether this payment is booked, now or before. */
+export async function repay(db: Db, mobile: string, key: string, choice: Choice, now: number): Promise<boolean> {
+  const customer = await lockCustomerByMobile(db, mobile);
+  if (!customer) return false;
+  const booked = await repaymentByKey(db, key);
+  if (booked) return booked.choice === choice;
+  const offer = await offerOf(db, customer.id, now);
+  if (offer?.key !== key) return false;
+  await bookPayment(db, offer, choice, now);
+  return true;
+}

@@ -1,0 +1,49 @@
+import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
+import type { Step } from '#engine/step.ts';
+import type { BorrowerContext } from '../http/context.ts';
+import { refuse } from '../http/context.ts';
+import type { Body } from '../rules/saved-answers.ts';
+import { answersIn, brokenRule } from '../rules/saved-answers.ts';
+import type { LeadState } from '../rules/step-order.ts';
+import { factsOfLead, isOver, maySave } from '../rules/step-order.ts';
+import type { Lead } from '../store/leads.ts';
+import { changeLead, leadById, newestLead } from '../store/leads.ts';
+import { productOf } from './loans.ts';
+
+/** §8 428. */
+export function refuseTooEarly(): never {
+  refuse(428, 'Please complete the previous step first.');
+}
+
+/** The borrower's lead with this id, or the newest one. */
+export async function leadOf({ db, customer }: BorrowerContext, leadID?: number): Promise<Lead> {
+  const lead = leadID === undefined ? await newestLead(db, customer.id) : await leadById(db, customer.id, leadID);
+  return lead ?? refuse(404, 'We could not find this application.');
+}
+
+export function leadStateOf({ customer, persona }: BorrowerContext, lead: Lead): LeadState {
+  const { name, email, pan, address } = customer;
+  const answers = { name, email, ...(pan && { pan }), ...address };
+  return { ...lead, leadType: lead.lead_type, customer: { productId: productOf(persona).id, answers } };
+}
+
+/** §8 428: refuses to save a step before its turn, or after the application is over. */
+export function assertStepOrder(ctx: BorrowerContext, lead: Lead, route: Route): void {
+  const state = leadStateOf(ctx, lead);
+  if (isOver(state)) refuse(400, 'This application is over. Nothing more can be changed.');
+  if (!maySave(state, route)) refuseTooEarly();
+}
+
+/** §5: refuses answers that break a rule of their step, with the message of the rule. */
+export function assertValid(step: Step, body: Body, ctx: BorrowerContext, lead: Lead): void {
+  const { mobile, name } = ctx.customer;
+  const leadFacts = factsOfLead(leadStateOf(ctx, lead)).facts;
+  const facts: Facts = { ...leadFacts, mobile, userName: name, leadID: lead.id };
+  const broken = brokenRule(step, answersIn(step, body), facts);
+  if (broken) refuse(400, broken);
+}
+
+export function markDone({ db }: BorrowerContext, lead: Lead, route: Route): Promise<Lead> {
+  return changeLead(db, lead, { done: [...new Set([...lead.done, route])] });
+}

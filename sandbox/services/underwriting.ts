@@ -1,0 +1,80 @@
+import { isLoopback } from '../hosts.ts';
+import type { BorrowerContext, CallContext } from '../http/context.ts';
+import { refuse } from '../http/context.ts';
+import type { Persona } from '../personas.ts';
+import { defaultDob } from '../personas.ts';
+import { indianDate } from '../rules/calendar.ts';
+import type { Terms } from '../rules/loan-arithmetic.ts';
+import { inPaise, loanTerms } from '../rules/loan-arithmetic.ts';
+import type { AddressResult, RejectReason } from '../rules/underwriting.ts';
+import { highestAmount, rejectReason } from '../rules/underwriting.ts';
+import type { Lead } from '../store/leads.ts';
+import { changeLead } from '../store/leads.ts';
+import { newestSession, openSession } from '../store/partner-sessions.ts';
+import type { Offer } from '../store/tables.ts';
+import { productOf } from './loans.ts';
+
+/** The offered terms for a disbursal on a date, by default today; undefined before the approval. */
+export function offeredTerms(
+  { now, persona }: BorrowerContext,
+  { offer }: Lead,
+  disbursedOn = indianDate(now),
+): Terms | undefined {
+  return offer ? loanTerms(offer.amount, productOf(persona), disbursedOn) : undefined;
+}
+
+export function offerFor({ answers }: Pick<Lead, 'answers'>, { traits }: Persona): Offer {
+  const full = Math.min(Number(answers.loanRequeried ?? 0), highestAmount(Number(answers.monthlyIncome ?? 0)));
+  const amount = traits.upgrade ? Math.max(1000, Math.floor(full / 2000) * 1000) : full;
+  return { amount: inPaise(amount), full: inPaise(full) };
+}
+
+export function approve({ db, persona }: BorrowerContext, lead: Lead): Promise<Lead> {
+  const offer = offerFor(lead, persona);
+  return changeLead(db, lead, { status: 'Approved Process', underwriting: 'approved', offer });
+}
+
+export function reject({ db }: BorrowerContext, lead: Lead, reason: RejectReason): Promise<Lead> {
+  return changeLead(db, lead, { status: 'Rejected', underwriting: 'rejected', reason });
+}
+
+/** Decides an application by its answers and the bureau. A decided one does not change. */
+export async function underwrite(ctx: BorrowerContext, lead: Lead, city: string): Promise<Lead> {
+  const { traits } = ctx.persona;
+  if (lead.underwriting !== 'open') return lead;
+  const dob = ctx.customer.pan_found?.dob ?? defaultDob;
+  const monthlyIncome = Number(lead.answers.monthlyIncome ?? 0);
+  const reason = rejectReason({ dob, monthlyIncome, city, bureau: traits.bureau ?? 'good' }, indianDate(ctx.now));
+  if (reason) return reject(ctx, lead, reason);
+  const needsStatement = traits.statement !== undefined;
+  return needsStatement ? changeLead(ctx.db, lead, { underwriting: 'statement' }) : approve(ctx, lead);
+}
+
+/** The address of a partner's page on the app's origin. Refuses a return address that is neither the app nor local. */
+export function partnerPage({ origin }: CallContext, callBackUrl: string, path: string): (id: string) => string {
+  const back = URL.canParse(callBackUrl) ? new URL(callBackUrl) : undefined;
+  if (!back || !/^https?:$/.test(back.protocol) || (back.host !== new URL(origin).host && !isLoopback(back.hostname))) {
+    refuse(400, 'The return address must be one of this app.');
+  }
+  return (id) => new URL(path + id, back).href;
+}
+
+/** The page of the bank-statement partner; the same one until the visit ends. */
+export async function statementUrl(ctx: BorrowerContext, lead: Lead, callBackUrl: string): Promise<string> {
+  const page = partnerPage(ctx, callBackUrl, '/sandbox/statements/');
+  const newest = await newestSession(ctx.db, 'statement', lead.id);
+  const isOpen = newest?.state === 'open' && newest.expires_at.getTime() > ctx.now;
+  const same = isOpen && newest.data.callBackUrl === callBackUrl;
+  const session = same ? newest : await openSession(ctx.db, 'statement', lead.id, ctx.now, { callBackUrl });
+  return page(session.id);
+}
+
+/** The result that the address call answers. */
+export async function addressResultOf(ctx: BorrowerContext, lead: Lead, callBackUrl: string): Promise<AddressResult> {
+  const { approval, statement } = ctx.persona.traits;
+  if (lead.underwriting === 'rejected') return { underwriting: 'rejected', reason: lead.reason ?? 'bureau' };
+  if (lead.underwriting === 'approved') return { underwriting: 'approved', message: approval ?? 'Approved' };
+  if (statement === 'no address') return { underwriting: 'statement', message: 'nothing' };
+  const url = await statementUrl(ctx, lead, callBackUrl);
+  return { underwriting: 'statement', message: 'Proceed to Bank', url };
+}

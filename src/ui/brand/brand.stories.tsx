@@ -1,0 +1,46 @@
+import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { Icon } from './icon.tsx';
+import { IconCircle } from './icon-circle.tsx';
+import { iconNames } from './icon-names.ts';
+import { IconSquare } from './icon-square.tsx';
+import { Mark, Wordmark } from './mark.tsx';
+
+const meta = preview.meta({ title: 'ui/Brand' });
+
+export const Icons = meta.story(() => (
+  <Stack gap={2}>
+    {iconNames.map((name) => (
+      <div key={name} style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+        <Icon name={name} />
+        <Icon name={name} size={20} />
+        <Icon name={name} size={16} />
+        {name}
+      </div>
+    ))}
+  </Stack>
+));
+
+export const IconShapes = meta.story(() => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    <IconCircle icon="rupee" />
+    <IconCircle icon="check" tone="success" drawn />
+    <IconCircle icon="warning" tone="warning" />
+    <IconCircle icon="camera" tone="danger" />
+    <IconCircle icon="info" tone="neutral" />
+    <IconCircle icon="phone" size="small" />
+    <IconSquare icon="bank" />
+    <IconSquare icon="bank" size="large" />
+  </div>
+));
+
+export const Marks = meta.story(() => (
+  <Stack>
+    <Mark size={56} />
+    <Wordmark />
+    <Card tone="deep">
+      <Wordmark tone="on-deep" />
+    </Card>
+  </Stack>
+));

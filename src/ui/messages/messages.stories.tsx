@@ -1,0 +1,44 @@
+import { Stack } from '#ui/layout/stack.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { Badge } from './badge.tsx';
+import { Note } from './note.tsx';
+import { Reassurance } from './reassurance.tsx';
+
+const meta = preview.meta({ title: 'ui/Messages' });
+
+export const Badges = meta.story(() => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    <Badge tone="success" icon="check">
+      Verified
+    </Badge>
+    <Badge tone="warning" icon="clock">
+      Not Verified
+    </Badge>
+    <Badge tone="danger" icon="alert">
+      Overdue
+    </Badge>
+    <Badge tone="accent">Recommended</Badge>
+    <Badge tone="warning">Part Payment</Badge>
+    <Badge tone="neutral">Closed</Badge>
+  </div>
+));
+
+export const Notes = meta.story(() => (
+  <Stack>
+    <Note tone="neutral">Rs1 will be returned to your account within 24-48 hours.</Note>
+    <Note tone="warning">The transaction cannot be reversed.</Note>
+    <Note tone="danger" role="alert">
+      Verification failed. Please try again.
+    </Note>
+    <Note tone="success" role="status">
+      Verified Successfully
+    </Note>
+  </Stack>
+));
+
+export const Reassurances = meta.story(() => (
+  <Stack>
+    <Reassurance />
+    <Reassurance contact={<a href="#contact-us">Contact us</a>} />
+  </Stack>
+));

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setEmandate } from '#contract/bank.ts';
+import { feedbackCall } from '#contract/loans.ts';
+import { loginByMobile } from '#contract/login.ts';
+import type { Store } from '#sandbox/store/store.ts';
+import { answered } from './answered.ts';
+import type { Borrower } from './borrower.ts';
+import { saveAccount } from './money.ts';
+import { openStore } from './open-store.ts';
+import { inInstalments, openRepayment, pay } from './repayment.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver } from './test-sandbox.ts';
+
+let store: Store;
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  store = await openStore();
+  sandbox = sandboxOver(store);
+});
+afterAll(() => store.close());
+
+/** All rows of all tables, as text. */
+function allRows(): Promise<Readonly<Record<string, readonly string[]>>> {
+  return store.transaction(async (db) => {
+    const tables = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(db);
+    const found: Record<string, string[]> = {};
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
+      found[name] = rows.map(({ row }) => row).sort();
+    }
+    return found;
+  });
+}
+
+/** Adds a row of the borrower to every table. */
+async function fillTables(borrower: Borrower) {
+  const { send, mobile } = borrower;
+  answered(await send(loginByMobile, { query: { utm_source: 'mailer' }, body: { mobile, plateform: 'web' } }));
+  const { leadID, customerID } = borrower;
+  answered(await send(feedbackCall, { body: { leadID, customerID, rating: 4, comment: 'Quick.' } }));
+  await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
+  await sandbox.post('/sandbox/faults', { call: 'nextStepCall', kind: 'refuse', mobile });
+}
+
+/** A borrower whose rows must stay. */
+async function addOther() {
+  const borrower = await sandbox.who('bank-details');
+  answered(await borrower.send(setEmandate, { body: await saveAccount(borrower) }));
+  return borrower;
+}
+
+test('a reset of one borrower deletes all rows of this borrower only', async () => {
+  await addOther();
+  await sandbox.post('/sandbox/clock', { minutes: 1 });
+  const before = await allRows();
+  const borrower = await inInstalments(sandbox);
+  await fillTables(borrower);
+  const during = await allRows();
+  const changed = Object.keys(during).filter((table) => during[table]?.length !== before[table]?.length);
+  const kept = ['kysely_migration', 'kysely_migration_lock', 'settings'];
+  expect(changed.sort()).toEqual(
+    Object.keys(during)
+      .filter((table) => !kept.includes(table))
+      .sort(),
+  );
+
+  await sandbox.post('/sandbox/reset', { mobile: borrower.mobile });
+  const { settings, ...after } = await allRows();
+  // The clock was moved meanwhile.
+  const { settings: _before, ...others } = before;
+  expect(after).toEqual(others);
+  expect(settings?.join()).not.toContain(borrower.mobile);
+  expect(await sandbox.codeFor(borrower.mobile)).toBe('');
+});
+
+test('a reset of everything keeps the salt', async () => {
+  await fillTables(await inInstalments(sandbox));
+  await sandbox.post('/sandbox/reset', {});
+  const { kysely_migration: _done, kysely_migration_lock: _lock, settings, ...rows } = await allRows();
+  expect(Object.values(rows).flat()).toEqual([]);
+  expect(settings).toEqual([expect.stringMatching(/^\(salt,/)]);
+});
