@@ -48,8 +48,8 @@ export function withStep(index: string, name: string, file: string, place: numbe
   module.exports.journey.splice(place, 0, builders.raw(isJson ? `stepFromJson(${name})` : name));
   const { code } = generateCode(module);
   if (!isJson) return `import { ${name} } from '.${file}';\n${code}`;
-  const engine = "import { stepFromJson } from '#engine/step-from-json.ts';\n";
-  return `import ${name} from '.${file}' with { type: 'json' };\n${code.includes('stepFromJson }') ? '' : engine}${code}`;
+  const engine = "import { stepFromJson } from '#engine/step.ts';\n";
+  return `import ${name} from '.${file}' with { type: 'json' };\n${index.includes('stepFromJson') ? '' : engine}${code}`;
 }
 
 /** The schema of a step, in either form, with its back arrow to a new place. */

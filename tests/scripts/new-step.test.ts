@@ -212,12 +212,14 @@ describe('npm run new:step', () => {
     expect(printed.stderr).toBe('');
     expect(printed.stdout).toContain('The docs are written.');
 
-    const issues = printed.stdout.split('\n').filter((line) => line.startsWith('  schemas/'));
+    const json = await newStep({ ...flags, after: '/every-kind' }, '--json');
+    expect(json.stderr).toBe('');
+    const issues = json.stdout.split('\n').filter((line) => line.startsWith('  schemas/'));
     expect(issues.filter((line) => !/: is empty. Write the Hindi of/.test(line))).toEqual([]);
     expect(issues.length).toBeGreaterThan(fields.length);
     expect(await read('schemas/every-kind.ts')).toContain(`: '${before.hindi?.[before.section]}'`);
     expect(await read('schemas/every-kind.ts')).toContain("'Every kind?': 'हर तरह?'");
-    expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n/);
-    expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/every-kind' },");
+    expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n {2}stepFromJson\(ownVehicle\),/);
+    expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/own-vehicle' },");
   });
 });
