@@ -41,6 +41,7 @@ const optimizeDeps = {
     'dompurify',
     'hono/html',
     'ky',
+    'msw',
     'vitest-browser-react',
     'zod/mini',
   ],

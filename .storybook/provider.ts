@@ -1,4 +1,4 @@
-import { delay, HttpResponse, http } from 'msw';
+import { delay } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import type { z } from 'zod/mini';
@@ -8,6 +8,8 @@ import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
+import type { Responder } from '#tests/screens/fake-server.ts';
+import { drop, handle, refuse, succeed } from '#tests/screens/fake-server.ts';
 import type { StoryArgs } from './schema-stories.ts';
 
 /** What the provider says where it refuses, and what of it a borrower must be able to read (§8). */
@@ -35,32 +37,22 @@ type Said<Name extends CallName> = z.input<(typeof calls)[Name]['answer']> | Ref
  */
 export type Answering = { readonly [Name in CallName]?: Said<Name> | readonly Said<Name>[] };
 
-type Replying = () => Response | Promise<Response>;
-
-function handle({ method, path }: Call, replying: Replying) {
-  const register = { GET: http.get, POST: http.post, PUT: http.put }[method];
-  return register(`*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, replying);
-}
-
-const answer = (body: unknown) => () => HttpResponse.json({ statusCode: 200, message: 'OK', ...Object(body) });
-const refuse = (statusCode: number, rest: object) => () => HttpResponse.json({ statusCode, ...rest });
-
-const fated = (fate: Fate): Replying => {
-  if (fate === 'drops') return () => HttpResponse.error();
-  if (fate === 'stalls') return () => delay('infinite').then(() => HttpResponse.error());
+const fated = (fate: Fate): Responder => {
+  if (fate === 'drops') return drop;
+  if (fate === 'stalls') return () => delay('infinite').then(drop);
   return refuse(fate, { message: refusals[fate].message });
 };
 
 const isRefusal = (said: object): said is Refusal => 'refused' in said;
 
-function replyingWith(said: object | Fate): Replying {
+function replyingWith(said: object | Fate): Responder {
   if (typeof said !== 'object') return fated(said);
   if (Array.isArray(said)) {
     const replies = said.map(replyingWith);
     const last = replies.at(-1) ?? fated('drops');
-    return () => (replies.shift() ?? last)();
+    return (request) => (replies.shift() ?? last)(request);
   }
-  if (!isRefusal(said)) return answer(said);
+  if (!isRefusal(said)) return succeed(said);
   const { refused, ...rest } = said;
   return refuse(refused, rest);
 }
@@ -68,8 +60,8 @@ function replyingWith(said: object | Fate): Replying {
 /** What a story changes of the provider: a step's save may fail, and nothing is prefilled. */
 export function providerFor({ save, prefill }: Step, args: StoryArgs) {
   const call: Call = 'call' in save ? stepCalls[save.call] : saveAnswer;
-  const saved = handle(call, args.save === undefined ? answer(call.example.answer) : fated(args.save));
-  return prefill ? [saved, handle(stepCalls[prefill.call], answer({ data: null }))] : [saved];
+  const saved = handle(call, args.save === undefined ? succeed(call.example.answer) : fated(args.save));
+  return prefill ? [saved, handle(stepCalls[prefill.call], succeed({ data: null }))] : [saved];
 }
 
 /** The same by the calls' names, for a screen that makes several. */
@@ -80,7 +72,7 @@ export function providerOf(answering: Answering) {
 
 /** Starts the provider: it answers every call of the contract with its example, and complains of any other. */
 export async function startProvider() {
-  const examples = Object.values(calls).map((call: Call) => handle(call, answer(call.example.answer)));
+  const examples = Object.values(calls).map((call: Call) => handle(call, succeed(call.example.answer)));
   const worker = setupWorker(...examples);
   await worker.start({
     quiet: true,

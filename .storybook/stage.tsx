@@ -1,31 +1,19 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ErrorScreen } from '#app/error-screen.tsx';
-import { InJourney } from '#app/in-journey.tsx';
-import { createJourney } from '#app/journey.ts';
-import { lazyComponent } from '#app/lazy-component.ts';
-import { parseQuery, queryString } from '#app/query.ts';
-import { Root } from '#app/root.tsx';
-import { createRunner } from '#app/run-outcome.ts';
+import { lazyComponent } from '#app/load-chunk.ts';
 import { parseSettings } from '#app/settings.ts';
-import { Speech } from '#app/speech.tsx';
-import { createAppServices } from '#app/world.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { Outcome, RouteState } from '#engine/outcome.ts';
 import type { Step } from '#engine/step.ts';
-import { allRoutes, stepByRoute } from '#schemas/index.ts';
+import { stepByRoute } from '#schemas/index.ts';
+import type { ScreenRoute } from '#screens/index.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import type { StorageKey } from '#session/storage-keys.ts';
 import { storageKeys } from '#session/storage-keys.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
+import { createAppStage } from '#tests/screens/app-stage.tsx';
 
 /** Who comes to a screen, how, and what they are told there. */
 export interface Arrival {
@@ -51,19 +39,8 @@ const settings = {
   checkoutScriptUrl: 'data:text/javascript,',
 };
 
-/** The real world, but for the pages of others and for what is reported. */
-function createStageWorld({ blocksTabs }: Arrival, ...[router]: [Parameters<typeof createAppServices>[1]]) {
-  const real = createAppServices(settings, router);
-  return {
-    ...real,
-    redirect: (url: string) => real.messages.note(`In the app, ${url} opens here.`),
-    openTab: () => !blocksTabs,
-    report: () => undefined,
-    log: () => undefined,
-  };
-}
-
-function patch({ session }: ReturnType<typeof createStageWorld>, { facts, stored }: Arrival): void {
+/** Prepares the storage and the session of the borrower who arrives. */
+function prepare({ session }: ReturnType<typeof createAppStage>['services'], { facts, stored }: Arrival): void {
   for (const key of storageKeys) session.storage.remove(key);
   if (facts?.loggedIn !== false) session.storage.set('token', 'a-token');
   for (const [key, value] of Object.entries(stored ?? {})) session.storage.set(key as StorageKey, value);
@@ -71,55 +48,34 @@ function patch({ session }: ReturnType<typeof createStageWorld>, { facts, stored
   session.patch({ ...exampleFacts, loggedIn: true, customerID: '70012', ...facts });
 }
 
-function createStageRouter(
-  { at, routeState = {} }: Arrival,
-  world: ReturnType<typeof createStageWorld>,
-  root: () => ReturnType<typeof Root>,
-  given?: Step,
-) {
-  const known = createJourney(world);
-  const around = createRootRoute({ component: root, notFoundComponent: PageNotFound });
-  const journey = createRoute({
-    getParentRoute: () => around,
-    id: 'journey',
-    component: () => <InJourney journey={known} />,
+/** The whole app, on one screen. Only the address bar, the pages of others and the reports are replaced. */
+function createStage({ at, routeState, ...arrival }: Arrival, given?: Step) {
+  const { router, services, runner } = createAppStage({
+    settings: { ...settings, wordingVariant: arrival.variant ?? '' },
+    at,
+    routeState,
+    addedRoutes: given ? [given.route] : [],
+    notFound: PageNotFound,
+    replace: ({ messages }) => ({
+      redirect: (url) => messages.showPageMessage(`In the app, ${url} opens here.`),
+      openTab: () => !arrival.blocksTabs,
+      report: () => undefined,
+      log: () => undefined,
+    }),
+    draw(path, journey) {
+      if (path === '/') return { component: MobileEntry };
+      const step = path === given?.route ? given : stepByRoute(path);
+      if (step) return { component: () => <StepScreen key={path} step={step} /> };
+      // Every other route of the app is a screen.
+      const route = path as ScreenRoute;
+      return { component: lazyComponent(path, () => journey.load(route)), loader: () => journey.startReads(route) };
+    },
   });
-  const places = [...new Set([...(given ? [given.route] : []), ...allRoutes])].map((path) => {
-    const step = path === given?.route ? given : stepByRoute(path);
-    if (path === '/') return createRoute({ getParentRoute: () => journey, path, component: MobileEntry });
-    const component = step ? () => <StepScreen key={path} step={step} /> : lazyComponent(path, () => known.load(path));
-    return createRoute({ getParentRoute: () => journey, path, component, loader: () => known.startReads(path) });
-  });
-  const history = createMemoryHistory({ initialEntries: ['/home'] });
-  history.push(at, routeState);
-  return createRouter({
-    routeTree: around.addChildren([journey.addChildren(places)]),
-    history,
-    defaultErrorComponent: ErrorScreen,
-    parseSearch: parseQuery,
-    stringifySearch: queryString,
-  });
-}
-
-/** The app around one screen: all of it is the app's own but the address bar and the pages of others. */
-function createStage(arrival: Arrival, step?: Step) {
-  const world = createStageWorld(arrival, () => router);
-  const runner = createRunner(world);
-  patch(world, arrival);
-  void world.language.recall();
-  const router = createStageRouter(
-    arrival,
-    world,
-    () => (
-      <Speech language={world.language}>
-        <Root settings={{ ...settings, wordingVariant: arrival.variant ?? '' }} world={world} runner={runner} />
-      </Speech>
-    ),
-    step,
-  );
+  prepare(services, { at, ...arrival });
+  void services.language.recall();
   if (arrival.tells) void runner(arrival.tells, { isMounted: () => true });
-  if (arrival.warns) world.messages.warn({ leftMs: 60_000, stay: () => world.messages.warn(undefined) });
-  return { router, session: world.session };
+  if (arrival.warns) services.messages.warn({ leftMs: 60_000, stay: () => services.messages.warn(undefined) });
+  return { router, session: services.session };
 }
 
 /** One screen, as the app shows it to a borrower who arrives there; one step, to one who has answered nothing yet. */

@@ -7,12 +7,12 @@ import { exampleAnswers, exampleFacts, factsFor } from '#authoring/check-answers
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
-import { kindOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
+import { fillField, inputOf } from '#tests/fill-field.ts';
 import { finishAnimations } from './clock.ts';
 import { providerFor, refusals } from './provider.ts';
 import type { StoryArgs } from './schema-stories.ts';
@@ -107,31 +107,17 @@ async function fill(userEvent: UserEvent, step: Step, answers: Answers, facts = 
   }
 }
 
-function control(name: string, value?: string): HTMLInputElement {
-  const chosen = value === undefined ? '' : `[value="${CSS.escape(value)}"]`;
-  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]${chosen}`);
-  if (!found) throw new Error(`The step has no control for ${name}.`);
-  return found;
-}
-
 /** Enters one answer. */
 async function give(userEvent: UserEvent, name: string, field: Field, value: string) {
-  const by = kindOf(field).tools.control;
-  if (by === 'radio') {
-    if (value) await userEvent.click(control(name, value));
-    return;
-  }
-  if (by === 'select') {
-    if (value) await userEvent.selectOptions(control(name), value);
-    return;
-  }
-  const input = control(name);
-  if (input.value) await userEvent.clear(input);
-  await userEvent.click(input);
-  if (value) await userEvent.paste(value);
+  const fill = async (input: HTMLElement, text: string) => {
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste(text);
+  };
+  await fillField({ ...userEvent, fill }, document, name, field, value);
   // The lookup must end before the field that it fills gets its own answer.
   if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength) {
-    await waitFor(() => expect(control(field.fills)).not.toHaveValue(''));
+    await waitFor(() => expect(inputOf(document, field.fills)).not.toHaveValue(''));
   }
 }
 

@@ -17,12 +17,12 @@ function confirmedAnswers(
   ctx: BorrowerContext,
   lead: Lead,
 ): LeadAnswers {
-  const { unasked } = factsOfLead(leadStateOf(ctx, lead));
+  const { skippedSteps } = factsOfLead(leadStateOf(ctx, lead));
   const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [saveKeyOf[name] ?? name, value]));
   const saved = steps.flatMap((step) => {
     const keys = Object.keys(saveKeys(step));
     const sent = keys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]] as const]));
-    if (sent.length < keys.length || (unasked.includes(step.route) && !sent.some(([, value]) => value))) return [];
+    if (sent.length < keys.length || (skippedSteps.includes(step.route) && !sent.some(([, value]) => value))) return [];
     if (sent.length > 0) assertValid(step, given, ctx, lead);
     return sent;
   });

@@ -3,7 +3,7 @@ import type { Facts, LeadType } from '#contract/session.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { askedOf } from '#engine/visible.ts';
+import { skipSteps } from '#engine/visible.ts';
 import { journey, steps as journeySteps } from '#schemas/index.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { answersOfLead } from './saved-answers.ts';
@@ -49,8 +49,8 @@ export function factsOfLead({ leadType, answers = {}, customer }: ConditionInput
     productId: customer?.productId ?? null,
     answers: { ...customer?.answers, ...answersOfLead(steps, answers) },
   };
-  const { unasked, answers: counted } = askedOf(steps, facts);
-  return { unasked, facts: { ...facts, answers: counted } };
+  const { skippedSteps, answers: counted } = skipSteps(steps, facts);
+  return { skippedSteps, facts: { ...facts, answers: counted } };
 }
 
 const over: readonly LeadStatus[] = ['Rejected', 'Disbursed', 'Part Payment', 'Closed', 'Settlement'];
@@ -62,8 +62,8 @@ export function isOver({ leadType, status }: Pick<LeadState, 'leadType' | 'statu
 
 /** The steps of a lead in order, without skipped ones. */
 function stepsOf(state: LeadState, steps = allSteps, all = order): readonly Route[] {
-  const { unasked } = factsOfLead(state, steps);
-  return routesOf(state, all).filter((route) => !unasked.includes(route));
+  const { skippedSteps } = factsOfLead(state, steps);
+  return routesOf(state, all).filter((route) => !skippedSteps.includes(route));
 }
 
 function routesOf(

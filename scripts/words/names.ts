@@ -28,7 +28,7 @@ export const names: readonly string[] = [
 
 /** Files whose texts are for developers, or for programs. */
 export const silentFiles =
-  /stories|\/(languages\/hindi\/|app\/inspector\/|app\/settings\.ts|app\/load-chunk\.ts)|\/sanitise\.ts/;
+  /stories|\/(languages\/hindi\/|app\/inspector\/|app\/settings\.ts|app\/load-chunk\.ts)|\/statement-html\.ts/;
 
 /** Whether a text that is only written down will be read by somebody: a sentence, or a name with a capital. */
 export function readsLikeWords(text: string): boolean {

@@ -1,26 +1,13 @@
-import { createContext, useContext } from 'react';
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Offline, Reply } from '#contract/reply.ts';
 
-/** A request, and what aborts it; an aborted call counts as no answer. */
+/** A request, and the signal that aborts it; an aborted call counts as offline. */
 export type Input<C extends Call> = RequestOf<C> & { readonly signal?: AbortSignal };
 
-/** Sends a call of the contract, once. Every failure of section 8 is a value; only a bug of ours throws. */
+/** Sends a call of the contract, once. Every failure of §8 is a value; only a bug throws. */
 export type Send = <C extends Call>(call: C, input?: Input<C>) => Promise<Reply<AnswerOf<C>, RefusalOf<C>>>;
 
-/** The reply to a call that got no answer. */
 export const offline: Offline = {
   kind: 'offline',
   message: 'We could not reach the server. Your answer is kept. Please try again.',
 };
-
-const SendContext = createContext<Send | undefined>(undefined);
-
-export const SendProvider = SendContext.Provider;
-
-/** The client that `app` wired. Throws outside a `SendProvider`. */
-export function useSend(): Send {
-  const send = useContext(SendContext);
-  if (!send) throw new Error('useSend needs a <SendProvider> above it.');
-  return send;
-}

@@ -1,8 +1,8 @@
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * §15: an address from the server or the query is followed only over https (or http on loopback),
- * and only to our own origin or a host of VITE_REDIRECT_HOSTS. Gives the full address, or undefined.
+ * §15: a URL of the server or the query is followed only over https (or http on loopback), and only to our own origin or
+ * a host of VITE_REDIRECT_HOSTS. Returns the full URL, or undefined.
  */
 export function allowedUrl(address: string, origin: string, hosts: readonly string[]): string | undefined {
   const url = parsed(address, origin);

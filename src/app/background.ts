@@ -12,17 +12,17 @@ import type { Reporter } from '#telemetry/reporter.ts';
 import { createReporter } from '#telemetry/reporter.ts';
 import { watchTaps } from '#telemetry/taps.ts';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
-import { fetchParts } from './fetch-ahead.ts';
+import { fetchScreensAhead } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import type { Messages } from './messages.ts';
 import type { GoOutcome } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { createStorageWarning } from './storage-warning.ts';
 
-/** §4 "Inactivity", letter for letter. */
+/** §4 "Inactivity". */
 const inactivityAlert = 'You have been logged out due to inactivity. Please log in again to continue.';
 
-interface Given {
+interface BackgroundServices {
   readonly fetchJourney: () => Promise<Journey>;
   readonly settings: Settings;
   readonly now: Clock;
@@ -33,18 +33,17 @@ interface Given {
 }
 
 export interface Background extends Reporter {
-  /** The borrower has arrived on a screen. */
-  arrived(path: string): void;
+  onNavigated(path: string): void;
 }
 
-/** All that goes on behind the screens: reporting, what is watched while somebody is logged in, and the next parts. */
-export function startBackground(given: Given): Background {
-  const { settings, session } = given;
+/** What no screen waits for: reporting, the watches of a login, and the code of the next screens. */
+export function startBackground(services: BackgroundServices): Background {
+  const { settings, session } = services;
   const { storage } = session;
   const reporter = createReporter({
     ...settings,
     clickId: () => storedClickId(storage),
-    isRoute: given.isRoute,
+    isRoute: services.isRoute,
     isRepeatCustomer: () => session.facts().repeatCustomer,
   });
   watchTaps(reporter.tapped);
@@ -53,22 +52,22 @@ export function startBackground(given: Given): Background {
     ...settings,
     clientId: settings.syncClientId,
     token: settings.syncToken,
-    now: given.now,
+    now: services.now,
     storage,
     failed: reporter.syncFailed,
   });
 
-  const warnOfLostAnswers = createStorageWarning(session, given.messages, async (path) =>
-    (await given.fetchJourney()).isOpen(path),
+  const warnOfLostAnswers = createStorageWarning(session, services.messages, async (path) =>
+    (await services.fetchJourney()).isOpen(path),
   );
 
   let watchedToken: string | null = null;
   let stopWatching = () => {};
   return {
     ...reporter,
-    arrived(path) {
+    onNavigated(path) {
       reporter.routeChanged(path);
-      // Without the journey's code no screen is drawn, and there is nothing to warn of.
+      // Without the journey's code no screen is drawn, and nothing is lost.
       warnOfLostAnswers(path).catch(() => undefined);
       // A link that logs in is an activity, however long ago the last one was.
       if (path === '/auto-login') storage.stamp('user-activity-timestamp');
@@ -76,37 +75,37 @@ export function startBackground(given: Given): Background {
       if (token === watchedToken) return;
       stopWatching();
       watchedToken = token;
-      stopWatching = token === null ? () => {} : watchLogin(given);
+      stopWatching = token === null ? () => {} : watchLogin(services);
       if (token === null) return;
       void syncDevice(session.facts().customerID);
-      fetchParts(given.fetchJourney);
+      fetchScreensAhead(services.fetchJourney);
     },
   };
 }
 
-/** §4 "Inactivity", and the other tabs, for as long as one login lasts. Gives how to leave off. */
-function watchLogin({ settings, now, session, messages, navigate }: Given): () => void {
+/** §4 "Inactivity": watches activity and other tabs during one login. Returns how to stop. */
+function watchLogin({ settings, now, session, messages, navigate }: BackgroundServices): () => void {
   const timeoutMs = settings.inactivityTimeoutMs;
   const watch = isInAppViewer(navigator.userAgent)
     ? undefined
     : watchInactivity({ storage: session.storage, timeoutMs, now, warn, end: () => end('inactivity') });
-  const unlisten = listenToOtherTabs(session, { ended: follow, replaced: () => location.replace('/') });
+  const stopListening = listenToOtherTabs(session, { onLogout: goToLogout, onOtherLogin: () => location.replace('/') });
 
   function warn(leftMs: number | undefined): void {
     messages.warn(leftMs === undefined ? undefined : { leftMs, stay: () => watch?.stay() });
   }
   function end(reason: LogoutReason): void {
     clearLogin(session, reason);
-    follow(reason);
+    goToLogout(reason);
   }
-  function follow(reason: LogoutReason): void {
+  function goToLogout(reason: LogoutReason): void {
     stop();
     void navigate({ kind: 'go', to: '/logout', afterMs: 0 });
     if (reason === 'inactivity') void messages.popup({ kind: 'popup', tone: 'warning', message: inactivityAlert });
   }
   function stop(): void {
     watch?.stop();
-    unlisten();
+    stopListening();
   }
   return stop;
 }

@@ -5,17 +5,17 @@ type Checkout = new (options: CheckoutOptions & { readonly callback_url: string 
 
 declare global {
   interface Window {
-    /** Comes with the provider's script. */
+    /** Defined by the provider's script. */
     Razorpay?: Checkout;
   }
 }
 
 function fetchScript(url: string): Promise<void> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const script = document.createElement('script');
     const done = () => {
       script.remove();
-      settle();
+      resolve();
     };
     script.onload = done;
     script.onerror = done;
@@ -24,11 +24,11 @@ function fetchScript(url: string): Promise<void> {
   });
 }
 
-const tooLong = () => new Promise<'slow'>((resolve) => setTimeout(resolve, checkoutScriptForMs, 'slow'));
+const timeout = () => new Promise<'slow'>((resolve) => setTimeout(resolve, checkoutScriptForMs, 'slow'));
 
 /**
- * The payment provider's checkout (§16). Its script is fetched with the first opening, and again where it did
- * not come; whoever tries again while it is slow waits for the same one. Never throws.
+ * The payment provider's checkout (§16). Its script is fetched at the first opening, and again after a failure; a second
+ * try waits for a slow one. Never throws.
  */
 export function createCheckout(scriptUrl: string) {
   let script: Promise<void> | undefined;
@@ -38,11 +38,10 @@ export function createCheckout(scriptUrl: string) {
     script ??= fetchScript(scriptUrl).finally(() => {
       script = undefined;
     });
-    const slow = await Promise.race([script, tooLong()]);
+    const slow = await Promise.race([script, timeout()]);
     return window.Razorpay ?? slow ?? 'blocked';
   }
 
-  /** Opens it over the page, unless its screen is gone by then. */
   return async function open(options: CheckoutOptions, isMounted: () => boolean): Promise<CheckoutResult> {
     const loaded = await load();
     if (typeof loaded === 'string') return loaded;

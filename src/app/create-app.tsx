@@ -1,25 +1,24 @@
-import { createLazyRunner } from './lazy-runner.ts';
+import { createAppServices } from './app-services.ts';
 import { openLink } from './open-link.ts';
 import { Root } from './root.tsx';
 import { createAppRouter } from './router.tsx';
 import type { Settings } from './settings.ts';
 import { Speech } from './speech.tsx';
-import { createAppServices } from './world.ts';
 
-/** The whole app, wired: the world, the runner over it, and the router that draws it. */
+/** Connects the services and the router. */
 export function createApp(settings: Settings) {
-  const world = createAppServices(settings, () => router);
-  const runner = createLazyRunner(world);
+  const services = createAppServices(settings, () => router);
+  const { session, messages, slowCalls, background } = services;
   const router = createAppRouter(
     () => (
-      <Speech language={world.language}>
-        <Root settings={settings} world={world} runner={runner} />
+      <Speech language={services.language}>
+        <Root services={services} />
       </Speech>
     ),
-    world.session.storage,
-    world.fetchJourney,
+    session.storage,
+    services.fetchJourney,
   );
-  openLink(router.history, world.session);
+  openLink(router.history, session);
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);
@@ -28,17 +27,17 @@ export function createApp(settings: Settings) {
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return;
     scrollTo(0, 0);
-    world.messages.arrive();
-    world.slowCalls.arrive();
-    world.background((behind) => behind.arrived(toLocation.pathname));
+    messages.onNavigated();
+    slowCalls.onNavigated();
+    background(({ onNavigated }) => onNavigated(toLocation.pathname));
   });
-  // Back from another page, the browser may show this one as it was left: busy for good.
+  // Back from another page, the browser may restore this one with its buttons busy for good.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     const { href, state } = router.history.location;
-    // A reload would lose a session that is in memory only; to arrive here again frees the page as well.
-    if (world.session.storage.isTemporary()) router.history.replace(href, state);
+    // A reload would lose a session that is in memory only; a new arrival at the same address is enough.
+    if (session.storage.isTemporary()) router.history.replace(href, state);
     else location.reload();
   });
-  return { router, world };
+  return { router, services };
 }

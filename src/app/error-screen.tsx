@@ -10,27 +10,27 @@ const failed = {
   app: { title: 'Unexpected Application Error!', subtitle: 'Your answers are kept. Reload to go on.' },
 };
 
-/** §8: a chunk that did not load, or the router's default page. Never blank, and always with a way on. */
+/** §8: a chunk that did not load, or the router's default error page. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const t = useTranslate();
   const langOf = useLangOf();
   const [offline, setOffline] = useState(false);
-  // Without a network a reload would trade this page for the browser's own, which leads nowhere.
+  // Without a network a reload would show the browser's own error page.
   const reload = () => (navigator.onLine ? location.reload() : setOffline(true));
   const { title, subtitle } = isChunkLoadError(error) ? failed.chunk : failed.app;
-  const words = offline ? t('You are still offline. Reload once you are connected.') : wordsOf(error);
+  const details = offline ? t('You are still offline. Reload once you are connected.') : detailsOf(error);
   return (
     <Page foot={<Button onClick={reload}>{t('Reload')}</Button>}>
       <TitleBlock title={t(title)} subtitle={t(subtitle)} />
-      <Note tone="neutral" role="alert" lang={langOf(words)}>
-        {words}
+      <Note tone="neutral" role="alert" lang={langOf(details)}>
+        {details}
       </Note>
     </Page>
   );
 }
 
-/** Status or message, as the router's default page shows them. */
-function wordsOf(error: unknown): string {
+/** As on the router's default page. */
+function detailsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return isChunkLoadError(error) ? `${error.name}: ${error.message}` : error.message;
 }

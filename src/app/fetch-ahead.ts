@@ -1,34 +1,36 @@
-import { whenIdle } from './after-paint.ts';
 import type { Journey } from './journey.ts';
 
-/** On a connection that asks to save data each screen fetches its own code. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
+/** Resolves after the next paint, when the page is idle. */
+export async function whenIdle(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3_000 });
+    else setTimeout(resolve, 1_000);
+  });
 }
 
-/** What cannot be fetched now is fetched, or told, when it is needed. */
-function fetchQuietly(fetchAll: () => Promise<void>): void {
-  if (savesData()) return;
+/** Fetches code ahead, except where the browser asks to save data. Code that fails here is fetched again when needed. */
+function fetchWhenIdle(fetchAll: () => Promise<void>): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
   void whenIdle()
     .then(fetchAll)
     .catch(() => undefined);
 }
 
-/** Fetches what the first tap needs, and then every step, while the borrower reads and types. */
+/** Fetches the code for the first tap, then that of every step, while the borrower reads and types. */
 export function fetchAhead(fetchJourney: () => Promise<Journey>): void {
-  fetchQuietly(async () => {
+  fetchWhenIdle(async () => {
     await import('#api/client.ts');
     await import('./run-outcome.ts');
     await import('#screens/login/enter-otp/enter-otp.tsx');
-    await fetchJourney();
+    await (await fetchJourney()).loadStep();
     await import('./in-journey.tsx');
-    await import('./step-route.tsx');
     await import('./message-host.tsx');
   });
 }
 
-/** Fetches the parts that are no step, one after the other, once somebody is logged in. */
-export function fetchParts(fetchJourney: () => Promise<Journey>): void {
-  fetchQuietly(async () => (await fetchJourney()).fetchScreens());
+/** Fetches the screens that are not steps, one after the other. */
+export function fetchScreensAhead(fetchJourney: () => Promise<Journey>): void {
+  fetchWhenIdle(async () => (await fetchJourney()).fetchScreens());
 }

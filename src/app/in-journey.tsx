@@ -2,14 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { steps } from '#schemas/index.ts';
-import type { Place } from '#screen/journey-context.ts';
-import { CountedFactsProvider, JourneyProvider } from '#screen/journey-context.ts';
-import { useWordingVariant } from '#screen/settings-context.ts';
-import { HandledRepliesProvider } from '#screen/use-screen-read.ts';
-import { useFacts, useSession } from '#session/session-context.ts';
+import type { JourneyEntry } from '#screen/journey-context.ts';
+import { JourneyProvider } from '#screen/journey-context.ts';
+import { useFacts, useServices } from '#screen/services.ts';
 import { TranslationProvider, useTranslation } from '#ui/translate.ts';
 import type { Journey } from './journey.ts';
-import { countedFacts, placesFor } from './places.ts';
+import { countedFacts, journeyEntriesFor } from './journey-entries.ts';
 
 /** What the steps say in Hindi stands in their schemas, and is known where these are. */
 const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));
@@ -21,41 +19,37 @@ function useTranslationOfSteps() {
   }, [around]);
 }
 
-/** The places for this borrower; the very same list until one of them changes. */
-function usePlaces(): readonly Place[] {
-  const places = JSON.stringify(placesFor(useFacts(), useWordingVariant()));
-  // JSON of the places made just above.
-  return useMemo(() => JSON.parse(places) as readonly Place[], [places]);
+/** The journey of this borrower; the same object until an entry changes. */
+function useJourneyValue() {
+  const json = JSON.stringify(journeyEntriesFor(useFacts(), useServices().settings.wordingVariant));
+  return useMemo(() => {
+    // JSON of the entries made just above.
+    const entries = JSON.parse(json) as readonly JourneyEntry[];
+    return { entries, countedFacts };
+  }, [json]);
 }
 
-/**
- * What every screen but the first one stands in: what was read of the server, how far the borrower is, and the words of
- * the steps.
- */
-export function InJourney({ journey: { queries, handled } }: { journey: Pick<Journey, 'queries' | 'handled'> }) {
-  const session = useSession();
-  const speech = useTranslationOfSteps();
-  const places = usePlaces();
-  // What was read for one borrower is nothing for the next one at this phone.
+/** Around every screen but the first: the query cache, the journey, and the texts of the steps. */
+export function InJourney({ journey: { queries } }: { journey: Pick<Journey, 'queries'> }) {
+  const { session } = useServices();
+  const translation = useTranslationOfSteps();
+  const journey = useJourneyValue();
+  // The next borrower on this phone sees nothing of the last one.
   useEffect(() => {
-    let here = session.facts().loggedIn;
-    return session.subscribe(() => {
-      const { loggedIn } = session.facts();
-      if (here && !loggedIn) queries.clear();
-      here = loggedIn;
+    let loggedIn = session.facts().loggedIn;
+    const { unsubscribe } = session.store.subscribe((facts) => {
+      if (loggedIn && !facts.loggedIn) queries.clear();
+      ({ loggedIn } = facts);
     });
+    return unsubscribe;
   }, [session, queries]);
   return (
     <QueryClientProvider client={queries}>
-      <HandledRepliesProvider value={handled}>
-        <JourneyProvider value={places}>
-          <CountedFactsProvider value={countedFacts}>
-            <TranslationProvider value={speech}>
-              <Outlet />
-            </TranslationProvider>
-          </CountedFactsProvider>
-        </JourneyProvider>
-      </HandledRepliesProvider>
+      <JourneyProvider value={journey}>
+        <TranslationProvider value={translation}>
+          <Outlet />
+        </TranslationProvider>
+      </JourneyProvider>
     </QueryClientProvider>
   );
 }

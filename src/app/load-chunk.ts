@@ -1,6 +1,9 @@
+import type { AsyncRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { chunkLoadForMs } from '#engine/delays.ts';
 
-/** §8 "Script chunk load failure", in its own words. */
+/** §8 "Script chunk load failure", with the specified message. */
 export class ChunkLoadError extends Error {
   constructor(id: string, type: 'missing' | 'timeout' | 'error', cause?: unknown) {
     super(`Loading chunk ${id} failed (${type})`, { cause });
@@ -12,21 +15,38 @@ export function isChunkLoadError(error: unknown): boolean {
   return error instanceof ChunkLoadError;
 }
 
-/**
- * Fetches code, by the name that an error says. `import()` knows no time-out and fails in each browser's own words; here
- * it has the time and the error of the specification (§8, §9).
- */
+/** Loads code with the time-out and the error of the specification (§8, §9), instead of those of each browser. */
 export async function loadChunk<Code>(name: string, fetchCode: () => Promise<Code | undefined>): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), chunkLoadForMs);
   });
-  const code = await Promise.race([fetchCode(), late])
+  const code = await Promise.race([fetchCode(), timeout])
     .catch((cause) => {
       throw isChunkLoadError(cause) ? cause : new ChunkLoadError(name, 'error', cause);
     })
     .finally(() => clearTimeout(timer));
-  // What answered is a script, but not this one.
+  // The response is a script, but another one.
   if (code === undefined) throw new ChunkLoadError(name, 'missing');
   return code;
+}
+
+/** Returns a function that loads code at its first call, and again at the next call after a failure. */
+export function loadOnce<Code>(name: string, fetchCode: () => Promise<Code>): () => Promise<Code> {
+  let loading: Promise<Code> | undefined;
+  return () => {
+    loading ??= loadChunk(name, fetchCode).catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** A route component whose code is loaded when its route is opened. */
+export function lazyComponent(
+  name: string,
+  load: () => Promise<ComponentType<object> | undefined>,
+): AsyncRouteComponent<object> {
+  return lazyRouteComponent(async () => ({ default: await loadChunk(name, load) }));
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { useSettings } from '#screen/settings-context.ts';
+import { useSelector } from '@tanstack/react-store';
+import { useServices } from '#screen/services.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { Rows } from '#ui/content/rows.tsx';
@@ -7,16 +7,15 @@ import { Said } from '#ui/content/said.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { Messages, PopupOutcome } from './messages.ts';
-import { StayDialog } from './stay-dialog.tsx';
+import type { Messages, PopupOutcome, Warning } from './messages.ts';
 
-/** The popup, the toast and the warning that are being told. Fetched with the first message, or once the page is idle. */
+/** Draws the popup, the toast and the inactivity warning. */
 export function MessageHost({ messages }: { messages: Messages }) {
   const t = useTranslate();
-  const { popup, toast, warning } = useSyncExternalStore(messages.subscribe, messages.get);
+  const { popup, toast, warning } = useSelector(messages.store);
   return (
     <>
-      {warning && <StayDialog {...warning} />}
+      {warning && <InactivityDialog {...warning} />}
       {popup && <Popup popup={popup} messages={messages} />}
       <ToastRegion>
         {toast && (
@@ -29,7 +28,7 @@ export function MessageHost({ messages }: { messages: Messages }) {
 
 function Popup({ popup, messages }: { popup: PopupOutcome; messages: Messages }) {
   const t = useTranslate();
-  const { supportEmail } = useSettings();
+  const { supportEmail } = useServices().settings;
   const message = t(popup.message);
   return (
     <Dialog
@@ -53,5 +52,23 @@ function Popup({ popup, messages }: { popup: PopupOutcome; messages: Messages })
         </p>
       )}
     </Dialog>
+  );
+}
+
+/** §17 "Inactivity": shown one minute before the session ends. Closing it keeps the session, too. */
+function InactivityDialog({ leftMs, stay }: Warning) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      tone="warning"
+      title={t('Do you want to stay logged in?')}
+      text={t(
+        `Nothing has happened here for a while. To keep your account safe, we log you out in ${leftMs / 1_000} seconds.`,
+      )}
+      onClose={stay}
+      actions={<Button onClick={stay}>{t('Stay logged in')}</Button>}
+    />
   );
 }

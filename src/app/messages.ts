@@ -1,3 +1,4 @@
+import { createStore, type ReadonlyStore } from '@tanstack/react-store';
 import type { Outcome } from '#engine/outcome.ts';
 import type { Clock } from '#session/clock.ts';
 import { systemClock } from '#session/clock.ts';
@@ -5,109 +6,98 @@ import { systemClock } from '#session/clock.ts';
 export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
 export type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;
 
-/** §17 "Inactivity": the end is near, in so many milliseconds. */
+/** §17 "Inactivity": the session ends in `leftMs` milliseconds. */
 export interface Warning {
   readonly leftMs: number;
   stay(): void;
 }
 
-interface Told {
+interface MessageState {
   readonly popup?: PopupOutcome | undefined;
   readonly toast?: ToastOutcome | undefined;
-  /** What went wrong last; it stays on the page until the next act (§17). */
-  readonly quiet?: string | undefined;
-  /** The session is about to end; the borrower may stay. */
+  /** The last error, shown on the page until the next act (§17). */
+  readonly pageMessage?: string | undefined;
   readonly warning?: Warning | undefined;
-  /** The visit on which a forbidden address stopped the borrower: its error screen shows until they navigate. */
+  /** The visit on which a forbidden address was blocked: the stop screen shows until they navigate. */
   readonly stoppedAt?: string | undefined;
   /** A bug, or code that cannot be loaded, outside of any screen: the error screen is shown. */
   readonly broken?: { readonly error: unknown } | undefined;
 }
 
-/** What the borrower is being told, and the one place that decides how long. */
+/** The messages that are shown, and how long each is. */
 export interface Messages {
-  get(): Told;
-  subscribe(listener: () => void): () => void;
-  /** True once the popup was closed by OK or its time is over; false where it ended before its OK. */
+  readonly store: Pick<ReadonlyStore<MessageState>, 'get' | 'state' | 'subscribe'>;
+  /** Resolves to true when the borrower presses OK or the time is over; to false when another message replaces it. */
   popup(popup: PopupOutcome): Promise<boolean>;
-  /** Settles when the toast's time is over. */
+  /** Resolves when the time is over. */
   toast(toast: ToastOutcome): Promise<boolean>;
-  note(quiet: string): void;
   warn(warning: Warning | undefined): void;
-  stop(visit: string | undefined): void;
-  /** Shows the error screen until the next arrival. */
-  breakDown(error: unknown): void;
+  showPageMessage(pageMessage: string): void;
+  clearPageMessage(): void;
+  showStopScreen(visit: string | undefined): void;
+  /** Shows the error screen until the next navigation. */
+  showError(error: unknown): void;
   closePopup(): void;
-  /** Hover, focus or touch: what is shown stays. */
+  /** Stops the timers, while the message is hovered, focused or touched. */
   hold(): void;
   release(): void;
-  /** The next act of the borrower: nothing old stays on the page. */
-  forget(): void;
-  /** What was just told leads to another screen: its words go along. */
-  carry(quiet: string | undefined): void;
-  /** Another screen stands: of what was told it has what was carried there, and nothing else. */
-  arrive(): void;
+  /** Keeps this page message over the next navigation. */
+  keepForNextScreen(pageMessage: string | undefined): void;
+  onNavigated(): void;
 }
 
 interface Timer {
-  /** Ends the message; `read` where it waits for an OK and got it. */
-  end(read?: boolean): void;
+  /** Ends the message. `confirmed`: the borrower pressed OK. */
+  end(confirmed?: boolean): void;
   leftMs: number;
-  since: number;
+  startedAt: number;
   id?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Messages that leave by themselves after their time. */
 export function createMessages(now: Clock = systemClock): Messages {
-  let told: Told = {};
-  let carried: string | undefined;
-  const listeners = new Set<() => void>();
+  const store = createStore<MessageState>({});
+  let kept: string | undefined;
   const timers: { popup?: Timer | undefined; toast?: Timer | undefined } = {};
 
-  const set = (changes: Told) => {
-    told = { ...told, ...changes };
-    for (const listener of listeners) listener();
-  };
+  const set = (changes: MessageState) => store.setState((state) => ({ ...state, ...changes }));
   const start = (timer: Timer) => {
-    timer.since = now();
+    timer.startedAt = now();
     timer.id = setTimeout(() => timer.end(), timer.leftMs);
   };
 
-  function tell<Part extends 'popup' | 'toast'>(part: Part, words: Told[Part] & object, forMs: number | undefined) {
+  function show<Part extends 'popup' | 'toast'>(part: Part, message: MessageState[Part] & object) {
+    const { forMs } = message;
     timers[part]?.end();
     return new Promise<boolean>((resolve) => {
-      const end = (read = false) => {
+      const end = (confirmed = false) => {
         clearTimeout(timer.id);
         timers[part] = undefined;
-        set({ [part]: undefined, quiet: words.tone === 'ok' ? undefined : words.message });
-        resolve(read || forMs !== undefined);
+        set({ [part]: undefined, pageMessage: message.tone === 'ok' ? undefined : message.message });
+        resolve(confirmed || forMs !== undefined);
       };
-      const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, since: 0 };
+      const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, startedAt: 0 };
       timers[part] = timer;
-      set({ [part]: words });
+      set({ [part]: message });
       if (forMs !== undefined) start(timer);
     });
   }
 
   return {
-    get: () => told,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    popup: (popup) => tell('popup', popup, popup.forMs),
-    toast: (toast) => tell('toast', toast, toast.forMs),
-    note: (quiet) => set({ quiet }),
+    store,
+    popup: (popup) => show('popup', popup),
+    toast: (toast) => show('toast', toast),
     warn: (warning) => set({ warning }),
-    stop: (visit) => set({ stoppedAt: visit }),
-    breakDown: (error) => set({ broken: { error } }),
+    showPageMessage: (pageMessage) => set({ pageMessage }),
+    clearPageMessage: () => set({ pageMessage: undefined }),
+    showStopScreen: (visit) => set({ stoppedAt: visit }),
+    showError: (error) => set({ broken: { error } }),
     closePopup: () => timers.popup?.end(true),
     hold() {
       for (const timer of [timers.popup, timers.toast]) {
         if (timer?.id === undefined) continue;
         clearTimeout(timer.id);
         timer.id = undefined;
-        timer.leftMs -= now() - timer.since;
+        timer.leftMs -= now() - timer.startedAt;
       }
     },
     release() {
@@ -115,13 +105,12 @@ export function createMessages(now: Clock = systemClock): Messages {
         if (timer && timer.id === undefined && Number.isFinite(timer.leftMs)) start(timer);
       }
     },
-    forget: () => set({ quiet: undefined }),
-    carry(quiet) {
-      carried = quiet;
+    keepForNextScreen(pageMessage) {
+      kept = pageMessage;
     },
-    arrive() {
-      set({ quiet: carried, broken: undefined });
-      carried = undefined;
+    onNavigated() {
+      set({ pageMessage: kept, broken: undefined });
+      kept = undefined;
     },
   };
 }

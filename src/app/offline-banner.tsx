@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './banner.module.css';
 
-function listen(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   addEventListener('online', changed);
   addEventListener('offline', changed);
   return () => {
@@ -11,10 +11,10 @@ function listen(changed: () => void): () => void {
   };
 }
 
-/** A lost connection is told where it is noticed: nothing is sent by itself, and nothing is lost. */
+/** Shown while there is no connection. Nothing is sent by itself later. */
 export function OfflineBanner() {
   const t = useTranslate();
-  const online = useSyncExternalStore(listen, () => navigator.onLine);
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
       {!online && <p className={styles.banner}>{t('You are offline. Your answers are kept.')}</p>}

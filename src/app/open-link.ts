@@ -6,14 +6,14 @@ import type { Session } from '#session/session.ts';
 
 const linkPage: Route = '/login';
 
-/** A header can carry nothing else (RFC 6750 "b64token"). */
+/** The characters that a header allows (RFC 6750 "b64token"). */
 const isToken = (text: string) => /^[\w.~+/-]+=*$/.test(text);
 
 const leadOf = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined);
 
 /**
- * §18 "A token in a URL": it leaves the address at the start, before anything is requested from there.
- * §2 "Link landing page": the token and the lead of /login are stored, and the route state says so.
+ * §18 "A token in a URL": removes it from the address before any request.
+ * §2 "Link landing page": stores the token and the lead of /login, and marks the route state.
  */
 export function openLink(history: RouterHistory, session: Session): void {
   const { pathname, search, hash } = history.location;
@@ -27,6 +27,6 @@ export function openLink(history: RouterHistory, session: Session): void {
   const rest = query.size > 0 ? `?${query}` : '';
   const routeState: RouteState = isLink ? { link: true } : {};
   history.replace(`${isLink ? linkPage : pathname}${rest}${hash}`, routeState);
-  // Written at once, not with the next microtask.
+  // At once, not in the next microtask.
   history.flush();
 }

@@ -1,9 +1,9 @@
-/** The query of an address as plain text: a code such as 8e12345 is never read as a number. */
+/** Parses a query as plain text: a code such as 8e12345 is never a number. */
 export function parseQuery(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query));
 }
 
-/** The other way round, with its question mark; nothing for nothing. */
+/** Builds a query with its question mark; '' without parameters. */
 export function queryString(search: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(search).map(([name, value]) => [name, String(value)]);
   const query = new URLSearchParams(given).toString();

@@ -6,14 +6,14 @@ import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import type { BrowserStorage } from '#session/browser-storage.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import type { Journey } from './journey.ts';
-import { lazyComponent } from './lazy-component.ts';
+import { lazyComponent } from './load-chunk.ts';
 import { parseQuery, queryString } from './query.ts';
 
 const isBehindEntry = (route: SpecifiedRoute): route is Exclude<SpecifiedRoute, '/'> => route !== '/';
 
 /**
- * The router over all routes of §2, and over the steps that the schemas add to them. `Root` draws what is around every screen; `fetchJourney` fetches what all screens
- * but the mobile entry need: the query client, the schemas, the forms. They arrive while the borrower types.
+ * The router over all routes of §2 and the steps that the schemas add. `fetchJourney` loads what every screen but the
+ * mobile entry needs: the query client, the schemas, the forms.
  */
 export function createAppRouter(Root: () => ReactNode, storage: BrowserStorage, fetchJourney: () => Promise<Journey>) {
   const root = createRootRoute({

@@ -1,49 +1,30 @@
+import { createStore } from '@tanstack/react-store';
 import { slowCallAfterMs } from '#engine/delays.ts';
 
-/** The calls that a person waits for: which of them take long, and how to cancel these. */
-export interface SlowCalls {
-  /** Whether a call of the current screen takes long. */
-  get(): boolean;
-  subscribe(listener: () => void): () => void;
-  /** Watches one call, from when it is sent until `end`. `signal` aborts when the person cancels. */
-  watch(): { readonly signal: AbortSignal; end(): void };
-  cancel(): void;
-  /** Another screen is shown: nobody waits for the calls of the last one. */
-  arrive(): void;
-}
-
-/** `visit` changes with each arrival on a screen. */
-export function createSlowCalls(visit: () => string): SlowCalls {
-  const slow = new Map<AbortController, string>();
-  const listeners = new Set<() => void>();
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
-
+/** The slow calls of the current screen. `visit` changes with each navigation. */
+export function createSlowCalls(visit: () => string) {
+  const store = createStore<readonly AbortController[]>([]);
   return {
-    get: () => [...slow.values()].includes(visit()),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    store,
+    /** Watches one call, from when it is sent until `end`. `signal` aborts when the borrower cancels. */
     watch() {
-      const controller = new AbortController();
+      const call = new AbortController();
       const sentFrom = visit();
       const timer = setTimeout(() => {
-        slow.set(controller, sentFrom);
-        changed();
+        if (visit() === sentFrom) store.setState((calls) => [...calls, call]);
       }, slowCallAfterMs);
-      return {
-        signal: controller.signal,
-        end() {
-          clearTimeout(timer);
-          if (slow.delete(controller)) changed();
-        },
+      const end = () => {
+        clearTimeout(timer);
+        store.setState((calls) => calls.filter((other) => other !== call));
       };
+      return { signal: call.signal, end };
     },
     cancel() {
-      for (const controller of slow.keys()) controller.abort();
+      for (const call of store.state) call.abort();
     },
-    arrive: changed,
+    /** Nobody waits for the calls of the last screen. */
+    onNavigated: () => store.setState(() => []),
   };
 }
+
+export type SlowCalls = ReturnType<typeof createSlowCalls>;

@@ -1,4 +1,5 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/actions/button.tsx';
 import { useIsCovered } from '#ui/layers/open-layers.ts';
@@ -6,18 +7,18 @@ import { useTranslate } from '#ui/translate.ts';
 import styles from './banner.module.css';
 import type { SlowCalls } from './slow-calls.ts';
 
-/** §18: a request has no time limit, but after a while the page says so and offers to cancel. */
+/** §18: a request has no time limit, but after a while the page offers to cancel it. */
 export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
   const t = useTranslate();
-  const isSlow = useSyncExternalStore(slowCalls.subscribe, slowCalls.get);
-  // Under a dialog the page cannot be reached: the notice is shown in the dialog then.
+  const isSlow = useSelector(slowCalls.store, ({ length }) => length > 0);
+  // A dialog makes the page inert: the notice is shown in the dialog.
   const isCovered = useIsCovered();
   const layer = isCovered ? document.querySelector('[data-layer]:not([inert])') : null;
   const focusedBefore = useRef<EventTarget>(null);
 
   const cancel = () => {
     slowCalls.cancel();
-    // The button disappears: the focus returns to where it was.
+    // The button disappears: the focus returns.
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   };
   const notice = (

@@ -7,21 +7,21 @@ import { createApp } from './create-app.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import type { Settings } from './settings.ts';
 
-/** §10: the build put them here, parsed. */
+/** §10: parsed by the build. */
 declare const __SETTINGS__: Settings;
 
-const place = document.getElementById('root');
-if (!place) throw new Error('index.html has no element with the id "root".');
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id "root".');
 
-const { router, world } = createApp(__SETTINGS__);
+const { router, services } = createApp(__SETTINGS__);
 if (import.meta.env.DEV) {
-  const { inspect } = await import('./inspector/inspect.tsx');
-  inspect(world);
+  const { inspect } = await import('./inspector/inspector.tsx');
+  inspect(services);
 }
-const root = createRoot(place, { onCaughtError: world.reportBroken });
-// What index.html shows stays until the first screen can take its place: its code, and its words in the language that
-// was chosen, may still be on the way.
-void Promise.allSettled([router.load(), world.language.recall()]).then(() => {
+const root = createRoot(container, { onCaughtError: services.reportError });
+// The content of index.html stays until the first screen can replace it: its code, and its texts in the chosen language,
+// may still be loading.
+void Promise.allSettled([router.load(), services.language.recall()]).then(() => {
   root.render(<RouterProvider router={router} />);
-  fetchAhead(world.fetchJourney);
+  fetchAhead(services.fetchJourney);
 });

@@ -1,15 +1,15 @@
-import { useArrival } from '#screen/arrival.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
-/** §15: an address that may not be followed stops the borrower, in words. */
-export function StopScreen({ onGoOn }: { onGoOn(): void }) {
+/** §15: shown instead of a forbidden address. */
+export function StopScreen({ onGoHome }: { onGoHome(): void }) {
   const t = useTranslate();
   const title = t('We stopped here to keep you safe');
-  const heading = useArrival(title);
+  const heading = useScreenTitle(title);
   return (
-    <Page foot={<Button onClick={onGoOn}>{t('Go to home')}</Button>}>
+    <Page foot={<Button onClick={onGoHome}>{t('Go to home')}</Button>}>
       <TitleBlock
         ref={heading}
         title={title}

@@ -8,10 +8,8 @@ const answersAreLost: PopupOutcome = {
 };
 
 /**
- * §18 "A browser without storage": the first screen after the code says that answers are lost when the page
- * is closed. Gives what to call on each arrival.
- *
- * @param isOpen Whether a screen opens without a token.
+ * §18 "A browser without storage": warns on the first screen after the login that answers are lost when the page is
+ * closed. Returns what to call on each navigation. `isOpen`: whether a screen opens without a token.
  */
 export function createStorageWarning(
   session: Session,
@@ -19,13 +17,13 @@ export function createStorageWarning(
   isOpen: (path: string) => Promise<boolean>,
 ): (path: string) => Promise<void> {
   let warned = false;
-  return async function arrived(path) {
+  return async function onNavigated(path) {
     if (!session.facts().loggedIn) {
       warned = false;
       return;
     }
     if (warned || !session.storage.isTemporary()) return;
-    // Two arrivals may ask at once.
+    // Two navigations may get here at once.
     if ((await isOpen(path)) || warned) return;
     warned = true;
     void messages.popup(answersAreLost);

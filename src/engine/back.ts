@@ -27,12 +27,12 @@ interface BackStep {
 }
 
 /** The target of a back arrow that names a skipped step: that step's own back target, until one that is not skipped. */
-export function askedBack(to: Route, unasked: readonly BackStep[], facts: Facts): Route {
-  const step = unasked.find(({ route }) => route === to);
+export function visibleBackRoute(to: Route, skippedSteps: readonly BackStep[], facts: Facts): Route {
+  const step = skippedSteps.find(({ route }) => route === to);
   if (!step) return to;
   // Each step once: back arrows may lead round.
-  const others = unasked.filter((one) => one !== step);
-  return askedBack(backRoute(step.back, undefined, facts), others, facts);
+  const others = skippedSteps.filter((one) => one !== step);
+  return visibleBackRoute(backRoute(step.back, undefined, facts), others, facts);
 }
 
 /** What the state of a history entry holds for a screen. */

@@ -10,6 +10,6 @@ export function progressPercent(order: readonly Route[], route: Route): number |
 }
 
 /** The places that a borrower at this route passes: without the steps that are not asked, but for the one of this route. */
-export function passedPlaces(order: readonly Route[], unasked: readonly Route[], route: Route): readonly Route[] {
-  return order.filter((place) => place === route || !unasked.includes(place));
+export function visibleRoutes(order: readonly Route[], skippedSteps: readonly Route[], route: Route): readonly Route[] {
+  return order.filter((place) => place === route || !skippedSteps.includes(place));
 }

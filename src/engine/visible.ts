@@ -47,15 +47,17 @@ export function visibleOf(fields: Fields, given: Partial<Answers>, facts: Facts)
   };
 }
 
-export interface Asking {
+/** The parts of a step that decide whether it and others are asked. */
+export interface ConditionalStep {
   readonly route: Route;
   readonly fields: Fields;
   readonly askIf?: Condition;
 }
 
-export interface Asked {
+/** What a borrower is asked of the journey. */
+export interface SkipResult {
   /** The routes of the steps that are not asked, in the order of the journey. */
-  readonly unasked: readonly Route[];
+  readonly skippedSteps: readonly Route[];
   /** The answers that count, by their fields' names. */
   readonly answers: Answers;
 }
@@ -64,14 +66,14 @@ export interface Asked {
  * Which steps are asked, from the first one on. An answer of a step that is not asked, or of a hidden field, counts as not
  * given for the steps after it, whatever the draft still has.
  */
-export function askedOf(steps: readonly Asking[], facts: Facts): Asked {
+export function skipSteps(steps: readonly ConditionalStep[], facts: Facts): SkipResult {
   let answers: Answers = facts.answers;
-  const unasked = steps.flatMap(({ route, fields, askIf }) => {
+  const skippedSteps = steps.flatMap(({ route, fields, askIf }) => {
     const known: Facts = { ...facts, answers };
     const isAsked = !askIf || isTrue(askIf, { answers, facts });
     const none = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
     answers = { ...answers, ...none, ...(isAsked && visibleOf(fields, answers, known).answers) };
     return isAsked ? [] : [route];
   });
-  return { unasked, answers };
+  return { skippedSteps, answers };
 }

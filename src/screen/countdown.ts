@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '#ui/translate.ts';
-import { useRun } from './run-context.ts';
+import { useServices } from './services.ts';
 
 const announcedAt = [10, 30, 60];
 
@@ -10,12 +10,12 @@ function clockText(seconds: number): string {
 }
 
 /**
- * Counts down from `seconds`, by the clock and not by the ticks, so that a phone that slept is right when it wakes.
- * `live` changes only at 60, 30, 10 and 0 seconds, for a screen reader.
+ * Counts down from `seconds` by the clock, so that it is right on a phone that wakes up. `live` is the text for screen
+ * readers, which changes at 60, 30, 10 and 0 seconds.
  */
 export function useCountdown(seconds: number) {
   const t = useTranslate();
-  const { now } = useRun();
+  const { now } = useServices();
   const [endsAt, setEndsAt] = useState(() => now() + seconds * 1_000);
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   const over = secondsLeft === 0;

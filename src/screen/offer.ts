@@ -1,4 +1,4 @@
-/** §1, §9 "Marketing copy": what the server says of the loan, and answers for. Nothing computed is copied from here. */
+/** §1, §9 "Marketing copy": the terms of the loan as the provider advertises them. Nothing is computed from them. */
 export const offer = {
   title: ['A personal loan,', 'one step at a time'],
   text: ['Apply from your phone.', 'Money to your bank.'],

@@ -2,21 +2,20 @@ import type { rekycActions } from '#engine/decisions/aadhaar.ts';
 import type { ButtonEvent } from '#engine/events.ts';
 import { Button, ButtonStack } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { useSettings } from './settings-context.ts';
+import { useServices } from './services.ts';
 import { useFlow } from './use-flow.ts';
 
 interface RekycActionsProps {
-  /** Those of the screen's flow. */
   readonly actions: typeof rekycActions;
   readonly isLinkedDone: boolean;
-  /** Where the screen reports them. */
+  /** Undefined where they are not reported. */
   readonly events?: { readonly link: ButtonEvent; readonly verifyAgain: ButtonEvent };
 }
 
-/** §12: the two actions of the re-KYC messages, on /pan-not-linked and on the dashboard. */
+/** §12: the two actions of the re-KYC messages, on /pan-not-linked and the dashboard. */
 export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProps) {
   const t = useTranslate();
-  const { taxPortalUrl } = useSettings();
+  const { taxPortalUrl } = useServices().settings;
   const linking = useFlow(undefined);
   const verifying = useFlow(undefined);
   return (

@@ -10,8 +10,8 @@ type RouteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'search
   search?: Readonly<Record<string, string>>;
 };
 
-/** A link to a screen of ours. */
+/** A link to a screen of the app. */
 export function RouteLink({ to, routeState = {}, search, ...anchor }: RouteLinkProps) {
-  // The routes are made from the contract's list at start, so the router's own types do not know their queries.
+  // The routes are made from a list at run time, so the router's types do not know their queries.
   return <Link {...anchor} {...({ to, state: routeState, search } as LinkProps)} />;
 }

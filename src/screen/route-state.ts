@@ -4,16 +4,12 @@ import { routeStateOf } from '#engine/back.ts';
 import type { RouteState } from '#engine/outcome.ts';
 
 declare module '@tanstack/history' {
-  // What one screen tells the next travels in the state of the history entry; see `Handover`.
   interface HistoryState extends RouteState {}
 }
 
-/**
- * What the screen before handed over: the page to go back to, the mobile number to verify.
- * As it was on arrival: while the next screen's code is fetched, the router already tells of that one.
- */
+/** The route state when the screen opened: the router changes it before the next screen is drawn. */
 export function useRouteState(): RouteState {
   const state = useLocation({ select: (location) => location.state });
-  const [arrival] = useState(() => routeStateOf(state));
-  return arrival;
+  const [opened] = useState(() => routeStateOf(state));
+  return opened;
 }

@@ -4,40 +4,42 @@ import { backRoute, routeStateBack, routeStateTo } from '#engine/back.ts';
 import { go } from '#engine/outcome.ts';
 import type { Screen } from '#engine/screen.ts';
 import { frameLinks } from '#engine/screen.ts';
-import { useSession } from '#session/session-context.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import type { IconName } from '#ui/brand/icon.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
 import { Reassurance } from '#ui/messages/reassurance.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
+import { FullWait } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { useArrival } from './arrival.ts';
 import { useJourney } from './journey-context.ts';
-import { usePageMessage } from './page-message.ts';
 import { RouteLink } from './route-link.tsx';
 import { useRouteState } from './route-state.ts';
-import { useRun } from './run-context.ts';
+import { usePageMessage, useServices } from './services.ts';
+import { useRun } from './use-run.ts';
+import { useScreenTitle } from './use-screen-title.ts';
 
 interface ScreenFrameProps {
-  /** The screen's record: its route, the name in its bar, its back target. */
   readonly screen: Pick<Screen, 'route' | 'bar' | 'back'>;
-  /** The name in the bar, for a view with a name of its own. */
+  /** The name in the bar, for a view with its own name. */
   readonly bar?: string;
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
-  /** Above the title, for a screen that tells instead of asking. */
+  /** Above the title, for a screen that asks nothing. */
   readonly icon?: IconName | undefined;
-  /** Instead of the record's back target, where the arrow leads to another view of the same screen. */
+  /** Instead of the record's back target, for an arrow to another view of the same screen. */
   readonly onBack?: (() => void) | undefined;
   readonly tone?: 'plain' | 'quiet';
   readonly foot?: ReactNode;
   readonly tabs?: ReactNode;
   readonly reassurance?: boolean;
+  readonly busy?: boolean;
+  /** False where a part of the screen shows the last message itself. */
+  readonly showsMessage?: boolean;
   readonly children?: ReactNode;
 }
 
-/** What every screen has around its question: back, progress, title, what was just said, reassurance, foot. */
+/** The frame of a screen: back arrow, progress, title, page message, reassurance, foot. */
 export function ScreenFrame({
   screen: { route, bar: name, back },
   bar: ownBar,
@@ -49,23 +51,25 @@ export function ScreenFrame({
   foot,
   tabs,
   reassurance = tone === 'plain',
+  busy = false,
+  showsMessage = true,
   children,
 }: ScreenFrameProps) {
   const t = useTranslate();
   const bar = ownBar ?? (name && t(name));
   const { run } = useRun();
-  const session = useSession();
+  const { session } = useServices();
   const routeState = useRouteState();
   const journey = useJourney();
-  const placeOf = (of: Route) => journey.find((place) => place.route === of);
-  const quiet = usePageMessage();
-  const heading = useArrival(title ?? bar ?? '');
+  const entryOf = (of: Route) => journey.find((entry) => entry.route === of);
+  const pageMessage = usePageMessage();
+  const heading = useScreenTitle(title ?? bar ?? '');
 
   const goBack =
     back &&
     (() => {
       const target = backRoute(back, routeState.back, session.facts());
-      const to = placeOf(target)?.insteadOfIt ?? target;
+      const to = entryOf(target)?.backInstead ?? target;
       void run(go(to, { afterMs: 0, routeState: routeStateBack(to, routeState) }));
     });
   return (
@@ -73,18 +77,19 @@ export function ScreenFrame({
       tone={tone}
       foot={foot}
       tabs={tabs}
+      busy={busy}
       bar={
         <TopBar
           title={bar}
           heading={!title}
           onBack={onBack ?? goBack}
-          percent={placeOf(route)?.percent}
+          percent={entryOf(route)?.percent}
           {...(!title && { ref: heading })}
         />
       }
     >
       {title && <TitleBlock ref={heading} title={title} icon={icon} {...(subtitle && { subtitle })} />}
-      {quiet && <PageMessage>{quiet}</PageMessage>}
+      {showsMessage && pageMessage && <PageMessage>{pageMessage}</PageMessage>}
       {children}
       {reassurance && (
         <Reassurance
@@ -97,4 +102,9 @@ export function ScreenFrame({
       )}
     </Page>
   );
+}
+
+/** A loader that is a screen: its title is the title of the page, and screen readers announce it. */
+export function WaitScreen({ title, text }: { title: string; text: ReactNode }) {
+  return <FullWait ref={useScreenTitle(title)} title={title} text={text} />;
 }

@@ -6,7 +6,7 @@ import { RouteLink } from './route-link.tsx';
 
 type TabLinks = typeof tabLinks;
 
-const places: readonly { link: keyof TabLinks; icon: IconName; word: string }[] = [
+const tabs: readonly { link: keyof TabLinks; icon: IconName; word: string }[] = [
   { link: 'home', icon: 'home', word: 'Home' },
   { link: 'myLoan', icon: 'wallet', word: 'My Loans' },
   { link: 'contactUs', icon: 'help', word: 'Help' },
@@ -15,7 +15,7 @@ const places: readonly { link: keyof TabLinks; icon: IconName; word: string }[] 
 /** `links`: those of the screen's record. The router marks the link of the current page with `aria-current`. */
 export function TabNavigation({ links }: { links: TabLinks }) {
   const t = useTranslate();
-  const items = places.map(({ link, icon, word }) => (
+  const items = tabs.map(({ link, icon, word }) => (
     <RouteLink key={link} to={links[link]} className={tabBarItemClass}>
       <Icon name={icon} />
       {t(word)}

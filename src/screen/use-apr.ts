@@ -3,15 +3,15 @@ import type { AnswerOf } from '#contract/call.ts';
 import { productIds } from '#contract/session.ts';
 import { aprPercent } from '#engine/apr.ts';
 import { readInstalments } from '#engine/decisions/read.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useFacts } from './services.ts';
 import { useScreenRead } from './use-screen-read.ts';
 
 /** §3 "Approval view". */
 export type Approval = AnswerOf<typeof approvalView>['data'];
 
 /**
- * The APR that the figures of the approval make; nothing until it is known, and where it cannot be known. The screen's
- * record has `instalmentsReading` among its reads.
+ * The APR of an approval, in percent; undefined until it is known. The record of the screen has `instalmentsReading` among
+ * its reads.
  */
 export function useApr(approval: Approval | undefined): number | undefined {
   const isPayday = useFacts().productId === productIds.payday;

@@ -1,27 +1,75 @@
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#engine/outcome.ts';
-import { useOnce } from './once.ts';
-import { useRun } from './run-context.ts';
+import { go } from '#engine/outcome.ts';
+import type { Screen } from '#engine/screen.ts';
+import { clearLogin } from '#session/logout.ts';
+import type { NavigationResult } from './runner.ts';
+import { useServices } from './services.ts';
+import { useRun } from './use-run.ts';
+
+/**
+ * Runs one act at a time, however often it is tapped; after an act that navigates, none until the navigation ends on this
+ * same screen. Returns whether an act is running, and how to act.
+ */
+function useOnce<Args extends readonly unknown[]>(act: (...args: Args) => Promise<NavigationResult>) {
+  const [busy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const latest = useRef(act);
+  latest.current = act;
+  const hasLeft = useRef(false);
+  const arrivals = useRef(0);
+  const router = useRouter();
+
+  const release = useCallback(() => {
+    isRunning.current = false;
+    hasLeft.current = false;
+    setBusy(false);
+  }, []);
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged) return;
+        arrivals.current += 1;
+        if (hasLeft.current) release();
+      }),
+    [router, release],
+  );
+
+  const once = useCallback(
+    async (...args: Args) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setBusy(true);
+      const before = arrivals.current;
+      let result: NavigationResult = 'stayed';
+      try {
+        result = await latest.current(...args);
+      } finally {
+        hasLeft.current = result === 'left';
+        if (result === 'stayed' || arrivals.current !== before) release();
+      }
+    },
+    [release],
+  );
+  return [busy, once] as const;
+}
 
 interface FlowState<View> {
   readonly view: View;
-  /** A message under a field, by the field's name, until the next act. */
+  /** The message under a field, by the field's name, until the next act. */
   readonly errors: Readonly<Record<string, string>>;
-  /** A page whose new tab the browser blocked: offer it as a link. */
+  /** A page whose new tab the browser blocked: the screen offers it as a link. */
   readonly blockedUrl?: string;
 }
 
 interface FlowEvents<View> {
-  /** Called with each view that an outcome shows, for focus and the like. */
   readonly onShow?: (view: View) => void;
   readonly onFieldError?: (field: string, message: string) => void;
   readonly onBlocked?: (url: string) => void;
 }
 
-/**
- * Runs the flow of a screen: `act` executes an outcome, once at a time, and the views that outcomes show come back as
- * `view`. Several calls in a row are decision tables leading to decision tables, in the screen's `flow.ts`.
- */
+/** Runs the flow of a screen. `act` executes an outcome, one at a time; `view` is the last view that an outcome showed. */
 export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: FlowEvents<View> = {}) {
   const { run } = useRun();
   const [state, setState] = useState<FlowState<View>>({ view: first, errors: {} });
@@ -45,4 +93,26 @@ export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: 
   });
   const clearErrors = () => setState((before) => ({ ...before, errors: {} }));
   return { ...state, busy, act, show, clearErrors };
+}
+
+/** Runs one outcome when the screen opens, such as a loader's call. Returns the flow of the screen. */
+export function useInitialOutcome<View>(outcome: () => Outcome<View>, first: View) {
+  const flow = useFlow(first);
+  const started = useRef(false);
+  const { act } = flow;
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void act(outcome());
+  });
+  return flow;
+}
+
+/** Goes where the record of a screen redirects. */
+export function useRedirect({ to, afterMs, endsLogin }: NonNullable<Screen['redirect']>): void {
+  const { session } = useServices();
+  useInitialOutcome(() => {
+    if (endsLogin) clearLogin(session);
+    return go(to, { afterMs });
+  }, undefined);
 }

@@ -7,7 +7,7 @@ interface CodeCredential extends Credential {
 const isCode = (credential: Credential | null): credential is CodeCredential =>
   credential !== null && 'code' in credential && typeof credential.code === 'string';
 
-/** Waits for the message of the phone, and for the next one after it: a code that was sent again is filled in too. */
+/** Fills in the code of each message that the phone receives: the first one, and those that are sent again. */
 async function eachCode(signal: AbortSignal, fill: (code: string) => void): Promise<void> {
   const request: CredentialRequestOptions & { otp: object } = { otp: { transport: ['sms'] }, signal };
   const credential = await navigator.credentials.get(request);
@@ -16,7 +16,7 @@ async function eachCode(signal: AbortSignal, fill: (code: string) => void): Prom
   return eachCode(signal, fill);
 }
 
-/** Fills in the one-time code where the browser can read it (WebOTP); leaving the screen ends the waiting. */
+/** Fills in the one-time code where the browser can read it (WebOTP). */
 export function useWebOtp(fill: (code: string) => void): void {
   const latest = useRef(fill);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useWebOtp(fill: (code: string) => void): void {
   useEffect(() => {
     if (!('OTPCredential' in globalThis)) return;
     const left = new AbortController();
-    // The borrower said no, or left: the code is typed then.
+    // The borrower refused, or left: the code is typed.
     eachCode(left.signal, (code) => latest.current(code)).catch(() => undefined);
     return () => left.abort();
   }, []);

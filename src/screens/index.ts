@@ -26,7 +26,7 @@ import { loginLink } from './login/login-link/screen.ts';
 import { logout } from './login/logout/screen.ts';
 import { contactUs } from './support/contact-us/screen.ts';
 
-/** The code that draws a screen; fetched when it is near. */
+/** Fetches the component of a screen. */
 type Load = () => Promise<ComponentType>;
 
 export interface ScreenEntry<S extends Screen = Screen> {
@@ -37,8 +37,8 @@ export interface ScreenEntry<S extends Screen = Screen> {
 const entry = <S extends Screen>(record: S, load: Load): ScreenEntry<S> => ({ record, load });
 
 /**
- * Every screen that is not a step; the compiler proves the list complete, in `app/journey.ts`. The mobile entry is drawn
- * without it. A new screen is its folder and a line here.
+ * Every screen that is not a step, except the mobile entry, which is part of the first load. `app/journey.ts` does not
+ * compile while one is missing. A new screen is a folder and a line here.
  */
 export const screens = [
   entry(enterOtp, () => import('./login/enter-otp/enter-otp.tsx').then((code) => code.EnterOtp)),

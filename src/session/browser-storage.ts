@@ -6,24 +6,24 @@ import type { StorageKey } from './storage-keys.ts';
 export interface BrowserStorage {
   get(key: StorageKey): string | null;
   set(key: StorageKey, value: string): void;
-  /** Writes down the present moment. */
+  /** Stores the current time. */
   stamp(key: StorageKey): void;
   remove(key: StorageKey): void;
-  /** Removes everything, keys of others included. */
+  /** Removes all keys, also those of other code. */
   clear(): void;
-  /** Whether what is stored here is lost when the page is closed. */
+  /** Whether the values are lost when the page is closed. */
   isTemporary(): boolean;
 }
 
 /**
- * Where the browser forbids its storage, or it is full, the values stay in memory for as long as the page is open
- * (§18 "A browser without storage"). `open` gives the storage; a browser may throw even there.
+ * Keeps the values in memory where the storage is forbidden or full (§18 "A browser without storage"). `open` returns the
+ * storage; a browser may throw even there.
  */
 export function createBrowserStorage(open: () => Storage, now: Clock = systemClock): BrowserStorage {
   const memory = new Map<StorageKey, string>();
 
-  /** Undefined where the browser forbids what is tried. */
-  function tried<Result>(act: (storage: Storage) => Result): Result | undefined {
+  /** Undefined where the browser throws. */
+  function attempt<Result>(act: (storage: Storage) => Result): Result | undefined {
     try {
       return act(open());
     } catch {
@@ -31,9 +31,9 @@ export function createBrowserStorage(open: () => Storage, now: Clock = systemClo
     }
   }
   function set(key: StorageKey, value: string): void {
-    const isStored = tried((storage) => {
+    const isStored = attempt((storage) => {
       storage.setItem(key, value);
-      // Some browsers without storage accept a value and forget it.
+      // Some browsers accept a value and lose it.
       return storage.getItem(key) === value;
     });
     if (isStored) memory.delete(key);
@@ -41,16 +41,16 @@ export function createBrowserStorage(open: () => Storage, now: Clock = systemClo
   }
 
   return {
-    get: (key) => memory.get(key) ?? tried((storage) => storage.getItem(key)) ?? null,
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set,
     stamp: (key) => set(key, String(now())),
     remove(key) {
       memory.delete(key);
-      tried((storage) => storage.removeItem(key));
+      attempt((storage) => storage.removeItem(key));
     },
     clear() {
       memory.clear();
-      tried((storage) => storage.clear());
+      attempt((storage) => storage.clear());
     },
     isTemporary: () => memory.size > 0,
   };

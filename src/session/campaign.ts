@@ -3,8 +3,8 @@ import type { BrowserStorage } from './browser-storage.ts';
 const longest = 200;
 
 /**
- * A source or a click id as it may be sent: no control characters, no half characters, and no more than 200. An address
- * can carry anything, and a borrower whose source the server refuses could not log in.
+ * A source or a click id without control characters and half surrogate pairs, cut to 200 characters: the server refuses
+ * others, and the borrower could not log in.
  */
 function clean(text: string | null): string | null {
   const kept = [...(text ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim()].slice(0, longest);
@@ -20,7 +20,7 @@ export function sourceOf(query: URLSearchParams): string | null {
 
 export const clickIdOf = (query: URLSearchParams): string | null => clean(query.get('click_id'));
 
-/** §2 "/", `utm_source`: as it was stored by this version or by an older one. */
+/** §2 "/", `utm_source`; an older version may have stored it unclean. */
 export const storedSource = (storage: BrowserStorage): string | null => clean(storage.get('utm_source'));
 
 export const storedClickId = (storage: BrowserStorage): string | null => clean(storage.get('clickId'));

@@ -2,41 +2,47 @@ import type { BrowserStorage } from './browser-storage.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 
-/** §4 "Inactivity". Phones send no `keypress`; `keydown` comes with every press of a key. */
+/** §4 "Inactivity", with `keydown` instead of `keypress`, which phones do not send. */
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** §17: the dialog comes one minute before the end, or halfway where the whole time is shorter than two. */
+/** §17: the dialog opens one minute before the end, or halfway through a shorter time. */
 const warningMs = 60_000;
 
-/** A mouse that moves must not write to the disk with every pixel. */
+/** A moving mouse must not write to the disk with every pixel. */
 const writtenAtMostEveryMs = 1_000;
 
-/** The longest wait a browser's timer can count. */
+/** The longest delay of a browser's timer. */
 const longestTimerMs = 2_147_483_647;
 
-interface Watched {
+interface InactivityConfig {
   readonly storage: BrowserStorage;
   /** §9 "Inactivity timeout". */
   readonly timeoutMs: number;
   readonly now?: Clock;
-  /** The end is near, in so many milliseconds; undefined once it is not. */
+  /** The session ends in `leftMs`; undefined when it no longer does. */
   warn(leftMs: number | undefined): void;
   end(): void;
 }
 
 export interface InactivityWatch {
-  /** The borrower stays: the time starts anew. */
+  /** Restarts the time. */
   stay(): void;
   stop(): void;
 }
 
 /**
- * §4 "Inactivity": watches over all tabs at once, by the time of the last activity that they share. Activity always
- * counts; a warning, once it stands in this tab, waits for its answer, so that no tap falls through to the page below.
+ * §4 "Inactivity": measures from the last activity in any tab. A warning in this tab stays until it is answered, so that
+ * no tap falls through to the page below.
  */
-export function watchInactivity({ storage, timeoutMs, now = systemClock, warn, end }: Watched): InactivityWatch {
+export function watchInactivity({
+  storage,
+  timeoutMs,
+  now = systemClock,
+  warn,
+  end,
+}: InactivityConfig): InactivityWatch {
   const warnBeforeMs = Math.min(warningMs, timeoutMs / 2);
-  // Also where the browser refuses storage.
+  // For a browser without storage.
   let seenAt = now();
   let writtenAt = 0;
   let warned = false;
@@ -49,7 +55,7 @@ export function watchInactivity({ storage, timeoutMs, now = systemClock, warn, e
   function idleMs(): number {
     const idle = now() - (Number(storage.get('user-activity-timestamp')) || seenAt);
     if (idle >= 0) return idle;
-    // The clock went back: the idle time counts from the new time (§18 "Waking up").
+    // The clock was set back: the idle time starts again (§18 "Waking up").
     record();
     return 0;
   }
@@ -62,7 +68,7 @@ export function watchInactivity({ storage, timeoutMs, now = systemClock, warn, e
     stop();
     end();
   }
-  function look(): void {
+  function check(): void {
     clearTimeout(timer);
     const idle = idleMs();
     if (idle >= timeoutMs) {
@@ -71,10 +77,10 @@ export function watchInactivity({ storage, timeoutMs, now = systemClock, warn, e
     }
     const warnAfterMs = timeoutMs - warnBeforeMs;
     if (idle >= warnAfterMs) setWarned(true);
-    timer = setTimeout(look, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
+    timer = setTimeout(check, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
   }
   function act(): void {
-    // A phone that slept wakes with a touch: it does not renew a session that is over.
+    // The touch that wakes a phone does not renew a session that is over.
     if (idleMs() >= timeoutMs) {
       finish();
       return;
@@ -87,29 +93,29 @@ export function watchInactivity({ storage, timeoutMs, now = systemClock, warn, e
       record();
       setWarned(false);
     }
-    look();
+    check();
   }
-  const lookAgain = () => {
-    if (document.visibilityState === 'visible') look();
+  const checkIfVisible = () => {
+    if (document.visibilityState === 'visible') check();
   };
-  const hearOtherTab = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key !== 'user-activity-timestamp') return;
     if (idleMs() < timeoutMs - warnBeforeMs) setWarned(false);
-    look();
+    check();
   };
   function stop(): void {
     clearTimeout(timer);
     setWarned(false);
     for (const activity of activities) removeEventListener(activity, act, { capture: true });
-    document.removeEventListener('visibilitychange', lookAgain);
-    removeEventListener('storage', hearOtherTab);
+    document.removeEventListener('visibilitychange', checkIfVisible);
+    removeEventListener('storage', onStorage);
   }
 
   for (const activity of activities) addEventListener(activity, act, { capture: true, passive: true });
-  document.addEventListener('visibilitychange', lookAgain);
-  addEventListener('storage', hearOtherTab);
+  document.addEventListener('visibilitychange', checkIfVisible);
+  addEventListener('storage', onStorage);
   if (!storage.get('user-activity-timestamp')) storage.stamp('user-activity-timestamp');
-  // Not before whoever asked has this watch in hand.
-  timer = setTimeout(look);
+  // After the caller has received this watch.
+  timer = setTimeout(check);
   return { stay, stop };
 }

@@ -2,7 +2,7 @@ import type { Login } from '#contract/session.ts';
 import type { Session } from './session.ts';
 import type { StorageKey } from './storage-keys.ts';
 
-/** What belongs to one customer and must not reach the next one who logs in here. */
+/** Must not reach the next customer who logs in on this phone. */
 const ofOneCustomer: readonly StorageKey[] = [
   'token',
   'accessToken',
@@ -23,9 +23,8 @@ function forgetCustomer(session: Session): void {
 }
 
 /**
- * §3 "Login response": what it stores; the ids of the session store themselves under their keys.
- * Another customer's draft is dropped, the same customer's is kept. The token comes last: another tab that reads it
- * reads whose it is as well.
+ * §3 "Login response": stores the login. Another customer's draft is dropped. The token is stored last, so that another
+ * tab that reads it finds its customer too.
  */
 export function storeLogin(session: Session, { token, accessToken, customerType, facts }: Login): void {
   const isSame = facts.customerID && facts.customerID === session.facts().customerID && session.isOurs();
@@ -37,7 +36,7 @@ export function storeLogin(session: Session, { token, accessToken, customerType,
   session.storage.set('token', token);
 }
 
-/** §2 "Link landing page": stores what the link carries. A link for somebody else starts afresh. */
+/** §2 "Link landing page": stores the token and lead of the link. Another borrower's draft is dropped. */
 export function storeLink(session: Session, token: string, leadID: number | undefined): void {
   if (token !== session.storage.get('token')) forgetCustomer(session);
   session.storage.stamp('user-activity-timestamp');

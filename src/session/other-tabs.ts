@@ -3,16 +3,16 @@ import type { Session } from './session.ts';
 
 interface OtherTabs {
   /** Another tab logged this borrower out. */
-  ended(reason: LogoutReason): void;
-  /** Another borrower logged in in another tab: what this tab shows is not theirs. */
-  replaced(): void;
+  onLogout(reason: LogoutReason): void;
+  /** Another borrower logged in in another tab. */
+  onOtherLogin(): void;
 }
 
 /**
- * §4 "Inactivity": the logout signal of another tab. §18 "Two tabs": another borrower's login ends
- * this session, the same borrower's does not. For as long as the login lasts; gives how to stop.
+ * §4 "Inactivity": the logout signal of another tab. §18 "Two tabs": another borrower's login ends this session, the same
+ * borrower's does not. Returns how to stop; stops by itself when the login ends.
  */
-export function listenToOtherTabs(session: Session, { ended, replaced }: OtherTabs): () => void {
+export function listenToOtherTabs(session: Session, { onLogout, onOtherLogin }: OtherTabs): () => void {
   const mine = session.storage.get('token');
   const listen = ({ key, newValue }: StorageEvent) => {
     const isLogout = key === 'user-activity-logout' && newValue !== null;
@@ -22,8 +22,8 @@ export function listenToOtherTabs(session: Session, { ended, replaced }: OtherTa
     const isLoggedIn = now !== null && now !== mine;
     if (isLoggedIn ? session.isOurs() : !isLogout) return;
     stop();
-    if (isLoggedIn) replaced();
-    else ended(newValue === 'inactivity' ? 'inactivity' : 'logout');
+    if (isLoggedIn) onOtherLogin();
+    else onLogout(newValue === 'inactivity' ? 'inactivity' : 'logout');
   };
   const stop = () => removeEventListener('storage', listen);
   addEventListener('storage', listen);

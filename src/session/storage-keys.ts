@@ -1,4 +1,4 @@
-/** §3 "Browser storage keys"; the two persisted slices (§14); the name by which the device sync knows this browser. */
+/** §3 "Browser storage keys"; the two persisted slices (§14); the id of this browser for the device sync. */
 export const storageKeys = [
   'token',
   'accessToken',

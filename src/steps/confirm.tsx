@@ -17,7 +17,7 @@ interface ConfirmProps {
   onNo(): void;
 }
 
-/** What stands between Next and the next step. No closes it, and calls nothing. */
+/** The confirmation of a step, as a sheet or a dialog. No closes it, and calls nothing. */
 export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onNo }: ConfirmProps) {
   const t = useTranslate();
   const text = confirm.text && t(confirm.text);
@@ -34,8 +34,8 @@ export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onN
       </Button>
     </>
   );
-  const said = rows.map(({ label, value }) => ({ label: t(label), value: t(value) }));
-  const details = said.length > 0 && <Rows lined items={said} />;
+  const items = rows.map(({ label, value }) => ({ label: t(label), value: t(value) }));
+  const details = items.length > 0 && <Rows lined items={items} />;
   if (confirm.variant === 'dialog') {
     return (
       <Dialog open={open} tone="neutral" title={t(confirm.title)} text={text} onClose={close} actions={actions}>

@@ -7,43 +7,39 @@ import { decision } from '#engine/decision.ts';
 import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { ButtonEvent, VariantName } from '#engine/events.ts';
-import { withLead } from '#engine/lead-request.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import { call, go, show, wait, withEvents } from '#engine/outcome.ts';
+import { call, go, leadCall, show, wait, withEvents } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Save, Step, StepView } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 
-/** What is known when Next or Yes is tapped. */
+/** The state of the step when Next or Yes is tapped. */
 export interface Submitted {
-  /** Those of the visible fields. */
+  /** Of the visible fields. */
   readonly answers: Answers;
   readonly facts: Facts;
   readonly origin: string;
-  /** The page that led here, where it gave one to go back to. */
+  /** The back target that the previous screen gave, if any. */
   readonly back?: Route | undefined;
-  /** What the server has, where it was read already. */
+  /** The server's answer to the prefill, if it was read already. */
   readonly saved?: unknown;
-  /** The wording in which the step was read. */
   readonly variant?: VariantName | undefined;
 }
 
-const screenName = (route: Route) => route.slice(1).replaceAll('-', '_');
-
 /** §7: the events of a step's buttons. */
 export function stepEvents(route: Route): Readonly<Record<'next' | 'yes' | 'no', ButtonEvent>> {
-  const name = screenName(route);
+  const name = route.slice(1).replaceAll('-', '_');
   return { next: `${name}_next_clk`, yes: `${name}_yes_clk`, no: `${name}_no_clk` };
 }
 
-/** The answers that may stay in the draft. */
-export function keepable({ fields }: Pick<Step, 'fields'>, answers: Answers): Answers {
+/** The answers without the secret ones, for the draft. */
+export function withoutSecrets({ fields }: Pick<Step, 'fields'>, answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !fields[name]?.secret));
 }
 
-/** Next: back to the summary for a repeat customer, to the confirmation where one stands, or to the save. */
+/** Next: back to the summary for a repeat customer, to the confirmation if there is one, or to the save. */
 export function submitStep(step: Step, given: Submitted): Outcome<StepView> {
   if (step.repeatCustomer === 'draft' && given.facts.repeatCustomer) return go('/confirm-details');
   const atLeastMs = step.slowSubmit ? submitAtLeastMs : 0;
@@ -53,12 +49,12 @@ export function submitStep(step: Step, given: Submitted): Outcome<StepView> {
   return unlessRefused(step, given, () => (atLeastMs ? wait(atLeastMs, sheet) : sheet));
 }
 
-/** Yes: the confirmation closes with the answer. */
+/** Yes in the confirmation. */
 export function confirmStep(step: Step, given: Submitted): Outcome<StepView> {
   return unlessRefused(step, given, () => save(step, step.confirm?.save ?? step.save, given));
 }
 
-/** §18: nothing is saved unless what the server has is known, and does not speak against the answers. */
+/** §18: saves only after the server's answer to the prefill is known, and does not contradict the borrower's answers. */
 function unlessRefused(step: Step, given: Submitted, then: () => Outcome<StepView>): Outcome<StepView> {
   const { prefill } = step;
   if (!isPrefilled(prefill, given.facts) || !prefill.refuses) return then();
@@ -68,7 +64,7 @@ function unlessRefused(step: Step, given: Submitted, then: () => Outcome<StepVie
   };
   if (given.saved !== undefined) return checked(given.saved);
   const table = decision<unknown, unknown, StepView>({
-    title: 'What the server has',
+    title: 'Saved answers',
     section: '§18',
     rows: [
       { label: '200: checked', when: ({ code }) => code === 200, then: ({ body }) => checked(body) },
@@ -83,24 +79,22 @@ const closed = (outcome: Outcome<StepView>) => show<StepView>('form', outcome);
 function save(step: Step, how: Save, given: Submitted, atLeastMs = 0): Outcome<StepView> {
   const { answers, facts, origin, back } = given;
   const saving = (leadID: number) => savingOf(step, answers, { leadID, facts, origin, back }, how);
-  const { call: target, decision: table } = saving(facts.leadID ?? 0);
-  return call<typeof target, StepView>(
-    target,
-    needsLead(target) ? withLead((leadID) => ({ body: saving(leadID).body })) : () => ({ body: saving(0).body }),
-    savedBy(step, how, table, given.variant),
-    { atLeastMs },
-  );
+  const { call: target, decision, body } = saving(facts.leadID ?? 0);
+  const table = savedBy(step, how, decision, given.variant);
+  return needsLead(target)
+    ? leadCall<Call, StepView>(target, (leadID) => ({ body: saving(leadID).body }), table, { atLeastMs })
+    : call<Call, StepView>(target, () => ({ body }), table, { atLeastMs });
 }
 
-/** The table of a save: the confirmation that stood closes, and the step is reported once it is saved. */
+/** The table of a save, which also closes the confirmation and reports the saved step. */
 function savedBy(step: Step, how: Save, table: Decision<unknown, unknown, StepView>, variant?: VariantName) {
-  // A sheet that stands after saving is part of the step: it is saved once its Yes is.
+  // A step with a confirmation after saving is saved with its Yes.
   const isLast = how === (step.confirm?.save ?? step.save);
-  const stood = step.confirm !== undefined && isLast;
+  const closesConfirm = step.confirm !== undefined && isLast;
   const rows = table.rows.map((row): (typeof table.rows)[number] => ({
     ...row,
     then(input) {
-      const outcome = stood ? closed(row.then(input)) : row.then(input);
+      const outcome = closesConfirm ? closed(row.then(input)) : row.then(input);
       if (!isLast || input.reply.kind !== 'answered') return outcome;
       const data = { route: step.route, ...(variant && { variant }) };
       return withEvents([{ event: 'step_saved', data }], outcome);

@@ -5,7 +5,7 @@ import { StepField } from './fields/field-kinds.tsx';
 
 type Named = readonly [name: string, field: Field];
 
-/** The fields in order, each group under the heading that its first field opens. */
+/** The fields in order; a field with a group title starts a new group. */
 function grouped(fields: Fields): Named[][] {
   const groups: Named[][] = [];
   for (const named of Object.entries(fields)) {
@@ -18,11 +18,10 @@ function grouped(fields: Fields): Named[][] {
 
 interface StepFieldsProps {
   readonly fields: Fields;
-  /** Those of them that show. */
   readonly visible: Fields;
 }
 
-/** Groups are those of all fields: a field that appears or disappears mounts nothing else anew, and keeps the focus. */
+/** Groups all fields, hidden ones too: a field that appears or disappears remounts no other, which would lose the focus. */
 export function StepFields({ fields, visible }: StepFieldsProps) {
   const t = useTranslate();
   const alone = Object.keys(fields).length === 1;

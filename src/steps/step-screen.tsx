@@ -12,19 +12,18 @@ import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useRouteState } from '#screen/route-state.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useWordingVariant } from '#screen/settings-context.ts';
+import { useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
-import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { Confirm } from './confirm.tsx';
-import { confirmStep, keepable, stepEvents, submitStep } from './flow.ts';
+import { confirmStep, stepEvents, submitStep, withoutSecrets } from './flow.ts';
 import { StepFields } from './step-fields.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useVisible } from './use-visible.ts';
 
-/** What the draft has for the fields of a step, as each field holds it; an empty text for the rest. */
+/** The drafted answer of each field, normalized; '' where there is none. */
 function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
   return Object.fromEntries(
     Object.entries(step.fields).map(([name, field]) => [
@@ -34,13 +33,12 @@ function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
   );
 }
 
-/** The one renderer: draws any step of `schemas/`. */
+/** Draws any step of `schemas/`. */
 export function StepScreen({ step: schema }: { step: Step }) {
   const formId = useId();
   const t = useTranslate();
-  const session = useSession();
-  const setting = useWordingVariant();
-  const variant = variantOf(schema, setting, session.facts());
+  const { session, settings } = useServices();
+  const variant = variantOf(schema, settings.wordingVariant, session.facts());
   const step = useMemo(() => worded(schema, variant), [schema, variant]);
   const facts = useCountedFacts();
   const resolver = zodResolver(stepSchema(step.fields, facts()));
@@ -62,7 +60,7 @@ export function StepScreen({ step: schema }: { step: Step }) {
   const submit = (given: Answers) => {
     if (busy) return;
     const all = submitted(given);
-    session.keepAnswers(keepable(step, all.answers));
+    session.keepAnswers(withoutSecrets(step, all.answers));
     void act(submitStep(step, all));
   };
 

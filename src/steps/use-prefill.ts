@@ -8,13 +8,13 @@ import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { normalized } from '#engine/typed.ts';
+import { useServices } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { useSession } from '#session/session-context.ts';
 
 const noCall: Call = { method: 'GET', path: '', answer: nothing, example: { answer: {} } };
 
-/** Whether a code that was typed meanwhile fills this field: the saved bank is not the bank of another IFSC. */
-function isOfAnother(
+/** Whether a typed code fills this field: the saved bank is not the bank of another IFSC. */
+function isFilledByCode(
   name: string,
   saved: Partial<Answers>,
   fields: Step['fields'],
@@ -26,20 +26,20 @@ function isOfAnother(
   });
 }
 
-/** What the server has, as the fields hold it. */
-function heldBy(fields: Step['fields'], saved: Partial<Answers>): Partial<Answers> {
-  const held = Object.entries(fields).map(([name, field]) => [name, normalized(field, saved[name] ?? '')]);
-  return Object.fromEntries(held);
+/** The saved answers, normalized by their fields. */
+function normalizedAnswers(fields: Step['fields'], saved: Partial<Answers>): Partial<Answers> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, normalized(field, saved[name] ?? '')]);
+  return Object.fromEntries(entries);
 }
 
 /**
- * Fills what the server already has into fields that are still empty: a late answer never overwrites what was typed.
- * Gives the server's answer; undefined where there is none.
+ * Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. Returns the
+ * server's answer; undefined until there is one.
  */
 export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): unknown {
-  const session = useSession();
+  const { session } = useServices();
   const call = prefill ? stepCalls[prefill.call] : noCall;
-  // Not kept beyond the screen: what was saved meanwhile must not be filled in as it was before.
+  // Not cached after the screen: a later save makes it out of date.
   const { body } = useScreenRead<Call>({ call, request: () => ({}) }, plainRead, {
     enabled: isPrefilled(prefill, session.facts()),
     gcTime: 0,
@@ -47,9 +47,9 @@ export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answer
 
   useEffect(() => {
     if (body === undefined || !prefill) return;
-    const saved = heldBy(fields, prefilledAnswers(prefill, body));
+    const saved = normalizedAnswers(fields, prefilledAnswers(prefill, body));
     for (const [name, value] of Object.entries(saved)) {
-      if (!value || form.getValues(name) !== '' || isOfAnother(name, saved, fields, form)) continue;
+      if (!value || form.getValues(name) !== '' || isFilledByCode(name, saved, fields, form)) continue;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
   }, [body, prefill, fields, form]);

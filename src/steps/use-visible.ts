@@ -6,7 +6,7 @@ import type { Answers } from '#engine/rule.ts';
 import type { Visible } from '#engine/visible.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
-import { useSession } from '#session/session-context.ts';
+import { useServices } from '#screen/services.ts';
 import { useTranslate } from '#ui/translate.ts';
 
 type Names = readonly string[];
@@ -14,17 +14,17 @@ type Names = readonly string[];
 const optionsOf = (field: Field): Names => ('options' in field ? field.options.map(({ value }) => value) : []);
 
 /**
- * What of a step shows while it is being answered, and the words that announce a change. It renders again only when
- * that changes. What a hidden field or option held is cleared, in the form and in the draft.
+ * The visible fields of a step, and the text that announces a change. Renders again only when they change. The value of
+ * a hidden field or option is cleared, in the form and in the draft.
  */
 export function useVisible(fields: Fields, form: UseFormReturn<Answers>): Visible & { readonly announcement: string } {
-  const session = useSession();
+  const { session } = useServices();
   const facts = useCountedFacts();
   const t = useTranslate();
   const [announcement, setAnnouncement] = useState('');
   const before = useRef<Names>(undefined);
   const shownOf = (given: Answers) => visibleOf(fields, given, facts());
-  // A text, so that two readings which show the same are the same.
+  // JSON, so that equal states are the same.
   const state = useWatch({
     control: form.control,
     compute(given: Answers) {

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { afterPaint } from '#app/after-paint.ts';
 import { startBackground } from '#app/background.ts';
 import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
 import { parseSettings } from '#app/settings.ts';
 import { isRoute } from '#schemas/index.ts';
-import { SettingsProvider } from '#screen/settings-context.ts';
+import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { faults } from '#tests/screens/faults.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
@@ -49,12 +48,12 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   });
   const page = await render(
     <UiProvider>
-      <SettingsProvider value={settings}>
+      <ServicesProvider value={{ settings } as unknown as ScreenServices}>
         <MessageHost messages={messages} />
-      </SettingsProvider>
+      </ServicesProvider>
     </UiProvider>,
   );
-  background.arrived(path);
+  background.onNavigated(path);
   return { page, background, session, messages, went, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
@@ -88,7 +87,7 @@ describe('a borrower who does nothing', () => {
     const { page, messages, pass } = await arrive('/gender');
     await pass(2 * hour);
     await page.getByRole('button', { name: 'OK' }).click();
-    expect(messages.get().quiet).toBe(inactivity);
+    expect(messages.store.state.pageMessage).toBe(inactivity);
   });
 
   test.each([
@@ -97,7 +96,7 @@ describe('a borrower who does nothing', () => {
   ])('is left alone who %s', async (_who, path, token) => {
     const { went, messages, pass } = await arrive(path, token);
     await pass(3 * hour);
-    expect([went, messages.get()]).toEqual([[], {}]);
+    expect([went, messages.store.state]).toEqual([[], {}]);
   });
 
   test('is left alone in the viewer of another app', async () => {
@@ -127,19 +126,19 @@ describe('another tab', () => {
     const { went, messages } = await arrive('/home');
     hear('logout');
     expect(went).toEqual(['/logout']);
-    expect(messages.get().popup).toBeUndefined();
+    expect(messages.store.state.popup).toBeUndefined();
   });
 
   test('that ended for inactivity is told of here, too', async () => {
     const { went, messages } = await arrive('/home');
     hear('inactivity');
     expect(went).toEqual(['/logout']);
-    expect(messages.get().popup?.message).toBe(inactivity);
+    expect(messages.store.state.popup?.message).toBe(inactivity);
   });
 
   test('does not bother whoever is logged out already', async () => {
     const { went, background } = await arrive('/home');
-    background.arrived('/logout');
+    background.onNavigated('/logout');
     hear('logout');
     expect(went).toEqual([]);
   });
@@ -148,44 +147,16 @@ describe('another tab', () => {
 describe('the device sync', () => {
   test('runs at a start while logged in, and not again on the next screen', async () => {
     const { background } = await arrive('/home', 'a-token', 0);
-    background.arrived('/my-loan');
+    background.onNavigated('/my-loan');
     await expect.poll(syncs).toEqual(['/sync/api/sync_web']);
   });
 
   test('waits for the login', async () => {
     const { background } = await arrive('/', '', 0);
-    background.arrived('/enter-otp');
+    background.onNavigated('/enter-otp');
     expect(syncs()).toEqual([]);
     localStorage.setItem('token', 'a-token');
-    background.arrived('/enter-name');
+    background.onNavigated('/enter-name');
     await expect.poll(syncs).toHaveLength(1);
-  });
-});
-
-describe('what goes on behind the screens', () => {
-  const told: string[] = [];
-  const part = { tell: (words: string) => void told.push(words) };
-
-  test('waits until the page is idle, and then hears everything in order', async () => {
-    told.length = 0;
-    const behind = afterPaint(async () => part);
-    behind(({ tell }) => tell('first'));
-    behind(({ tell }) => tell('second'));
-    expect(told).toEqual([]);
-    await expect.poll(() => told).toEqual(['first', 'second']);
-  });
-
-  test('is fetched again where it could not be fetched, and never breaks what tells it', async () => {
-    told.length = 0;
-    const fetchPart = vi.fn(async () => part);
-    fetchPart.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const behind = afterPaint(fetchPart);
-    behind(({ tell }) => tell('lost'));
-    await expect.poll(() => fetchPart.mock.calls.length).toBe(1);
-    behind(() => {
-      throw new Error('a service that fails');
-    });
-    behind(({ tell }) => tell('heard'));
-    await expect.poll(() => told).toEqual(['heard']);
   });
 });

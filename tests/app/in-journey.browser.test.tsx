@@ -9,13 +9,15 @@ import {
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InJourney } from '#app/in-journey.tsx';
+import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { clearLogin } from '#session/logout.ts';
-import { SessionProvider } from '#session/session-context.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 
 test('nothing that was read for one borrower is there for the next', async () => {
   const session = openTab();
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
+  // Nothing else is read here.
+  const services = { session, settings: { wordingVariant: '' } } as ScreenServices;
   session.patch({ loggedIn: true });
   const read = vi.fn(async () => `Loan of borrower ${read.mock.calls.length}`);
   function Loans() {
@@ -24,9 +26,9 @@ test('nothing that was read for one borrower is there for the next', async () =>
   }
   const root = createRootRoute({
     component: () => (
-      <SessionProvider value={session}>
-        <InJourney journey={{ queries, handled: new WeakSet() }} />
-      </SessionProvider>
+      <ServicesProvider value={services}>
+        <InJourney journey={{ queries }} />
+      </ServicesProvider>
     ),
   });
   const loans = createRoute({ getParentRoute: () => root, path: '/my-loan', component: Loans });

@@ -2,19 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { SendProvider } from '#api/send.ts';
 import type { Journey, JourneyRoute } from '#app/journey.ts';
 import { createJourney } from '#app/journey.ts';
 import type { AppServices } from '#app/run-outcome.ts';
 import { bankListAtLeastMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
-import { RunProvider } from '#screen/run-context.ts';
-import { SettingsProvider } from '#screen/settings-context.ts';
-import { HandledRepliesProvider, useScreenRead } from '#screen/use-screen-read.ts';
+import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
+import { useScreenRead } from '#screen/use-screen-read.ts';
 import { accountsRead } from '#screens/bank/bank-list/flow.ts';
 import { bankList } from '#screens/bank/bank-list/screen.ts';
-import { SessionProvider } from '#session/session-context.ts';
 import { settings } from '#tests/screens/stage.tsx';
 import { openTab } from '#tests/session/open-tab.ts';
 
@@ -33,8 +30,16 @@ function createServices() {
   const account = { accountID: 'acc_1', bank: 'State Bank', status: 'Verified' };
   const send = vi.fn(async () => ({ kind: 'answered', statusCode: 200, message: '', body: { data: [account] } }));
   const run = vi.fn(async (_outcome: Outcome<unknown>) => 'stayed' as const);
-  // The journey reaches for nothing else of the app.
-  const services = { session, send, platformTag: 'web', now: () => Date.now() } as unknown as AppServices;
+  // The journey uses nothing else of the app.
+  const services = {
+    session,
+    send,
+    settings,
+    runner: run,
+    isRoute,
+    handledReplies: new WeakSet(),
+    now: () => Date.now(),
+  } as unknown as AppServices & ScreenServices;
   return { services, send, run, journey: createJourney(services) };
 }
 
@@ -72,21 +77,13 @@ function Accounts() {
   return <p>{reading ? 'Reading' : `${body?.data.length ?? 0} accounts`}</p>;
 }
 
-const show = ({ services, run, journey }: ReturnType<typeof createServices>) =>
+const show = ({ services, journey }: ReturnType<typeof createServices>) =>
   render(
-    <SettingsProvider value={settings}>
-      <SendProvider value={services.send}>
-        <SessionProvider value={services.session}>
-          <RunProvider value={{ runner: run, isRoute, now: () => Date.now() }}>
-            <QueryClientProvider client={journey.queries}>
-              <HandledRepliesProvider value={journey.handled}>
-                <Accounts />
-              </HandledRepliesProvider>
-            </QueryClientProvider>
-          </RunProvider>
-        </SessionProvider>
-      </SendProvider>
-    </SettingsProvider>,
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={journey.queries}>
+        <Accounts />
+      </QueryClientProvider>
+    </ServicesProvider>,
   );
 
 test('what a screen reads is asked for by its route, once, before the screen is drawn', async () => {

@@ -21,21 +21,21 @@ afterEach(() => {
 
 function start() {
   const invalidResponse = vi.fn();
-  const broke = vi.fn();
+  const onBug = vi.fn();
   let place = 'first';
   const slowCalls = createSlowCalls(() => place);
   const { send, fetchCode } = createLazySend({
     apiBaseUrl: '/api/',
     slowCalls,
     token: () => localStorage.getItem('token'),
-    background: (tell) => tell({ invalidResponse }),
-    broke,
+    background: (use) => use({ invalidResponse }),
+    onBug,
   });
   const goElsewhere = () => {
     place = 'elsewhere';
-    slowCalls.arrive();
+    slowCalls.onNavigated();
   };
-  return { send, fetchCode, slowCalls, invalidResponse, broke, goElsewhere };
+  return { send, fetchCode, slowCalls, invalidResponse, onBug, goElsewhere };
 }
 
 /** A server that never answers; gives the requests it has received. */
@@ -79,19 +79,19 @@ test('reports an answer that does not fit: the call and the places, never what s
 
 test('shows the error screen for a bug, and does not call it a failed connection', async () => {
   localStorage.setItem('token', 'a-token');
-  const { send, broke } = start();
+  const { send, onBug } = start();
   const unwritable = { body: { panNumber: 1n as never } };
   await expect(send(panVerification, unwritable)).rejects.toThrow(/BigInt/);
-  expect(broke).toHaveBeenCalledWith(expect.any(TypeError));
+  expect(onBug).toHaveBeenCalledWith(expect.any(TypeError));
 });
 
 test('takes code that cannot be fetched for a failed connection, and offers a reload when it fails again', async () => {
-  const { fetchCode, broke } = start();
+  const { fetchCode, onBug } = start();
   const lost = () => Promise.reject(new TypeError('Failed to fetch module'));
   expect(await fetchCode(lost)).toBeUndefined();
-  expect(broke).not.toHaveBeenCalled();
+  expect(onBug).not.toHaveBeenCalled();
   expect(await fetchCode(lost)).toBeUndefined();
-  expect(broke).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
+  expect(onBug).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
 });
 
 describe('a call that takes long', () => {
@@ -143,12 +143,12 @@ describe('a call that takes long', () => {
     neverAnswers();
     void send(pennyDrop, { body: { accountId: 'acc_19', leadID: 7 } });
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(slowCalls.get()).toBe(false);
+    expect(slowCalls.store.state).toEqual([]);
     void send(rekycMessages);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(slowCalls.get()).toBe(true);
+    expect(slowCalls.store.state).toHaveLength(1);
     goElsewhere();
-    expect(slowCalls.get()).toBe(false);
+    expect(slowCalls.store.state).toEqual([]);
   });
 
   test('says so in the dialog that covers the page', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isChunkLoadError, loadChunk } from '#app/load-chunk.ts';
+import { isChunkLoadError, loadChunk, loadOnce } from '#app/load-chunk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,4 +28,12 @@ test('gives up after 120 seconds', async () => {
 test('knows a script that answers but is another one', async () => {
   const error = await failure(async () => undefined);
   expect(error).toMatchObject({ message: 'Loading chunk Home failed (missing)' });
+});
+
+test('loads code once for all its users, and again after a failure', async () => {
+  const fetchCode = vi.fn(async () => 'the code').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const load = loadOnce('runner', fetchCode);
+  await expect(load()).rejects.toThrow('Loading chunk runner failed (error)');
+  expect(await Promise.all([load(), load()])).toEqual(['the code', 'the code']);
+  expect(fetchCode).toHaveBeenCalledTimes(2);
 });

@@ -34,7 +34,7 @@ function stage(leadID: number | null = 7) {
   // The session's other methods are not reached from here.
   const services = {
     messages: createMessages(),
-    platformTag: 'web',
+    settings: { platformTag: 'web' },
     origin: 'https://kadam.example',
     now: () => Date.now(),
     session: { facts: () => facts, patch: () => undefined },

@@ -1,3 +1,4 @@
+import { createStore } from '@tanstack/react-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMessages } from '#app/messages.ts';
 import type { AppServices, GoOutcome } from '#app/run-outcome.ts';
@@ -25,8 +26,8 @@ import {
 import { isRoute } from '#schemas/index.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 
-/** A world of our own: it keeps what was done to it. */
-function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
+/** A runner over fake services, which record their calls. */
+function createTestRunner(answer: Reply = { kind: 'offline', message: 'no line' }) {
   let facts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 7, accountId: 'acc_1' };
   let place = 'first';
   const storage = createBrowserStorage(() => localStorage);
@@ -37,7 +38,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
   const all: AppServices = {
     messages,
     now: () => Date.now(),
-    platformTag: 'web',
+    settings: { platformTag: 'web' },
     origin: 'https://kadam.example',
     openCheckout: async () => 'opened',
     isRoute,
@@ -50,7 +51,7 @@ function world(answer: Reply = { kind: 'offline', message: 'no line' }) {
       keepAnswers: () => undefined,
       clear: () => undefined,
       isOurs: () => true,
-      subscribe: () => () => undefined,
+      store: createStore(facts),
     },
     send: async (_call, input) => {
       sent.push(input?.body);
@@ -93,22 +94,22 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('takes the words of a popup that left by itself along to where it leads, and those of no other', async () => {
-  const { run, messages } = world();
+  const { run, messages } = createTestRunner();
   void run(popup('The account is not valid', { forMs: 1500, then: go('/bank-list') }));
   await vi.advanceTimersByTimeAsync(1600);
-  messages.arrive();
-  expect(messages.get().quiet).toBe('The account is not valid');
-  messages.arrive();
-  expect(messages.get().quiet).toBeUndefined();
+  messages.onNavigated();
+  expect(messages.store.state.pageMessage).toBe('The account is not valid');
+  messages.onNavigated();
+  expect(messages.store.state.pageMessage).toBeUndefined();
   void run(popup('Read, and OK', { then: go('/home') }));
   messages.closePopup();
   await vi.advanceTimersByTimeAsync(100);
-  messages.arrive();
-  expect(messages.get().quiet).toBeUndefined();
+  messages.onNavigated();
+  expect(messages.store.state.pageMessage).toBeUndefined();
 });
 
 test('goes to the next route after 100 ms, not before', async () => {
-  const { run, done } = world();
+  const { run, done } = createTestRunner();
   const ended = run(go('/gender'));
   await vi.advanceTimersByTimeAsync(99);
   expect(done).toEqual([]);
@@ -118,7 +119,7 @@ test('goes to the next route after 100 ms, not before', async () => {
 });
 
 test('goes once, whatever the tapping', async () => {
-  const { run, done } = world();
+  const { run, done } = createTestRunner();
   void run(go('/gender'));
   void run(go('/gender'));
   await vi.runAllTimersAsync();
@@ -126,7 +127,7 @@ test('goes once, whatever the tapping', async () => {
 });
 
 test('does not pull along a borrower who went elsewhere meanwhile', async () => {
-  const { run, done, goElsewhere } = world();
+  const { run, done, goElsewhere } = createTestRunner();
   void run(errorToast('No', { then: go('/dashboard') }));
   goElsewhere();
   await vi.runAllTimersAsync();
@@ -134,7 +135,7 @@ test('does not pull along a borrower who went elsewhere meanwhile', async () => 
 });
 
 test('leads nowhere once its screen is gone', async () => {
-  const { run, done, facts, leaveScreen } = world();
+  const { run, done, facts, leaveScreen } = createTestRunner();
   leaveScreen();
   await run(withSessionPatch({ leadID: 8 }, go('/gender')));
   await vi.runAllTimersAsync();
@@ -143,62 +144,62 @@ test('leads nowhere once its screen is gone', async () => {
 });
 
 test('keeps and reports what an outcome says', async () => {
-  const { run, done, facts } = world();
+  const { run, done, facts } = createTestRunner();
   await run(withEvents([{ event: 'pan_confirmed' }, { goal: 'Lead' }], withSessionPatch({ leadID: 8 }, stay())));
   expect(facts().leadID).toBe(8);
   expect(done).toEqual(['pan_confirmed', 'Lead']);
 });
 
 test('leaves for an allowed address only', async () => {
-  const { run, done, messages } = world();
+  const { run, done, messages } = createTestRunner();
   expect(await run(redirect('https://bank.example/connect'))).toBe('left');
   expect(await run(redirect('https://evil.example/'))).toBe('stayed');
   expect(done).toEqual(['leave https://bank.example/connect']);
-  expect(messages.get().stoppedAt).toBe('first');
+  expect(messages.store.state.stoppedAt).toBe('first');
 });
 
 test('opens an allowed page in a new tab, and offers a link where the browser blocks it', async () => {
-  const { run, done, messages } = world();
+  const { run, done, messages } = createTestRunner();
   const blocked = vi.fn();
   await run({ ...stay(), open: 'https://bank.example/pay' }, { blocked });
   expect(blocked).not.toHaveBeenCalled();
   await run({ ...stay(), open: 'https://bank.example/blocked' }, { blocked });
   expect(blocked).toHaveBeenCalledWith('https://bank.example/blocked');
   await run({ ...stay(), open: 'https://evil.example/' }, { blocked });
-  expect(messages.get().stoppedAt).toBe('first');
+  expect(messages.store.state.stoppedAt).toBe('first');
   expect(done).toEqual(['open https://bank.example/pay', 'open https://bank.example/blocked']);
 });
 
 test('frees the button where the next step is the one the borrower is on', async () => {
-  const { run } = world();
+  const { run } = createTestRunner();
   await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   const [ended] = await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   expect(ended).toBe('stayed');
 });
 
 test('keeps a popup until OK, then goes on, and leaves its words on the page', async () => {
-  const { run, done, messages } = world();
+  const { run, done, messages } = createTestRunner();
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(messages.get().popup?.message).toBe('Aadhaar is not linked');
+  expect(messages.store.state.popup?.message).toBe('Aadhaar is not linked');
   messages.closePopup();
-  expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'Aadhaar is not linked' });
+  expect(messages.store.state).toMatchObject({ popup: undefined, pageMessage: 'Aadhaar is not linked' });
   await vi.runAllTimersAsync();
   expect(await ended).toBe('left');
   expect(done).toEqual(['go /pan-not-linked']);
 });
 
 test('closes a popup of two seconds by itself', async () => {
-  const { run, messages } = world();
+  const { run, messages } = createTestRunner();
   await run(popup('No line', { forMs: 2_000 }));
   await vi.advanceTimersByTimeAsync(1_999);
-  expect(messages.get().popup).toBeDefined();
+  expect(messages.store.state.popup).toBeDefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(messages.get()).toMatchObject({ popup: undefined, quiet: 'No line' });
+  expect(messages.store.state).toMatchObject({ popup: undefined, pageMessage: 'No line' });
 });
 
 test('drops what waits for an OK when another popup takes its place', async () => {
-  const { run, done, messages } = world();
+  const { run, done, messages } = createTestRunner();
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
   void run(popup('No line', { forMs: 2_000 }));
   await vi.runAllTimersAsync();
@@ -208,7 +209,7 @@ test('drops what waits for an OK when another popup takes its place', async () =
 });
 
 test('a popup that closes by itself acts, also when another popup takes its place', async () => {
-  const { run, done } = world();
+  const { run, done } = createTestRunner();
   void run(popup('Your bank said no', { forMs: 1_500, then: go('/bank-list') }));
   void run(popup('No line', { forMs: 2_000 }));
   await vi.runAllTimersAsync();
@@ -216,29 +217,29 @@ test('a popup that closes by itself acts, also when another popup takes its plac
 });
 
 test('holds a toast while a finger is on it', async () => {
-  const { run, messages } = world();
+  const { run, messages } = createTestRunner();
   await run(successToast('Verified Successfully'));
   await vi.advanceTimersByTimeAsync(1_500);
   messages.hold();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(messages.get().toast).toBeDefined();
+  expect(messages.store.state.toast).toBeDefined();
   messages.release();
   await vi.advanceTimersByTimeAsync(499);
-  expect(messages.get().toast).toBeDefined();
+  expect(messages.store.state.toast).toBeDefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(messages.get().toast).toBeUndefined();
+  expect(messages.store.state.toast).toBeUndefined();
 });
 
 test('shows the newest of two toasts', async () => {
-  const { run, messages } = world();
+  const { run, messages } = createTestRunner();
   await run(errorToast('first'));
   await run(errorToast('second'));
   await vi.advanceTimersByTimeAsync(2_999);
-  expect(messages.get().toast?.message).toBe('second');
+  expect(messages.store.state.toast?.message).toBe('second');
 });
 
 test('shows a toast for its time, then goes on', async () => {
-  const { run, done } = world();
+  const { run, done } = createTestRunner();
   void run(successToast('Verified Successfully', { then: go('/loan-purpose') }));
   await vi.advanceTimersByTimeAsync(2_000);
   expect(done).toEqual([]);
@@ -247,7 +248,7 @@ test('shows a toast for its time, then goes on', async () => {
 });
 
 test('asks for the next step with lead, account and platform tag, and goes there', async () => {
-  const { run, done, sent } = world({
+  const { run, done, sent } = createTestRunner({
     kind: 'answered',
     statusCode: 200,
     message: '',
@@ -268,29 +269,29 @@ const namesGender: Reply = {
 };
 
 test('says that nothing has changed where the next step is the screen the borrower is on', async () => {
-  const { run, messages } = world(namesGender);
+  const { run, messages } = createTestRunner(namesGender);
   await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
-  expect(messages.get().quiet).toBeUndefined();
+  expect(messages.store.state.pageMessage).toBeUndefined();
   const ended = run(nextStep);
   await vi.dynamicImportSettled();
   await vi.runAllTimersAsync();
   expect(await ended).toBe('stayed');
-  expect(messages.get().quiet).toBe('Nothing has changed yet. Please try again in a moment.');
+  expect(messages.store.state.pageMessage).toBe('Nothing has changed yet. Please try again in a moment.');
 });
 
 test('says nothing of the kind where the borrower went elsewhere meanwhile', async () => {
-  const { run, messages, leaveScreen } = world(namesGender);
+  const { run, messages, leaveScreen } = createTestRunner(namesGender);
   await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   const ended = run(nextStep);
   await vi.dynamicImportSettled();
   leaveScreen();
   await vi.runAllTimersAsync();
   await ended;
-  expect(messages.get().quiet).toBeUndefined();
+  expect(messages.store.state.pageMessage).toBeUndefined();
 });
 
 test('shows what follows where the next step leads nowhere', async () => {
-  const { run } = world();
+  const { run } = createTestRunner();
   const view = vi.fn();
   const ended = run(nextStepElse(show('stuck')), { show: view });
   await vi.dynamicImportSettled();
@@ -300,16 +301,18 @@ test('shows what follows where the next step leads nowhere', async () => {
 });
 
 test('runs an outcome whose code is fetched when it is due, and shows a lost connection where it does not come', async () => {
-  const { run, facts, messages, fetchCode } = world();
+  const { run, facts, messages, fetchCode } = createTestRunner();
   await run(late(async () => withSessionPatch({ mobile: '9876543210' }, stay())));
   expect(facts().mobile).toBe('9876543210');
   fetchCode.mockResolvedValue(undefined);
   await run(late(async () => stay()));
-  expect(messages.get().popup?.message).toBe('We could not reach the server. Your answer is kept. Please try again.');
+  expect(messages.store.state.popup?.message).toBe(
+    'We could not reach the server. Your answer is kept. Please try again.',
+  );
 });
 
 test('stores a login as a whole before what follows, and nothing of it once the screen is gone', async () => {
-  const { run, storage, facts, leaveScreen } = world();
+  const { run, storage, facts, leaveScreen } = createTestRunner();
   const login = (token: string) => ({ ...stay(), login: { token, facts: { mobile: token } } });
   await run(login('first'));
   expect([storage.get('token'), facts().loggedIn, facts().mobile]).toEqual(['first', true, 'first']);
@@ -319,7 +322,7 @@ test('stores a login as a whole before what follows, and nothing of it once the 
 });
 
 test('does once what counts once, and something else when its key comes again', async () => {
-  const { run, done } = world();
+  const { run, done } = createTestRunner();
   const spend = (key: string) =>
     run(once(key, redirect('https://bank.example/spend'), redirect('https://bank.example/open')));
   await spend('code 1');
@@ -330,7 +333,7 @@ test('does once what counts once, and something else when its key comes again', 
 });
 
 test('hands fields and views to the screen', async () => {
-  const { run } = world();
+  const { run } = createTestRunner();
   const host = { fieldError: vi.fn(), show: vi.fn() };
   await run(fieldError('mobile', 'Unknown number'), host);
   await run(show('confirm'), host);
@@ -339,12 +342,12 @@ test('hands fields and views to the screen', async () => {
 });
 
 test('logs an unknown code, and does not leave the borrower wondering', async () => {
-  const { run, done, messages } = world();
+  const { run, done, messages } = createTestRunner();
   await run(stay('statusCode 418'));
   expect(done).toEqual(['log statusCode 418']);
-  expect(messages.get().quiet).toContain('Please try again');
+  expect(messages.store.state.pageMessage).toContain('Please try again');
   await run(withEvents([{ event: 'one_page_continue_clk' }], stay()));
-  expect(messages.get().quiet).toContain('Please try again');
+  expect(messages.store.state.pageMessage).toContain('Please try again');
   await run(fieldError('pan', 'No such PAN'));
-  expect(messages.get().quiet).toBeUndefined();
+  expect(messages.store.state.pageMessage).toBeUndefined();
 });

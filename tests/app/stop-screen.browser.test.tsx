@@ -8,12 +8,12 @@ import {
 import { useEffect } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createAppServices } from '#app/app-services.ts';
 import { Root } from '#app/root.tsx';
 import { createRunner } from '#app/run-outcome.ts';
 import { parseSettings } from '#app/settings.ts';
-import { createAppServices } from '#app/world.ts';
 import { redirect } from '#engine/outcome.ts';
-import { useRun } from '#screen/run-context.ts';
+import { useRun } from '#screen/use-run.ts';
 import { faults } from '#tests/screens/faults.ts';
 
 const settings = parseSettings({});
@@ -31,9 +31,10 @@ async function stopAt(at: '/finbox' | '/home') {
     }, [run]);
     return <h1>{at}</h1>;
   }
-  const world = createAppServices(settings, () => router);
-  const runner = createRunner(world);
-  const root = createRootRoute({ component: () => <Root settings={settings} world={world} runner={runner} /> });
+  const services = createAppServices(settings, () => router);
+  const root = createRootRoute({
+    component: () => <Root services={{ ...services, runner: createRunner(services) }} />,
+  });
   const places = ['/finbox', '/home', '/contact-us'].map((path) =>
     createRoute({ getParentRoute: () => root, path, component: path === at ? Blocked : () => <h1>{path}</h1> }),
   );
@@ -41,7 +42,7 @@ async function stopAt(at: '/finbox' | '/home') {
     routeTree: root.addChildren(places),
     history: createMemoryHistory({ initialEntries: [at] }),
   });
-  router.subscribe('onResolved', ({ pathChanged }) => pathChanged && world.messages.arrive());
+  router.subscribe('onResolved', ({ pathChanged }) => pathChanged && services.messages.onNavigated());
   const page = await render(<RouterProvider router={router} />);
   return { ...page, call };
 }

@@ -14,7 +14,7 @@ function start() {
   const session = openTab();
   const arrived = createStorageWarning(session, messages, async (path) => path === '/login');
   const logIn = () => storeLogin(session, login);
-  return { session, messages, arrived, logIn, shown: () => messages.get().popup?.message };
+  return { session, messages, arrived, logIn, shown: () => messages.store.state.popup?.message };
 }
 
 test('the first screen after each login says that answers are lost, once', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import { askedBack } from '#engine/back.ts';
+import { visibleBackRoute } from '#engine/back.ts';
 import type { Condition } from '#engine/condition.ts';
 import { isTrue } from '#engine/condition.ts';
-import { passedPlaces, progressPercent } from '#engine/progress.ts';
+import { progressPercent, visibleRoutes } from '#engine/progress.ts';
 import { messagesOf } from '#engine/validate.ts';
-import { askedOf, visibleOf } from '#engine/visible.ts';
+import { skipSteps, visibleOf } from '#engine/visible.ts';
 import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
 import { companyName } from '#schemas/company-name.ts';
 import { employmentDetails } from '#schemas/employment-details.ts';
@@ -95,29 +95,29 @@ describe('a step that is not asked', () => {
 
   test('is skipped, and its old answer no longer affects later steps', () => {
     const draft = { employmentDetails: 'Salaried', companyName: 'Vanya' };
-    expect(askedOf(steps, answered(draft)).unasked).toEqual([]);
-    const changed = askedOf(steps, answered({ ...draft, employmentDetails: 'Self Employee' }));
-    expect(changed.unasked).toEqual(['/company-name', '/industry']);
+    expect(skipSteps(steps, answered(draft)).skippedSteps).toEqual([]);
+    const changed = skipSteps(steps, answered({ ...draft, employmentDetails: 'Self Employee' }));
+    expect(changed.skippedSteps).toEqual(['/company-name', '/industry']);
     expect(changed.answers).toMatchObject({ employmentDetails: 'Self Employee', companyName: '' });
   });
 
   test('does not count in the progress, unless the borrower is there', () => {
     const order = steps.map(({ route }) => route);
     const percentAt = (route: (typeof order)[number]) =>
-      progressPercent(passedPlaces(order, ['/company-name'], route), route);
+      progressPercent(visibleRoutes(order, ['/company-name'], route), route);
     expect(order.map(percentAt)).toEqual([25, 50, 60, 75]);
   });
 
   test('is skipped by a back arrow, also several in a row, and in a cycle of arrows', () => {
     const business = { route: '/industry', back: { to: '/company-name' } } as const;
     const company = { route: '/company-name', back: { to: '/payment-mode' } } as const;
-    expect(askedBack('/gender', [], nobody)).toBe('/gender');
-    expect(askedBack('/industry', [company, business], nobody)).toBe('/payment-mode');
+    expect(visibleBackRoute('/gender', [], nobody)).toBe('/gender');
+    expect(visibleBackRoute('/industry', [company, business], nobody)).toBe('/payment-mode');
     const round = [
       { route: '/gender', back: { to: '/industry' } },
       { route: '/industry', back: { to: '/gender' } },
     ] as const;
-    expect(askedBack('/industry', round, nobody)).toBe('/industry');
+    expect(visibleBackRoute('/industry', round, nobody)).toBe('/industry');
   });
 });
 

@@ -3,11 +3,11 @@ import { rulesOf } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import { askedBack, backRoute } from '#engine/back.ts';
-import { passedPlaces, progressPercent } from '#engine/progress.ts';
+import { backRoute, visibleBackRoute } from '#engine/back.ts';
+import { progressPercent, visibleRoutes } from '#engine/progress.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { askedOf } from '#engine/visible.ts';
+import { skipSteps } from '#engine/visible.ts';
 import type { LeadState } from '#sandbox/rules/step-order.ts';
 import { currentRoute, factsOfLead, orderOf } from '#sandbox/rules/step-order.ts';
 import { stepEntry, stepWords } from '../../scripts/journey-map/map.ts';
@@ -49,9 +49,9 @@ export const claimsOfJourneys: Readonly<Record<string, (journey: Journey) => voi
   'progress rises at each place that a borrower passes'(journey) {
     const order = journey.map(routeOf);
     for (const facts of borrowers) {
-      const { unasked } = askedOf(stepsIn(journey), facts);
-      const passed = order.filter((route) => !unasked.includes(route));
-      const percents = passed.map((route) => progressPercent(passedPlaces(order, unasked, route), route) ?? -1);
+      const { skippedSteps } = skipSteps(stepsIn(journey), facts);
+      const passed = order.filter((route) => !skippedSteps.includes(route));
+      const percents = passed.map((route) => progressPercent(visibleRoutes(order, skippedSteps, route), route) ?? -1);
       expect(percents).toEqual([...new Set(percents)].toSorted((one, other) => one - other));
       expect(percents.every((percent) => percent > 0 && percent < 100)).toBe(true);
     }
@@ -61,11 +61,11 @@ export const claimsOfJourneys: Readonly<Record<string, (journey: Journey) => voi
     const order = journey.map(routeOf);
     const steps = stepsIn(journey);
     for (const facts of borrowers) {
-      const { unasked } = askedOf(steps, facts);
-      const skipped = steps.filter(({ route }) => unasked.includes(route));
+      const { skippedSteps } = skipSteps(steps, facts);
+      const skipped = steps.filter(({ route }) => skippedSteps.includes(route));
       for (const { route, back } of steps) {
-        const to = askedBack(backRoute(back, undefined, facts), skipped, facts);
-        expect(unasked).not.toContain(to);
+        const to = visibleBackRoute(backRoute(back, undefined, facts), skipped, facts);
+        expect(skippedSteps).not.toContain(to);
         expect(order.indexOf(to)).toBeLessThan(order.indexOf(route));
       }
     }

@@ -1,3 +1,4 @@
+import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 
@@ -9,73 +10,75 @@ export interface Sent {
   readonly token: string | null;
 }
 
-type Scripted = () => Response;
+/** Makes the response to a call. */
+export type Responder = (request: Request) => Response | Promise<Response>;
+
 type RefusalInput<C> = C extends { readonly refusal: infer S extends z.ZodMiniType } ? z.input<S> : never;
 
-const envelope = (statusCode: number, rest: object) => () => Response.json({ statusCode, ...rest });
-
-function fits(call: Call, method: string, path: string): boolean {
-  const form = call.path.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
-  return method === call.method && new RegExp(`/${form}$`).test(path);
+/** The handler of MSW for a call of the contract; stories use it in their service worker. */
+export function handle({ method, path }: Call, respond: Responder): RequestHandler {
+  const register = { GET: http.get, POST: http.post, PUT: http.put }[method];
+  return register(`*/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) => respond(request));
 }
+
+/** statusCode 200 with this body. */
+export const succeed = (body: unknown) => () => HttpResponse.json({ statusCode: 200, message: 'OK', ...Object(body) });
+
+/** Another statusCode. */
+export const refuse = (statusCode: number, rest: object) => () => HttpResponse.json({ statusCode, ...rest });
+
+/** No answer comes. */
+export const drop = () => HttpResponse.error();
 
 async function read(request: Request): Promise<Sent> {
   const { pathname, searchParams } = new URL(request.url);
   const type = request.headers.get('content-type') ?? '';
-  const text = type.startsWith('multipart/')
+  const body = type.startsWith('multipart/')
     ? Object.fromEntries(await request.formData())
     : JSON.parse((await request.text()) || 'null');
-  return {
-    path: pathname,
-    query: Object.fromEntries(searchParams),
-    body: text,
-    token: request.headers.get('authorization'),
-  };
+  const token = request.headers.get('authorization');
+  return { path: pathname, query: Object.fromEntries(searchParams), body, token };
 }
 
 /**
- * A server for the tests of screens: it answers only what it was told to, writes down what it was sent,
- * and speaks up on the console (which fails a test) when it is asked for anything else. What was told last counts.
+ * A server for the tests of screens. It answers only the calls that a test scripts, and records what it receives; the
+ * last script of a call counts. Any other call writes a console error, which fails the test.
  */
 export function createFakeServer() {
-  const told: { call: Call; reply: Scripted }[] = [];
+  const handlers: RequestHandler[] = [];
   const gates: { call: Call; open: Promise<void> }[] = [];
-  const heard: { call: Call; sent: Sent }[] = [];
-  const tell = (call: Call, reply: Scripted) => void told.unshift({ call, reply });
+  const received: { call: Call; sent: Sent }[] = [];
+
+  function script(call: Call, respond: Responder): void {
+    const handler = handle(call, async (request) => {
+      received.push({ call, sent: await read(request) });
+      await Promise.all(gates.filter((gate) => gate.call === call).map(({ open }) => open));
+      return respond(request);
+    });
+    handlers.unshift(handler);
+  }
 
   return {
     /** statusCode 200 with the call's own example, or with this answer. */
-    answers<C extends Call>(call: C, answer?: z.input<C['answer']>) {
-      tell(call, envelope(200, { message: 'OK', ...Object(answer ?? call.example.answer) }));
-    },
-    refuses<C extends Call>(call: C, statusCode: number, message: string, data?: RefusalInput<C>) {
-      tell(call, envelope(statusCode, { message, data }));
-    },
-    /** No answer comes. */
-    drops(call: Call) {
-      tell(call, () => {
-        throw new TypeError('Failed to fetch');
-      });
-    },
-    /** Holds every answer to the call back until the function it gives is called. */
+    answers: <C extends Call>(call: C, answer?: z.input<C['answer']>) =>
+      script(call, succeed(answer ?? call.example.answer)),
+    refuses: <C extends Call>(call: C, statusCode: number, message: string, data?: RefusalInput<C>) =>
+      script(call, refuse(statusCode, { message, data })),
+    drops: (call: Call) => script(call, drop),
+    /** Delays every answer to the call until the returned function is called. */
     stalls(call: Call): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       gates.push({ call, open: promise });
       return resolve;
     },
     /** What the call was sent with, first to last. */
-    sentTo: (call: Call) => heard.filter((entry) => entry.call === call).map(({ sent }) => sent),
+    sentTo: (call: Call) => received.filter((entry) => entry.call === call).map(({ sent }) => sent),
     fetch: async (...request: Parameters<typeof fetch>): Promise<Response> => {
       const asked = new Request(...request);
-      const { pathname } = new URL(asked.url);
-      const script = told.find(({ call }) => fits(call, asked.method, pathname));
-      if (!script) {
-        console.error(`The fake server has no answer to ${asked.method} ${pathname}.`);
-        return Response.error();
-      }
-      heard.push({ call: script.call, sent: await read(asked) });
-      await Promise.all(gates.filter(({ call }) => call === script.call).map(({ open }) => open));
-      return script.reply();
+      const response = await getResponse(handlers, asked);
+      if (!response) console.error(`The fake server has no answer to ${asked.method} ${asked.url}.`);
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
     },
   };
 }

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with what stands on the page, a line each: rule and place. */
+/** The accessibility faults that axe finds on the page, one line each: rule and place. */
 export async function faults(): Promise<string[]> {
   endMotion();
   const { violations } = await axe.run(document.body, { runOnly: tags });

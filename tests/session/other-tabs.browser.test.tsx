@@ -10,12 +10,12 @@ afterEach(() => stop());
 /** This tab, of a borrower who is logged in. */
 function here() {
   localStorage.setItem('token', 'mine');
-  const ended = vi.fn();
-  const replaced = vi.fn();
+  const onLogout = vi.fn();
+  const onOtherLogin = vi.fn();
   const session = openTab();
   session.patch({ loggedIn: true, customerID: '70012' });
-  stop = listenToOtherTabs(session, { ended, replaced });
-  return { ended, replaced, session };
+  stop = listenToOtherTabs(session, { onLogout, onOtherLogin });
+  return { onLogout, onOtherLogin, session };
 }
 
 const login = (token: string, customerID: string) => ({ token, facts: { customerID, userName: 'Somebody' } });
@@ -23,56 +23,56 @@ const login = (token: string, customerID: string) => ({ token, facts: { customer
 const hear = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 test('ends here when another tab logs out, once', () => {
-  const { ended, replaced } = here();
+  const { onLogout, onOtherLogin } = here();
   localStorage.clear();
   hear('user-activity-logout', 'logout');
   hear('user-activity-logout', 'logout');
-  expect(ended).toHaveBeenCalledExactlyOnceWith('logout');
-  expect(replaced).not.toHaveBeenCalled();
+  expect(onLogout).toHaveBeenCalledExactlyOnceWith('logout');
+  expect(onOtherLogin).not.toHaveBeenCalled();
 });
 
 test('knows why the other tab ended', () => {
-  const { ended } = here();
+  const { onLogout } = here();
   hear('user-activity-logout', 'inactivity');
-  expect(ended).toHaveBeenCalledExactlyOnceWith('inactivity');
+  expect(onLogout).toHaveBeenCalledExactlyOnceWith('inactivity');
 });
 
 test('takes any value of the signal for a logout, but not its removal', () => {
-  const { ended } = here();
+  const { onLogout } = here();
   hear('user-activity-logout', null);
   hear('phoneNo', '1');
-  expect(ended).not.toHaveBeenCalled();
+  expect(onLogout).not.toHaveBeenCalled();
   hear('user-activity-logout', '1795258491495');
-  expect(ended).toHaveBeenCalledExactlyOnceWith('logout');
+  expect(onLogout).toHaveBeenCalledExactlyOnceWith('logout');
 });
 
 test('does not log out whoever has logged in since, but shows them', () => {
-  const { ended, replaced } = here();
+  const { onLogout, onOtherLogin } = here();
   storeLogin(openTab(), login('another', '70044'));
   hear('user-activity-logout', 'logout');
-  expect(replaced).toHaveBeenCalledOnce();
-  expect(ended).not.toHaveBeenCalled();
+  expect(onOtherLogin).toHaveBeenCalledOnce();
+  expect(onLogout).not.toHaveBeenCalled();
 });
 
 test("another borrower's login in another tab ends this session, and nothing of it reaches theirs", () => {
-  const { replaced, session } = here();
+  const { onOtherLogin, session } = here();
   hear('token', 'mine');
-  expect(replaced).not.toHaveBeenCalled();
+  expect(onOtherLogin).not.toHaveBeenCalled();
   storeLogin(openTab(), login('another', '70044'));
   session.keepAnswers({ gender: 'Female', loanAmount: '75000' });
   session.patch({ leadID: 48213 });
   hear('token', 'another');
-  expect(replaced).toHaveBeenCalledOnce();
+  expect(onOtherLogin).toHaveBeenCalledOnce();
   expect(openTab().facts()).toMatchObject({ customerID: '70044', leadID: null, answers: {} });
   expect([localStorage.getItem('leadID'), localStorage.getItem('loanAmount')]).toEqual([null, null]);
 });
 
 test('a second login of the same borrower in another tab ends nothing, and this tab goes on storing', () => {
-  const { replaced, ended, session } = here();
+  const { onOtherLogin, onLogout, session } = here();
   storeLogin(openTab(), login('newer', '70012'));
   hear('token', 'newer');
   session.keepAnswers({ gender: 'Female' });
-  expect([replaced.mock.calls, ended.mock.calls]).toEqual([[], []]);
+  expect([onOtherLogin.mock.calls, onLogout.mock.calls]).toEqual([[], []]);
   expect(openTab().facts()).toMatchObject({ customerID: '70012', answers: { gender: 'Female' } });
 });
 

@@ -8,7 +8,7 @@ import { go } from '#engine/outcome.ts';
 import type { Confirm, Prefill, Step } from '#engine/step.ts';
 import { step } from '#engine/step.ts';
 import { variantOf } from '#engine/wording.ts';
-import { confirmStep, keepable, stepEvents, submitStep } from '#steps/flow.ts';
+import { confirmStep, stepEvents, submitStep, withoutSecrets } from '#steps/flow.ts';
 import { answered, asksNextStep, goes, knowing, refused, shows, tells } from '#tests/engine/claims.ts';
 import { madeCall } from '#tests/screens/follow.ts';
 
@@ -145,7 +145,7 @@ describe('what the server has already', () => {
 });
 
 test('a secret answer is not kept in the draft', () => {
-  expect(keepable(plain, { companyName: 'Vanya', code: '4821' })).toEqual({ companyName: 'Vanya' });
+  expect(withoutSecrets(plain, { companyName: 'Vanya', code: '4821' })).toEqual({ companyName: 'Vanya' });
 });
 
 test('the events of the buttons are named by the route', () => {

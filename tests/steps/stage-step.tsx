@@ -4,13 +4,13 @@ import { saveAnswer } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import type { Field } from '#engine/fields.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
+import { fillField, inputOf } from '../fill-field.ts';
 import { createFakeServer } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
 
@@ -52,35 +52,18 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
   const screen = {
     ...staged,
     server,
-    field: (name: string) => control(staged.container, name),
+    field: (name: string) => inputOf(staged.container, name),
     next: () => staged.getByRole('button', { name: 'Next' }).click(),
     /** Gives every answer as a person would. */
     async fill(answers: Partial<Answers>) {
       for (const [name, value] of Object.entries(answers)) {
-        await give(staged.container, name, step.fields[name], value ?? '');
+        const field = step.fields[name];
+        if (!field) throw new Error(`${step.route} has no field ${name}.`);
+        await fillField(userEvent, staged.container, name, field, value ?? '');
       }
     },
   };
   return screen;
-}
-
-function control(container: Element, name: string): HTMLInputElement {
-  const found = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`The step has no control for ${name}.`);
-  return found;
-}
-
-async function give(container: Element, name: string, field: Field | undefined, value: string): Promise<void> {
-  const input = control(container, name);
-  if (field?.kind === 'choice' || field?.kind === 'days') {
-    if (value === '') return;
-    const radio = container.querySelector<HTMLInputElement>(`[name="${name}"][value="${CSS.escape(value)}"]`);
-    if (!radio) throw new Error(`${name} does not offer ${value}.`);
-    await userEvent.click(radio);
-  } else if (field?.kind === 'select') {
-    if (value !== '') await userEvent.selectOptions(input, value);
-  } else if (value === '') await userEvent.clear(input);
-  else await userEvent.fill(input, value);
 }
 
 /** What axe finds, in a line each. */

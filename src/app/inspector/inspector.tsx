@@ -1,78 +1,88 @@
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { createStore, useSelector } from '@tanstack/react-store';
+import { createRoot } from 'react-dom/client';
+import type { Outcome } from '#engine/outcome.ts';
+import type { DecisionTrace } from '#screen/runner.ts';
 import type { AppServices } from '../run-outcome.ts';
-import { Controls } from './controls.tsx';
-import type { Decisions } from './decisions.ts';
 import styles from './inspector.module.css';
-import { keepApart } from './keep-apart.ts';
 
-interface InspectorProps {
-  readonly world: AppServices;
-  readonly decisions: Decisions;
-  readonly host: HTMLElement;
+interface DecisionLine {
+  readonly id: number;
+  /** The table, the row that matched, and the outcome, without secrets. */
+  readonly text: string;
+}
+
+const keptLines = 10;
+
+/** Longer than a mobile number: an Aadhaar or an account number, grouped or not. */
+const longNumber = /\b\d{4}[ -]?\d{4}[ -]?\d{3,10}\b|\b\d{10,18}\b/g;
+const secretQuery = /([?&](?:token|code)=)[^&#\s]+/g;
+
+function describe(outcome: Outcome<unknown>, trace: DecisionTrace | undefined): string {
+  const { title = 'No table', section = '' } = trace?.table ?? {};
+  const values: Readonly<Record<string, unknown>> = { ...outcome };
+  const named = ['to', 'url', 'view', 'field', 'message', 'log', 'afterMs'].filter(
+    (name) => values[name] !== undefined,
+  );
+  const parts = [outcome.kind, ...named.map((name) => `${name} ${String(values[name])}`)].join(' · ');
+  const text = parts.replace(secretQuery, '$1hidden').replace(longNumber, 'hidden');
+  return `${title} ${section} › ${trace?.row ?? ''} → ${text}`;
 }
 
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyI';
 
-/** The button at the edge, and the panel it opens. Closing gives the focus back. */
-export function Inspector({ host, ...shown }: InspectorProps) {
-  const [isOpen, setOpen] = useState(false);
-  const from = useRef<Element | null>(null);
-  const open = useCallback(() => {
-    from.current = document.activeElement;
-    setOpen(true);
-  }, []);
-  const close = useCallback(() => {
-    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
-    from.current = null;
-    setOpen(false);
-  }, []);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      if (from.current) close();
-      else open();
-    };
-    addEventListener('keydown', press, { capture: true });
-    const rejoin = keepApart(host, close);
-    return () => {
-      removeEventListener('keydown', press, { capture: true });
-      rejoin();
-    };
-  }, [host, open, close]);
-  return (
-    <aside aria-label="Inspector" lang="en" className={styles.inspector}>
-      {isOpen ? (
-        <Panel {...shown} />
-      ) : (
-        <button type="button" className={styles.handle} aria-label="Inspector" title="Alt+Shift+I" onClick={open}>
-          ⋮
-        </button>
-      )}
-    </aside>
-  );
+/** Shows the last decisions beside the app, in development. Returns how to remove it. */
+export function inspect(services: AppServices): () => void {
+  const store = createStore<readonly DecisionLine[]>([]);
+  services.onOutcome = (outcome, trace) =>
+    store.setState((lines) => {
+      const id = (lines[0]?.id ?? 0) + 1;
+      return [{ id, text: describe(outcome, trace) }, ...lines].slice(0, keptLines);
+    });
+
+  const host = document.createElement('div');
+  // A dialog of the app hides everything beside it from screen readers, except live regions.
+  host.setAttribute('aria-live', 'off');
+  // A dialog of the app closes on a press outside of it.
+  for (const type of ['pointerdown', 'focusin', 'click'] as const)
+    host.addEventListener(type, (event) => event.stopPropagation());
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(<Inspector store={store} />);
+
+  const toggle = (event: KeyboardEvent) => {
+    const details = host.querySelector('details');
+    if (!details || !isShortcut(event)) return;
+    event.preventDefault();
+    details.open = !details.open;
+  };
+  addEventListener('keydown', toggle, { capture: true });
+  return () => {
+    removeEventListener('keydown', toggle, { capture: true });
+    root.unmount();
+    host.remove();
+  };
 }
 
-function Panel({ world, decisions }: Omit<InspectorProps, 'host'>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
-  const decided = useSyncExternalStore(decisions.subscribe, decisions.get);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+function Inspector({ store }: { store: ReturnType<typeof createStore<readonly DecisionLine[]>> }) {
+  const lines = useSelector(store);
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h2 ref={heading} id={id} tabIndex={-1}>
-        Inspector
-      </h2>
-      <p>Escape closes it.</p>
-      <ol>
-        {decided.map(({ id: key, table, row, outcome }) => (
-          <li key={key}>
-            {table} › {row} → {outcome}
-          </li>
-        ))}
-      </ol>
-      {decided.length === 0 && <p>Nothing was decided yet.</p>}
-      <Controls world={world} />
-    </section>
+    <aside aria-label="Inspector" lang="en">
+      <details className={styles.inspector}>
+        <summary aria-label="Inspector" title="Alt+Shift+I">
+          ⋮
+        </summary>
+        <section className={styles.panel} aria-label="Decisions">
+          <ol>
+            {lines.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ol>
+          {lines.length === 0 && <p>No decision yet.</p>}
+          <a href="/sandbox" target="_blank" rel="noreferrer">
+            Open a persona, or make the next call fail
+          </a>
+        </section>
+      </details>
+    </aside>
   );
 }

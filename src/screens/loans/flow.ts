@@ -12,26 +12,28 @@ import { call, show, stay, withNewTab } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { loanReads } from './reads.ts';
 
-/** The loans, or that the dashboard does not say whose loans to read. */
+/** The loans, or that the dashboard names no customer. */
 export type LoansView = 'loans' | 'unknownCustomer';
 
-const meaning = (input: DecisionInput<Dashboard>) => firstMatch(dashboardRead.title, dashboardRead.rows, input).outcome;
+const dashboardOutcome = (input: DecisionInput<Dashboard>) =>
+  firstMatch(dashboardRead.title, dashboardRead.rows, input).outcome;
 
-/** A login by link gives no customer id, which the loans are read by; the dashboard's customer_details may carry it. */
+/** The loans are read by customer id. A login by link has none; customer_details of the dashboard may. */
 export const customerRead = decision<Dashboard, unknown, LoansView>({
   title: 'Customer of the loans',
   section: '§3 Dashboard response',
   rows: [
     {
       label: '200 without a customer id: the dashboard, and that the customer is unknown',
-      when: (input) => input.code === 200 && (input.body?.status ?? 1) === 1 && !meaning(input).patch?.customerID,
-      then: (input) => show('unknownCustomer', meaning(input)),
+      when: (input) =>
+        input.code === 200 && (input.body?.status ?? 1) === 1 && !dashboardOutcome(input).patch?.customerID,
+      then: (input) => show('unknownCustomer', dashboardOutcome(input)),
     },
     ...dashboardRead.rows,
   ],
 });
 
-/** §7 "Loans": the loans of a customer. §8: a failure is only logged; the screen says it in words of its own. */
+/** §7 "Loans": the loans of a customer. §8: a failure is only logged; the screen has its own text. */
 export const loansRead = decision<AnswerOf<typeof customerLoans>, unknown, never>({
   title: 'My Loans',
   section: '§7 Loans, §8 Loans',
@@ -56,7 +58,7 @@ export function statusOf({ status, loanStatus }: Statuses): string {
   return status || loanStatus || '';
 }
 
-/** §2 "/my-loan": the sanction letter of every loan; the NOC of one that either status calls closed. */
+/** §2 "/my-loan": every loan has a sanction letter; one with a closed status has a NOC too. */
 export function documentsOf({ status, loanStatus }: Statuses): readonly LoanDocument[] {
   const isClosed = [status, loanStatus].some((text) => text?.trim().toLowerCase() === 'closed');
   return isClosed ? ['Sanction', 'Noc'] : ['Sanction'];
@@ -72,7 +74,6 @@ type Signed = AnswerOf<typeof signedDocument>;
 
 const signUrl = ({ body }: DecisionInput<Signed>) => (body?.success === false ? undefined : body?.data?.signUrl);
 
-/** A button of a document: ready, or fetching it. */
 export type DocumentView = 'ready' | 'fetching';
 
 /** §4 "Download NOC", and the sanction letter likewise: the signed link opens in a new tab. */
@@ -90,7 +91,7 @@ export function documentSigned(type: LoanDocument): Decision<Signed, unknown, Do
   return { title: 'Loan document', section: '§4 Download NOC', rows: eachOutcome(rows, ready) };
 }
 
-/** Asks for the signed link of a document. */
+/** Requests the signed link of a document. */
 export function fetchDocument(loan: Loan, type: LoanDocument): Outcome<DocumentView> {
   const { leadID } = loan;
   const signed = call(

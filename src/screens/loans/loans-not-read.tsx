@@ -7,11 +7,10 @@ import type { useLoans } from './use-loans.ts';
 
 type LoansNotReadProps = Pick<ReturnType<typeof useLoans>, 'isCustomerUnknown' | 'reading' | 'readAgain'> & {
   readonly rest: string;
-  /** Those of the screen's record. */
   readonly links: { readonly logout: Route };
 };
 
-/** §8 'Failed to load loans data' is not visible: these are words of our own. */
+/** §8 'Failed to load loans data' is only logged. The borrower reads these texts. */
 export function LoansNotRead({ rest, links, isCustomerUnknown, reading, readAgain }: LoansNotReadProps) {
   const t = useTranslate();
   if (isCustomerUnknown)

@@ -4,7 +4,7 @@ import type { Read } from '#engine/read.ts';
 import { read } from '#engine/read.ts';
 import { dashboardBody, dashboardStatus } from '#engine/reads.ts';
 
-/** What /my-loan and /re-payment read. A list without success leaves what was there before. */
+/** What /my-loan and /re-payment read. A list without success keeps the earlier list. */
 export const loanReads = {
   /** Only after a login by link, which gives no customer id. */
   customer: { ...dashboardStatus, request: ({ facts }) => (facts.customerID ? undefined : { body: dashboardBody }) },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useFacts } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { useFacts } from '#session/session-context.ts';
 import type { LoansView } from './flow.ts';
 import { readCustomer, readLoans } from './flow.ts';
 
-/** The customer's loans, for /my-loan and /re-payment alike. A read that fails leaves what was there before. */
+/** The customer's loans, for /my-loan and /re-payment alike. A failed read keeps the earlier list. */
 export function useLoans() {
   const { customerID } = useFacts();
   const [view, setView] = useState<LoansView>('loans');
@@ -17,7 +17,7 @@ export function useLoans() {
   return {
     loans: loans.body && (loans.body.data ?? []),
     failed: loans.failed || customer.failed || isCustomerUnknown,
-    /** Trying again cannot help: only a login with the mobile number says whose loans to read. */
+    /** A retry cannot help: only a login with the mobile number names the customer. */
     isCustomerUnknown,
     reading: loans.reading || customer.reading,
     readAgain: customerID ? loans.again : customer.again,

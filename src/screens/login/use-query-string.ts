@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
- * The query of the address a borrower arrived by, as plain text. It stays the same while they leave: the address
- * changes before its screen goes.
+ * The query of the address that opened the screen, as text. It stays the same while the borrower leaves: the address
+ * changes before the screen unmounts.
  */
 export function useQueryString(): URLSearchParams {
   const now = useLocation({ select: ({ searchStr }) => searchStr });

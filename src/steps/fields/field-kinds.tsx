@@ -7,7 +7,7 @@ import { SuggestKind } from './suggest-field.tsx';
 import { CodeKind, DigitsKind, EmailKind, MaskedKind, TextKind } from './typed-fields.tsx';
 import type { FieldProps } from './use-bound-field.ts';
 
-/** One component a kind; the compiler proves that no kind is without. */
+/** The component of each kind; the compiler proves that none is missing. */
 const kinds: { readonly [Kind in FieldKind]: ComponentType<FieldProps<FieldOf<Kind>>> } = {
   text: TextKind,
   email: EmailKind,
@@ -23,7 +23,7 @@ const kinds: { readonly [Kind in FieldKind]: ComponentType<FieldProps<FieldOf<Ki
 };
 
 export function StepField(props: FieldProps<Field>) {
-  // The table pairs each kind with the component of that very kind, which a type cannot say of an index.
+  // The table pairs each kind with its own component, which TypeScript cannot express for an index.
   const Kind = kinds[props.field.kind] as ComponentType<FieldProps<Field>>;
   return <Kind {...props} />;
 }

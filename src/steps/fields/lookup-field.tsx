@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useSend } from '#api/send.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
-import { useRun } from '#screen/run-context.ts';
-import { useSession } from '#session/session-context.ts';
+import { useServices } from '#screen/services.ts';
+import { useRun } from '#screen/use-run.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { FieldProps } from './use-bound-field.ts';
@@ -14,9 +13,8 @@ import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
 export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];
-  const send = useSend();
   const t = useTranslate();
-  const session = useSession();
+  const { send, session } = useServices();
   const { answer } = useRun();
   const { getValues, setValue, getFieldState } = useFormContext<Answers>();
   const { value, ref, error, type, blur } = useBoundField(name, field);
@@ -31,7 +29,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     latest.current = code;
     if (code.length !== atLength) return;
     const reply = await send(call, { query: query(code) });
-    // A late answer for a code that has changed since never wins.
+    // A late answer for a code that has changed since is ignored.
     if (reply.kind === 'unauthorized') void answer(shared, reply);
     else if (latest.current === code && reply.kind === 'answered') fill(read(reply.body));
   }
@@ -41,14 +39,14 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     fill('');
     void lookUp(code);
   }
-  // A code that was drafted or prefilled is looked up too, unless what it fills came with it.
-  const onArrival = useEffectEvent(() => {
+  // A drafted or prefilled code is looked up too, unless the field it fills has a value.
+  const onValue = useEffectEvent(() => {
     if (value === latest.current) return;
     if (getValues(field.fills) === '') void lookUp(value);
     else latest.current = value;
   });
   useEffect(() => {
-    if (value) onArrival();
+    if (value) onValue();
   }, [value]);
   return (
     <TextField

@@ -1,46 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readOptions } from '#api/read.ts';
-import { useSend } from '#api/send.ts';
+import { shared } from '#engine/decisions/shared.ts';
 import { stateSearchAfterMs } from '#engine/delays.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { suggestSources } from '#engine/sources.ts';
-import { useEndedSession } from '#screen/use-failed-read.ts';
+import { useServices } from '#screen/services.ts';
+import { useRun } from '#screen/use-run.ts';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
-/** What was found for a text is asked for once an hour at the most. */
-const statesStayMs = 3_600_000;
+/** The suggestions for a text are kept for an hour. */
+const keptForMs = 3_600_000;
 
-/** A text, once typing has rested for so long. */
-function useRested(text: string, afterMs: number): string {
-  const [rested, setRested] = useState(text);
+/** The text after a pause in typing. */
+function useDebounced(text: string, afterMs: number): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), afterMs);
+    const timer = setTimeout(() => setDebounced(text), afterMs);
     return () => clearTimeout(timer);
   }, [text, afterMs]);
-  return rested;
+  return debounced;
 }
 
 export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const { call, query, read } = suggestSources[field.source];
-  const send = useSend();
+  const { send } = useServices();
+  const { answer } = useRun();
   const t = useTranslate();
   const { value, ref, error, type, choose, blur } = useBoundField(name, field);
   const [typed, setTyped] = useState('');
-  const rested = useRested(typed, stateSearchAfterMs);
-  const asked = typed !== '' && rested === typed;
+  const debounced = useDebounced(typed, stateSearchAfterMs);
+  const enabled = typed !== '' && debounced === typed;
 
   const found = useQuery({
-    ...readOptions(send, call, { query: query(rested) }),
-    enabled: asked,
-    staleTime: statesStayMs,
+    ...readOptions(send, call, { query: query(debounced) }),
+    enabled,
+    staleTime: keptForMs,
   });
-  useEndedSession(found.error);
+  // §8: a 403 leads to /logout. Any other failure is shown by the field, which can be filled in without suggestions.
+  useEffect(() => {
+    const reply = found.error?.reply;
+    if (reply?.kind === 'unauthorized' || reply?.kind === 'cancelled') void answer(shared, reply);
+  }, [found.error, answer]);
   const answered = found.isError ? 'failed' : found.isSuccess ? 'ready' : 'loading';
-  const status = !typed ? 'idle' : asked ? answered : 'loading';
+  const status = !typed ? 'idle' : enabled ? answered : 'loading';
   return (
     <SuggestField
       {...typedAttributes(field, t)}

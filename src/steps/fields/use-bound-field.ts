@@ -5,25 +5,21 @@ import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { draftable, keptOf, normalized } from '#engine/typed.ts';
 import { afterPress } from '#screen/after-press.ts';
-import { useSession } from '#session/session-context.ts';
+import { useServices } from '#screen/services.ts';
 import type { Translate } from '#ui/translate.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { fieldNote } from './field-note.tsx';
 
-/** What every kind of field is given. */
 export interface FieldProps<F extends Field> {
   readonly name: string;
   readonly field: F;
-  /** It is the only thing to do on its screen, so the keyboard may open at once. */
+  /** The only field of its screen: the keyboard may open at once. */
   readonly alone: boolean;
 }
 
-/**
- * A field bound to its form: what it holds of the typed text, normalized on blur, kept in the draft unless secret.
- * Only this field renders again when it changes.
- */
+/** Binds a field to its form: normalizes the text on blur, and keeps it in the draft unless it is secret. */
 export function useBoundField(name: string, field: Field) {
-  const session = useSession();
+  const { session } = useServices();
   const { getFieldState, getValues, trigger } = useFormContext<Answers>();
   const { field: bound, fieldState } = useController<Answers>({ name });
 
@@ -35,14 +31,14 @@ export function useBoundField(name: string, field: Field) {
     pause.current = undefined;
     if (!field.secret) session.keepAnswers({ [name]: draftable(field, value) });
   };
-  // Left in the middle of a word, by the phone's Back. Whose session has ended leaves nothing to the next borrower.
-  const redirect = useEffectEvent(() => {
+  // The borrower left while typing, by the phone's Back; after a logout nothing is kept.
+  const onUnmount = useEffectEvent(() => {
     if (pause.current !== undefined && session.facts().loggedIn) keepInDraft(getValues(name));
     clearTimeout(pause.current);
   });
-  useEffect(() => () => redirect(), []);
+  useEffect(() => () => onUnmount(), []);
 
-  // A rule may speak of two fields: what was wrong elsewhere may be right now.
+  // A rule may compare two fields: the other one may be valid now.
   const checkOthersAgain = () => {
     const wrong = Object.keys(getValues()).filter((other) => other !== name && getFieldState(other).invalid);
     if (wrong.length > 0) void trigger(wrong);
@@ -52,7 +48,7 @@ export function useBoundField(name: string, field: Field) {
     value: bound.value,
     ref: bound.ref,
     error: fieldState.error?.message,
-    /** Typing: the draft follows at the first pause, for a phone that goes dark before the field is left. */
+    /** The draft is stored at the first pause, for a phone that sleeps before the field loses focus. */
     type(typed: string) {
       const kept = keptOf(field, typed, bound.value);
       bound.onChange(kept);
@@ -60,7 +56,6 @@ export function useBoundField(name: string, field: Field) {
       pause.current = setTimeout(() => keepInDraft(kept), draftAfterPauseMs);
       return kept;
     },
-    /** Choosing: there is nothing more to come. */
     choose(value: string) {
       bound.onChange(value);
       keepInDraft(value);
@@ -69,7 +64,7 @@ export function useBoundField(name: string, field: Field) {
     blur() {
       const whole = normalized(field, bound.value);
       if (whole !== bound.value) bound.onChange(whole);
-      // Left as it was: another tab may have a later answer.
+      // Unchanged: another tab may have a later answer.
       if (whole !== inDraft.current) keepInDraft(whole);
       afterPress(() => {
         bound.onBlur();
@@ -79,7 +74,6 @@ export function useBoundField(name: string, field: Field) {
   };
 }
 
-/** The attributes that typed kinds share. */
 export function typedAttributes(field: Field, t: Translate) {
   const { label, placeholder, autocomplete } = field;
   const hint = fieldNote(field, t);
@@ -91,7 +85,6 @@ export function typedAttributes(field: Field, t: Translate) {
   };
 }
 
-/** What a typed kind hands to its part. */
 export function useTypedField(name: string, field: Field) {
   const t = useTranslate();
   const { value, ref, error, type, blur } = useBoundField(name, field);

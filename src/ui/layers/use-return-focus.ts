@@ -1,10 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useUiState } from '#ui/ui-state.tsx';
 
-/* A layer opened from another layer returns the focus to the opener of the first. */
+/*
+ * A layer opened from another one returns the focus to the opener of that one. A layer that is closing is inert, and may
+ * have lost the focus already.
+ */
 const findOpener = (openers: WeakMap<Element, Element>) => {
   const active = document.activeElement;
-  const layer = active?.closest('[data-layer]');
+  const layer =
+    active === document.body ? document.querySelector('[data-layer][inert]') : active?.closest('[data-layer]');
   return (layer ? openers.get(layer) : active) ?? null;
 };
 

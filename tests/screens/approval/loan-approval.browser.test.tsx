@@ -10,7 +10,7 @@ import { stage } from '../stage.tsx';
 
 const { data } = approvalView.example.answer;
 
-async function arrive(isLoanAmountUpgradable: boolean | null = false) {
+async function openScreen(isLoanAmountUpgradable: boolean | null = false) {
   const server = createFakeServer();
   server.answers(approvalView, { data: { ...data, isLoanAmountUpgradable } });
   const screen = await stage({
@@ -26,7 +26,7 @@ async function arrive(isLoanAmountUpgradable: boolean | null = false) {
 const upgrade = { name: 'Upgrade My Loan Amount' };
 
 test('shows every amount of the approval, fee and GST taken off together', async () => {
-  const { container, server } = await arrive();
+  const { container, server } = await openScreen();
   const rows = Array.from(container.querySelectorAll('dl > div'), (row) => row.children);
   expect(rows.map(([label, value]) => [label?.textContent, value?.textContent])).toEqual([
     ['Loan amount', '₹50,000'],
@@ -88,23 +88,14 @@ test('after a reload the approval is not counted again, and Continue does not le
   expect([first.reports.length, again.reports.length]).toEqual([2, 0]);
 });
 
-test('the approval of another lead is counted by itself', async () => {
-  const server = createFakeServer();
-  server.answers(approvalView);
-  const facts = { leadID: 48214, productId: 2, isLoanApproved: true, isApprovalReported: false };
-  const { getByRole, reports } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, server });
-  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(reports).toHaveLength(2);
-});
-
-test.each([false, null])('an upgrade is not offered when isLoanAmountUpgradable is %s', async (upgradable) => {
-  const { getByRole } = await arrive(upgradable);
+test('an upgrade is not offered when the server does not say that it may', async () => {
+  const { getByRole } = await openScreen(null);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect.element(getByRole('button', upgrade)).not.toBeInTheDocument();
 });
 
 test('an upgrade is remembered, and leaves for the address the sandbox makes', async () => {
-  const { getByRole, server, left, session } = await arrive(true);
+  const { getByRole, server, left, session } = await openScreen(true);
   server.answers(bankConnectUrl);
   expect(await faults()).toEqual([]);
   await getByRole('button', upgrade).click();
@@ -114,7 +105,7 @@ test('an upgrade is remembered, and leaves for the address the sandbox makes', a
 });
 
 test('one of Upgrade and Continue at a time: while one is under way, the other does nothing', async () => {
-  const { getByRole, server, left } = await arrive(true);
+  const { getByRole, server, left } = await openScreen(true);
   server.answers(bankConnectUrl);
   const answer = server.stalls(bankConnectUrl);
   await getByRole('button', upgrade).click();
@@ -135,14 +126,7 @@ test('an emi loan shows the APR of its instalments, which the dashboard knows', 
   expect(server.sentTo(dashboardCall)).toHaveLength(1);
 });
 
-test('Continue goes where the sandbox says', async () => {
-  const { getByRole, server, path } = await arrive();
-  server.answers(nextStepCall, { data: { step: { current_route: '/reference-details' } } });
-  await getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(path).toBe('/reference-details');
-});
-
-test('a read that failed is told, and can be tried again', async () => {
+test('a failed read shows a message, and can be tried again', async () => {
   const server = createFakeServer();
   server.drops(approvalView);
   const { getByRole, getByText, pass } = await stage({

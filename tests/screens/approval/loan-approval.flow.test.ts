@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { approvalView, bankConnectUrl } from '#contract/application.ts';
-import { approvalRead, goOn, upgrade, upgradeUrlMade } from '#screens/approval/loan-approval/flow.ts';
+import { approvalRead, proceed, upgrade, upgradeUrlMade } from '#screens/approval/loan-approval/flow.ts';
 import { answered, asksNextStep, leavesFor, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
@@ -55,5 +55,5 @@ test('Upgrade asks for an address that leads back to /finbox, and leaves for it'
 });
 
 test('Continue asks for the next step', () => {
-  expect(goOn).toEqual({ ...shows('continuing'), then: asksNextStep });
+  expect(proceed).toEqual({ ...shows('continuing'), then: asksNextStep });
 });

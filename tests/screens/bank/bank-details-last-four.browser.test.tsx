@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { savedBankDetails } from '#contract/bank.ts';
 import type { Screen } from './stage-bank-details.tsx';
-import { account, arrive, loaded, savedAs } from './stage-bank-details.tsx';
+import { account, loaded, openScreen, savedAs } from './stage-bank-details.tsx';
 
-test('another last four digits than the saved ones are told for 3 s, and nothing is asked or sent', async () => {
+test('an account number with other last digits than the saved one shows a message for 3 s, and nothing is saved', async () => {
   const screen = await loaded({ saved: account });
   await screen.fill('55210984418');
   await screen.next.click();
-  const told = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
-  await expect.element(told).toBeVisible();
+  const message = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
+  await expect.element(message).toBeVisible();
   await screen.pass(2_500);
-  await expect.element(told).toBeVisible();
+  await expect.element(message).toBeVisible();
   await screen.pass(500);
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(message).not.toBeInTheDocument();
   expect(screen.dialog.query()).toBeNull();
   expect(screen.saves()).toEqual([]);
 });
@@ -30,7 +30,7 @@ describe('while the saved account is not known', () => {
 
   test('Next waits for it, and then asks for its last four digits', async () => {
     let release = () => {};
-    const screen = await arrive({ saved: account, tell: (l) => (release = l.stalls(savedBankDetails)) });
+    const screen = await openScreen({ saved: account, script: (api) => (release = api.stalls(savedBankDetails)) });
     await filled(screen, wrong);
     await screen.next.click();
     await screen.pass(5_000);
@@ -43,7 +43,7 @@ describe('while the saved account is not known', () => {
   });
 
   test('Next reads it again where it could not be read, and saves nothing until it could', async () => {
-    const screen = await arrive({ saved: account, tell: (l) => l.refuses(savedBankDetails, 500, '') });
+    const screen = await openScreen({ saved: account, script: (api) => api.refuses(savedBankDetails, 500, '') });
     const failure = screen.getByRole('alertdialog', { name: 'Internal Server Error' });
     const ok = failure.getByRole('button', { name: 'OK' });
     await ok.click();
@@ -67,7 +67,7 @@ describe('while the saved account is not known', () => {
   });
 
   test('Next says on the page that it did not work, where the failure has no popup', async () => {
-    const screen = await arrive({ tell: (l) => l.refuses(savedBankDetails, 503, 'Busy') });
+    const screen = await openScreen({ script: (api) => api.refuses(savedBankDetails, 503, 'Busy') });
     await filled(screen, account);
     await screen.next.click();
     await screen.pass(500);
@@ -77,7 +77,7 @@ describe('while the saved account is not known', () => {
   });
 
   test('YES waits for it too, where the lead is no Repeat Case any more', async () => {
-    const screen = await arrive({ saved: account, facts: { leadType: 'Repeat Case' } });
+    const screen = await openScreen({ saved: account, facts: { leadType: 'Repeat Case' } });
     await filled(screen, wrong);
     await screen.next.click();
     await screen.pass(500);
@@ -95,8 +95,8 @@ test('a saved number with spaces is filled without them, and asks for its last f
   await expect.element(screen.field('Account number')).toHaveValue(account);
   await screen.fill('55210984418');
   await screen.next.click();
-  const told = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
-  await expect.element(told).toBeVisible();
+  const message = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
+  await expect.element(message).toBeVisible();
 });
 
 test('any number passes for a masked one', async () => {

@@ -25,12 +25,12 @@ describe('the question before saving', () => {
   test('YES saves once, whatever the tapping and a held Enter, and goes to the next step with the account', async () => {
     const screen = await loaded();
     await askedYesOrNo(screen);
-    const letGo = screen.server.stalls(saveBankDetails);
+    const release = screen.server.stalls(saveBankDetails);
     const yes = screen.getByRole('button', { name: 'YES' }).element() as HTMLElement;
     for (let tap = 0; tap < 4; tap++) yes.click();
     yes.focus();
     await userEvent.keyboard('{Enter>6/}');
-    letGo();
+    release();
     await expect.poll(screen.path).toBe('/emandate');
     expect(screen.saves().map(({ body }) => body)).toEqual([
       {
@@ -45,7 +45,7 @@ describe('the question before saving', () => {
     expect(screen.server.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
   });
 
-  test('a lost answer is told and keeps what was typed; nothing is sent again by itself', async () => {
+  test('a lost answer shows a message and keeps what was typed; nothing is sent again by itself', async () => {
     const screen = await loaded();
     await askedYesOrNo(screen);
     screen.server.drops(saveBankDetails);

@@ -3,7 +3,7 @@ import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { arrive, askedYesOrNo, loaded } from './stage-bank-details.tsx';
+import { askedYesOrNo, loaded, openScreen } from './stage-bank-details.tsx';
 
 describe('what is saved already', () => {
   test('is there on arrival; a number with X shows blank', async () => {
@@ -15,17 +15,17 @@ describe('what is saved already', () => {
   });
 
   test('is not asked for in a Repeat Case', async () => {
-    const { server, pass } = await arrive({ facts: { leadType: 'Repeat Case' } });
+    const { server, pass } = await openScreen({ facts: { leadType: 'Repeat Case' } });
     await pass(500);
     expect(server.sentTo(savedBankDetails)).toEqual([]);
   });
 
   test('never names another bank beside an IFSC that was typed meanwhile', async () => {
     let release = () => {};
-    const screen = await arrive({
-      tell: (l) => {
-        l.refuses(bankByIfsc, 404, 'Unknown');
-        release = l.stalls(savedBankDetails);
+    const screen = await openScreen({
+      script: (api) => {
+        api.refuses(bankByIfsc, 404, 'Unknown');
+        release = api.stalls(savedBankDetails);
       },
     });
     await screen.field('IFSC code').fill('SAHY0000871');
@@ -36,22 +36,22 @@ describe('what is saved already', () => {
 });
 
 test('the bank of a saved IFSC code is looked up where it was not saved', async () => {
-  const tell = (server: FakeServer) =>
+  const script = (server: FakeServer) =>
     server.answers(savedBankDetails, { data: { name: 'Meera Joshi', ifsc: 'BHNB0001234', bankName: null } });
-  const screen = await loaded({ tell });
+  const screen = await loaded({ script });
   expect(screen.server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
 });
 
 test('the bank of an older IFSC never wins over the newer one', async () => {
-  const screen = await arrive({ facts: { leadType: 'Repeat Case' } });
+  const screen = await openScreen({ facts: { leadType: 'Repeat Case' } });
   const ifsc = screen.field('IFSC code');
-  const letGo = screen.server.stalls(bankByIfsc);
+  const release = screen.server.stalls(bankByIfsc);
   await ifsc.fill('BHNB0001234');
   await expect.poll(() => screen.server.sentTo(bankByIfsc)).toHaveLength(1);
   await ifsc.fill('SAHY0000871');
   await expect.poll(() => screen.server.sentTo(bankByIfsc)).toHaveLength(2);
   await ifsc.fill('SAHY000087');
-  letGo();
+  release();
   await screen.pass(100);
   await expect.element(screen.field('Bank name')).toHaveValue('');
 });

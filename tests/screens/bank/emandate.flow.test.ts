@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { lenderCredentials, pennyDrop, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
-import { checkoutKeyRead, emandateSetUp, goOn, pennyFlowRead, productRead } from '#screens/bank/emandate/flow.ts';
-import type { EmandateView } from '#screens/bank/emandate/view.ts';
+import { checkoutKeyRead, emandateSetUp, pennyFlowRead, proceed, productRead } from '#screens/bank/emandate/flow.ts';
+import type { EmandateView } from '#screens/bank/emandate/penny-drop.ts';
 import {
   answered,
   asksNextStep,
@@ -80,7 +80,7 @@ describe('Continue', () => {
   const check: EmandateView = { is: 'check' };
   const body = { accountId: 'acc_19', leadID: 48213 };
   const from = (view: EmandateView, replies: readonly Reply[], more: object = {}) =>
-    play(goOn(view, { ...facts, ...more }, 0), { facts: { ...facts, ...more }, replies });
+    play(proceed(view, { ...facts, ...more }, 0), { facts: { ...facts, ...more }, replies });
 
   test('sets up, asks for the key and opens the checkout', () => {
     const { did, views } = from(check, [success, key]);
@@ -99,7 +99,7 @@ describe('Continue', () => {
     ['slow', /takes long to load/],
     ['broken', /did not open/],
   ] as const)('after a checkout that was %s opens it without a second set-up', (checkout, message) => {
-    const failed = play(goOn(check, facts, 0), { facts, replies: [success, key], checkout });
+    const failed = play(proceed(check, facts, 0), { facts, replies: [success, key], checkout });
     expect(failed.did.at(-1)).toMatchObject({
       kind: 'popup',
       tone: 'warning',

@@ -5,11 +5,11 @@ import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { accept, arrive, html } from './stage-key-facts.tsx';
+import { html, openScreen } from './stage-key-facts.tsx';
 
 describe('the statement', () => {
   test('is the sandbox’s HTML in our own type, in a region that the keyboard can scroll', async () => {
-    const { getByRole, server } = await arrive();
+    const { getByRole, server } = await openScreen();
     const region = getByRole('region', { name: 'Key Fact Statement' });
     await expect.element(region.getByRole('rowheader', { name: 'Loan amount' })).toBeVisible();
     expect(region.element().querySelector('script, style, [style], [onclick]')).toBeNull();
@@ -20,7 +20,7 @@ describe('the statement', () => {
   });
 
   test('prints alone and whole', async () => {
-    const { getByRole, getByText } = await arrive();
+    const { getByRole, getByText } = await openScreen();
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     onTestFinished(() => printed.mockRestore());
     await getByRole('button', { name: 'Print' }).click();
@@ -35,7 +35,7 @@ describe('the statement', () => {
   });
 
   test('can be kept as a page of its own', async () => {
-    const { getByRole } = await arrive();
+    const { getByRole } = await openScreen();
     const kept = new Promise<HTMLAnchorElement>((resolve) => {
       const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
         this: HTMLAnchorElement,
@@ -53,76 +53,71 @@ describe('the statement', () => {
   });
 
   test.each([
-    ['cannot be read', (l: FakeServer) => l.refuses(keyFactStatement, 400, 'Not ready')],
-    ['is empty', (l: FakeServer) => l.answers(keyFactStatement, { data: '<p> </p>' })],
-  ])('that %s cannot be agreed to, and can be asked for again', async (_what, tell) => {
-    const { getByRole, getByText, agree, server } = await arrive(tell);
+    ['cannot be read', (api: FakeServer) => api.refuses(keyFactStatement, 400, 'Not ready'), true],
+    ['is empty', (api: FakeServer) => api.answers(keyFactStatement, { data: '<p> </p>' }), false],
+  ])('that %s cannot be agreed to, and can be asked for again', async (_what, script, hasPopup) => {
+    const { getByRole, getByText, agree, server } = await openScreen(script);
     await expect.element(getByText('We could not read your Key Fact Statement.')).toBeVisible();
     expect(agree.query()).toBeNull();
-    if (getByRole('alertdialog').query()) await getByRole('button', { name: 'OK' }).click();
+    if (hasPopup) await getByRole('button', { name: 'OK' }).click();
     server.answers(keyFactStatement, { data: html });
     await getByRole('button', { name: 'Try again' }).click();
     await expect.element(agree).toBeVisible();
   });
-
-  test.each([
-    ['/bank-list', {}],
-    ['/home', { back: '/home' as const }],
-  ])('leads back to %s', async (to, routeState) => {
-    const { getByRole, path } = await arrive(undefined, routeState);
-    await getByRole('button', { name: 'Back' }).click();
-    await expect.poll(path).toBe(to);
-  });
 });
 
 describe('the APR', () => {
-  const says = (rate: string) => (l: FakeServer) =>
-    l.answers(keyFactStatement, {
+  const says = (rate: string) => (api: FakeServer) =>
+    api.answers(keyFactStatement, {
       data: `<table><tr><td>9</td><td>Annual Percentage Rate (APR) (%)</td><td>${rate}</td></tr></table>`,
     });
   const ours = 'From your loan approval we work out an APR of 40.98% a year.';
 
   test('is worked out from the approval, beside what the statement says', async () => {
-    const { getByText, server } = await arrive(says('40.98'));
+    const { getByText, server } = await openScreen(says('40.98'));
     await expect.element(getByText(`${ours} The statement says 40.98%.`)).toBeVisible();
     expect(server.sentTo(approvalView).map(({ body }) => body)).toEqual([{ leadID: 48213 }]);
     expect(getByText(/ask us why/).query()).toBeNull();
   });
 
-  test('that is not the one of the statement is said plainly, with a way to ask, and holds nobody up', async () => {
-    const { getByRole, goOn, agree, path, handed } = await arrive(says('36.5% p.a.'));
+  test('that differs from the one of the statement shows a warning with a link, and the borrower can still continue', async () => {
+    const { getByRole, continueButton, agree, path, routeState } = await openScreen(says('36.5% p.a.'));
     const note = getByRole('status').filter({ hasText: ours });
     await expect.element(note).toMatchTextContent(/The statement says 36\.50%\. Please ask us why before you agree\./);
     expect(await faults()).toEqual([]);
     await agree.click();
-    await expect.element(goOn).toBeEnabled();
+    await expect.element(continueButton).toBeEnabled();
     await note.getByRole('link', { name: 'Contact us' }).click();
     await expect.poll(path).toBe('/contact-us');
-    expect(handed()).toMatchObject({ back: '/term-condition' });
+    expect(routeState()).toMatchObject({ back: '/term-condition' });
   });
 
-  test('stands alone where the statement names none', async () => {
-    const { getByText } = await arrive();
+  test('is shown alone where the statement names none', async () => {
+    const { getByText } = await openScreen();
     await expect.element(getByText(ours)).toBeVisible();
     expect(getByText(/The statement says/).query()).toBeNull();
   });
 
   test('of an emi loan counts the instalments of the dashboard', async () => {
-    const emi = (l: FakeServer) => {
-      says('41.9')(l);
-      l.answers(approvalView, { data: { ...approvalView.example.answer.data, tenure: 90, repayAmount: 51_487 } });
-      l.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
+    const emi = (api: FakeServer) => {
+      says('41.9')(api);
+      api.answers(approvalView, { data: { ...approvalView.example.answer.data, tenure: 90, repayAmount: 51_487 } });
+      api.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
     };
-    const { getByText } = await arrive(emi, {}, { productId: 1 });
+    const { getByText } = await openScreen(emi, {}, { productId: 1 });
     await expect.element(getByText(/an APR of 40\.64% a year/)).toBeVisible();
   });
 
   test.each([
-    ['the approval is not answered', (l: FakeServer) => l.refuses(approvalView, 428, 'Not yet'), 2],
-    ['nobody says how many instalments there are', (l: FakeServer) => l.answers(dashboardCall, { productId: 1 }), 1],
-    ['the dashboard is not answered', (l: FakeServer) => l.drops(dashboardCall), 1],
-  ] as const)('is left out where %s', async (_why, tell, productId) => {
-    const { getByText, getByRole, agree } = await arrive(tell, {}, { productId });
+    ['the approval is not answered', (api: FakeServer) => api.refuses(approvalView, 428, 'Not yet'), 2],
+    [
+      'nobody says how many instalments there are',
+      (api: FakeServer) => api.answers(dashboardCall, { productId: 1 }),
+      1,
+    ],
+    ['the dashboard is not answered', (api: FakeServer) => api.drops(dashboardCall), 1],
+  ] as const)('is left out where %s', async (_why, script, productId) => {
+    const { getByText, getByRole, agree } = await openScreen(script, {}, { productId });
     await expect.element(agree).toBeVisible();
     await expect.element(getByRole('button', { name: 'Print' })).toBeVisible();
     expect(getByText(/work out an APR/).query()).toBeNull();
@@ -132,15 +127,15 @@ describe('the APR', () => {
 
 describe('the agreement', () => {
   test('gates Continue, with its two parts in plain words above it', async () => {
-    const { goOn, agree, getByText, sent, path, pass, reports } = await arrive();
+    const { continueButton, agree, getByText, sent, path, pass, reports } = await openScreen();
     await expect.element(getByText('You accept our terms and privacy policy.')).toBeVisible();
     await expect.element(getByText('You let us see your credit bureau information.')).toBeVisible();
     await expect
       .element(agree)
       .toHaveAccessibleName('I agree to terms-privacy policy and allow access to my credit bureau information.');
-    await expect.element(goOn).toBeDisabled();
+    await expect.element(continueButton).toBeDisabled();
     await agree.click();
-    await goOn.click();
+    await continueButton.click();
     await expect.poll(sent).toEqual([{ leadId: 48213 }]);
     await pass(900);
     expect(path()).toBe('/term-condition');
@@ -150,43 +145,18 @@ describe('the agreement', () => {
   });
 
   test('is sent once, whatever the tapping and a held Enter', async () => {
-    const { goOn, agree, sent, path, pass, server, reports } = await arrive();
-    const letGo = server.stalls(acceptKeyFacts);
+    const { continueButton, agree, sent, path, pass, server, reports } = await openScreen();
+    const release = server.stalls(acceptKeyFacts);
     await agree.click();
-    const button = goOn.element() as HTMLElement;
+    const button = continueButton.element() as HTMLElement;
     for (let tap = 0; tap < 4; tap++) button.click();
     button.focus();
     await userEvent.keyboard('{Enter>6/}');
-    letGo();
+    release();
     await expect.poll(() => reports.length).toBe(2);
     await userEvent.keyboard('{Enter>6/}');
     await pass(1_000);
     await expect.poll(path).toBe('/dashboard');
     expect(sent()).toHaveLength(1);
-  });
-
-  test('a lost answer is told, and nothing is sent again by itself', async () => {
-    const { getByRole, pass, sent, agree } = await accept((l) => l.drops(acceptKeyFacts));
-    await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not reach/);
-    await pass(60_000);
-    expect(sent()).toHaveLength(1);
-    await expect.element(agree).toBeChecked();
-  });
-
-  test('any other status shows the message of the server', async () => {
-    const { getByRole, path, pass } = await accept((l) =>
-      l.answers(acceptKeyFacts, { data: { status: '0', message: 'Your offer has ended' } }),
-    );
-    await expect.element(getByRole('alertdialog', { name: 'Your offer has ended' })).toBeVisible();
-    await pass(5_000);
-    expect(path()).toBe('/term-condition');
-  });
-
-  test('one marker alone opens no modal', async () => {
-    const { getByRole, modal } = await accept((l) =>
-      l.answers(acceptKeyFacts, { data: { kfsOtpRequest: 4321, kfsSuccess: 1, message: 'Not sent' } }),
-    );
-    await expect.element(getByRole('alertdialog', { name: 'Not sent' })).toBeVisible();
-    expect(modal.query()).toBeNull();
   });
 });

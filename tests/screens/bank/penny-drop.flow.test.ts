@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pennyDrop } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import type { PennyDropSoFar } from '#screens/bank/emandate/penny-drop.ts';
+import type { EmandatePage, PennyDropState } from '#screens/bank/emandate/penny-drop.ts';
 import { pennyDropped, startPennyDrop } from '#screens/bank/emandate/penny-drop.ts';
-import type { EmandatePage } from '#screens/bank/emandate/view.ts';
 import type { Claim } from '#tests/engine/claims.ts';
 import {
   answered,
@@ -21,7 +20,7 @@ import {
 } from '#tests/engine/claims.ts';
 import { play } from '../follow.ts';
 
-const started: PennyDropSoFar = { on: 'check', untilMs: 300_000, nowMs: 0, opened: false };
+const started: PennyDropState = { on: 'check', untilMs: 300_000, nowMs: 0, opened: false };
 const url = 'https://pay.example/penny/91';
 type MetaData = { url?: string; flow?: string };
 const has = (pennyStatus: string | undefined, metaData?: MetaData) => answered({ data: { pennyStatus, metaData } });

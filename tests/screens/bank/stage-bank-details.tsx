@@ -14,25 +14,25 @@ export const savedAs = (accountNumber: string) => ({
   data: { name: 'Meera Joshi', accountNumber, ifsc: 'BHNB0001234', bankName: 'Bharat National Bank' },
 });
 
-interface Arrival {
+interface ScreenOptions {
   readonly saved?: string;
   readonly facts?: SessionPatch;
   readonly routeState?: RouteState;
-  readonly tell?: (server: FakeServer) => void;
+  readonly script?: (server: FakeServer) => void;
 }
 
-export async function arrive({
+export async function openScreen({
   saved = 'XXXXXXX4417',
   facts = {},
   routeState = {},
-  tell = () => undefined,
-}: Arrival = {}) {
+  script = () => undefined,
+}: ScreenOptions = {}) {
   const server = createFakeServer();
   server.answers(savedBankDetails, savedAs(saved));
   server.answers(bankByIfsc);
   server.answers(saveBankDetails);
   server.answers(nextStepCall, { data: { step: { current_route: '/emandate' } } });
-  tell(server);
+  script(server);
   const screen = await stage({
     at: '/bank-details',
     screen: () => <StepScreen step={bankDetails} />,
@@ -54,10 +54,10 @@ export async function arrive({
   };
 }
 
-export type Screen = Awaited<ReturnType<typeof arrive>>;
+export type Screen = Awaited<ReturnType<typeof openScreen>>;
 
-export const loaded = async (arrival?: Arrival) => {
-  const screen = await arrive(arrival);
+export const loaded = async (arrival?: ScreenOptions) => {
+  const screen = await openScreen(arrival);
   await expect.element(screen.field('Bank name')).toHaveValue('Bharat National Bank');
   return screen;
 };

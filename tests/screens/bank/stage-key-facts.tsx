@@ -12,8 +12,8 @@ export const html = `<style>body{display:none}</style><h1 style="color:red">Your
 <table><tr><th scope="row">Loan amount</th><td onclick="alert(1)">₹50,000</td></tr></table><script>alert(1)</script>`;
 export const asksForCode = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } };
 
-export async function arrive(
-  tell: (server: FakeServer) => void = () => undefined,
+export async function openScreen(
+  script: (server: FakeServer) => void = () => undefined,
   routeState: RouteState = {},
   known: SessionPatch = {},
 ) {
@@ -21,27 +21,27 @@ export async function arrive(
   server.answers(keyFactStatement, { data: html });
   server.answers(approvalView);
   server.answers(acceptKeyFacts);
-  tell(server);
+  script(server);
   const facts = { leadID: 48213, mobile: '919876543210', productId: 2, ...known };
   const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, routeState, server });
   return {
     ...screen,
-    goOn: screen.getByRole('button', { name: 'Continue' }),
+    continueButton: screen.getByRole('button', { name: 'Continue' }),
     agree: screen.getByRole('checkbox'),
     modal: screen.getByRole('dialog', { name: 'Enter the 6-digit OTP' }),
     sent: () => server.sentTo(acceptKeyFacts).map(({ body }) => body),
   };
 }
 
-export async function accept(tell?: (server: FakeServer) => void) {
-  const screen = await arrive(tell);
+export async function accept(script?: (server: FakeServer) => void) {
+  const screen = await openScreen(script);
   await screen.agree.click();
-  await screen.goOn.click();
+  await screen.continueButton.click();
   return screen;
 }
 
 export async function askedForCode() {
-  const screen = await accept((l) => l.answers(acceptKeyFacts, asksForCode));
+  const screen = await accept((api) => api.answers(acceptKeyFacts, asksForCode));
   await expect.element(screen.modal).toBeVisible();
   return {
     ...screen,

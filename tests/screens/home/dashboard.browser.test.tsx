@@ -6,14 +6,14 @@ import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
-function arrive(server = createFakeServer()) {
+function openScreen(server = createFakeServer()) {
   return stage({ screen: Dashboard, at: '/dashboard', server });
 }
 
-test('says where the application stands, and goes home after three seconds', async () => {
+test('shows the progress of the application, and goes home after three seconds', async () => {
   const server = createFakeServer();
   server.answers(dashboardCall, { status: 1, step: { current_route: '/loan-purpose' }, lead: { status: 'Active' } });
-  const { path, pass, getByText, getByRole } = await arrive(server);
+  const { path, pass, getByText, getByRole } = await openScreen(server);
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Taking you home');
   await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
   expect(await faults()).toEqual([]);
@@ -25,7 +25,7 @@ test('says where the application stands, and goes home after three seconds', asy
 test('goes home all the same when nothing could be read', async () => {
   const server = createFakeServer();
   server.drops(dashboardCall);
-  const { path, pass } = await arrive(server);
+  const { path, pass } = await openScreen(server);
   await pass(homeAfterMs);
   await expect.poll(path).toBe('/home');
 });
@@ -33,7 +33,7 @@ test('goes home all the same when nothing could be read', async () => {
 test('opens the loan approval of a loan that was just approved, and stays there', async () => {
   const server = createFakeServer();
   server.answers(dashboardCall, { status: 1, lead: { leadID: 1, status: 'Approved Process' } });
-  const { path, pass, session } = await arrive(server);
+  const { path, pass, session } = await openScreen(server);
   await expect.poll(path).toBe('/loan-approval');
   expect(session.facts().isLoanApproved).toBe(true);
   await pass(homeAfterMs);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide, firstMatch } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
-import { isBeingRepaid } from '#engine/lead.ts';
 import { isRoute } from '#schemas/index.ts';
 import {
   buttonLabel,
@@ -80,17 +79,6 @@ describe('the button', () => {
       goes('/my-loan', { search: {} }),
     );
     expect(repaymentButton({ showButton: 'Continue' }, '/pay', { isRoute })).toEqual(asksNextStep);
-  });
-
-  test.each([
-    ['Disbursed', true],
-    ['Part Payment', true],
-    ['Approved', false],
-    ['Active', false],
-    ['Closed', false],
-    ['Settlement', false],
-  ])('%s gets the repayment card: %s', (status, card) => {
-    expect(isBeingRepaid(status)).toBe(card);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digilockerReturn } from '#contract/kyc.ts';
-import { digilockerReturned, handOver, openApplication, sharedBy } from '#screens/kyc/digilocker-verify/flow.ts';
+import { digilockerReturned, openApplication, resultOf, submitResult } from '#screens/kyc/digilocker-verify/flow.ts';
 import { answered, asksNextStep, goes, noAnswerClaims, proves, refused } from '#tests/engine/claims.ts';
 import { afterShow, madeCall } from '../follow.ts';
 import { linked, toNoRoute, toRoute, verified, verifiedClaim } from './kyc-claims.ts';
@@ -27,11 +27,11 @@ test.each([
   [{ error: 'access_denied' }, undefined],
   [{}, undefined],
 ])('the query %j carries %j', (query, shared) => {
-  expect(sharedBy(query)).toEqual(shared);
+  expect(resultOf(query)).toEqual(shared);
 });
 
 test('a code is handed over once; with the same code again, only the next step is asked for', () => {
-  const handed = afterShow(handOver({ code: 'f00d', state: 'c41' }));
+  const handed = afterShow(submitResult({ code: 'f00d', state: 'c41' }));
   if (handed.kind !== 'once') throw new Error('It does not count once.');
   const { call, request, reply } = madeCall(handed.first);
   expect([call, request]).toEqual([digilockerReturn, { query: { code: 'f00d', state: 'c41' } }]);

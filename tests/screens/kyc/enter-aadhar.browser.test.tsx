@@ -15,7 +15,7 @@ import { stage } from '../stage.tsx';
 
 const aadhaar = '999911112221';
 
-async function arrive(isAadhaarDown = false) {
+async function openScreen(isAadhaarDown = false) {
   const server = createFakeServer();
   server.answers(aadhaarStatus, { data: { isAadhaarDown } });
   server.answers(aadhaarGenerateOtp);
@@ -26,8 +26,8 @@ async function arrive(isAadhaarDown = false) {
   return { ...screen, number, code, press: (name: string) => screen.getByRole('button', { name }).click() };
 }
 
-async function arriveAtCode() {
-  const screen = await arrive();
+async function openCode() {
+  const screen = await openScreen();
   await screen.number.fill(aadhaar);
   await screen.press('Get OTP');
   await expect.element(screen.getByRole('heading', { name: 'Enter the 6-digit OTP' })).toBeVisible();
@@ -36,7 +36,7 @@ async function arriveAtCode() {
 
 describe('the method', () => {
   test('is Aadhaar OTP, recommended, while the Aadhaar service works', async () => {
-    const { getByRole, number } = await arrive();
+    const { getByRole, number } = await openScreen();
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toHaveAccessibleDescription(/Recommended/);
     await expect.element(getByRole('radio', { name: 'DigiLocker' })).not.toHaveAccessibleDescription(/Recommended/);
@@ -45,7 +45,7 @@ describe('the method', () => {
   });
 
   test('is DigiLocker, recommended, while the Aadhaar service is down, and the other stays open', async () => {
-    const { getByRole, number } = await arrive(true);
+    const { getByRole, number } = await openScreen(true);
     await expect.element(getByRole('radio', { name: 'DigiLocker' })).toBeChecked();
     await expect.element(getByRole('radio', { name: 'DigiLocker' })).toHaveAccessibleDescription(/Recommended/);
     await expect.element(number).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the method', () => {
   });
 
   test('DigiLocker leaves for the address the sandbox names, and says where to come back', async () => {
-    const { press, left, server } = await arrive(true);
+    const { press, left, server } = await openScreen(true);
     server.answers(digilockerInitiate);
     await press('Continue with DigiLocker');
     await expect.poll(() => left).toEqual(['https://locker.example/consent?state=c41']);
@@ -76,7 +76,7 @@ describe('the method', () => {
 
 describe('the number', () => {
   test('is shown in fours, and sent without the separators it was pasted with', async () => {
-    const { number, press, server } = await arrive();
+    const { number, press, server } = await openScreen();
     await number.fill('\u00a09999-1111 2221');
     await expect.element(number).toHaveValue('9999 1111 2221');
     await userEvent.type(number, '5x');
@@ -86,7 +86,7 @@ describe('the number', () => {
   });
 
   test('cannot be changed while its code is asked for', async () => {
-    const { number, press, server } = await arrive();
+    const { number, press, server } = await openScreen();
     server.stalls(aadhaarGenerateOtp);
     await number.fill(aadhaar);
     await press('Get OTP');
@@ -94,7 +94,7 @@ describe('the number', () => {
   });
 
   test('keeps the caret behind the digit that was typed', async () => {
-    const { number } = await arrive();
+    const { number } = await openScreen();
     await number.fill('11112222');
     const input = number.element() as HTMLInputElement;
     input.setSelectionRange(4, 4);
@@ -107,8 +107,8 @@ describe('the number', () => {
     ['9999 1111 222', 'Please enter valid aadhaar number'],
     ['000000000000', 'Please enter valid aadhaar number'],
     ['9999 1111 2221 5', 'Please enter valid aadhaar number'],
-  ])('%j is told: %s', async (typed, message) => {
-    const { number, press, server } = await arrive();
+  ])('%j shows: %s', async (typed, message) => {
+    const { number, press, server } = await openScreen();
     await number.fill(typed);
     await press('Get OTP');
     await expect.element(number).toHaveAccessibleDescription(message);
@@ -117,7 +117,7 @@ describe('the number', () => {
   });
 
   test('is doubted gently, and sent all the same, when its check digit does not fit', async () => {
-    const { number, press, server } = await arrive();
+    const { number, press, server } = await openScreen();
     await number.fill('999911112222');
     await expect.element(number).toHaveAccessibleDescription(/one digit may be wrong/);
     await expect.element(number).not.toBeInvalid();
@@ -128,7 +128,7 @@ describe('the number', () => {
 
 describe('the one-time code', () => {
   test('comes with the number locked, the field ready and ten minutes to wait', async () => {
-    const { number, code, getByText, getByRole } = await arriveAtCode();
+    const { number, code, getByText, getByRole } = await openCode();
     await expect.element(number).toHaveAttribute('readonly');
     await expect.element(number).toHaveValue('9999 1111 2221');
     await expect.element(code).toHaveFocus();
@@ -137,8 +137,8 @@ describe('the one-time code', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('of fewer than six digits is told twice, under the field and as a warning, and not sent', async () => {
-    const { code, press, getByRole, server } = await arriveAtCode();
+  test('of fewer than six digits shows a message under the field and a warning, and is not sent', async () => {
+    const { code, press, getByRole, server } = await openCode();
     await code.fill('12345');
     await press('Verify');
     await expect.element(getByRole('alert')).toHaveTextContent('Please enter aadhaar otp');
@@ -147,7 +147,7 @@ describe('the one-time code', () => {
   });
 
   test('can be sent again after 600 seconds, and the wait starts anew', async () => {
-    const { press, pass, getByText, server } = await arriveAtCode();
+    const { press, pass, getByText, server } = await openCode();
     await pass(600_000);
     await press('Resend OTP');
     await expect.poll(() => server.sentTo(aadhaarGenerateOtp)).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('the one-time code', () => {
   });
 
   test('gives way to a number that was typed wrong', async () => {
-    const { press, number } = await arriveAtCode();
+    const { press, number } = await openCode();
     await press('Change number');
     await expect.element(number).not.toHaveAttribute('readonly');
     await expect.element(number).toHaveValue('9999 1111 2221');
@@ -163,18 +163,18 @@ describe('the one-time code', () => {
 });
 
 describe('after the code', () => {
-  async function verify(tell: (server: ReturnType<typeof createFakeServer>) => void) {
-    const screen = await arriveAtCode();
+  async function verify(script: (server: ReturnType<typeof createFakeServer>) => void) {
+    const screen = await openCode();
     screen.server.answers(aadhaarVerifyOtp);
     screen.server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
-    tell(screen.server);
+    script(screen.server);
     await screen.code.fill('481092');
     await screen.press('Verify');
     return screen;
   }
 
-  test('says so for two seconds, counts the lead and goes on; four digits are all that stays', async () => {
-    const { getByText, number, server, pass, reports, path } = await verify((l) => l.answers(aadhaarPanVerify));
+  test('shows a message for two seconds, counts the lead and goes on; only four digits stay', async () => {
+    const { getByText, number, server, pass, reports, path } = await verify((api) => api.answers(aadhaarPanVerify));
     await expect.element(getByText('Verified Successfully')).toBeVisible();
     expect(server.sentTo(aadhaarVerifyOtp)[0]?.body).toEqual({ aadharNo: aadhaar, otp: '481092' });
     await expect.element(number).toHaveValue('XXXX XXXX 2221');
@@ -188,9 +188,9 @@ describe('after the code', () => {
   });
 
   test('a lost next step is asked for again alone: nothing is checked or reported twice', async () => {
-    const { server, pass, press, path, reports } = await verify((l) => {
-      l.answers(aadhaarPanVerify);
-      l.drops(nextStepCall);
+    const { server, pass, press, path, reports } = await verify((api) => {
+      api.answers(aadhaarPanVerify);
+      api.drops(nextStepCall);
     });
     await expect.poll(() => server.sentTo(aadhaarPanVerify)).toHaveLength(1);
     await pass(2_000);
@@ -203,19 +203,9 @@ describe('after the code', () => {
     expect(reports).toHaveLength(2);
   });
 
-  test('a 400 of the PAN check is told, and OK leads to the route it names', async () => {
-    const { getByRole, press, path } = await verify((l) =>
-      l.refuses(aadhaarPanVerify, 400, 'PAN is not linked.', { route: '/pan-not-linked' }),
-    );
-    await expect.element(getByRole('alertdialog', { name: 'PAN is not linked.' })).toBeVisible();
-    expect(path()).toBe('/enter-aadhar');
-    await press('OK');
-    await expect.poll(path).toBe('/pan-not-linked');
-  });
-
-  test('an Aadhaar that another account has is told with its mobile and where to write', async () => {
-    const { getByRole } = await verify((l) =>
-      l.refuses(aadhaarPanVerify, 400, 'Linked', { mobileNo: '98XXXXXX10', route: '/dashboard' }),
+  test('an Aadhaar of another account shows its mobile number and the address to write to', async () => {
+    const { getByRole } = await verify((api) =>
+      api.refuses(aadhaarPanVerify, 400, 'Linked', { mobileNo: '98XXXXXX10', route: '/dashboard' }),
     );
     const dialog = getByRole('alertdialog', {
       name: 'This Aadhaar number is associated with another existing account',
@@ -223,21 +213,5 @@ describe('after the code', () => {
     await expect.element(dialog.getByText('98XXXXXX10')).toBeVisible();
     await expect.element(dialog.getByRole('link', { name: 'help@kadam.example' })).toBeVisible();
     expect(await faults()).toEqual([]);
-  });
-
-  test('any other answer of the PAN check is told, and the check alone is asked for again', async () => {
-    const { getByRole, press, server } = await verify((l) => l.refuses(aadhaarPanVerify, 503, 'The bureau is away.'));
-    await expect.element(getByRole('alertdialog', { name: 'The bureau is away.' })).toBeVisible();
-    await press('OK');
-    await press('Check again');
-    await expect.poll(() => server.sentTo(aadhaarPanVerify)).toHaveLength(2);
-    expect(server.sentTo(aadhaarVerifyOtp)).toHaveLength(1);
-  });
-
-  test('a wrong code is told, and the field stays to type another', async () => {
-    const { getByRole, press, code } = await verify((l) => l.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.'));
-    await expect.element(getByRole('alertdialog', { name: 'The OTP did not match.' })).toBeVisible();
-    await press('OK');
-    await expect.element(code).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ import {
 import {
   answered,
   asksNextStep,
+  calls,
   goes,
   leavesFor,
   noAnswerClaims,
@@ -29,7 +30,7 @@ import { linked, success, toNoRoute, toRoute, verified } from './kyc-claims.ts';
 const aadharNo = '999911112221';
 const verifiedByCode = verified({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' });
 const showsVerified = { kind: 'show', view: 'verified', then: verifiedByCode } as const;
-const checksPan = { kind: 'show', view: 'check', then: checkAgain('check') } as const;
+const checksPan = { kind: 'show', view: 'check', then: calls(aadhaarPanVerify) } as const;
 
 proves(aadhaarCodeSent, [{ row: '200: OTP field', on: answered({}), outcome: shows('code') }, ...sharedClaims()]);
 

@@ -17,7 +17,7 @@ function serverWith(status: string, dashboard: z.input<typeof dashboardCall.answ
   return server;
 }
 
-async function arrive(server = serverWith('Disbursed'), screen = RePayment) {
+async function openScreen(server = serverWith('Disbursed'), screen = RePayment) {
   const shown = await stage({ screen, at: '/re-payment', facts: { customerID: '70012' }, server });
   const rows = () =>
     [...shown.container.querySelectorAll('dl > div')].map((row) => [
@@ -28,7 +28,7 @@ async function arrive(server = serverWith('Disbursed'), screen = RePayment) {
 }
 
 test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %s', async (status) => {
-  const { getByText, rows, sample, getByRole } = await arrive(serverWith(status));
+  const { getByText, rows, sample, getByRole } = await openScreen(serverWith(status));
   await expect.element(getByText('₹51,479')).toBeVisible();
   await expect.element(getByText('Total Re-payment Amount')).toBeVisible();
   expect(rows()).toEqual([
@@ -43,14 +43,16 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
 });
 
 test('calls one EMI by its name, not the total', async () => {
-  const { getByText, container } = await arrive(serverWith('Disbursed', { ...repaying, productId: 1, noOfEMIs: 3 }));
+  const { getByText, container } = await openScreen(
+    serverWith('Disbursed', { ...repaying, productId: 1, noOfEMIs: 3 }),
+  );
   await expect.element(getByText('Next EMI')).toBeVisible();
   await expect.element(getByText('This is one EMI, not your whole loan.')).toBeVisible();
   expect(container.textContent).not.toContain('Total Re-payment Amount');
 });
 
 test('never shows the total of another loan', async () => {
-  const { getByText, container } = await arrive(
+  const { getByText, container } = await openScreen(
     serverWith('Disbursed', { ...repaying, lead: { leadID: 7, status: 'Disbursed' } }),
   );
   await expect.element(getByText('We could not read this amount.')).toBeVisible();
@@ -58,7 +60,7 @@ test('never shows the total of another loan', async () => {
 });
 
 test('shows the sample, marked as such, where there is no loan to repay', async () => {
-  const { getByText, rows, sample } = await arrive(serverWith('Closed'));
+  const { getByText, rows, sample } = await openScreen(serverWith('Closed'));
   await expect.element(sample).toBeVisible();
   await expect.element(getByText('₹13,440')).toBeVisible();
   expect(rows().map(([label]) => label)).toEqual([
@@ -76,7 +78,7 @@ test('shows the sample, marked as such, where there is no loan to repay', async 
 test('says that the loan could not be read, and reads it again on a tap', async () => {
   const server = serverWith('Disbursed');
   server.refuses(customerLoans, 418, 'A teapot');
-  const { getByText, getByRole, sample } = await arrive(server);
+  const { getByText, getByRole, sample } = await openScreen(server);
   await expect.element(getByText('We could not load your loans. The figures below are a sample.')).toBeVisible();
   await expect.element(sample).toBeVisible();
   server.answers(customerLoans);
@@ -88,7 +90,7 @@ test('says that the loan could not be read, and reads it again on a tap', async 
 test('has three tabs, the EMI calendar first, and the sanction letter of a real loan under Documents', async () => {
   const server = serverWith('Disbursed');
   server.answers(signedDocument);
-  const { getByRole, getByText, opened } = await arrive(server);
+  const { getByRole, getByText, opened } = await openScreen(server);
   await expect.element(getByRole('tab', { name: 'EMI Calendar' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(getByText('Your EMI dates will show here.')).toBeVisible();
   await getByRole('tab', { name: 'Transactions' }).click();
@@ -99,26 +101,13 @@ test('has three tabs, the EMI calendar first, and the sanction letter of a real 
 });
 
 test('goes back to /home', async () => {
-  const { getByRole, path } = await arrive();
+  const { getByRole, path } = await openScreen();
   await getByRole('button', { name: 'Back' }).click();
   await expect.poll(path).toBe('/home');
 });
 
 test('leads on to the repayment plans', async () => {
-  const { getByRole, path } = await arrive();
+  const { getByRole, path } = await openScreen();
   await getByRole('link', { name: 'See repayment plans' }).click();
   await expect.poll(path).toBe('/select-loan');
-});
-
-test('shows what it had, and says so, without a connection', async () => {
-  const server = serverWith('Disbursed');
-  const { getByText, sample, goTo } = await arrive(server);
-  await expect.element(getByText('₹51,479')).toBeVisible();
-  server.drops(customerLoans);
-  server.drops(dashboardCall);
-  await goTo('/home');
-  await goTo('/re-payment');
-  await expect.element(getByText('We could not load your loans. This is what we read before.')).toBeInTheDocument();
-  expect(document.body.textContent).toContain('₹51,479');
-  expect(sample.elements()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 test('offers the three plans, and says that choosing one is not available yet', async () => {
-  // The server was told nothing: a call of any kind would fail this test.
+  // The server has no script: a call of any kind fails this test.
   const { getByRole, path } = await stage({ screen: SelectLoan, at: '/select-loan' });
   const plans = getByRole('radio');
   expect(plans.elements().map((plan) => plan.closest('label')?.textContent)).toEqual([
@@ -15,7 +15,7 @@ test('offers the three plans, and says that choosing one is not available yet', 
   expect(await faults()).toEqual([]);
   await plans.nth(1).click();
   await getByRole('button', { name: 'Continue' }).click();
-  await expect.element(getByRole('status')).toHaveTextContent('Choosing a plan is not available yet.');
+  await expect.element(getByRole('status').getByText('Choosing a plan is not available yet.')).toBeVisible();
   await expect.element(plans.nth(1)).toBeChecked();
   expect(path()).toBe('/select-loan');
   expect(await faults()).toEqual([]);

@@ -44,11 +44,11 @@ test('auto-login without an access token sends nothing', () => {
   expect(logInByToken({ accessToken: null, phoneNo: '9876543210' }, '')).toEqual({ kind: 'stay' });
 });
 
-const nextStepOrStuck = { kind: 'nextStep', then: { kind: 'show', view: 'stuck' } };
+const nextStepOrFailed = { kind: 'nextStep', then: { kind: 'show', view: 'failed' } };
 
 test('a link waits a second, and then opens the application', () => {
-  expect(linkOpened(true, { isLoanApproved: false })).toEqual({ kind: 'wait', ms: 1_000, then: nextStepOrStuck });
-  expect(openApplication({ isLoanApproved: false })).toEqual(nextStepOrStuck);
+  expect(linkOpened(true, { isLoanApproved: false })).toEqual({ kind: 'wait', ms: 1_000, then: nextStepOrFailed });
+  expect(openApplication({ isLoanApproved: false })).toEqual(nextStepOrFailed);
 });
 
 test('a link leads home where the loan is approved', () => {

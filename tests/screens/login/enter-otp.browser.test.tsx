@@ -7,7 +7,7 @@ import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
-async function arrive(extra: Partial<Parameters<typeof stage>[0]> = {}) {
+async function openScreen(extra: Partial<Parameters<typeof stage>[0]> = {}) {
   const server = createFakeServer();
   server.answers(loginByMobile);
   server.answers(verifyOtp);
@@ -25,13 +25,16 @@ async function arrive(extra: Partial<Parameters<typeof stage>[0]> = {}) {
     ...shown,
     server: extra.server ?? server,
     code: shown.getByLabelText('One-time code, 4 digits'),
-    verify: shown.getByRole('button', { name: 'Verify' }),
+    async submit() {
+      await shown.getByRole('button', { name: 'Verify' }).click();
+      await shown.pass(submitAtLeastMs);
+    },
   };
 }
 
 describe('arriving', () => {
   test('says where the code went and waits for it', async () => {
-    const { code, getByRole, getByText } = await arrive();
+    const { code, getByRole, getByText } = await openScreen();
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Enter the 4-digit OTP');
     await expect.element(getByText('Sent to +91 98765 43210')).toBeVisible();
     await expect.element(code).toHaveFocus();
@@ -40,7 +43,7 @@ describe('arriving', () => {
   });
 
   test('goes to the start without a mobile number', async () => {
-    const { path } = await arrive({ routeState: {} });
+    const { path } = await openScreen({ routeState: {} });
     await expect.poll(path).toBe('/');
   });
 
@@ -57,7 +60,7 @@ describe('arriving', () => {
       if (request?.signal) asked.push(request.signal);
       return asked.length === 1 ? (promise as Promise<Credential>) : new Promise(() => undefined);
     };
-    const { code, getByRole } = await arrive();
+    const { code, getByRole } = await openScreen();
     resolve({ id: '', type: 'otp', code: '4821' });
     await expect.element(code).toHaveValue('4821');
     await getByRole('link', { name: 'Change number' }).click();
@@ -70,24 +73,24 @@ describe('verifying', () => {
     ['', 'OTP is required'],
     ['48', 'Enter the 4-digit OTP'],
   ])('sends nothing for %j', async ([typed = '', message = '']) => {
-    const { code, verify, server } = await arrive();
+    const { code, submit, server } = await openScreen();
     await code.fill(typed);
-    await verify.click();
+    await submit();
     await expect.element(code).toHaveAccessibleDescription(message);
     expect(server.sentTo(verifyOtp)).toEqual([]);
   });
 
   test('keeps digits only, and sends them with the mobile number', async () => {
-    const { code, verify, server, path } = await arrive();
+    const { code, submit, server, path } = await openScreen();
     await code.fill('48-21x9');
     await expect.element(code).toHaveValue('4821');
-    await verify.click();
+    await submit();
     await expect.poll(path).toBe('/enter-name');
     expect(server.sentTo(verifyOtp)[0]?.body).toEqual({ mobile: '9876543210', otp: '4821' });
   });
 
   test('stores the login response and lets the next step decide, with its token', async () => {
-    const { code, server, session, path } = await arrive();
+    const { code, server, session, path } = await openScreen();
     await code.fill('4821');
     await userEvent.keyboard('{Enter}');
     await expect.poll(path).toBe('/enter-name');
@@ -108,21 +111,21 @@ describe('verifying', () => {
   });
 
   test('never stores the code', async () => {
-    const { code, verify, path } = await arrive();
+    const { code, submit, path } = await openScreen();
     await code.fill('4821');
-    await verify.click();
+    await submit();
     await expect.poll(path).toBe('/enter-name');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('4821"');
     expect(location.href).not.toContain('4821');
   });
 
   test("drops another customer's draft and lead", async () => {
-    const { code, verify, path, session, server } = await arrive({
+    const { code, submit, path, session, server } = await openScreen({
       facts: { customerID: '555', leadID: 7, accountId: 'a-1', answers: { loanPurpose: 'Education' } },
       stored: { token: '', loanAmount: '5000' },
     });
     await code.fill('4821');
-    await verify.click();
+    await submit();
     await expect.poll(path).toBe('/enter-name');
     expect(server.sentTo(nextStepCall)[0]?.body).toEqual({ plateform: 'web' });
     expect(session.facts().answers).toEqual({});
@@ -132,11 +135,11 @@ describe('verifying', () => {
   test.for(['answered', 'refused'])(
     'leaves nothing of a session when the borrower went back before it was %s',
     async (how) => {
-      const { code, verify, server, path, pass, session, getByRole } = await arrive();
+      const { code, submit, server, path, pass, session, getByRole } = await openScreen();
       if (how === 'refused') server.refuses(verifyOtp, 400, 'Invalid OTP');
       const answer = server.stalls(verifyOtp);
       await code.fill('4821');
-      await verify.click();
+      await submit();
       await getByRole('button', { name: 'Back' }).click();
       await expect.poll(path).toBe('/');
       await expect.element(code).not.toBeInTheDocument();
@@ -149,18 +152,18 @@ describe('verifying', () => {
 
   test("keeps the same customer's draft", async () => {
     const facts = { customerID: '70012', answers: { loanPurpose: 'Education' } };
-    const { code, verify, path, session } = await arrive({ facts });
+    const { code, submit, path, session } = await openScreen({ facts });
     await code.fill('4821');
-    await verify.click();
+    await submit();
     await expect.poll(path).toBe('/enter-name');
     expect(session.facts().answers).toEqual({ loanPurpose: 'Education' });
   });
 
   test("shows the server's message under the field, and what is typed next replaces the code", async () => {
-    const { code, verify, server } = await arrive();
+    const { code, submit, server } = await openScreen();
     server.refuses(verifyOtp, 400, 'Invalid OTP');
     await code.fill('4821');
-    await verify.click();
+    await submit();
     await expect.element(code).toHaveAccessibleDescription('Invalid OTP');
     await userEvent.keyboard('7');
     await expect.element(code).toHaveValue('7');
@@ -169,10 +172,10 @@ describe('verifying', () => {
   });
 
   test('sends nothing on a second tap', async () => {
-    const { code, verify, server, pass } = await arrive();
+    const { code, submit, server, pass } = await openScreen();
     const answer = server.stalls(verifyOtp);
     await code.fill('4821');
-    await verify.click();
+    await submit();
     await userEvent.click(code);
     await userEvent.keyboard('{Enter}');
     answer();
@@ -183,7 +186,7 @@ describe('verifying', () => {
 
 describe('a code that did not come', () => {
   test('offers to resend only when the countdown is over', async () => {
-    const { getByRole, getByText, pass } = await arrive();
+    const { getByRole, getByText, pass } = await openScreen();
     const resend = getByRole('button', { name: 'Resend OTP' });
     await expect.element(getByText(/^Resend OTP in (1:00|0:5\d)$/)).toBeVisible();
     await expect.element(resend).not.toBeInTheDocument();
@@ -193,7 +196,7 @@ describe('a code that did not come', () => {
   });
 
   test('asks for a code again and starts the countdown anew', async () => {
-    const { getByRole, getByText, code, pass, server } = await arrive({ stored: { token: '', utm_source: 'abc' } });
+    const { getByRole, getByText, code, pass, server } = await openScreen({ stored: { token: '', utm_source: 'abc' } });
     await code.fill('48');
     await pass(60_000);
     await getByRole('button', { name: 'Resend OTP' }).click();
@@ -209,14 +212,14 @@ describe('a code that did not come', () => {
   });
 
   test('goes back to the start with the number, by Change number and by the arrow', async () => {
-    const first = await arrive();
+    const first = await openScreen();
     await first.getByRole('link', { name: 'Change number' }).click();
     await expect.poll(first.path).toBe('/');
-    expect(first.handed().mobileNumber).toBe('9876543210');
+    expect(first.routeState().mobileNumber).toBe('9876543210');
     await first.unmount();
-    const second = await arrive();
+    const second = await openScreen();
     await second.getByRole('button', { name: 'Back' }).click();
     await expect.poll(second.path).toBe('/');
-    expect(second.handed().mobileNumber).toBe('9876543210');
+    expect(second.routeState().mobileNumber).toBe('9876543210');
   });
 });

@@ -8,21 +8,26 @@ import { createFakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
-async function arrive(query = '', routeState: RouteState = {}) {
+async function openScreen(query = '', routeState: RouteState = {}) {
   const server = createFakeServer();
   server.answers(loginByMobile);
   const shown = await stage({ screen: MobileEntry, at: `/${query}`, routeState, stored: { token: '' }, server });
-  return { ...shown, field: shown.getByLabelText('Mobile number'), getOtp: shown.getByRole('button') };
+  const getOtp = shown.getByRole('button');
+  const submit = async () => {
+    await getOtp.click();
+    await shown.pass(submitAtLeastMs);
+  };
+  return { ...shown, field: shown.getByLabelText('Mobile number'), getOtp, submit };
 }
 
 describe('arriving', () => {
   test('keeps the digits of mobile_no, without the country prefix', async () => {
-    const { field } = await arrive('?mobile_no=%2B91 98765-43210');
+    const { field } = await openScreen('?mobile_no=%2B91 98765-43210');
     await expect.element(field).toHaveValue('9876543210');
   });
 
   test('shows again the number that came back to be changed', async () => {
-    const { field } = await arrive('?mobile_no=6000000001', { mobileNumber: '9876543210' });
+    const { field } = await openScreen('?mobile_no=6000000001', { mobileNumber: '9876543210' });
     await expect.element(field).toHaveValue('9876543210');
   });
 
@@ -31,7 +36,7 @@ describe('arriving', () => {
     ['?referrer=utm_source%3Dabc%26utm_medium%3Dx', 'abc'],
     ['?referrer=partner-7', 'partner-7'],
   ])('takes the source of %s as %s', async ([query = '', source = '']) => {
-    await arrive(query);
+    await openScreen(query);
     expect(localStorage.getItem('utm_source')).toBe(source);
   });
 
@@ -41,12 +46,12 @@ describe('arriving', () => {
     ['nothing but control characters', '?utm_source=%00%00&referrer=partner-7', 'partner-7'],
     ['too many characters', `?utm_source=${'%F0%9F%99%82'.repeat(5_000)}`, '\u{1f642}'.repeat(200)],
   ])('takes only what can be sent of a source with %s', async ([, query = '', source = '']) => {
-    await arrive(query);
+    await openScreen(query);
     expect(localStorage.getItem('utm_source')).toBe(source);
   });
 
   test('says what the loan costs, letter for letter', async () => {
-    const { getByText, container } = await arrive();
+    const { getByText, container } = await openScreen();
     await getByText('Fees and charges').click();
     await expect.element(getByText('Example: processing fee 3%, plus 18% GST, plus ₹500 stamp duty.')).toBeVisible();
     for (const text of ['₹1,000 to ₹2 lakh', 'Up to 3 months', 'from 18% p.a.', 'from 16.75%', '2% to 10%']) {
@@ -56,10 +61,10 @@ describe('arriving', () => {
   });
 
   test('comes back to the start from Contact us', async () => {
-    const { getByRole, path, handed } = await arrive();
+    const { getByRole, path, routeState } = await openScreen();
     await getByRole('link', { name: 'Contact us' }).click();
     await expect.poll(path).toBe('/contact-us');
-    expect(handed().back).toBe('/');
+    expect(routeState().back).toBe('/');
   });
 });
 
@@ -69,8 +74,8 @@ describe('the rules of the mobile number', () => {
     ['98765', 'Mobile number should be min 10 char.'],
     ['5876543210', 'Please enter valid mobile number'],
     ['0000000000', 'Please enter valid mobile number'],
-  ])('tells %j: %s, and sends nothing', async ([typed = '', message = '']) => {
-    const { field, getOtp, getByText, server } = await arrive();
+  ])('for %j shows: %s, and sends nothing', async ([typed = '', message = '']) => {
+    const { field, getOtp, getByText, server } = await openScreen();
     await field.fill(typed);
     await getOtp.click();
     await expect.element(getByText(message)).toBeVisible();
@@ -80,8 +85,8 @@ describe('the rules of the mobile number', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('tells nothing before the field was touched', async () => {
-    const { field, getByText } = await arrive('?mobile_no=98');
+  test('shows nothing before the field was touched', async () => {
+    const { field, getByText } = await openScreen('?mobile_no=98');
     await field.click();
     await expect.element(getByText('Mobile number should be min 10 char.')).not.toBeInTheDocument();
     await userEvent.tab();
@@ -91,9 +96,9 @@ describe('the rules of the mobile number', () => {
 
 describe('asking for a code', () => {
   test('sends the ten digits, the platform tag and the stored source', async () => {
-    const { field, getOtp, server } = await arrive('?referrer=utm_source%3Dabc');
+    const { field, submit, server } = await openScreen('?referrer=utm_source%3Dabc');
     await field.fill('98765 43210');
-    await getOtp.click();
+    await submit();
     await expect
       .poll(() => server.sentTo(loginByMobile))
       .toEqual([
@@ -111,28 +116,28 @@ describe('asking for a code', () => {
     ['\u0000', {}],
   ] as const)('sends only what can be sent of a source that was stored before (%#)', async ([stored, query]) => {
     localStorage.setItem('utm_source', stored);
-    const { field, getOtp, server } = await arrive();
+    const { field, submit, server } = await openScreen();
     await field.fill('9876543210');
-    await getOtp.click();
+    await submit();
     await expect.poll(() => server.sentTo(loginByMobile).map((sent) => sent.query)).toEqual([query]);
   });
 
   test('goes to /enter-otp with the number and the click id, half a second after the tap', async () => {
-    const { field, getOtp, path, handed, pass } = await arrive('?click_id=c-9');
+    const { field, submit, path, routeState, pass } = await openScreen('?click_id=c-9');
     await field.fill('9876543210');
-    await getOtp.click();
-    await pass(submitAtLeastMs + 100);
+    await submit();
+    await pass(100);
     await expect.poll(path).toBe('/enter-otp');
-    expect(handed()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
+    expect(routeState()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
     expect(localStorage.getItem('clickId')).toBe('c-9');
   });
 
   test('sends nothing on a second tap', async () => {
-    const { field, getOtp, server, pass } = await arrive();
+    const { field, getOtp, submit, server, pass } = await openScreen();
     const answer = server.stalls(loginByMobile);
     await field.fill('9876543210');
-    await getOtp.click();
-    await getOtp.click();
+    await submit();
+    await submit();
     await userEvent.keyboard('{Enter}');
     await expect.element(getOtp).toHaveAttribute('aria-busy', 'true');
     answer();
@@ -141,10 +146,10 @@ describe('asking for a code', () => {
   });
 
   test("shows the server's message under the field until the number changes", async () => {
-    const { field, getOtp, getByText, server, path } = await arrive();
+    const { field, submit, getByText, server, path } = await openScreen();
     server.refuses(loginByMobile, 400, 'Too many attempts.');
     await field.fill('9876543210');
-    await getOtp.click();
+    await submit();
     await expect.element(getByText('Too many attempts.')).toBeVisible();
     await expect.element(field).toHaveAccessibleDescription('Too many attempts.');
     expect(path()).toBe('/');
@@ -152,16 +157,16 @@ describe('asking for a code', () => {
     await expect.element(getByText('Too many attempts.')).not.toBeInTheDocument();
   });
 
-  test('tells a lost connection, keeps it on the page, and lets the borrower try again', async () => {
-    const { field, getOtp, server, getByRole, path } = await arrive();
+  test('shows a lost connection, keeps the message on the page, and lets the borrower try again', async () => {
+    const { field, submit, server, getByRole, path } = await openScreen();
     server.drops(loginByMobile);
     await field.fill('9876543210');
-    await getOtp.click();
+    await submit();
     await expect.element(getByRole('alertdialog').getByText(/We could not reach the server/)).toBeVisible();
     server.answers(loginByMobile);
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('main').getByText(/We could not reach the server/)).toBeVisible();
-    await getOtp.click();
+    await submit();
     await expect.poll(path).toBe('/enter-otp');
   });
 });

@@ -23,18 +23,12 @@ describe('/login, by a link', () => {
     expect(server.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer a-token', body: { leadID: 31 } }]);
   });
 
-  test('goes home when the loan is approved', async () => {
-    const { path, pass } = await byLink({ facts: { isLoanApproved: true } });
-    await pass(landingLinkAfterMs);
-    await expect.poll(path).toBe('/home');
-  });
-
   test('goes to the start without a link', async () => {
     const { path } = await byLink({ routeState: {}, stored: { token: '' } });
     await expect.poll(path).toBe('/');
   });
 
-  test('leaves a way on when the application does not open', async () => {
+  test('offers another try when the application does not open', async () => {
     const server = createFakeServer();
     server.drops(nextStepCall);
     const { path, pass, getByRole } = await byLink({ server });
@@ -82,22 +76,18 @@ describe('/auto-login', () => {
     ]);
   });
 
-  test.for(['a status other than 1', 'no answer'])(
-    'stays as it is for %s, with a way to log in by hand',
-    async (what) => {
-      const server = createFakeServer();
-      if (what === 'no answer') server.drops(autoLoginCall);
-      else server.answers(autoLoginCall, { status: 0 });
-      const shown = await stage({ screen: AutoLogin, at: '/auto-login', stored, server });
-      const before = shown.container.innerHTML;
-      await shown.pass(5_000);
-      expect(shown.container.innerHTML).toBe(before);
-      expect(shown.path()).toBe('/auto-login');
-      expect(await faults()).toEqual([]);
-      await shown.getByRole('link', { name: 'Log in with your mobile number' }).click();
-      await expect.poll(shown.path).toBe('/');
-    },
-  );
+  test('stays as it is where no answer comes, with a link to log in by hand', async () => {
+    const server = createFakeServer();
+    server.drops(autoLoginCall);
+    const shown = await stage({ screen: AutoLogin, at: '/auto-login', stored, server });
+    const before = shown.container.innerHTML;
+    await shown.pass(5_000);
+    expect(shown.container.innerHTML).toBe(before);
+    expect(shown.path()).toBe('/auto-login');
+    expect(await faults()).toEqual([]);
+    await shown.getByRole('link', { name: 'Log in with your mobile number' }).click();
+    await expect.poll(shown.path).toBe('/');
+  });
 });
 
 describe('/logout', () => {

@@ -6,7 +6,7 @@ import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 describe('/contact-us', () => {
-  const arrive = (loggedIn: boolean, routeState = {}) =>
+  const openScreen = (loggedIn: boolean, routeState = {}) =>
     stage({
       screen: ContactUs,
       at: '/contact-us',
@@ -16,7 +16,7 @@ describe('/contact-us', () => {
     });
 
   test('calls the phone and writes to the e-mail of the settings', async () => {
-    const { getByRole } = await arrive(false);
+    const { getByRole } = await openScreen(false);
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Contact us');
     await expect.element(getByRole('link', { name: /Call us/ })).toHaveAttribute('href', 'tel:+911800123456');
     await expect
@@ -26,7 +26,7 @@ describe('/contact-us', () => {
   });
 
   test('says how to reach the grievance officer', async () => {
-    const { getByRole } = await arrive(false);
+    const { getByRole } = await openScreen(false);
     await expect.element(getByRole('heading', { level: 2, name: 'Grievance officer' })).toBeVisible();
     await expect
       .element(getByRole('link', { name: /Write to the grievance officer/ }))
@@ -37,7 +37,7 @@ describe('/contact-us', () => {
   });
 
   test('ends with Log out, over the bottom navigation, for somebody who is logged in', async () => {
-    const { getByRole, path } = await arrive(true);
+    const { getByRole, path } = await openScreen(true);
     await expect.element(getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
     expect(await faults()).toEqual([]);
     await getByRole('link', { name: 'Log out' }).click();
@@ -45,7 +45,7 @@ describe('/contact-us', () => {
   });
 
   test('offers neither to somebody who is not', async () => {
-    const { getByRole } = await arrive(false);
+    const { getByRole } = await openScreen(false);
     await expect.element(getByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
     await expect.element(getByRole('navigation')).not.toBeInTheDocument();
   });
@@ -54,8 +54,8 @@ describe('/contact-us', () => {
     [true, { back: '/company-name' }, '/company-name'],
     [true, {}, '/home'],
     [false, {}, '/'],
-  ])('goes back, logged in %s and handed %j, to %s', async ([loggedIn, routeState, route]) => {
-    const { getByRole, path } = await arrive(loggedIn, routeState);
+  ])('goes back, logged in %s and routeState %j, to %s', async ([loggedIn, routeState, route]) => {
+    const { getByRole, path } = await openScreen(loggedIn, routeState);
     await getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe(route);
   });
@@ -70,12 +70,17 @@ test('gives the screen before its own back page again, whatever was opened in be
   });
   await step.getByRole('link', { name: 'Contact us' }).click();
   await expect.poll(step.path).toBe('/contact-us');
-  const handed = step.handed();
+  const routeState = step.routeState();
   await step.unmount();
-  const contact = await stage({ screen: ContactUs, at: '/contact-us', routeState: handed, facts: { loggedIn: true } });
+  const contact = await stage({
+    screen: ContactUs,
+    at: '/contact-us',
+    routeState: routeState,
+    facts: { loggedIn: true },
+  });
   await contact.getByRole('button', { name: 'Back' }).click();
   await expect.poll(contact.path).toBe('/company-name');
-  expect(contact.handed()).toMatchObject(opened);
+  expect(contact.routeState()).toMatchObject(opened);
 });
 
 describe('page not found', () => {

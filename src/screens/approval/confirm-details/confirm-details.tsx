@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useJourney } from '#screen/journey-context.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -41,10 +41,10 @@ export function ConfirmDetails() {
 
 function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
   const t = useTranslate();
-  const { storage } = useSession();
+  const { storage } = useServices().session;
   const list = useRef<HTMLDivElement>(null);
-  const unasked = useJourney().flatMap(({ route, insteadOfIt }) => (insteadOfIt ? [route] : []));
-  const rows = rowsOf(values, unasked);
+  const skippedSteps = useJourney().flatMap(({ route, backInstead }) => (backInstead ? [route] : []));
+  const rows = rowsOf(values, skippedSteps);
   const missing = rows.filter((row) => row.missing);
   const { view, busy, act } = useFlow<ConfirmDetailsView>('details', {
     onShow: () => list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus(),
@@ -54,7 +54,7 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
       screen={confirmDetails}
       tone="quiet"
       foot={
-        <Button busy={busy} onClick={() => act(continueWith(values, storage.get('loanAmount'), unasked))}>
+        <Button busy={busy} onClick={() => act(continueWith(values, storage.get('loanAmount'), skippedSteps))}>
           {t('Continue')}
         </Button>
       }
@@ -80,17 +80,17 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
   );
 }
 
-function DetailLink({ label, route, local, offered, known, value, missing }: Row) {
+function DetailLink({ label, route, local, isOption, known, value, missing }: Row) {
   const t = useTranslate();
-  const session = useSession();
+  const session = useServices().session;
   const step = useJourney().find((place) => place.route === route);
-  const shown = offered ? t(step?.labels?.[value] ?? value) : value;
-  // The question opens with what stands here, whoever knew it.
-  const keep = () => local && known && session.keepAnswers({ [local]: known });
+  const shown = isOption ? t(step?.labels?.[value] ?? value) : value;
+  // The step opens with this value, even where only the server had it.
+  const storeAnswer = () => local && known && session.keepAnswers({ [local]: known });
   return (
     <RouteLink
       to={route}
-      onClick={keep}
+      onClick={storeAnswer}
       routeState={{ back: confirmDetails.route }}
       className={linkRowClass}
       data-missing={missing || undefined}

@@ -8,61 +8,31 @@ import { confirmDetails } from './screen.ts';
 type OnePage = AnswerOf<typeof onePage>['data'];
 type Text = string | number | null | undefined;
 
-/** One line of the repeat customer's summary; the record has the route where it is changed. */
+/** One row of the repeat customer's summary. */
 interface DetailSpec {
   readonly label: string;
-  /** The answer's name in the draft; the address is kept by the server alone. */
+  /** The answer's name in the draft; only the server keeps the address. */
   readonly local?: string;
   readonly server: (known: OnePage) => Text;
   readonly shown?: (value: string) => string;
-  /** One of the answers that a step offers, which is said in the language of the borrower. */
-  readonly offered?: true;
-  /** Not part of what Continue sends, so that Continue does not wait for it. */
+  /** An option of a step, which is translated. */
+  readonly isOption?: true;
+  /** Continue does not send it, so it may be missing. */
   readonly optional?: true;
 }
 
 type Name = keyof typeof confirmDetails.links;
 
-/** §2 "/confirm-details", row by row. */
+/** §2 "/confirm-details". */
 const specs: Readonly<Record<Name, DetailSpec>> = {
-  loanPurpose: {
-    label: 'Loan purpose',
-    local: 'loanPurpose',
-    server: (k) => k.loanPurpose,
-    offered: true,
-  },
-  marrital: {
-    label: 'Marital status',
-    local: 'maritalStatus',
-    server: (k) => k.maritalStatus,
-    offered: true,
-  },
-  education: {
-    label: 'Education',
-    local: 'highestEducation',
-    server: (k) => k.qualification,
-    offered: true,
-  },
-  employeeType: {
-    label: 'Employment',
-    local: 'employmentDetails',
-    server: (k) => k.employementType,
-    offered: true,
-  },
-  modeOfPayment: {
-    label: 'Payment mode',
-    local: 'paymentMode',
-    server: (k) => k.modeOfPayment,
-    offered: true,
-  },
+  loanPurpose: { label: 'Loan purpose', local: 'loanPurpose', server: (k) => k.loanPurpose, isOption: true },
+  marrital: { label: 'Marital status', local: 'maritalStatus', server: (k) => k.maritalStatus, isOption: true },
+  education: { label: 'Education', local: 'highestEducation', server: (k) => k.qualification, isOption: true },
+  employeeType: { label: 'Employment', local: 'employmentDetails', server: (k) => k.employementType, isOption: true },
+  modeOfPayment: { label: 'Payment mode', local: 'paymentMode', server: (k) => k.modeOfPayment, isOption: true },
   companyName: { label: 'Company', local: 'companyName', server: (k) => k.companyName },
-  industry: { label: 'Industry', local: 'industry', server: (k) => k.industry, offered: true },
-  designation: {
-    label: 'Designation',
-    local: 'designation',
-    server: (k) => k.designation,
-    offered: true,
-  },
+  industry: { label: 'Industry', local: 'industry', server: (k) => k.industry, isOption: true },
+  designation: { label: 'Designation', local: 'designation', server: (k) => k.designation, isOption: true },
   monthlyIncome: {
     label: 'Monthly income',
     local: 'monthlyIncome',
@@ -70,12 +40,7 @@ const specs: Readonly<Record<Name, DetailSpec>> = {
     shown: (value) => rupees(Number(value)),
   },
   salary_date: { label: 'Salary date', local: 'salaryDate', server: (k) => k.salaryDate },
-  residenceType: {
-    label: 'Residence',
-    local: 'yourResidence',
-    server: (k) => k.address?.type,
-    offered: true,
-  },
+  residenceType: { label: 'Residence', local: 'yourResidence', server: (k) => k.address?.type, isOption: true },
   address: { label: 'Address', server: (k) => k.address?.address, optional: true },
 };
 
@@ -83,7 +48,7 @@ export type Values = Readonly<Record<Name, string>>;
 
 const names = Object.keys(specs) as Name[];
 
-/** §3 "User details response": what was answered here stands before what the server knew. */
+/** §3 "User details response": an answer of the draft counts before the one of the server. */
 export function valuesOf(known: OnePage, answers: Answers): Values {
   const value = ({ local, server }: DetailSpec) => (local && answers[local]) || String(server(known) ?? '');
   return Object.fromEntries(names.map((name) => [name, value(specs[name])])) as Values;
@@ -92,20 +57,20 @@ export function valuesOf(known: OnePage, answers: Answers): Values {
 export type Row = ReturnType<typeof rowsOf>[number];
 
 /**
- * The rows as they are drawn; one without a value says what is missing.
+ * The rows of the summary.
  *
- * @param unasked The steps that this borrower is not asked: without a value, they have no row.
+ * @param skippedSteps The steps that this borrower is not asked: without a value, they have no row.
  */
-export function rowsOf(values: Values, unasked: readonly Route[] = []) {
-  const shown = names.filter((name) => values[name] !== '' || !unasked.includes(confirmDetails.links[name]));
+export function rowsOf(values: Values, skippedSteps: readonly Route[] = []) {
+  const shown = names.filter((name) => values[name] !== '' || !skippedSteps.includes(confirmDetails.links[name]));
   return shown.map((name) => {
-    const { label, local, shown = (value) => value, optional, offered }: DetailSpec = specs[name];
+    const { label, local, shown = (value) => value, optional, isOption }: DetailSpec = specs[name];
     const value = values[name];
     return {
       label,
       route: confirmDetails.links[name],
       local,
-      offered,
+      isOption,
       known: value,
       value: value && shown(value),
       missing: value === '' && !optional,
@@ -113,8 +78,7 @@ export function rowsOf(values: Values, unasked: readonly Route[] = []) {
   });
 }
 
-/** What Continue sends beside the answers. */
-interface Beside {
+interface RepeatCaseOptions {
   readonly loanAmount: string;
   readonly origin: string;
   readonly platformTag: string;
@@ -123,7 +87,7 @@ interface Beside {
 /** §7 `check-repeat-case`: numbers as numbers, the loan amount only where one is stored. */
 export function repeatCaseBody(
   values: Values,
-  { loanAmount, origin, platformTag }: Beside,
+  { loanAmount, origin, platformTag }: RepeatCaseOptions,
 ): BodyOf<typeof checkRepeatCase> {
   const { address: _kept, monthlyIncome, salary_date, ...texts } = values;
   return {

@@ -11,35 +11,38 @@ import { go, leadCall, show, withEvents, withSessionPatch } from '#engine/outcom
 import type { Values } from './details.ts';
 import { repeatCaseBody, rowsOf } from './details.ts';
 
-/** The answers, without or with the list of those that are missing. */
 export type ConfirmDetailsView = 'details' | 'missing';
 
 type RepeatCase = AnswerOf<typeof checkRepeatCase>;
 type Input = DecisionInput<RepeatCase>;
 
-const opens = (page: string) => (input: Input) => input.body?.data.pageName === page;
+const hasPage = (page: string) => (input: Input) => input.body?.data.pageName === page;
 
 /** §4 "User details Continue": stores the lead, and removes the stored loan amount. */
-function then(onward: (input: Input) => Outcome<never>) {
+function withStoredLead(outcome: (input: Input) => Outcome<never>) {
   return (input: Input): Outcome<never> => {
     const { loanAmount: _removed, ...answers } = input.facts.answers;
-    return withSessionPatch({ answers, ...leadPatch(input.body?.data.leadID, input) }, onward(input));
+    return withSessionPatch({ answers, ...leadPatch(input.body?.data.leadID, input) }, outcome(input));
   };
 }
 
-/** §4 "User details Continue": where a repeat customer goes on. */
+/** §4 "User details Continue": the next screen of a repeat customer. */
 export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
   title: 'Repeat check',
   section: '§4 User details Continue',
   rows: [
-    { label: 'rejected: /loan-reject', when: opens('rejected'), then: then(() => go('/loan-reject')) },
+    { label: 'rejected: /loan-reject', when: hasPage('rejected'), then: withStoredLead(() => go('/loan-reject')) },
     {
       label: 'finbox: /finbox with the url',
-      when: opens('finbox'),
-      then: then(({ body }) => connectBank(body?.data.metaData?.finbox?.redirect_url)),
+      when: hasPage('finbox'),
+      then: withStoredLead(({ body }) => connectBank(body?.data.metaData?.finbox?.redirect_url)),
     },
-    { label: 'approval: /loan-approval', when: opens('approval'), then: then(() => go('/loan-approval')) },
-    { label: 'any other page: /dashboard', when: ({ code }) => code === 200, then: then(() => go('/dashboard')) },
+    { label: 'approval: /loan-approval', when: hasPage('approval'), then: withStoredLead(() => go('/loan-approval')) },
+    {
+      label: 'any other page: /dashboard',
+      when: ({ code }) => code === 200,
+      then: withStoredLead(() => go('/dashboard')),
+    },
     ...sharedRows,
   ],
 });
@@ -47,13 +50,13 @@ export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
 /**
  * §4 "User details Continue": sends the answers, or shows which are missing.
  *
- * @param storedAmount The loan amount in storage, in rupees; it counts before the one of the draft.
+ * @param storedAmount The loan amount in storage, in rupees; it wins over the one of the draft.
  * @param unasked The steps that this borrower is not asked.
  */
 export function continueWith(
   values: Values,
   storedAmount: string | null,
-  unasked: readonly Route[] = [],
+  skippedSteps: readonly Route[] = [],
 ): Outcome<ConfirmDetailsView> {
   const checked = leadCall(
     checkRepeatCase,
@@ -63,6 +66,6 @@ export function continueWith(
     },
     repeatCaseChecked,
   );
-  const isComplete = rowsOf(values, unasked).every(({ missing }) => !missing);
+  const isComplete = rowsOf(values, skippedSteps).every(({ missing }) => !missing);
   return withEvents<ConfirmDetailsView>([{ event: 'one_page_continue_clk' }], isComplete ? checked : show('missing'));
 }

@@ -9,7 +9,7 @@ export const confirmDetails = screen({
   part: 'details',
   task: 'Confirm your details',
   back: { to: '/dashboard' },
-  /** What each row of the summary opens. */
+  /** The step of each row. */
   links: {
     loanPurpose: '/loan-purpose',
     marrital: '/marital-status',
@@ -25,7 +25,7 @@ export const confirmDetails = screen({
     address: '/enter-address',
   },
   reads: {
-    /** §3 "User details response": what the server knows of a repeat customer. */
+    /** §3 "User details response". */
     details: leadRead(onePage, (leadId) => ({ path: { leadId } })),
   },
 });

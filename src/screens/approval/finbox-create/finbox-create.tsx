@@ -1,7 +1,7 @@
-import { BankConnection } from '#screens/approval/finbox/bank-connection.tsx';
+import { BankConnection } from '#screens/approval/finbox/finbox.tsx';
 import { makeUrl } from './flow.ts';
-import { finboxCreate } from './screen.ts';
 
+/** §2 "/finbox-create": the screen of /finbox, which always requests a new address. */
 export function FinboxCreate() {
-  return <BankConnection arrival={() => makeUrl} links={finboxCreate.links} />;
+  return <BankConnection outcome={() => makeUrl} />;
 }

@@ -1,9 +1,37 @@
-import { useArrivalQuery } from '#screen/use-arrival-query.ts';
-import { BankConnection } from './bank-connection.tsx';
+import { useSearch } from '@tanstack/react-router';
+import type { Outcome } from '#engine/outcome.ts';
+import { go } from '#engine/outcome.ts';
+import { ScreenFrame, WaitScreen } from '#screen/screen-frame.tsx';
+import { useInitialOutcome } from '#screen/use-flow.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useTranslate } from '#ui/translate.ts';
+import type { FinboxView } from './flow.ts';
 import { finboxArrival } from './flow.ts';
 import { finbox } from './screen.ts';
 
+/** §4 "/finbox": a loader, and an error with a button to the dashboard. */
+export function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
+  const t = useTranslate();
+  const { view, act } = useInitialOutcome<FinboxView>(outcome, 'connecting');
+  if (view === 'connecting')
+    return (
+      <WaitScreen
+        title={t('Connecting your bank account')}
+        text={t('This takes a few seconds. Please keep this page open.')}
+      />
+    );
+  return (
+    <ScreenFrame
+      screen={finbox}
+      icon="bank"
+      title={t('Oops! We are unable to fetch your bank account')}
+      subtitle={t('Your answers are kept. You can try again from your dashboard.')}
+      foot={<Button onClick={() => act(go(finbox.links.dashboard, { afterMs: 0 }))}>{t('Go Back')}</Button>}
+    />
+  );
+}
+
 export function Finbox() {
-  const query = useArrivalQuery();
-  return <BankConnection arrival={() => finboxArrival(query)} links={finbox.links} />;
+  const query = useSearch({ strict: false });
+  return <BankConnection outcome={() => finboxArrival(query)} />;
 }

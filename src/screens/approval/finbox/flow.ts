@@ -30,7 +30,6 @@ export const finboxQueryRows: readonly DecisionRow<Query, FinboxView>[] = [
   { label: 'no query: as /finbox-create', when: () => true, then: () => makeUrl },
 ];
 
-/** What the query of /finbox asks for. */
 export function finboxArrival(query: Query): Outcome<FinboxView> {
   return firstMatch('/finbox', finboxQueryRows, query).outcome;
 }
@@ -49,14 +48,14 @@ export const bankConnectUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unkn
   ],
 });
 
-/** §2 "/finbox-create": asks where the bank statement is connected. */
+/** §2 "/finbox-create": requests the address of the bank connection. */
 export const makeUrl = leadCall(
   bankConnectUrl,
   (leadID, { origin }) => ({ body: { leadID, callBackUrl: `${origin}/finbox` } }),
   bankConnectUrlMade,
 );
 
-/** §4 "/finbox": the check that follows a loan upgrade, which is then over. */
+/** §4 "/finbox": the check that ends a loan upgrade. */
 export const surrogateChecked = decision<AnswerOf<typeof bankingSurrogate>, unknown, FinboxView>({
   title: 'Banking surrogate',
   section: '§4 /finbox',
@@ -82,7 +81,7 @@ type Connected = AnswerOf<typeof bankConnect>;
 const ready = ({ code }: DecisionInput<Connected>) => code === 200;
 const page = ({ body }: DecisionInput<Connected>) => body?.data.pageName;
 
-/** §4 "/finbox": how the connection stands, after so many retries. */
+/** §4 "/finbox": the status of the connection, after `retries` polls. */
 export function bankConnected(entityId: string, retries = 0): Decision<Connected, unknown, FinboxView> {
   return {
     title: 'Bank connection',
@@ -110,7 +109,7 @@ export function bankConnected(entityId: string, retries = 0): Decision<Connected
   };
 }
 
-/** §4 "/finbox": the borrower is back from the bank statement page. */
+/** §4 "/finbox": the borrower returned from the bank statement page. */
 function connect(entityId: string, retries = 0): Outcome<FinboxView> {
   return leadCall(bankConnect, (leadID) => ({ body: { entityId, leadID } }), bankConnected(entityId, retries));
 }

@@ -11,7 +11,7 @@ import { leadCall, nextStep, redirect, show, stay, withEvents, withSessionPatch 
 import { readWith } from '#engine/read.ts';
 import { loanApproval } from './screen.ts';
 
-/** The amounts, and which of the two buttons was pressed last. */
+/** The amounts, or the button that was pressed last. */
 export type LoanApprovalView = 'amounts' | 'upgrading' | 'continuing';
 
 type Approval = AnswerOf<typeof approvalView>;
@@ -30,7 +30,7 @@ function approved({ body }: DecisionInput<Approval>): Report[] {
   return [{ goal: 'Approval' }, { event: 'loan_approved', data }];
 }
 
-/** §4 "Approval". §18: the first time for a lead, its approval is open and reported. */
+/** §4 "Approval". §18: the first approval of a lead is reported. */
 export const approvalRead = decision<Approval, unknown, never>({
   title: 'Approval',
   section: '§4 Approval',
@@ -48,7 +48,7 @@ export const approvalRead = decision<Approval, unknown, never>({
 
 export const readApproval = readWith(loanApproval.reads.approval, approvalRead);
 
-/** §12: Upgrade asks for the address of the bank connection, and the session says so. */
+/** §12: Upgrade requests the address of the bank connection; the session records it. */
 export const upgradeUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unknown, never>({
   title: 'Loan upgrade',
   section: '§4 Approval',
@@ -73,4 +73,4 @@ export const upgrade: Outcome<LoanApprovalView> = show(
 );
 
 /** §4 "Approval": Continue. */
-export const goOn: Outcome<LoanApprovalView> = show('continuing', nextStep);
+export const proceed: Outcome<LoanApprovalView> = show('continuing', nextStep);

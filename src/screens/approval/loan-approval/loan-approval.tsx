@@ -14,7 +14,7 @@ import { Note } from '#ui/messages/note.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { LoanApprovalView } from './flow.ts';
-import { goOn, readApproval, upgrade } from './flow.ts';
+import { proceed, readApproval, upgrade } from './flow.ts';
 import styles from './loan-approval.module.css';
 import { loanApproval } from './screen.ts';
 
@@ -56,7 +56,11 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
           {t('Upgrade My Loan Amount')}
         </Button>
       )}
-      <Button data-event={loanApproval.events.continue} busy={busy && view === 'continuing'} onClick={() => act(goOn)}>
+      <Button
+        data-event={loanApproval.events.continue}
+        busy={busy && view === 'continuing'}
+        onClick={() => act(proceed)}
+      >
         {t('Continue')}
       </Button>
     </ButtonStack>

@@ -1,6 +1,6 @@
 import { go } from '#engine/outcome.ts';
-import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useRun } from '#screen/use-run.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { useTranslate } from '#ui/translate.ts';

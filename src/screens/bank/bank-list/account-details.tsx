@@ -4,7 +4,7 @@ import { useTranslate } from '#ui/translate.ts';
 import type { Account } from './account.ts';
 import { groupAccount } from './account.ts';
 
-/** The server's picture of the bank where it has one and it loads; the drawn one otherwise. */
+/** The server's picture of the bank; an icon where there is none or it does not load. */
 export function BankPicture({ account }: { account: Account }) {
   return <IconSquare icon="bank" picture={account.bankLogo || account.bankIcon || undefined} />;
 }
@@ -25,7 +25,7 @@ const badges = {
   'Not Verified': { tone: 'warning', icon: 'clock', text: 'Not Verified' },
 } as const;
 
-/** §3 "Bank account list item", Verified, Not Verified. Any other stands as the server sent it. */
+/** §3 "Bank account list item", Verified, Not Verified. Any other status is shown as the server sent it. */
 export function StatusBadge({ status }: { status: string }) {
   const t = useTranslate();
   if (status !== 'Verified' && status !== 'Not Verified') return <Badge tone="neutral">{status}</Badge>;

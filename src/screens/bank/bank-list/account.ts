@@ -5,15 +5,14 @@ import type { Translate } from '#ui/translate.ts';
 /** §3 "Bank account list item". */
 export type Account = AnswerOf<typeof bankAccounts>['data'][number];
 
-/** §4 "Bank list": only such an account is asked about on the sheet. */
+/** §4 "Bank list": only a verified account opens the sheet. */
 export const isVerified = ({ status }: Account) => status === 'Verified';
 
-/** What it is chosen by on the page. */
 export const keyOf = ({ accountID }: Account) => String(accountID);
 
 export const bankOf = ({ bank }: Account, t: Translate) => bank || t('Bank account');
 
-/** A masked number in groups of four from the end, as banks print it. One that has spaces is left as it came. */
+/** A masked number in groups of four from the end, as banks print it. One with spaces stays as it is. */
 export function groupAccount(number: string): string {
   return /\s/.test(number) ? number : number.replace(/.(?=(?:.{4})+$)/g, '$& ');
 }

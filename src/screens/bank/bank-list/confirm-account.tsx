@@ -21,7 +21,7 @@ interface ConfirmAccountProps {
   onClose(): void;
 }
 
-/** §2 "/bank-list": what stands between Continue and a Verified account. */
+/** §2 "/bank-list": the confirmation of a Verified account. */
 export function ConfirmAccount({ account, open, agreed, busy, onAgree, onConfirm, onClose }: ConfirmAccountProps) {
   const t = useTranslate();
   return (

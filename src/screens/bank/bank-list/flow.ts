@@ -12,7 +12,7 @@ import type { Account } from './account.ts';
 import { isVerified } from './account.ts';
 import { bankList } from './screen.ts';
 
-/** The list, or the sheet that stands between a Verified account and its confirmation. */
+/** The list, or the sheet that confirms a Verified account. */
 export type BankListView = 'list' | 'sheet';
 
 /** §8 "Bank list load failure". */
@@ -37,7 +37,7 @@ export function accountChosen(account: Account): Outcome<BankListView> {
   return isVerified(account) ? show('sheet') : confirmAccount(account);
 }
 
-/** §4 "Bank list": the money goes to this account. The session says so while it is under way (§3). */
+/** §4 "Bank list": confirms the account. The session records it while the call is running (§3). */
 export function confirmAccount({ accountID, mandateId }: Account): Outcome<BankListView> {
   const confirmed = leadCall(
     confirmBankAccount,
@@ -50,7 +50,7 @@ export function confirmAccount({ accountID, mandateId }: Account): Outcome<BankL
 type Confirmed = AnswerOf<typeof confirmBankAccount>;
 type Unconfirmed = RefusalOf<typeof confirmBankAccount>;
 
-/** What came of it; the sheet closes where the borrower stays. */
+/** The result of the confirmation. The sheet closes where the borrower stays. */
 export function accountConfirmed(accountId: Account['accountID']): Decision<Confirmed, Unconfirmed, BankListView> {
   const rows: readonly ReplyRow<Confirmed, Unconfirmed, BankListView>[] = [
     {

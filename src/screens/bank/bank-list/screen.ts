@@ -11,7 +11,7 @@ export const bankList = screen({
   back: { to: '/dashboard' },
   links: { addAccount: '/bank-details' },
   reads: {
-    /** §4 "Bank list": behind a spinner of 5 s, or as long as they take (§17). */
+    /** §4 "Bank list": a spinner shows for 5 s at least (§17). */
     accounts: leadRead(bankAccounts, (leadId) => ({ query: { leadId } }), { atLeastMs: bankListAtLeastMs }),
   },
   events: {

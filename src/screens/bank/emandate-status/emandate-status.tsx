@@ -1,5 +1,5 @@
-import { useRedirect } from '#screen/use-redirect.ts';
-import { WaitScreen } from '#screen/wait-screen.tsx';
+import { WaitScreen } from '#screen/screen-frame.tsx';
+import { useRedirect } from '#screen/use-flow.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { emandateStatus } from './screen.ts';
 

@@ -1,18 +1,17 @@
 import { RouteLink } from '#screen/route-link.tsx';
-import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFacts } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useRun } from '#screen/use-run.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { goOn } from './flow.ts';
-import { PaymentLink } from './payment-link.tsx';
-import { PennyDrawer } from './penny-drawer.tsx';
+import { proceed } from './flow.ts';
+import { PaymentLink, PennyDrawer } from './penny-drawer.tsx';
+import type { EmandateView } from './penny-drop.ts';
 import { emandate } from './screen.ts';
-import type { EmandateView } from './view.ts';
 
 const steps = [
   { title: 'Check your account', detail: 'We send Rs 1 to your bank', state: 'now' },
@@ -27,7 +26,7 @@ export function Emandate() {
   const { view, busy, act, show, blockedUrl } = useFlow<EmandateView>({ is: 'check' });
   const page = 'on' in view ? view.on : view.is;
   const foot = (
-    <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(goOn(view, facts, now()))}>
+    <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(proceed(view, facts, now()))}>
       {t('Continue')}
     </Button>
   );

@@ -9,13 +9,13 @@ import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/sh
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { call, checkout, go, leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { dashboardBody } from '#engine/reads.ts';
+import type { EmandateView, Order } from './penny-drop.ts';
 import { startPennyDrop } from './penny-drop.ts';
-import type { EmandateView, Order } from './view.ts';
 
 type Row<Body> = ReplyRow<Body, unknown, EmandateView>;
 
 /** §4 "E-mandate", "Penny drop": Continue. */
-export function goOn(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
+export function proceed(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
   if (view.is === 'verified') return nextStep;
   if (view.is === 'waiting') return stay();
   if (view.is === 'reverse') return startPennyDrop('reverse', nowMs);
@@ -28,7 +28,7 @@ function firstCall({ accountId, productId }: Facts): Outcome<EmandateView> {
   return setUp(productId);
 }
 
-/** §4 "E-mandate" goes by the product: whoever came by a link, or to a new lead, learns it from the dashboard. */
+/** §4 "E-mandate" depends on the product. After a login by link, or for a new lead, the dashboard names it. */
 export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, EmandateView>({
   title: 'Product',
   section: '§4 E-mandate',

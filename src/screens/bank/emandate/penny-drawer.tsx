@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { pennyDrawerHidesAfterMs } from '#engine/delays.ts';
+import { buttonClass } from '#ui/actions/button.tsx';
+import { Text } from '#ui/content/text.tsx';
 import { Transfer } from '#ui/content/transfer.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { PaymentLink } from './payment-link.tsx';
 import styles from './penny-drawer.module.css';
-import type { EmandatePage, EmandateView } from './view.ts';
+import type { EmandatePage, EmandateView } from './penny-drop.ts';
 
-const words = {
+const texts = {
   check: { title: 'Just wait for a moment', text: 'Sending Rs 1 to your bank for verification' },
   reverse: { title: 'Just wait for a moment', text: 'Please wait, we are verifying your bank account' },
 } as const;
@@ -28,15 +30,15 @@ interface PennyDrawerProps {
   readonly payAt: string | undefined;
 }
 
-/** The Rs 1 on its way: to the bank, or from it to us. */
+/** Shows the transfer of Rs 1 while the bank answers. */
 export function PennyDrawer({ view, payAt }: PennyDrawerProps) {
   const t = useTranslate();
   const hidden = useHidden(view.is === 'verified');
   const on = 'on' in view && !hidden ? view.on : undefined;
-  // Keeps its words while it slides out.
+  // The texts stay while the drawer closes.
   const [shown, setShown] = useState<EmandatePage>('check');
   if (on && on !== shown) setShown(on);
-  const { title, text } = words[shown];
+  const { title, text } = texts[shown];
   return (
     <Sheet
       open={on !== undefined}
@@ -53,5 +55,20 @@ export function PennyDrawer({ view, payAt }: PennyDrawerProps) {
     >
       <Transfer coin="₹1" data-toward={shown === 'reverse' ? 'us' : 'bank'} />
     </Sheet>
+  );
+}
+
+/** For a browser that blocked the new tab. The runner has allowed the address. */
+export function PaymentLink({ url }: { url: string }) {
+  const t = useTranslate();
+  return (
+    <Stack gap={2}>
+      <Text size="small" role="status">
+        {t('Your browser did not open the payment page.')}
+      </Text>
+      <a className={buttonClass('second')} href={url} target="_blank" rel="noopener noreferrer">
+        {t('Open the payment page')}
+      </a>
+    </Stack>
   );
 }

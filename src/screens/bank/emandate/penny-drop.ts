@@ -3,70 +3,83 @@ import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { Decision, DecisionInput, ReplyRow } from '#engine/decision.ts';
 import { messageOrDefault, sharedRows } from '#engine/decisions/shared.ts';
 import { pennyDropEveryMs, pennyDropForMs, pennyPopupForMs } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
+import type { CheckoutOptions, Outcome } from '#engine/outcome.ts';
 import { go, leadCall, nextStep, popup, show, wait, withNewTab } from '#engine/outcome.ts';
-import type { EmandatePage, EmandateView } from './view.ts';
+
+/** The first page, or the page on which the borrower pays Rs 1. */
+export type EmandatePage = 'check' | 'reverse';
+
+/** An e-mandate that the borrower must approve in the checkout. */
+export type Order = Pick<CheckoutOptions, 'customer_id' | 'order_id'>;
+
+export type EmandateView =
+  /** `order`: its checkout did not open. The next try opens it without a second set-up. */
+  | { readonly is: 'check'; readonly order?: Order; readonly opened?: true }
+  | { readonly is: 'reverse' }
+  /** The drawer is open while the bank answers. */
+  | { readonly is: 'waiting'; readonly on: EmandatePage }
+  | { readonly is: 'verified'; readonly on: EmandatePage };
 
 type Answer = AnswerOf<typeof pennyDrop>;
 type Refusal = RefusalOf<typeof pennyDrop>;
 type Input = DecisionInput<Answer, Refusal>;
 
 interface PennyDrop {
-  /** The page on which it began. */
+  /** The page that started it. */
   readonly on: EmandatePage;
-  /** It gives up then, in milliseconds since 1970. */
+  /** The end of polling, in milliseconds since 1970. */
   readonly untilMs: number;
-  /** Whether the payment page was opened: it opens once. */
+  /** Whether the payment page was opened already. */
   readonly opened: boolean;
 }
 
-/** How far a penny drop is when an answer comes. */
-export interface PennyDropSoFar extends PennyDrop {
+/** The state of a penny drop when an answer comes. */
+export interface PennyDropState extends PennyDrop {
   readonly nowMs: number;
 }
 
-/** §4 "Penny drop": asks every 10 s what its status is, for 5 minutes at most, behind the drawer. */
+/** §4 "Penny drop": polls the status every 10 s, for 5 minutes at most, behind the drawer. */
 export function startPennyDrop(on: EmandatePage, nowMs: number): Outcome<EmandateView> {
-  return show({ is: 'waiting', on }, ask({ on, untilMs: nowMs + pennyDropForMs, opened: false }, nowMs));
+  return show({ is: 'waiting', on }, poll({ on, untilMs: nowMs + pennyDropForMs, opened: false }, nowMs));
 }
 
-function ask(so: PennyDrop, nowMs: number): Outcome<EmandateView> {
+function poll(drop: PennyDrop, nowMs: number): Outcome<EmandateView> {
   return leadCall(
     pennyDrop,
     (leadID, { facts }) => ({ body: { accountId: facts.accountId, leadID } }),
-    (at) => pennyDropped({ ...so, nowMs: at.nowMs }),
-    { withinMs: Math.max(so.untilMs - nowMs, pennyDropEveryMs) },
+    (at) => pennyDropped({ ...drop, nowMs: at.nowMs }),
+    { withinMs: Math.max(drop.untilMs - nowMs, pennyDropEveryMs) },
   );
 }
 
-/** In 10 s, or when the time is over. */
-function askAgain({ nowMs, ...so }: PennyDropSoFar): Outcome<EmandateView> {
-  const waitMs = Math.min(pennyDropEveryMs, so.untilMs - nowMs);
-  return wait(waitMs, ask(so, nowMs + waitMs));
+/** Polls in 10 s, or at the end of the time if that is sooner. */
+function pollAgain({ nowMs, ...drop }: PennyDropState): Outcome<EmandateView> {
+  const waitMs = Math.min(pennyDropEveryMs, drop.untilMs - nowMs);
+  return wait(waitMs, poll(drop, nowMs + waitMs));
 }
 
 const fields = ({ body, refusal }: Input) => body?.data ?? refusal;
 const url = (input: Input) => fields(input)?.metaData?.url;
 const isReverse = (input: Input) => fields(input)?.metaData?.flow === 'reverse';
-const ends: readonly unknown[] = ['completed', 'rejected', 'invalid', 'incomplete'];
+const finalStatuses: readonly unknown[] = ['completed', 'rejected', 'invalid', 'incomplete'];
 
-/** In an answer, or in a refusal with 400: both forms of failure occur (§11). */
+/** The status of an answer, or of a refusal with 400: both forms of failure occur (§11). */
 const is = (input: Input, ...kinds: readonly string[]) =>
   (input.code === 200 || input.code === 400) && kinds.includes(fields(input)?.pennyStatus ?? '');
-const created = (input: Input) => input.code === 200 && !ends.includes(fields(input)?.pennyStatus);
+const created = (input: Input) => input.code === 200 && !finalStatuses.includes(fields(input)?.pennyStatus);
 
-/** The codes of a gateway that could not reach the server. */
+/** A gateway could not reach the server. */
 const gatewayCodes: readonly number[] = [502, 503, 504];
 const isLost = ({ reply, code }: Input) => reply.kind === 'offline' || gatewayCodes.includes(code);
 
 /** This table has its own row for 500. */
 const otherFailures = sharedRows.filter(({ label }) => label !== '500');
 
-/** §4 "Penny drop": what an answer means, after so long. */
-export function pennyDropped(soFar: PennyDropSoFar): Decision<Answer, Refusal, EmandateView> {
-  const { on, opened, nowMs, untilMs } = soFar;
-  /** The payment page, the first time an answer brings one. */
-  const toPay = (input: Input) => (opened ? undefined : url(input));
+/** §4 "Penny drop": the meaning of an answer. */
+export function pennyDropped(state: PennyDropState): Decision<Answer, Refusal, EmandateView> {
+  const { on, opened, nowMs, untilMs } = state;
+  /** The payment page, unless it was opened already. */
+  const paymentUrl = (input: Input) => (opened ? undefined : url(input));
   const closed = (then: Outcome<EmandateView>): Outcome<EmandateView> => show({ is: on }, then);
   /** §8 "Penny drop failure". */
   const message = (then: Outcome<EmandateView>) => (input: Input) =>
@@ -80,9 +93,9 @@ export function pennyDropped(soFar: PennyDropSoFar): Decision<Answer, Refusal, E
     {
       label: 'created: the url once, again in 10 s',
       when: created,
-      then: (input) => withNewTab(toPay(input), askAgain({ ...soFar, opened: opened || Boolean(url(input)) })),
+      then: (input) => withNewTab(paymentUrl(input), pollAgain({ ...state, opened: opened || Boolean(url(input)) })),
     },
-    { label: 'connection lost: again in 10 s', when: isLost, then: () => askAgain(soFar) },
+    { label: 'connection lost: again in 10 s', when: isLost, then: () => pollAgain(state) },
     {
       label: 'completed: next step',
       when: (input) => input.code === 200 && is(input, 'completed'),
@@ -95,8 +108,8 @@ export function pennyDropped(soFar: PennyDropSoFar): Decision<Answer, Refusal, E
     },
     {
       label: 'incomplete on the reverse screen, with a url: opens it',
-      when: (input) => is(input, 'incomplete') && isReverse(input) && on === 'reverse' && Boolean(toPay(input)),
-      then: (input) => withNewTab(toPay(input), show({ is: 'reverse' })),
+      when: (input) => is(input, 'incomplete') && isReverse(input) && on === 'reverse' && Boolean(paymentUrl(input)),
+      then: (input) => withNewTab(paymentUrl(input), show({ is: 'reverse' })),
     },
     {
       label: 'incomplete, flow reverse: reverse screen',

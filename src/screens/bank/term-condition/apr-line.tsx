@@ -9,9 +9,9 @@ import { useTranslate } from '#ui/translate.ts';
 import { termCondition } from './screen.ts';
 
 interface AprLineProps {
-  /** In percent a year, worked out from the approval. */
+  /** In percent a year, calculated from the approval. */
   readonly own: number;
-  /** What the statement says, where it can be read from it. */
+  /** From the statement, where it has one. */
   readonly stated: number | undefined;
 }
 
@@ -21,12 +21,11 @@ function useRates({ own, stated }: AprLineProps): string {
   return stated === undefined ? ours : `${ours} ${t(`The statement says ${percent(stated)}.`)}`;
 }
 
-/** Lets the borrower compare. */
 export function AprLine(rates: AprLineProps) {
   return <Text size="small">{useRates(rates)}</Text>;
 }
 
-/** The two rates are not the same: said plainly, with a way to ask; it holds nobody up. */
+/** The two rates differ: a warning with a link to Contact us. The borrower can still continue. */
 export function AprWarning(rates: AprLineProps) {
   const t = useTranslate();
   return (

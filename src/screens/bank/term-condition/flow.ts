@@ -25,10 +25,10 @@ export const keyFactsRead = decision<AnswerOf<typeof keyFactStatement>, unknown,
 });
 
 export const readKeyFacts = readWith(termCondition.reads.statement, keyFactsRead);
-/** For our own arithmetic alone: without it the statement can be agreed to all the same. */
+/** Only for the APR: the statement can be accepted without it. */
 export const readApproval = readWith(termCondition.reads.approval, optionalRead);
 
-/** §4 "KFS": accepting it, with a one-time code where the server asked for one. */
+/** §4 "KFS": accepts the statement, with a one-time code where the server requires one. */
 export function acceptStatement(otp?: string): Outcome<KeyFactsView> {
   return leadCall(acceptKeyFacts, (leadId) => ({ body: { leadId, ...(otp && { otp }) } }), keyFactsAccepted);
 }
@@ -36,7 +36,7 @@ export function acceptStatement(otp?: string): Outcome<KeyFactsView> {
 type Accepted = AnswerOf<typeof acceptKeyFacts>;
 type NotAccepted = RefusalOf<typeof acceptKeyFacts>;
 
-/** The code that was sent is spent, unless no answer came: the dialog opens empty, or closes. */
+/** A sent code cannot be used again, unless no answer came: the dialog opens empty, or closes. */
 export const keyFactsAccepted = decision<Accepted, NotAccepted, KeyFactsView>({
   title: 'Key Fact Statement accepted',
   section: '§4 KFS',

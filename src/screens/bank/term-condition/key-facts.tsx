@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { sameRate } from '#engine/apr.ts';
 import { keepDigits } from '#engine/typing.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFacts } from '#screen/services.ts';
 import { useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { useFacts } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
@@ -17,20 +17,20 @@ import type { KeyFactsView } from './flow.ts';
 import { acceptStatement, readApproval, readKeyFacts } from './flow.ts';
 import styles from './key-facts.module.css';
 import { OtpModal } from './otp-modal.tsx';
-import { readStatement } from './read-statement.ts';
 import { termCondition } from './screen.ts';
 import { Statement } from './statement.tsx';
+import { readStatement } from './statement-html.ts';
 
-/** The two parts of the one agreement, in plain words (§17). */
+/** §17: the two parts of the agreement. */
 const agreement = [
   { text: 'You accept our terms and privacy policy.' },
   { text: 'You let us see your credit bureau information.' },
 ];
 
 const { events } = termCondition;
-const keepCode = keepDigits(6);
+const normalizeCode = keepDigits(6);
 
-/** The APR by our own arithmetic. Without it the statement can be agreed to all the same: nothing is shown if it fails. */
+/** The APR as the app calculates it; undefined where the calculation is not possible. */
 function useOwnApr(): number | undefined {
   const { body } = useScreenRead(...readApproval);
   return useApr(body?.data);
@@ -93,7 +93,7 @@ export function KeyFacts() {
         code={code}
         error={errors.otp}
         onType={(typed) => {
-          setCode(keepCode(typed));
+          setCode(normalizeCode(typed));
           clearErrors();
         }}
         onSubmit={() => act(acceptStatement(code))}

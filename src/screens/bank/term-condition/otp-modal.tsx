@@ -22,7 +22,7 @@ function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   useWebOtp(onType);
-  // The digits are gone and Submit waits again: typing is all there is to do.
+  // The code was cleared: the next action is to type again.
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);

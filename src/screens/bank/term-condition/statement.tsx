@@ -4,11 +4,11 @@ import { Button } from '#ui/actions/button.tsx';
 import { DocumentRegion } from '#ui/layout/document-region.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './key-facts.module.css';
-import { sanitise } from './sanitise.ts';
+import { sanitise } from './statement-html.ts';
 
 const title = 'Key Fact Statement';
 
-/** A page of its own, for a reader that knows nothing of this app. */
+/** The statement as a page that opens without the app. */
 const asPage = (statement: string) => `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body{max-width:40em;margin:1em auto;padding:0 1em;font-family:sans-serif}table{width:100%;border-collapse:collapse}
@@ -21,7 +21,7 @@ function download(statement: string): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** §15: the server's HTML, sanitised, in our own type; to print and to keep. What is said of it stands below. */
+/** §15: the sanitised HTML of the server, with Print and Download. `children` come between. */
 export function Statement({ html, children }: { html: string; children: ReactNode }) {
   const t = useTranslate();
   const region = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function Statement({ html, children }: { html: string; children: ReactNod
   return (
     <div className={styles.paper}>
       <DocumentRegion label={t(title)} className={styles.statement}>
-        <div ref={place} lang="en-IN" className={styles.words} />
+        <div ref={place} lang="en-IN" className={styles.content} />
       </DocumentRegion>
       {children}
       <div className={styles.copies}>

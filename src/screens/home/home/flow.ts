@@ -17,7 +17,7 @@ import { groupIndian } from '#engine/typing.ts';
 
 export { rekycActions } from '#engine/decisions/aadhaar.ts';
 
-/** Read where the dashboard has the card, not on each arrival. */
+/** Read only where the dashboard shows the card. */
 export const readRekyc = readWith(rekycReading, plainRead);
 
 const stepRoute = ({ body }: DecisionInput<Dashboard>) => body?.step?.current_route ?? '';
@@ -55,7 +55,7 @@ interface Routes {
   readonly isRoute: IsRoute;
 }
 
-/** Where the button of the get-cash card leads, by the table above. */
+/** The outcome of the get-cash card's button. */
 export function dashboardButton(dashboard: Dashboard, facts: Facts, { isRoute }: Routes): Outcome<never> {
   const reply = { kind: 'answered', statusCode: 200, message: '', body: dashboard } as const;
   return decide(buttonRouting, reply, facts, isRoute).outcome;
@@ -81,17 +81,16 @@ export function repaymentButton(dashboard: Dashboard, repaymentUrl: string, { is
   return route ? goNamed(route, { isRoute }) : nextStep;
 }
 
-/** What opens over home, if anything. */
 export type FeedbackView = 'closed' | 'drawer';
 
 interface FeedbackCase {
   readonly dashboard: Dashboard;
-  /** The days in India on which the drawer was last shown to this customer, and today: 2026-03-13. */
+  /** Days in India, such as 2026-03-13: when this customer last saw the drawer, and today. */
   readonly lastShown: string | undefined;
   readonly today: string;
 }
 
-/** §4 "Feedback drawer": once a day per customer, only when it is required and the loan is disbursed. It is about a lead. */
+/** §4 "Feedback drawer": once a day per customer, only when it is required and the loan is disbursed. It needs a lead. */
 export const feedbackRows: readonly DecisionRow<FeedbackCase, FeedbackView>[] = [
   {
     label: 'not required: closed',
@@ -112,7 +111,6 @@ export const feedbackRows: readonly DecisionRow<FeedbackCase, FeedbackView>[] = 
   { label: 'otherwise: the drawer', when: () => true, then: () => show('drawer') },
 ];
 
-/** Whether the drawer is due, by the rows above. */
 export function feedbackDue(known: FeedbackCase): Outcome<FeedbackView> {
   return firstMatch('Feedback', feedbackRows, known).outcome;
 }
@@ -120,14 +118,14 @@ export function feedbackDue(known: FeedbackCase): Outcome<FeedbackView> {
 /** §18 "Feedback"; in characters, of which an emoji is one. */
 const mostCharacters = 1000;
 
-/** What is wrong with a comment, if anything. */
+/** The error of a comment; undefined for a valid one. */
 export function commentError(comment: string): string | undefined {
   const count = [...comment.trim()].length;
   if (count <= mostCharacters) return undefined;
   return `Please write at most 1,000 characters. Your comment has ${groupIndian(String(count))}.`;
 }
 
-/** §7 "Loans", `customers/feedback`: what came of sending it. */
+/** §7 "Loans", `customers/feedback`. */
 export const feedbackSent = decision<unknown, unknown, FeedbackView>({
   title: 'Feedback',
   section: '§4 Feedback drawer',
@@ -141,10 +139,10 @@ export const feedbackSent = decision<unknown, unknown, FeedbackView>({
   ],
 });
 
-/** Sends what the borrower thinks: never without a rating, nor a comment that would be cut. */
+/** Sends the feedback. A missing rating or a long comment is an error instead. */
 export function sendFeedback(body: BodyOf<typeof feedbackCall>): Outcome<FeedbackView> {
   if (body.rating === 0) return fieldError('rating', 'Please choose a rating');
-  const wrong = commentError(body.comment);
-  if (wrong) return fieldError('comment', wrong);
+  const error = commentError(body.comment);
+  if (error) return fieldError('comment', error);
   return call(feedbackCall, () => ({ body: { ...body, comment: body.comment.trim() } }), feedbackSent);
 }

@@ -1,9 +1,9 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { useJourney } from '#screen/journey-context.ts';
 import { offer } from '#screen/offer.ts';
-import { useRun } from '#screen/run-context.ts';
+import { useFacts } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useRun } from '#screen/use-run.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';

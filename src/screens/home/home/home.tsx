@@ -1,19 +1,18 @@
 import { readDashboard } from '#engine/decisions/dashboard.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import { useArrival } from '#screen/arrival.ts';
-import { usePageMessage } from '#screen/page-message.ts';
+import { useFacts, usePageMessage } from '#screen/services.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Greeting } from '#ui/brand/greeting.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
+import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { Feedback } from './feedback.tsx';
 import { GetCashCard } from './get-cash-card.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
 import { RekycCard } from './rekyc-card.tsx';
 import { RepaymentCard } from './repayment-card.tsx';
 import { home } from './screen.ts';
@@ -26,10 +25,10 @@ function greeting(name: string, t: Translate): string {
 
 export function Home() {
   const t = useTranslate();
-  const heading = useArrival(t('Home'));
+  const heading = useScreenTitle(t('Home'));
   const { userName } = useFacts();
   const { body: dashboard, failed, reading, again } = useScreenRead(...readDashboard);
-  const quiet = usePageMessage();
+  const message = usePageMessage();
   const name = dashboard?.data?.customer_details?.name || userName;
   return (
     <Page
@@ -38,9 +37,14 @@ export function Home() {
       bar={<Greeting ref={heading}>{greeting(name, t)}</Greeting>}
       tabs={<TabNavigation links={home.links} />}
     >
-      {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onTry={again} />}
-      {quiet && !failed && <PageMessage>{quiet}</PageMessage>}
-      {!dashboard && !failed && <HomeSkeleton />}
+      {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onRetry={again} />}
+      {message && !failed && <PageMessage>{message}</PageMessage>}
+      {!dashboard && !failed && (
+        <SkeletonScreen label={t('Loading')}>
+          <Skeleton shape="box" height={286} />
+          <Skeleton shape="box" height={282} />
+        </SkeletonScreen>
+      )}
       {dashboard?.isKycFailure && <RekycCard />}
       {dashboard &&
         (isBeingRepaid(dashboard.lead?.status) ? (
@@ -54,13 +58,13 @@ export function Home() {
 }
 
 interface NotReadProps {
-  /** What was read before still stands below. */
+  /** Whether an earlier answer is shown below. */
   readonly isOld: boolean;
   readonly reading: boolean;
-  onTry(): void;
+  onRetry(): void;
 }
 
-function NotRead({ isOld, reading, onTry }: NotReadProps) {
+function NotRead({ isOld, reading, onRetry }: NotReadProps) {
   const t = useTranslate();
   return (
     <>
@@ -68,7 +72,7 @@ function NotRead({ isOld, reading, onTry }: NotReadProps) {
         {t('We could not read where your application stands. Your answers are kept.')}
         {isOld && ` ${t('This is what we read before.')}`}
       </Note>
-      <Button variant="second" busy={reading} onClick={onTry}>
+      <Button variant="second" busy={reading} onClick={onRetry}>
         {t('Try again')}
       </Button>
     </>

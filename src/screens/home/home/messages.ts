@@ -1,15 +1,7 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 
-/** §3 "Dashboard response", `dashboard_message1` to 7: those that were sent, in their order, each once. */
+/** §3 "Dashboard response", `dashboard_message1` to 7: in their order, without repeats. */
 export function messagesOf(dashboard: Dashboard): readonly string[] {
-  const all = [
-    dashboard.dashboard_message1,
-    dashboard.dashboard_message2,
-    dashboard.dashboard_message3,
-    dashboard.dashboard_message4,
-    dashboard.dashboard_message5,
-    dashboard.dashboard_message6,
-    dashboard.dashboard_message7,
-  ];
+  const all = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => dashboard[`dashboard_message${number}`]);
   return [...new Set(all.filter((message): message is string => Boolean(message?.trim())))];
 }

@@ -3,9 +3,9 @@ import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useRun } from '#screen/run-context.ts';
-import { useSettings } from '#screen/settings-context.ts';
+import { useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
+import { useRun } from '#screen/use-run.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Rows } from '#ui/content/rows.tsx';
@@ -84,7 +84,7 @@ function Messages({ dashboard }: { dashboard: Dashboard }) {
 function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const langOf = useLangOf();
-  const { repaymentUrl } = useSettings();
+  const { repaymentUrl } = useServices().settings;
   const { isRoute } = useRun();
   const { busy, act } = useFlow(undefined);
   const label = buttonLabel(dashboard);

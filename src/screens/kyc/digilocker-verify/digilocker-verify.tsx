@@ -1,52 +1,29 @@
+import { useSearch } from '@tanstack/react-router';
 import { go } from '#engine/outcome.ts';
-import { RouteLink } from '#screen/route-link.tsx';
-import { useRun } from '#screen/run-context.ts';
-import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
-import { useArrivalQuery } from '#screen/use-arrival-query.ts';
-import { WaitScreen } from '#screen/wait-screen.tsx';
-import { Button, ButtonStack, buttonClass } from '#ui/actions/button.tsx';
+import { NotOpened } from '#screen/not-opened.tsx';
+import { ScreenFrame, WaitScreen } from '#screen/screen-frame.tsx';
+import { useInitialOutcome } from '#screen/use-flow.ts';
+import { useRun } from '#screen/use-run.ts';
+import { Button, ButtonStack } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { ReturnView, Shared } from './flow.ts';
-import { handOver, openApplication, sharedBy } from './flow.ts';
+import type { DigilockerResult, ReturnView } from './flow.ts';
+import { openApplication, resultOf, submitResult } from './flow.ts';
 import { digilockerVerify } from './screen.ts';
 
 export function DigilockerVerify() {
-  const shared = sharedBy(useArrivalQuery());
-  return shared ? <Returned shared={shared} /> : <NotShared />;
+  const result = resultOf(useSearch({ strict: false }));
+  return result ? <Returned result={result} /> : <NotShared />;
 }
 
-function Returned({ shared }: { shared: Shared }) {
+function Returned({ result }: { result: DigilockerResult }) {
   const t = useTranslate();
-  const { view, busy, act } = useArrivalOutcome<ReturnView>(() => handOver(shared), 'arrived');
-  if (view === 'stuck' || (view === 'checking' && !busy)) {
-    return <NotOpened busy={busy} onTry={() => act(openApplication)} />;
-  }
+  const { view, busy, act } = useInitialOutcome<ReturnView>(() => submitResult(result), 'start');
+  if (view === 'retrying' || (view === 'checking' && !busy))
+    return <NotOpened screen={digilockerVerify} busy={busy} onTry={() => act(openApplication)} />;
   return (
     <WaitScreen
       title={t('Checking your Aadhaar')}
       text={t('DigiLocker sent us your details. Please keep this page open.')}
-    />
-  );
-}
-
-function NotOpened({ busy, onTry }: { busy: boolean; onTry(): void }) {
-  const t = useTranslate();
-  return (
-    <ScreenFrame
-      screen={digilockerVerify}
-      title={t('Your application did not open')}
-      subtitle={t('Your answers are kept. Please try again.')}
-      foot={
-        <ButtonStack>
-          <RouteLink to={digilockerVerify.links.home} className={buttonClass('second')}>
-            {t('Go to home')}
-          </RouteLink>
-          <Button busy={busy} onClick={onTry}>
-            {t('Try again')}
-          </Button>
-        </ButtonStack>
-      }
     />
   );
 }

@@ -7,24 +7,24 @@ import { followedBy, noAnswerRows } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, go, nextStep, once, show } from '#engine/outcome.ts';
 
-/** Just arrived; under way, and at an end where nothing is busy any more; tried again after that end. */
-export type ReturnView = 'arrived' | 'checking' | 'stuck';
+/** The start; the check, running or ended; the retry after a lost next step. */
+export type ReturnView = 'start' | 'checking' | 'retrying';
 
-/** What DigiLocker hands back for the provider. */
-export interface Shared {
+/** The result of DigiLocker, for the server. */
+export interface DigilockerResult {
   readonly code: string;
   readonly state?: string;
 }
 
-/** What the query carries; undefined where it has an error, or nothing, since the borrower said no. */
-export function sharedBy({ code, state, error }: Readonly<Record<string, unknown>>): Shared | undefined {
+/** The result in the query; undefined where the borrower result nothing. */
+export function resultOf({ code, state, error }: Readonly<Record<string, unknown>>): DigilockerResult | undefined {
   if (!code || error) return undefined;
   return { code: String(code), ...(state ? { state: String(state) } : {}) };
 }
 
 const toDashboard = go('/dashboard');
 
-/** §4 "DigiLocker": the return screen is a loader, so that everything leads on from it. */
+/** §4 "DigiLocker": the return screen is a loader, so every row leads to another screen. */
 export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, KycRefusal, never>({
   title: 'Back from DigiLocker',
   section: '§4 Aadhaar',
@@ -40,11 +40,11 @@ export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, Ky
   ],
 });
 
-/** On arrival. A code counts once: whoever comes again by the phone's Back asks for the next step alone. */
-export function handOver(shared: Shared): Outcome<ReturnView> {
-  const first = call(digilockerReturn, () => ({ query: shared }), digilockerReturned);
-  return show('checking', once(`digilocker:${shared.code}`, first, nextStep));
+/** Submits the code once. A return by the phone's Back only requests the next step. */
+export function submitResult(result: DigilockerResult): Outcome<ReturnView> {
+  const first = call(digilockerReturn, () => ({ query: result }), digilockerReturned);
+  return show('checking', once(`digilocker:${result.code}`, first, nextStep));
 }
 
-/** 'Try again': the Aadhaar was taken, and only the next step is missing. */
-export const openApplication: Outcome<ReturnView> = show('stuck', nextStep);
+/** 'Try again': the Aadhaar is verified, and only the next step is missing. */
+export const openApplication: Outcome<ReturnView> = show('retrying', nextStep);

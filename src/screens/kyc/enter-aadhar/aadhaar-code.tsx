@@ -17,7 +17,7 @@ import type { AadhaarView } from './flow.ts';
 import { codeLength, codeMissing, sendCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
 
-const keepCode = keepDigits(codeLength);
+const normalizeCode = keepDigits(codeLength);
 
 interface AadhaarCodeProps {
   readonly digits: string;
@@ -27,8 +27,8 @@ interface AadhaarCodeProps {
 }
 
 /**
- * §2 "/enter-aadhar": the number locked, the one-time code, and 600 seconds until it can be sent again. The code is held
- * here and nowhere else.
+ * §2 "/enter-aadhar": the locked number, the one-time code, and 600 seconds until it can be sent again. The code is kept
+ * in this component only.
  */
 export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: AadhaarCodeProps) {
   const t = useTranslate();
@@ -39,15 +39,15 @@ export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: Aad
   const [error, setError] = useState<string>();
   const type = (typed: string) => {
     setError(undefined);
-    setCode(keepCode(typed));
+    setCode(normalizeCode(typed));
   };
-  const startAnew = () => {
+  const restart = () => {
     type('');
     field.current?.focus();
     countdown.restart();
   };
-  const resend = useFlow<AadhaarView>('code', { onShow: startAnew });
-  // Typing is the only thing to do here.
+  const resend = useFlow<AadhaarView>('code', { onShow: restart });
+  // The next action is to type.
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: Aad
             error={error}
             onValueChange={type}
           />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {countdown.secondsLeft > 0 ? (
               <p>
                 <Said text={t('Resend in {1}')}>

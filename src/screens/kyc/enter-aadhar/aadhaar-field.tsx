@@ -5,19 +5,19 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
-const keepAadhaar = keepExactDigits(12);
+const normalizeAadhaar = keepExactDigits(12);
 
 interface AadhaarFieldProps {
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
-  /** While its code is asked for: the code is for this number. */
+  /** While the code of this number is requested. */
   readonly locked: boolean;
   readonly error: string | undefined;
   readonly onBlur: () => void;
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
-/** Twelve digits, shown in fours as on the card. A check digit that does not fit is a hint, never an error. */
+/** Twelve digits, shown in fours as on the card. A wrong check digit shows a hint, never an error. */
 export function AadhaarField({ digits, onDigits, locked, error, onBlur, ref }: AadhaarFieldProps) {
   const t = useTranslate();
   const doubt = t('Please look again: one digit may be wrong.');
@@ -37,7 +37,7 @@ export function AadhaarField({ digits, onDigits, locked, error, onBlur, ref }: A
         onBlur={onBlur}
         onValueChange={(raw) => {
           keepCaret(raw);
-          onDigits(keepAadhaar(raw, digits));
+          onDigits(normalizeAadhaar(raw, digits));
         }}
       />
       <VisuallyHidden role="status">{doubtful && doubt}</VisuallyHidden>
@@ -45,18 +45,18 @@ export function AadhaarField({ digits, onDigits, locked, error, onBlur, ref }: A
   );
 }
 
-/** The caret stays behind the digit it stood behind, since the spaces between the groups come and go. */
+/** Keeps the caret behind its digit while the spaces between the groups change. */
 function useCaret(field: RefObject<HTMLInputElement | null>) {
-  const due = useRef<number>(undefined);
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const nextCaret = useRef<number>(undefined);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
-    const place = due.current;
-    due.current = undefined;
+    const place = nextCaret.current;
+    nextCaret.current = undefined;
     if (place !== undefined && document.activeElement === field.current) field.current?.setSelectionRange(place, place);
   });
   return (raw: string) => {
     const caret = field.current?.selectionStart ?? raw.length;
-    due.current = groupAadhaar(keepAadhaar(raw.slice(0, caret))).length;
-    drawAgain();
+    nextCaret.current = groupAadhaar(normalizeAadhaar(raw.slice(0, caret))).length;
+    redraw();
   };
 }

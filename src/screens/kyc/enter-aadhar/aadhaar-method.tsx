@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useFacts } from '#session/session-context.ts';
+import { useFacts } from '#screen/services.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
@@ -18,7 +18,7 @@ const rules = [
 ];
 
 interface AadhaarMethodProps {
-  /** Whether the one-time-code service is down; undefined where nobody knows, and then no method is recommended. */
+  /** Whether the one-time-code service is down; undefined where unknown: then no method is recommended. */
   readonly down: boolean | undefined;
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
@@ -27,7 +27,7 @@ interface AadhaarMethodProps {
   readonly onDigilocker: () => void;
 }
 
-/** §2 "/enter-aadhar": the method, and the number where the method needs it. */
+/** §2 "/enter-aadhar": the method, and its number if it needs one. */
 export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilocker }: AadhaarMethodProps) {
   const t = useTranslate();
   const formId = useId();
@@ -88,7 +88,7 @@ export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilo
   );
 }
 
-/** Both methods stay open to the borrower; the badge and the choice made beforehand only advise. */
+/** The borrower may use either method; the badge and the preselection only advise. */
 function methods(down: boolean | undefined, t: Translate) {
   const recommended = <Badge tone="accent">{t('Recommended')}</Badge>;
   return [

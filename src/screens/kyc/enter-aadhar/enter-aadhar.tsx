@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { AadhaarCode } from './aadhaar-code.tsx';
 import { AadhaarMethod } from './aadhaar-method.tsx';
-import { AadhaarVerified } from './aadhaar-verified.tsx';
 import type { AadhaarView } from './flow.ts';
 import { checkAgain, openDigilocker, sendCode, verifyCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
 
-/** The number lives here, in memory, for as long as it is needed: §14. */
+/** §14: the number is kept here, in memory only. */
 export function EnterAadhar() {
   const { body, failed, reading } = useScreenRead(enterAadhar.reads.status);
   const [digits, setDigits] = useState('');
@@ -54,6 +55,32 @@ function Waiting() {
         <Skeleton shape="box" height={96} />
         <Skeleton shape="box" />
       </SkeletonScreen>
+    </ScreenFrame>
+  );
+}
+
+interface AadhaarVerifiedProps {
+  /** §17: only the last four digits are kept. */
+  readonly lastFour: string;
+  readonly busy: boolean;
+  readonly onCheck: () => void;
+}
+
+/** §4 "Aadhaar": the PAN-Aadhaar check follows. */
+function AadhaarVerified({ lastFour, busy, onCheck }: AadhaarVerifiedProps) {
+  const t = useTranslate();
+  return (
+    <ScreenFrame
+      screen={enterAadhar}
+      title={t('Checking your PAN and Aadhaar')}
+      subtitle={t('Your OTP is verified. Now we check that both are yours.')}
+      foot={
+        <Button busy={busy} onClick={onCheck}>
+          {t('Check again')}
+        </Button>
+      }
+    >
+      <TextField label={t('Aadhaar number')} locked value={`XXXX XXXX ${lastFour}`} onValueChange={() => undefined} />
     </ScreenFrame>
   );
 }

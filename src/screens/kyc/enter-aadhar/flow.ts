@@ -7,12 +7,12 @@ import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/sh
 import type { Outcome } from '#engine/outcome.ts';
 import { call, errorToast, go, nextStep, popup, redirect, show } from '#engine/outcome.ts';
 
-/** The method with the number, its one-time code, the PAN-Aadhaar check, and the check passed. */
+/** The method and the number, the one-time code, the PAN-Aadhaar check, the passed check. */
 export type AadhaarView = 'number' | 'code' | 'check' | 'verified';
 
 export const codeLength = 6;
 
-/** §8: a warning, and the same words under the field (design: a toast is never the only place of a field's error). */
+/** §8: a warning, and the same text under the field: a toast is never the only place of a field error. */
 export const codeMissing = 'Please enter aadhaar otp';
 
 const otherErrors = {
@@ -87,7 +87,7 @@ export function verifyCode(aadharNo: string, otp: string): Outcome<AadhaarView> 
   return call(aadhaarVerifyOtp, () => ({ body: { aadharNo, otp } }), aadhaarCodeVerified);
 }
 
-/** 'Check again'. What is verified is not checked and reported twice: only the next step is missing. */
+/** 'Check again'. A passed check is not repeated: only the next step is requested. */
 export function checkAgain(view: AadhaarView): Outcome<AadhaarView> {
   return view === 'verified' ? nextStep : checkPan;
 }

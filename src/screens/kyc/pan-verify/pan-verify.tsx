@@ -1,10 +1,10 @@
 import { Navigate } from '@tanstack/react-router';
 import type { PanDetails } from '#contract/kyc.ts';
 import { panRows } from '#engine/confirm-rows.ts';
-import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFacts } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
-import { useFacts } from '#session/session-context.ts';
+import { useRun } from '#screen/use-run.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { Rows } from '#ui/content/rows.tsx';
 import { useTranslate } from '#ui/translate.ts';

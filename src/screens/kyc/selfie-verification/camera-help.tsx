@@ -2,36 +2,36 @@ import { Note } from '#ui/messages/note.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { CameraFault } from './camera.ts';
 
-const help: Readonly<Record<CameraFault, { what: string; way: string }>> = {
+const help: Readonly<Record<CameraFault, { problem: string; action: string }>> = {
   refused: {
-    what: 'The camera is not allowed.',
-    way: 'Tap the icon beside the address of this page, allow the camera, and try again.',
+    problem: 'The camera is not allowed.',
+    action: 'Tap the icon beside the address of this page, allow the camera, and try again.',
   },
   missing: {
-    what: 'We found no camera on this device.',
-    way: 'Open Kadam on a phone with a front camera. Your answers are kept.',
+    problem: 'We found no camera on this device.',
+    action: 'Open Kadam on a phone with a front camera. Your answers are kept.',
   },
   'in use': {
-    what: 'The camera did not start.',
-    way: 'Another app may be using it. Close that app and try again.',
+    problem: 'The camera did not start.',
+    action: 'Another app may be using it. Close that app and try again.',
   },
   'in-app browser': {
-    what: 'This app does not give us the camera.',
-    way: 'Open its menu and choose to open this page in your browser. Your answers are kept.',
+    problem: 'This app does not give us the camera.',
+    action: 'Open its menu and choose to open this page in your browser. Your answers are kept.',
   },
   unsupported: {
-    what: 'This browser gives us no camera.',
-    way: 'Open Kadam in Chrome or Safari. Your answers are kept.',
+    problem: 'This browser gives us no camera.',
+    action: 'Open Kadam in Chrome or Safari. Your answers are kept.',
   },
 };
 
-/** Why there is no camera, and what to do about it. */
+/** Why there is no camera, and the next action. */
 export function CameraHelp({ fault }: { fault: CameraFault }) {
   const t = useTranslate();
-  const { what, way } = help[fault];
+  const { problem, action } = help[fault];
   return (
     <Note tone="warning" role="alert">
-      <strong>{t(what)}</strong> {t(way)}
+      <strong>{t(problem)}</strong> {t(action)}
     </Note>
   );
 }

@@ -7,11 +7,10 @@ import type { Picture } from './picture.ts';
 interface CameraViewProps {
   readonly state: CameraState;
   readonly picture: Picture | undefined;
-  /** Gets the video while the camera is open. */
   readonly video: RefObject<HTMLVideoElement | null>;
 }
 
-/** The frame of the selfie: the live picture as in a mirror, the one that was taken, or a drawing of where the face goes. */
+/** The frame of the selfie: the live picture, the taken picture, or a drawing of the face. */
 export function CameraView({ state, picture, video }: CameraViewProps) {
   if (picture) return <Taken picture={picture} />;
   return (

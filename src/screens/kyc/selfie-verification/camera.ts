@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Why there is no picture: each has its own way on. */
+/** Why the camera failed. */
 export type CameraFault = 'refused' | 'missing' | 'in use' | 'in-app browser' | 'unsupported';
 
 export type CameraState =
@@ -8,7 +8,7 @@ export type CameraState =
   | { readonly is: 'open'; readonly stream: MediaStream }
   | { readonly is: 'failed'; readonly fault: CameraFault };
 
-/** Browsers inside other apps, which often hand out no camera whatever the borrower allows. */
+/** Browsers inside other apps, which often have no camera whatever the borrower allows. */
 const inApp = /FBAN|FBAV|FB_IAB|Instagram|Line\/|Snapchat|Twitter|LinkedInApp|MicroMessenger|; wv\)/;
 
 const faults: Readonly<Record<string, CameraFault>> = {
@@ -25,15 +25,18 @@ function faultOf(error: unknown): CameraFault {
   return (error instanceof DOMException && faults[error.name]) || 'unsupported';
 }
 
-/** §9: front-facing. Pixels for a picture three times as sharp as the preview; a weaker camera gives what it has. */
-const wanted = { audio: false, video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 } } } as const;
+/** §9: front-facing. Three times the pixels of the preview, if the camera has them. */
+const constraints = {
+  audio: false,
+  video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 } },
+} as const;
 
 async function openCamera(): Promise<CameraState> {
   try {
     // Undefined in in-app browsers and over plain http, whatever its type says.
     const devices: MediaDevices | undefined = navigator.mediaDevices;
     if (!devices) return { is: 'failed', fault: faultOf(undefined) };
-    return { is: 'open', stream: await devices.getUserMedia(wanted) };
+    return { is: 'open', stream: await devices.getUserMedia(constraints) };
   } catch (error) {
     return { is: 'failed', fault: faultOf(error) };
   }
@@ -47,55 +50,56 @@ async function alreadyAllowed(): Promise<PermissionState | undefined> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state;
   } catch {
-    // An older browser, which does not tell; it asks when the camera is opened.
+    // An older browser has no such query; it asks when the camera opens.
     return undefined;
   }
 }
 
 /**
- * The front camera. It opens by itself only where the borrower has allowed it before; it is let go of when closed,
- * when the screen is left, and when its picture arrives too late.
+ * The front camera. It opens by itself only where the borrower has allowed it before. It is released when it is closed,
+ * when the screen unmounts, and when it opens too late.
  */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ is: 'opening' });
-  const held = useRef<CameraState>(state);
-  const asked = useRef(0);
+  const latest = useRef<CameraState>(state);
+  const attempts = useRef(0);
 
-  const hold = useCallback((next: CameraState) => {
-    held.current = next;
+  const update = useCallback((next: CameraState) => {
+    latest.current = next;
     setState(next);
   }, []);
 
   const close = useCallback(() => {
-    asked.current += 1;
-    release(held.current);
-    hold({ is: 'closed' });
-  }, [hold]);
+    attempts.current += 1;
+    release(latest.current);
+    update({ is: 'closed' });
+  }, [update]);
 
   const open = useCallback(async () => {
     close();
-    const ask = asked.current;
-    hold({ is: 'opening' });
+    const attempt = attempts.current;
+    update({ is: 'opening' });
     const opened = await openCamera();
-    if (ask !== asked.current) return release(opened);
-    hold(opened);
-    // The phone takes the camera back: another app, a call, the permission withdrawn.
+    if (attempt !== attempts.current) return release(opened);
+    update(opened);
+    // The phone may take the camera back: another app, a call, a revoked permission.
     if (opened.is === 'open') for (const track of opened.stream.getTracks()) track.onended = close;
-  }, [close, hold]);
+  }, [close, update]);
 
   useEffect(() => {
-    const ask = asked.current;
+    const attempt = attempts.current;
     void alreadyAllowed().then((permission) => {
-      if (ask !== asked.current) return;
+      if (attempt !== attempts.current) return;
       if (permission === 'granted') void open();
-      else if (permission === 'denied') hold({ is: 'failed', fault: faultOf(new DOMException('', 'NotAllowedError')) });
-      else hold({ is: 'closed' });
+      else if (permission === 'denied')
+        update({ is: 'failed', fault: faultOf(new DOMException('', 'NotAllowedError')) });
+      else update({ is: 'closed' });
     });
     return () => {
-      asked.current += 1;
-      release(held.current);
+      attempts.current += 1;
+      release(latest.current);
     };
-  }, [open, hold]);
+  }, [open, update]);
 
   return { state, open, close };
 }

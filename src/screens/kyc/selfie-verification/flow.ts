@@ -7,10 +7,9 @@ import { selfieNoticeForMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { errorToast, go, leadCall, nextStep, popup, show, successToast } from '#engine/outcome.ts';
 
-/** The picture to be checked and submitted; the camera again; the picture verified. */
+/** The taken picture; the camera again; the verified picture. */
 export type SelfieView = 'picture' | 'camera' | 'verified';
 
-/** A JPEG, as a File is one. */
 type Image = BodyOf<typeof verifySelfie>['image'];
 
 type SelfieRefusal = RefusalOf<typeof verifySelfie>;
@@ -18,7 +17,7 @@ type SelfieRefusal = RefusalOf<typeof verifySelfie>;
 /** §9: two attempts at most. */
 const lastAttempt = 2;
 
-/** §4 "Selfie": what a 400 of either call means (§13). */
+/** §4 "Selfie": a 400 of either call (§13). */
 const attemptRows: readonly ReplyRow<unknown, SelfieRefusal, SelfieView>[] = [
   {
     label: 'attempt 1: the notice, then again',
@@ -84,7 +83,7 @@ export function livenessChecked(image: Image): Decision<AnswerOf<typeof selfieLi
   };
 }
 
-/** 'Submit'. A verified image is not sent twice: only the next step is missing. */
+/** 'Submit'. A verified image is not sent again: only the next step is requested. */
 export function submitSelfie(image: Image, view: SelfieView): Outcome<SelfieView> {
   if (view === 'verified') return nextStep;
   return leadCall(selfieLiveness, (leadID) => ({ body: { image, leadID } }), livenessChecked(image));

@@ -2,7 +2,7 @@
 const previewSize = { width: 220, height: 200 } as const;
 const mostTimes = 4;
 
-/** A picture as it is shown, and the JPEG that is sent. */
+/** The picture on the screen, and the JPEG to send. */
 export interface Picture {
   readonly canvas: HTMLCanvasElement;
   readonly image: File;
@@ -10,7 +10,7 @@ export interface Picture {
 
 async function hasPicture(video: HTMLVideoElement): Promise<boolean> {
   try {
-    // Also starts a video that a phone saving its battery did not start by itself.
+    // A phone that saves its battery may not have started the video.
     await video.play();
     return video.videoWidth > 0;
   } catch {
@@ -18,7 +18,7 @@ async function hasPicture(video: HTMLVideoElement): Promise<boolean> {
   }
 }
 
-/** The part of the camera's picture that the preview shows, as a JPEG. Nothing comes of a camera that shows nothing. */
+/** The visible part of the camera's picture, as a JPEG; undefined while the camera shows nothing. */
 export async function takePicture(video: HTMLVideoElement): Promise<Picture | undefined> {
   if (!(await hasPicture(video))) return undefined;
   const { width, height } = previewSize;

@@ -50,12 +50,12 @@ export function SelfieVerification() {
       foot={foot}
     >
       <CameraView state={state} picture={picture} video={video} />
-      {!picture && <BesideTheCamera state={state} />}
+      {!picture && <CameraAdvice state={state} />}
     </ScreenFrame>
   );
 }
 
-function BesideTheCamera({ state }: { state: CameraState }) {
+function CameraAdvice({ state }: { state: CameraState }) {
   const t = useTranslate();
   if (state.is === 'failed') return <CameraHelp fault={state.fault} />;
   return (

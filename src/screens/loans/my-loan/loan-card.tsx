@@ -10,7 +10,7 @@ import { useTranslate } from '#ui/translate.ts';
 import styles from './loan-card.module.css';
 import { myLoan } from './screen.ts';
 
-/** §2 "Badge style"; a status that is not here gets the default, and so does Closed. */
+/** §2 "Badge style". Closed and any status that is not listed get the default. */
 const running: readonly string[] = ['Active', 'Disbursed'];
 
 function toneOf(status: string): ComponentProps<typeof Badge>['tone'] {
@@ -20,13 +20,13 @@ function toneOf(status: string): ComponentProps<typeof Badge>['tone'] {
 
 const absent = '–';
 
-/** The amount that was lent: what was approved, or else what was paid out. */
+/** The approved amount, or the amount paid out. */
 export function loanAmount({ loanAmtApproved, disbursalAmount }: Loan): string {
   const amount = loanAmtApproved ?? disbursalAmount;
   return amount == null ? absent : rupees(amount);
 }
 
-/** In one line always: a date that breaks is misread. */
+/** Never wrapped: a wrapped date is easily misread. */
 export function LoanDate({ iso }: { iso: string | null | undefined }) {
   const t = useTranslate();
   return <span className={styles.date}>{iso ? t(dayMonthYear(iso)) : absent}</span>;
@@ -34,11 +34,11 @@ export function LoanDate({ iso }: { iso: string | null | undefined }) {
 
 interface LoanCardProps {
   readonly loan: Loan;
-  readonly asked: boolean;
-  onAsk(loanNo: string): void;
+  readonly requested: boolean;
+  onRequest(loanNo: string): void;
 }
 
-export function LoanCard({ loan, asked, onAsk }: LoanCardProps) {
+export function LoanCard({ loan, requested, onRequest }: LoanCardProps) {
   const t = useTranslate();
   const { loanNo, loanType, disbursalDate, repayDate } = loan;
   const status = statusOf(loan);
@@ -55,7 +55,7 @@ export function LoanCard({ loan, asked, onAsk }: LoanCardProps) {
         {status && <Badge tone={toneOf(status)}>{t(status)}</Badge>}
       </div>
       <Rows size="small" items={items} />
-      <LoanDocuments loan={loan} events={myLoan.events} asked={asked} onAsk={() => onAsk(loanNo)} />
+      <LoanDocuments loan={loan} events={myLoan.events} requested={requested} onRequest={() => onRequest(loanNo)} />
     </Card>
   );
 }

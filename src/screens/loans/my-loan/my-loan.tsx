@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
-import { LoansFrame } from '#screens/loans/loans-frame.tsx';
 import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';
 import { useLoans } from '#screens/loans/use-loans.ts';
 import { Text } from '#ui/content/text.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { LoanCard } from './loan-card.tsx';
 import { myLoan } from './screen.ts';
-import { WindowedList } from './windowed-list.tsx';
 
 const all = 'All Loans';
 /** §2 "/my-loan": the status filter. */
@@ -21,13 +21,19 @@ export function MyLoan() {
   const t = useTranslate();
   const { loans, failed, reading, ...more } = useLoans();
   const [status, setStatus] = useState(all);
-  const [asked, setAsked] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   const shown = useMemo(
     () => (status === all ? loans : loans?.filter((loan) => statusOf(loan).toLowerCase() === status.toLowerCase())),
     [loans, status],
   );
   return (
-    <LoansFrame screen={myLoan} busy={reading} tabs={<TabNavigation links={myLoan.links} />}>
+    <ScreenFrame
+      screen={myLoan}
+      tone="quiet"
+      busy={reading}
+      showsMessage={false}
+      tabs={<TabNavigation links={myLoan.links} />}
+    >
       <SelectField
         label={t('Status')}
         labelHidden
@@ -46,19 +52,17 @@ export function MyLoan() {
       {!loans && !failed && <LoansSkeleton />}
       <div>
         <Found count={shown?.length} />
-        {shown && (
-          <WindowedList
-            key={status}
-            items={shown}
-            draw={(loan) => <LoanCard key={loan.loanNo} loan={loan} asked={asked === loan.loanNo} onAsk={setAsked} />}
-          />
-        )}
+        <Stack>
+          {shown?.map((loan) => (
+            <LoanCard key={loan.loanNo} loan={loan} requested={requested === loan.loanNo} onRequest={setRequested} />
+          ))}
+        </Stack>
       </div>
-    </LoansFrame>
+    </ScreenFrame>
   );
 }
 
-/** Always on the page, so that a reader hears what a filter finds. */
+/** Always on the page, so that a screen reader announces what a filter finds. */
 function Found({ count }: { count: number | undefined }) {
   const t = useTranslate();
   return (

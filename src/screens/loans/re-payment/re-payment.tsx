@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { RouteLink } from '#screen/route-link.tsx';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
-import { LoansFrame } from '#screens/loans/loans-frame.tsx';
 import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';
 import { LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
 import { useLoans } from '#screens/loans/use-loans.ts';
@@ -19,10 +19,20 @@ import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './re-payment.module.css';
 import { LoanTotal, TotalCard } from './repayment-total.tsx';
-import { sampleRows, sampleTotal } from './sample-loan.ts';
 import { rePayment } from './screen.ts';
 
-/** Only what the server sends: it knows no EMI amount and no last payment. */
+/** §2 "/re-payment", §9: the static sample, shown where there is no loan to repay. */
+const sampleTotal = '₹13,440';
+const sampleRows = [
+  { label: 'Loan Account Number', value: 'KDM0000000' },
+  { label: 'Loan Amount', value: '₹12,000' },
+  { label: 'EMI Amount', value: '₹1,120' },
+  { label: 'Loan Tenure', value: '12 months' },
+  { label: 'Due date', value: '7 Apr 2026' },
+  { label: 'Last payment date', value: '7 Mar 2026' },
+];
+
+/** The server sends no EMI amount and no last payment. */
 function rowsOf(loan: Loan): RowItem[] {
   return [
     { label: 'Loan Account Number', value: loan.loanNo },
@@ -32,12 +42,12 @@ function rowsOf(loan: Loan): RowItem[] {
   ].filter(({ value }) => value);
 }
 
-/** §12: the loan that is being repaid, or else the marked sample. */
+/** §12: the loan that is being repaid, or a marked sample. */
 export function RePayment() {
   const { loans, failed, reading, ...more } = useLoans();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   return (
-    <LoansFrame screen={rePayment} busy={reading}>
+    <ScreenFrame screen={rePayment} tone="quiet" busy={reading} showsMessage={false}>
       {failed && <LoansNotRead rest={restOf(loan)} links={rePayment.links} reading={reading} {...more} />}
       {!loans && !failed && <RepaymentSkeleton />}
       {loan && <LoanTotal loan={loan} />}
@@ -45,16 +55,16 @@ export function RePayment() {
       {(loans || failed) && (
         <>
           <Summary items={loan ? rowsOf(loan) : sampleRows} />
-          <MoreOfLoan loan={loan} />
-          <ToPlans />
+          <LoanTabs loan={loan} />
+          <PlansLink />
         </>
       )}
-    </LoansFrame>
+    </ScreenFrame>
   );
 }
 
-/** The plans are samples (§12), so the way to them stands last. */
-function ToPlans() {
+/** The plans are samples (§12), so their link comes last. */
+function PlansLink() {
   const t = useTranslate();
   return (
     <p className={styles.plans}>
@@ -81,14 +91,14 @@ function SampleTotal() {
 
 function Summary({ items }: { items: readonly RowItem[] }) {
   const t = useTranslate();
-  const said = items.map(({ label, value }) => {
+  const rows = items.map(({ label, value }) => {
     const shown = typeof value === 'string' ? t(value) : value;
     return { label: t(label), value: label === 'Due date' ? <Due>{shown}</Due> : shown };
   });
   return (
     <Card as="section" pad="list">
       <RowsHeading>{t('Loan Summary')}</RowsHeading>
-      <Rows size="small" items={said} />
+      <Rows size="small" items={rows} />
     </Card>
   );
 }
@@ -105,9 +115,9 @@ function Due({ children }: { children: RowItem['value'] }) {
   );
 }
 
-function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
+function LoanTabs({ loan }: { loan: Loan | undefined }) {
   const t = useTranslate();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const tabs = [
     { id: 'calendar', label: t('EMI Calendar'), panel: <Text>{t('Your EMI dates will show here.')}</Text> },
     { id: 'transactions', label: t('Transactions'), panel: <Text>{t('Your payments will show here.')}</Text> },
@@ -116,7 +126,12 @@ function MoreOfLoan({ loan }: { loan: Loan | undefined }) {
       label: t('Documents'),
       panel: loan ? (
         <Stack gap={3}>
-          <LoanDocuments loan={loan} events={rePayment.events} asked={asked} onAsk={() => setAsked(true)} />
+          <LoanDocuments
+            loan={loan}
+            events={rePayment.events}
+            requested={requested}
+            onRequest={() => setRequested(true)}
+          />
         </Stack>
       ) : (
         <Text>{t('Your documents will show here.')}</Text>

@@ -28,7 +28,7 @@ export function TotalCard({ title = 'Total Re-payment Amount', tag, children }: 
   );
 }
 
-/** The list of loans does not say what is to be repaid in all; the dashboard does, for the loan it is about. */
+/** The list of loans has no total to repay. The dashboard has it, for one loan. */
 export function LoanTotal({ loan }: { loan: Loan }) {
   const t = useTranslate();
   const { body: dashboard, reading } = useScreenRead(...readDashboard);

@@ -7,9 +7,27 @@ import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { plans } from './plans.ts';
 import { selectLoan } from './screen.ts';
 import styles from './select-loan.module.css';
+
+/** §9 "Static loan options", with the field names of §3. The amount is a sample. */
+const plans = [
+  {
+    name: 'One-time Repayment',
+    desc: 'Pay everything back on one day.',
+    loanAmount: 12_000,
+    tenure: '34 days',
+    image: 'cal',
+  },
+  { name: '2-Month EMI', desc: 'Pay back in 2 monthly parts.', loanAmount: 12_000, tenure: '2 months', image: 'clock' },
+  {
+    name: '6-Month EMI',
+    desc: 'Pay back in 6 monthly parts.',
+    loanAmount: 12_000,
+    tenure: '6 months',
+    image: 'receipt',
+  },
+] as const;
 
 /** §2 "/select-loan": Continue changes nothing and calls nothing (§12). */
 export function SelectLoan() {
@@ -28,7 +46,7 @@ export function SelectLoan() {
     ),
   }));
   const [plan, choose] = useState('');
-  const [told, setTold] = useState(false);
+  const [pressed, setPressed] = useState(false);
   return (
     <ScreenFrame
       screen={selectLoan}
@@ -36,10 +54,10 @@ export function SelectLoan() {
       subtitle={t('These plans are samples.')}
       foot={
         <>
-          <Text role="status" size="small" className={styles.quiet}>
-            {told && t('Choosing a plan is not available yet.')}
+          <Text role="status" size="small" className={styles.notice}>
+            {pressed && t('Choosing a plan is not available yet.')}
           </Text>
-          <Button data-event={selectLoan.events.continue} onClick={() => setTold(true)}>
+          <Button data-event={selectLoan.events.continue} onClick={() => setPressed(true)}>
             {t('Continue')}
           </Button>
         </>

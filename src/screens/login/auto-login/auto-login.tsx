@@ -1,34 +1,24 @@
-import { useArrival } from '#screen/arrival.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useSettings } from '#screen/settings-context.ts';
-import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
-import type { BrowserStorage } from '#session/browser-storage.ts';
-import { useSession } from '#session/session-context.ts';
+import { WaitScreen } from '#screen/screen-frame.tsx';
+import { useServices } from '#screen/services.ts';
+import { useInitialOutcome } from '#screen/use-flow.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
-import { FullWait } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { logInByToken } from './flow.ts';
 import { autoLogin } from './screen.ts';
 
-const storedTokens = (storage: BrowserStorage) => ({
-  accessToken: storage.get('accessToken'),
-  phoneNo: storage.get('phoneNo'),
-});
-
-/**
- * §2 "/auto-login". When it fails nothing visible happens, so the way to log in by hand stands there from the start.
- */
+/** §2 "/auto-login". When it fails nothing visible happens, so the link to log in by hand shows from the start. */
 export function AutoLogin() {
   const t = useTranslate();
-  const title = t('Logging you in');
-  const heading = useArrival(title);
-  const { storage } = useSession();
-  const { autoLoginUrl } = useSettings();
-  useArrivalOutcome(() => logInByToken(storedTokens(storage), autoLoginUrl), undefined);
+  const { storage } = useServices().session;
+  const { autoLoginUrl } = useServices().settings;
+  useInitialOutcome(() => {
+    const tokens = { accessToken: storage.get('accessToken'), phoneNo: storage.get('phoneNo') };
+    return logInByToken(tokens, autoLoginUrl);
+  }, undefined);
   return (
-    <FullWait
-      ref={heading}
-      title={title}
+    <WaitScreen
+      title={t('Logging you in')}
       text={
         <RouteLink to={autoLogin.links.mobileEntry} className={textLinkClass}>
           {t('Log in with your mobile number')}

@@ -10,12 +10,12 @@ interface StoredTokens {
   readonly phoneNo: string | null;
 }
 
-const nothing = { residenceAddress: '', city: '', pincode: '', appVersion: '', appBundle: '' };
+const emptyFields = { residenceAddress: '', city: '', pincode: '', appVersion: '', appBundle: '' };
 
 /** §2 "/auto-login": sends the stored access token to its own address; without one nothing is sent. */
 export function logInByToken({ accessToken, phoneNo }: StoredTokens, url: string): Outcome<never> {
   if (!accessToken) return stay();
-  const body = { access_token: accessToken, mobile_no: phoneNo ?? '', ...nothing };
+  const body = { access_token: accessToken, mobile_no: phoneNo ?? '', ...emptyFields };
   return call(autoLoginCall, () => ({ url, body }), autoLoginRead);
 }
 

@@ -1,6 +1,6 @@
 import { go } from '#engine/outcome.ts';
 import { useRouteState } from '#screen/route-state.ts';
-import { useArrivalOutcome } from '#screen/use-arrival-outcome.ts';
+import { useInitialOutcome } from '#screen/use-flow.ts';
 import { OtpForm } from './otp-form.tsx';
 import { enterOtp } from './screen.ts';
 
@@ -9,8 +9,8 @@ export function EnterOtp() {
   return mobileNumber ? <OtpForm mobile={mobileNumber} /> : <NoNumber />;
 }
 
-/** §12: without a mobile number there is nothing to verify, and the start asks for one. */
+/** §12: without a mobile number there is nothing to verify: back to the start. */
 function NoNumber() {
-  useArrivalOutcome(() => go(enterOtp.back.to, { afterMs: 0 }), undefined);
+  useInitialOutcome(() => go(enterOtp.back.to, { afterMs: 0 }), undefined);
   return null;
 }

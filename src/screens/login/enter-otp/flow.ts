@@ -10,7 +10,7 @@ import type { Outcome } from '#engine/outcome.ts';
 import { call, fieldError, nextStep, show, withEvents } from '#engine/outcome.ts';
 import { requestCode } from '../mobile-entry/flow.ts';
 
-/** A code to verify; or it was right, and is used up: what is left to ask is where to go. */
+/** A code to verify; or it is verified, and only the next step is missing. */
 export type CodeView = 'code' | 'verified';
 
 /** Whether a new code was sent. */
@@ -27,7 +27,7 @@ export function verifyCode(view: CodeView, mobile: string, otp: string): Outcome
 
 type Verified = AnswerOf<typeof verifyOtp>;
 
-/** §3 "Login response": what is kept of it. */
+/** §3 "Login response": the stored parts. */
 function loginOf({ jwtToken, accessToken, customer, lead }: Verified['data'], mobile: string): Login {
   return {
     token: jwtToken,
@@ -44,7 +44,7 @@ function loginOf({ jwtToken, accessToken, customer, lead }: Verified['data'], mo
   };
 }
 
-/** §8 "Verify OTP non-200": what came of the code. §12: after 200 the next step decides. */
+/** §8 "Verify OTP non-200". §12: after 200 the next step decides. */
 export function codeVerified(mobile: string): Decision<Verified, never, CodeView> {
   return {
     title: 'Verify OTP',
@@ -73,7 +73,6 @@ export function resendCode(mobile: string, source: string | null): Outcome<Resen
   return requestCode({ mobile, source }, codeSentAgain);
 }
 
-/** §12: the countdown starts anew. */
 export const codeSentAgain = decision<AnswerOf<typeof loginByMobile>, never, ResendView>({
   title: 'Resend',
   section: '§2 Login',

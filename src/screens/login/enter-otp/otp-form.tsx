@@ -7,12 +7,12 @@ import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts'
 import { keepDigits } from '#engine/typing.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useRun } from '#screen/run-context.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
+import { useRun } from '#screen/use-run.ts';
 import { useWebOtp } from '#screen/use-web-otp.ts';
 import { storedSource } from '#session/campaign.ts';
-import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Said } from '#ui/content/said.tsx';
@@ -25,53 +25,53 @@ import { resendCode, verifyCode } from './flow.ts';
 import styles from './otp-form.module.css';
 import { enterOtp } from './screen.ts';
 
-/** §5: the screen's text says 4-digit, so a shorter code is told the same words. */
+/** §5: the title says 4-digit, so a shorter code gets the same text. */
 const title = 'Enter the 4-digit OTP';
 
 const rules = [required('OTP is required'), digitsOnly(title), exactLength(4, title)];
-const keepCode = keepDigits(4);
+const normalizeCode = keepDigits(4);
 
-/** §2 "/enter-otp". The code is held here and nowhere else. */
+/** §2 "/enter-otp". The code is kept in this component only. */
 export function OtpForm({ mobile }: { mobile: string }) {
   const formId = useId();
   const t = useTranslate();
-  const { storage } = useSession();
+  const { storage } = useServices().session;
   const facts = useFacts();
   const { run } = useRun();
   const countdown = useCountdown(loginOtpResendSeconds);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  // A look at the message takes the focus away and back: only Verify asks what the code lacks.
-  const [tried, setTried] = useState(false);
+  // The borrower may leave to read the message, so only Verify validates, not a blur.
+  const [submitted, setSubmitted] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const broken = brokenRule(rules, code, { answers: {}, facts })?.message;
 
   const type = (typed: string) => {
     setRefusal(undefined);
-    setCode(keepCode(typed));
+    setCode(normalizeCode(typed));
   };
   const onFieldError = (_field: string, message: string) => {
     setRefusal(message);
-    setTried(false);
+    setSubmitted(false);
     input.current?.focus();
-    // What is typed next takes the place of the code that was refused.
+    // The next digit replaces the refused code.
     input.current?.select();
   };
   const onShow = () => {
     type('');
-    setTried(false);
+    setSubmitted(false);
     input.current?.focus();
     countdown.restart();
   };
   const verifying = useFlow<CodeView>('code', { onFieldError });
   const resending = useFlow<ResendView>('waiting', { onFieldError, onShow });
   useWebOtp(type);
-  // Typing is the only thing to do here.
+  // The next action is to type.
   useEffect(() => input.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (broken) input.current?.focus();
     else void verifying.act(verifyCode(verifying.view, mobile, code));
   };
@@ -95,10 +95,10 @@ export function OtpForm({ mobile }: { mobile: string }) {
             labelHidden
             length={4}
             value={code}
-            error={refusal ?? (tried ? broken : undefined)}
+            error={refusal ?? (submitted ? broken : undefined)}
             onValueChange={type}
           />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {countdown.secondsLeft > 0 ? (
               <p className={styles.wait}>
                 <Said text={t('Resend OTP in {1}')}>

@@ -3,18 +3,16 @@ import { landingLinkAfterMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { go, nextStepElse, show, wait } from '#engine/outcome.ts';
 
-/** The application opens; or it did not. */
-export type LoginLinkView = 'opening' | 'stuck';
+export type LoginLinkView = 'opening' | 'failed';
 
-/** What stands on where the application goes on. */
 type Approval = Pick<Facts, 'isLoanApproved'>;
 
-/** §2 "Link landing page": what the link carries is stored by now; waits a second, and takes the application up. */
+/** §2 "Link landing page": the link's parameters are stored. Waits a second, then opens the application. */
 export function linkOpened(isLink: boolean, facts: Approval): Outcome<LoginLinkView> {
   return isLink ? wait(landingLinkAfterMs, openApplication(facts)) : go('/', { afterMs: 0 });
 }
 
-/** Where the application stands. Whoever came by a link has no screen to fall back on. */
+/** Opens the application; without a next step the screen shows a failure. */
 export function openApplication({ isLoanApproved }: Approval): Outcome<LoginLinkView> {
-  return isLoanApproved ? go('/home', { afterMs: 0 }) : nextStepElse(show('stuck'));
+  return isLoanApproved ? go('/home', { afterMs: 0 }) : nextStepElse(show('failed'));
 }

@@ -10,12 +10,12 @@ type Sent = AnswerOf<typeof loginByMobile>;
 
 interface CodeRequest {
   readonly mobile: BodyOf<typeof loginByMobile>['mobile'];
-  /** §2: where the borrower came from, and their click. */
+  /** §2: the campaign and the click. */
   readonly source?: string | null;
   readonly clickId?: string | null;
 }
 
-/** §7: asks for a one-time code. Not before §9's "form submit 500 ms" its answer is read. */
+/** §7: requests a one-time code. §9: its answer is read after 500 ms at the earliest. */
 export function requestCode<View>({ mobile, source }: CodeRequest, table: Decision<Sent, never, View>): Outcome<View> {
   return call(
     loginByMobile,
@@ -31,7 +31,7 @@ export function getCode(request: CodeRequest): Outcome<never> {
   return requestCode(request, codeSent({ mobileNumber: mobile, ...(clickId && { clickId }) }));
 }
 
-/** §8 "Mobile entry non-200": what came of asking for a code. `routeState` is what /enter-otp needs to know. */
+/** §8 "Mobile entry non-200". `routeState` is for /enter-otp. */
 export function codeSent(routeState: RouteState): Decision<Sent, never, never> {
   return {
     title: 'Mobile entry',

@@ -1,8 +1,8 @@
 import { Fragment, useId } from 'react';
-import { useArrival } from '#screen/arrival.ts';
 import { offer } from '#screen/offer.ts';
-import { usePageMessage } from '#screen/page-message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
+import { usePageMessage } from '#screen/services.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Hero } from '#ui/brand/hero.tsx';
 import { Facts } from '#ui/content/facts.tsx';
@@ -20,7 +20,7 @@ import styles from './mobile-entry.module.css';
 import { MobileForm } from './mobile-form.tsx';
 import { mobileEntry } from './screen.ts';
 
-/** Line by line, so that a headline breaks where its sense does. */
+/** Line by line, so that a headline breaks at a phrase. */
 function lines(texts: readonly string[]) {
   return texts.map((text, place) => (
     <Fragment key={text}>
@@ -32,12 +32,12 @@ function lines(texts: readonly string[]) {
 
 export function MobileEntry() {
   const t = useTranslate();
-  const heading = useArrival(offer.title.map(t).join(' '));
-  const quiet = usePageMessage();
+  const heading = useScreenTitle(offer.title.map(t).join(' '));
+  const message = usePageMessage();
   const whoId = useId();
   return (
     <Hero ref={heading} title={lines(offer.title.map(t))} text={lines(offer.text.map(t))} trailing={<LanguageChoice />}>
-      {quiet && <PageMessage>{quiet}</PageMessage>}
+      {message && <PageMessage>{message}</PageMessage>}
       <MobileForm />
       <Facts items={offer.facts.map(({ icon, label, value }) => ({ icon, label: t(label), value: t(value) }))} />
       <section aria-labelledby={whoId}>

@@ -5,36 +5,36 @@ import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/r
 import { keepMobile } from '#engine/typing.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { useRouteState } from '#screen/route-state.ts';
+import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useQueryString } from '#screens/login/use-query-string.ts';
 import { clickIdOf, sourceOf, storedClickId, storedSource } from '#session/campaign.ts';
-import { useFacts, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { mobileEntry } from './screen.ts';
 
-/** §5 Mobile login, and §12: a number of zeros only is told the same as one that starts with no 6 to 9. */
+/** §5 Mobile login. §12: a number of zeros gets the message of a wrong first digit. */
 const rules = [
   required('Mobile number is required'),
   minLength(10, 'Mobile number should be min 10 char.'),
   mobileRule('Please enter valid mobile number'),
 ];
 
-/** The contract and the tables are not among what the first screen waits for. */
+/** Keeps the contract and the tables out of the first load. */
 const fetchFlow = () => import('./flow.ts');
 
 export function MobileForm() {
   const t = useTranslate();
   const query = useQueryString();
   const routeState = useRouteState();
-  const { storage } = useSession();
+  const { storage } = useServices().session;
   const facts = useFacts();
   const input = useRef<HTMLInputElement>(null);
   const [mobile, setMobile] = useState(() => keepMobile(routeState.mobileNumber ?? query.get('mobile_no') ?? ''));
   const [touched, setTouched] = useState(false);
-  useRememberedArrival(query);
+  useStoredCampaign(query);
 
   const broken = brokenRule(rules, mobile, { answers: {}, facts })?.message;
   const { busy, act, errors, clearErrors } = useFlow<undefined>(undefined, {
@@ -72,10 +72,10 @@ export function MobileForm() {
             clearErrors();
             setMobile(keepMobile(typed, mobile));
           }}
-          // A look at another app takes the focus only for a while: the field is still the active one.
+          // A switch to another app blurs the field, but it stays the active element.
           onBlur={({ target }) => document.activeElement !== target && afterPress(() => setTouched(true))}
         />
-        {/* The field keeps the focus: a message that came with its blur would push the button from under the finger. */}
+        {/* The field keeps the focus: the message of its blur would move the button away from the finger. */}
         <Button type="submit" busy={busy} onMouseDown={(event) => event.preventDefault()}>
           {t('Get OTP')}
         </Button>
@@ -84,9 +84,9 @@ export function MobileForm() {
   );
 }
 
-/** §2: the click id and the source a borrower came with are stored, and go with the calls that follow. */
-function useRememberedArrival(query: URLSearchParams): void {
-  const { storage } = useSession();
+/** §2: stores the click id and the source for later calls. */
+function useStoredCampaign(query: URLSearchParams): void {
+  const { storage } = useServices().session;
   const clickId = clickIdOf(query);
   const source = sourceOf(query);
   useEffect(() => {

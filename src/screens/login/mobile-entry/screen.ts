@@ -1,6 +1,6 @@
 import type { Screen } from '#engine/screen.ts';
 
-/** Part of the first load, so it is written without `screen()`, whose file has more than this screen needs. */
+/** Part of the first load, so it does not import `screen()`. */
 export const mobileEntry = {
   route: '/',
   name: 'Mobile number',

@@ -1,8 +1,7 @@
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useSettings } from '#screen/settings-context.ts';
+import { useFacts, useServices } from '#screen/services.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
-import { useFacts } from '#session/session-context.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
 import { Heading, Text } from '#ui/content/text.tsx';
@@ -13,7 +12,7 @@ import { contactUs } from './screen.ts';
 
 export function ContactUs() {
   const t = useTranslate();
-  const { supportPhone, supportEmail } = useSettings();
+  const { supportPhone, supportEmail } = useServices().settings;
   const { loggedIn } = useFacts();
   return (
     <ScreenFrame screen={contactUs} tone="quiet" tabs={loggedIn && <TabNavigation links={contactUs.links} />}>
@@ -32,7 +31,7 @@ export function ContactUs() {
       <Text size="small">{t('Keep your loan number ready. We will never ask for your OTP.')}</Text>
       <GrievanceOfficer />
       {loggedIn && (
-        <p className={styles.redirect}>
+        <p className={styles.logout}>
           <RouteLink to={contactUs.links.logout} className={textLinkClass} data-event={contactUs.events.logout}>
             {t('Log out')}
           </RouteLink>
@@ -42,10 +41,10 @@ export function ContactUs() {
   );
 }
 
-/** Reached by the same e-mail and phone as everybody here: the settings name no others. */
+/** Has the same e-mail and phone as support: the settings have no others. */
 function GrievanceOfficer() {
   const t = useTranslate();
-  const { supportPhone, supportEmail } = useSettings();
+  const { supportPhone, supportEmail } = useServices().settings;
   return (
     <Stack gap={3}>
       <Heading size="small">{t('Grievance officer')}</Heading>

@@ -1,6 +1,6 @@
-import { useArrival } from '#screen/arrival.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useFacts } from '#session/session-context.ts';
+import { useFacts } from '#screen/services.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { buttonClass } from '#ui/actions/button.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -12,7 +12,7 @@ import { pageNotFound } from './screen.ts';
 
 export function PageNotFound() {
   const t = useTranslate();
-  const heading = useArrival(t('Page not found'));
+  const heading = useScreenTitle(t('Page not found'));
   const { loggedIn } = useFacts();
   const { home, mobileEntry } = pageNotFound.links;
   return (
@@ -23,10 +23,10 @@ export function PageNotFound() {
         </RouteLink>
       }
     >
-      <div className={styles.lost}>
+      <div className={styles.content}>
         <StairLost className={styles.stair} />
         <TitleBlock ref={heading} title={t('Ooops...')} />
-        <p className={styles.what}>{t('Page not found')}</p>
+        <p className={styles.subtitle}>{t('Page not found')}</p>
         <Text>{t("We couldn't find what you looking for.")}</Text>
       </div>
     </Page>

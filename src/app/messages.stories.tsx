@@ -6,10 +6,10 @@ import { isRoute } from '#schemas/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { screenStories } from '../../.storybook/screen-stories.tsx';
 
-/** What the app tells over whichever screen stands. */
-const meta = preview.meta({ title: 'Screens/App/told', ...screenStories('/loan-purpose') });
+/** The messages of the app over a screen. */
+const meta = preview.meta({ title: 'Screens/App/messages', ...screenStories('/loan-purpose') });
 
-/** §8: what the shared handler makes of a statusCode. */
+/** §8: the outcome of the shared handler for a statusCode. */
 const refused = (statusCode: number, message = 'Please check what you have entered.') =>
   decide(shared, { kind: 'refused', statusCode, message }, exampleFacts, isRoute).outcome;
 

@@ -1,7 +1,7 @@
 import type { Config } from 'dompurify';
 import DOMPurify from 'dompurify';
 
-/** Drawn as another: what is only a box, and what would be a landmark or the title of the page. */
+/** Elements that become another: boxes, landmarks, and the title of the page. */
 const drawnAs: Readonly<Record<string, string>> = {
   h1: 'h2',
   ...Object.fromEntries(
@@ -19,18 +19,18 @@ const allowed = {
   ALLOWED_ATTR: ['colspan', 'href', 'rowspan', 'scope', 'start', 'title'],
   ALLOWED_URI_REGEXP: /^(?:mailto|tel|https?):/i,
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'scope', 'start'],
-  // A control without its form is not the statement's words.
+  // The texts of form controls are no part of the statement.
   ADD_FORBID_CONTENTS: ['button', 'canvas', 'datalist', 'select', 'textarea'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // What is only a name is no part of a statement, and could take the place of one of ours.
+  // An id or a name could collide with one of the app.
   SANITIZE_NAMED_PROPS: true,
   RETURN_DOM_FRAGMENT: true as const,
 } satisfies Config;
 
 /**
- * §15: an address from the server is followed only where the runner allows it. One in the statement is not
- * followed at all but shown, so that nothing of the document is lost.
+ * §15: only the runner follows an address of the server. One in the statement is no link; it is written out, so that the
+ * document stays complete.
  */
 function spellOut(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
@@ -47,10 +47,35 @@ function redraw(element: Element): void {
   element.replaceWith(other);
 }
 
-/** The server's HTML as text, lists and tables: no script, style, form, picture or frame, and no link but to mail and telephone. */
+/** Keeps text, lists, tables, and links to mail and telephone. Removes script, style, form, picture and frame. */
 export function sanitise(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, allowed);
   for (const link of clean.querySelectorAll('a')) spellOut(link);
   for (const element of clean.querySelectorAll('*')) redraw(element);
   return clean;
+}
+
+const names = /\bAPR\b|annual percentage rate/i;
+const figure = /^(\d+(?:\.\d+)?)\s*%?(?:\s*(?:p\.?\s?a\.?|per annum|a year))?$/i;
+
+/** The last cell of a row that names the APR, where it is a number. */
+function rateIn({ cells }: HTMLTableRowElement): number | undefined {
+  const texts = Array.from(cells, ({ textContent }) => textContent.trim());
+  const value = texts.pop() ?? '';
+  const [, rate] = texts.some((text) => names.test(text)) ? (figure.exec(value) ?? []) : [];
+  return rate === undefined ? undefined : Number(rate);
+}
+
+/**
+ * The APR in percent, from a table row in the regulator's format. Undefined where no row has it, or rows differ.
+ */
+export function statedApr(statement: ParentNode): number | undefined {
+  const rates = Array.from(statement.querySelectorAll('tr'), rateIn).filter((rate) => rate !== undefined);
+  return new Set(rates).size === 1 ? rates[0] : undefined;
+}
+
+/** The statement and its APR. Undefined for an empty statement, which nobody can accept. */
+export function readStatement(html: string) {
+  const statement = sanitise(html);
+  return statement.textContent?.trim() ? { html, stated: statedApr(statement) } : undefined;
 }

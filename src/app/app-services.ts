@@ -1,18 +1,20 @@
 import type { AnyRouter, HistoryState, ParsedLocation } from '@tanstack/react-router';
+import { offline } from '#api/send.ts';
 import type { Route } from '#contract/routes.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
+import type { Runner } from '#screen/runner.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import type { Clock } from '#session/clock.ts';
 import { systemClock } from '#session/clock.ts';
 import { createSession } from '#session/session.ts';
-import { afterPaint } from './after-paint.ts';
 import { allowedUrl } from './allowed-url.ts';
-import type { createCheckout } from './checkout.ts';
+import type { Background } from './background.ts';
+import { whenIdle } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import { createAppLanguage } from './language.ts';
 import { createLazySend } from './lazy-send.ts';
-import { isChunkLoadError, loadChunk } from './load-chunk.ts';
+import { isChunkLoadError, loadOnce } from './load-chunk.ts';
 import { createMessages } from './messages.ts';
 import type { AppServices, GoOutcome } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
@@ -24,37 +26,29 @@ function openTab(url: string): boolean {
   return tab !== null;
 }
 
-/** A name for one arrival at one address. */
+/** Identifies one arrival at one address. */
 export const visitOf = ({ state }: Pick<ParsedLocation, 'state'>): string => state.__TSR_key ?? '';
 
-/** For whoever chose Hindi and has to go on without: told in both languages, since no translation came. */
+/** In both languages, because the translation is what is missing. */
 const noHindi = 'हिन्दी अभी नहीं खुल पाई, इसलिए आगे अंग्रेज़ी में है। Hindi could not be loaded, so Kadam goes on in English.';
 
-/** The real world of the browser: what the runner and the screens stand on. */
+/** The services of the app in a browser, for the runner and the screens. */
 export function createAppServices(settings: Settings, router: () => AnyRouter, now: Clock = systemClock) {
   const messages = createMessages(now);
   const storage = createBrowserStorage(() => localStorage, now);
   const session = createSession(storage);
-  const language = createAppLanguage(() => messages.note(noHindi));
+  const language = createAppLanguage(() => messages.showPageMessage(noHindi));
+  const visit = () => visitOf(router().state.location);
+  const slowCalls = createSlowCalls(visit);
 
-  let journey: Promise<Journey> | undefined;
-  let steps: Pick<Journey, 'isStep'> | undefined;
-  /** What fails to arrive is fetched again the next time. */
-  function fetchJourney(): Promise<Journey> {
-    journey ??= loadChunk('journey', () => import('./journey.ts').then((code) => code.createJourney(services)));
-    journey.then(
-      (loaded) => {
-        steps = loaded;
-      },
-      () => {
-        journey = undefined;
-      },
-    );
+  let journey: Journey | undefined;
+  const fetchJourney = loadOnce('journey', async () => {
+    const { createJourney } = await import('./journey.ts');
+    journey = createJourney(services);
     return journey;
-  }
-
-  /** The steps are known before their screens are: a step that §2 does not know is a route from then on. */
-  const isRoute = (path: unknown): path is Route => isSpecifiedRoute(path) || (steps?.isStep(path) ?? false);
+  });
+  /** The steps that the schemas add to §2 are routes once the schemas are loaded. */
+  const isRoute = (path: unknown): path is Route => isSpecifiedRoute(path) || (journey?.isStep(path) ?? false);
 
   async function navigate({ to, search = {}, routeState = {} }: GoOutcome): Promise<boolean> {
     const from = router().state.location.pathname;
@@ -62,54 +56,43 @@ export function createAppServices(settings: Settings, router: () => AnyRouter, n
     await router().navigate({ to, search, state: routeState as HistoryState, replace });
     return router().state.location.pathname !== from;
   }
-  const background = afterPaint(async () => {
+
+  const fetchBackground = loadOnce('background', async () => {
+    await whenIdle();
     const { startBackground } = await import('./background.ts');
-    return startBackground({
-      settings,
-      now,
-      session,
-      messages,
-      navigate,
-      fetchJourney,
-      isRoute,
-    });
+    return startBackground({ settings, now, session, messages, navigate, fetchJourney, isRoute });
   });
+  /** Uses the code that no borrower waits for, which is fetched after the first paint; does nothing where it fails. */
+  const background = (use: (background: Background) => void) =>
+    void fetchBackground()
+      .then(use)
+      .catch(() => undefined);
 
-  const visit = () => visitOf(router().state.location);
-  const slowCalls = createSlowCalls(visit);
-
-  function reportBroken(error: unknown): void {
+  function reportError(error: unknown): void {
     const isChunk = isChunkLoadError(error);
-    background((behind) => behind.broke(isChunk ? 'chunk' : 'app'));
-    if (!isChunk) reportError(error);
-  }
-  function broke(error: unknown): void {
-    messages.breakDown(error);
-    reportBroken(error);
+    background((reporter) => reporter.broke(isChunk ? 'chunk' : 'app'));
+    if (!isChunk) globalThis.reportError(error);
   }
 
-  let checkout: Promise<ReturnType<typeof createCheckout>> | undefined;
+  const fetchCheckout = loadOnce('checkout', async () =>
+    (await import('./checkout.ts')).createCheckout(settings.checkoutScriptUrl),
+  );
   async function openCheckout(options: CheckoutOptions, isMounted: () => boolean): Promise<CheckoutResult> {
-    checkout ??= import('./checkout.ts').then((code) => code.createCheckout(settings.checkoutScriptUrl));
-    try {
-      return await (await checkout)(options, isMounted);
-    } catch {
-      checkout = undefined;
-      return 'blocked';
-    }
+    const open = await fetchCheckout().catch(() => undefined);
+    return open ? open(options, isMounted) : 'blocked';
   }
 
   const services = {
     messages,
     slowCalls,
-    reportBroken,
+    reportError,
     session,
     now,
     language,
     background,
     navigate,
     openTab,
-    platformTag: settings.platformTag,
+    settings,
     origin: location.origin,
     fetchJourney,
     ...createLazySend({
@@ -117,19 +100,38 @@ export function createAppServices(settings: Settings, router: () => AnyRouter, n
       slowCalls,
       token: () => storage.get('token'),
       background,
-      broke,
+      onBug(error) {
+        messages.showError(error);
+        reportError(error);
+      },
     }),
     visit,
     isRoute,
-    // What the settings name is the builder's own word; the guard is for what a server or a query says.
+    handledReplies: new WeakSet(),
+    // The addresses of the settings are trusted; the check is for those of a server or a query.
     allowed: (url: string) =>
       [settings.repaymentUrl, settings.taxPortalUrl].includes(url)
         ? url
         : allowedUrl(url, location.origin, settings.redirectHosts),
     redirect: (url: string, transient: boolean) => (transient ? location.replace(url) : location.assign(url)),
     openCheckout,
+    runner: createLazyRunner((): AppServices => services),
     report: (reports) => background((reporter) => reporter.report(reports)),
     log: (words) => background((reporter) => reporter.log(words)),
   } satisfies AppServices & Record<string, unknown>;
   return services;
+}
+
+const fetchRunner = () => import('./run-outcome.ts');
+
+/** The runner, whose code is fetched after the first screen is drawn: a tap waits for it. */
+export function createLazyRunner(services: () => AppServices, fetch: typeof fetchRunner = fetchRunner): Runner {
+  const load = loadOnce('runner', async () => (await fetch()).createRunner(services()));
+
+  return async function run(outcome, host, trace) {
+    const runner = await load().catch(() => undefined);
+    if (runner) return runner(outcome, host, trace);
+    if (host.isMounted()) services().messages.showPageMessage(offline.message);
+    return 'stayed';
+  };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A screen has arrived: its name stands in the title bar, and its heading takes the focus unless a field of the
- * screen has it already. Gives the ref for that heading. `ScreenFrame` does this for the screens it frames.
+ * Sets the title of the page, and focuses the heading of the screen unless one of its fields has the focus. Returns the
+ * ref for that heading. `ScreenFrame` calls this for the screens it draws.
  */
-export function useArrival(name: string) {
+export function useScreenTitle(name: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${name} · Kadam`;

@@ -1,0 +1,54 @@
+import { useSelector } from '@tanstack/react-store';
+import { type ComponentType, useEffect, useState } from 'react';
+import { messageCodeForMs } from '#engine/delays.ts';
+import { useTranslate } from '#ui/translate.ts';
+import { loadChunk } from './load-chunk.ts';
+import type { Messages } from './messages.ts';
+
+interface HostProps {
+  readonly messages: Messages;
+}
+
+const fetchHost = () => loadChunk('messages', () => import('./message-host.tsx').then((code) => code.MessageHost));
+
+interface MessageAreaProps extends HostProps {
+  readonly fetch?: typeof fetchHost;
+}
+
+/**
+ * Loads the code that draws messages with the first message, and again with each later one after a failure. Until it
+ * arrives, the browser's own alert shows what waits for an OK; a toast becomes the page message.
+ */
+export function MessageArea({ messages, fetch = fetchHost }: MessageAreaProps) {
+  const t = useTranslate();
+  const { popup, toast, warning } = useSelector(messages.store);
+  const [Host, setHost] = useState<ComponentType<HostProps>>();
+  const isShown = Boolean(popup || toast || warning);
+
+  useEffect(() => {
+    if (!isShown || Host) return;
+    const showAlert = () => {
+      clearTimeout(timer);
+      if (warning) {
+        alert(t('Do you want to stay logged in?'));
+        warning.stay();
+      } else if (popup) {
+        const details = popup.details?.map(({ label, value }) => `${t(label)}: ${value}`) ?? [];
+        alert([popup.title && t(popup.title), t(popup.message), ...details].filter(Boolean).join('\n'));
+        messages.closePopup();
+      }
+    };
+    let isCurrent = true;
+    const timer = setTimeout(showAlert, messageCodeForMs);
+    fetch().then(
+      (MessageHost) => isCurrent && setHost(() => MessageHost),
+      () => isCurrent && showAlert(),
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [isShown, popup, warning, Host, fetch, messages, t]);
+
+  return isShown && Host && <Host messages={messages} />;
+}

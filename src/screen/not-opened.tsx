@@ -1,0 +1,34 @@
+import type { Route } from '#contract/routes.ts';
+import type { Screen } from '#engine/screen.ts';
+import { Button, ButtonStack, buttonClass } from '#ui/actions/button.tsx';
+import { useTranslate } from '#ui/translate.ts';
+import { RouteLink } from './route-link.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+
+interface NotOpenedProps {
+  readonly screen: Screen & { readonly links: { readonly home: Route } };
+  readonly busy: boolean;
+  onTry(): void;
+}
+
+/** A loader could not open the application. The borrower has no screen to go back to, so there are two next actions. */
+export function NotOpened({ screen, busy, onTry }: NotOpenedProps) {
+  const t = useTranslate();
+  return (
+    <ScreenFrame
+      screen={screen}
+      title={t('Your application did not open')}
+      subtitle={t('Your answers are kept. Please try again.')}
+      foot={
+        <ButtonStack>
+          <RouteLink to={screen.links.home} className={buttonClass('second')}>
+            {t('Go to home')}
+          </RouteLink>
+          <Button busy={busy} onClick={onTry}>
+            {t('Try again')}
+          </Button>
+        </ButtonStack>
+      }
+    />
+  );
+}

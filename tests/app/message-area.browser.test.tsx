@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { MessageArea } from '#app/message-area.tsx';
+import { MessageHost } from '#app/message-host.tsx';
+import { createMessages } from '#app/messages.ts';
+import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
+import { settings } from '#tests/screens/stage.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** The message area, whose code fails to load with these failures. */
+async function show(...failures: (typeof failed)[]) {
+  const messages = createMessages();
+  const fetch = vi.fn(async () => MessageHost);
+  for (const failure of failures) fetch.mockImplementationOnce(failure);
+  const page = await render(
+    <UiProvider>
+      <ServicesProvider value={{ settings } as unknown as ScreenServices}>
+        <MessageArea messages={messages} fetch={fetch} />
+      </ServicesProvider>
+    </UiProvider>,
+  );
+  return { page, messages, fetch };
+}
+
+const popup = (message: string) => ({ kind: 'popup', tone: 'danger', message }) as const;
+
+test('without its code, a popup is shown as an alert of the browser, and its OK counts', async () => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const { messages } = await show(failed);
+  const details = [{ label: 'Bank', value: 'State Bank' }];
+  expect(await messages.popup({ ...popup('The account is not valid'), title: 'Bank details', details })).toBe(true);
+  expect(alert).toHaveBeenCalledExactlyOnceWith('Bank details\nThe account is not valid\nBank: State Bank');
+});
+
+test('the next message fetches the code again', async () => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const { page, messages, fetch } = await show(failed);
+  await messages.popup(popup('first'));
+  void messages.popup(popup('second'));
+  await expect.element(page.getByRole('alertdialog', { name: 'second' })).toBeVisible();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(alert).toHaveBeenCalledOnce();
+});
+
+test('a popup is shown as an alert where its code takes long', async () => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const { messages } = await show(() => new Promise(() => {}));
+  await messages.popup(popup('Please check what you have entered.'));
+  expect(alert).toHaveBeenCalledOnce();
+});
+
+test('without its code, the OK of the inactivity warning keeps the session', async () => {
+  vi.spyOn(window, 'alert').mockReturnValue();
+  const { messages } = await show(failed);
+  const stay = vi.fn(() => messages.warn(undefined));
+  messages.warn({ leftMs: 60_000, stay });
+  await expect.poll(() => stay.mock.calls.length).toBe(1);
+});

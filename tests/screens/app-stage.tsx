@@ -1,0 +1,64 @@
+import type { RouteComponent } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { createAppServices } from '#app/app-services.ts';
+import { ErrorScreen } from '#app/error-screen.tsx';
+import { InJourney } from '#app/in-journey.tsx';
+import type { Journey } from '#app/journey.ts';
+import { createJourney } from '#app/journey.ts';
+import { parseQuery, queryString } from '#app/query.ts';
+import { Root } from '#app/root.tsx';
+import type { AppServices } from '#app/run-outcome.ts';
+import { createRunner } from '#app/run-outcome.ts';
+import type { Settings } from '#app/settings.ts';
+import { Speech } from '#app/speech.tsx';
+import type { RouteState } from '#engine/outcome.ts';
+import { allRoutes } from '#schemas/index.ts';
+
+interface AppStageOptions {
+  readonly settings: Settings;
+  /** The address of the screen, with its query. */
+  readonly at: string;
+  readonly routeState?: RouteState | undefined;
+  /** The routes beside those of the app. */
+  readonly addedRoutes?: readonly string[];
+  readonly notFound: () => React.ReactNode;
+  /** Replaces services of the app, such as the network and the pages of others. */
+  replace(app: ReturnType<typeof createAppServices>): Partial<AppServices>;
+  /** Draws a route. */
+  draw(path: string, journey: Journey): { readonly component: RouteComponent; loader?(): unknown };
+}
+
+/** The app around one screen, for tests and stories alike. The address bar is in memory; `replace` names all other seams. */
+export function createAppStage({ settings, at, routeState = {}, addedRoutes = [], ...options }: AppStageOptions) {
+  const app = createAppServices(settings, () => router);
+  const replaced = { ...app, ...options.replace(app) };
+  const runner = createRunner(replaced);
+  const services = { ...replaced, settings, runner };
+  const journey = createJourney(services);
+  const root = createRootRoute({
+    component: () => (
+      <Speech language={services.language}>
+        <Root services={services} />
+      </Speech>
+    ),
+    notFoundComponent: options.notFound,
+  });
+  const inJourney = createRoute({
+    getParentRoute: () => root,
+    id: 'journey',
+    component: () => <InJourney journey={journey} />,
+  });
+  const routes = [...new Set([...addedRoutes, ...allRoutes])].map((path) =>
+    createRoute({ getParentRoute: () => inJourney, path, ...options.draw(path, journey) }),
+  );
+  const history = createMemoryHistory({ initialEntries: ['/home'] });
+  history.push(at, routeState);
+  const router = createRouter({
+    routeTree: root.addChildren([inJourney.addChildren(routes)]),
+    history,
+    defaultErrorComponent: ErrorScreen,
+    parseSearch: parseQuery,
+    stringifySearch: queryString,
+  });
+  return { router, services, runner };
+}
