@@ -70,7 +70,7 @@ export const bankDetails = step({
   },
   prefill: {
     call: 'savedBankDetails',
-    when: ({ leadType }) => leadType !== 'Repeat Case',
+    when: { not: { session: 'leadType', equals: 'Repeat Case' } },
     answers: saved,
     refuses: (answer, { accountNo }) => {
       const last4 = saved(answer).accountNo.slice(-4);

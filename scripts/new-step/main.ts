@@ -1,92 +1,77 @@
-import { parseArgs } from 'node:util';
-import { saveKeys } from '#engine/saving.ts';
-import { allRoutes, journey, steps } from '#schemas/index.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { checkJourney } from '#authoring/check-journey.ts';
+import { formatIssue } from '#authoring/issue.ts';
+import { routes } from '#contract/routes.ts';
+import type { Step } from '#engine/step.ts';
+import { journey } from '#schemas/index.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
-import type { Given } from './ask.ts';
-import { askFor, missingOf, wishOf } from './ask.ts';
-import { draftsFor, write } from './files.ts';
-import { refusalsOf } from './refusals.ts';
-import { newKinds } from './wish.ts';
+import { help, readFlags } from './flags.ts';
+import { makeStep } from './make-step.ts';
+import { constantOf, stepText, withBackTo, withStep } from './print-step.ts';
+import { askForHindi, order, readOrder } from './read-order.ts';
+import { UsageError } from './usage-error.ts';
 
-const root = process.cwd();
-const flag = { type: 'string' } as const;
-const options = {
-  route: flag,
-  title: flag,
-  subtitle: flag,
-  section: flag,
-  label: flag,
-  kind: flag,
-  options: flag,
-  reason: flag,
-  minimum: flag,
-  maximum: flag,
-  'save-key': flag,
-  after: flag,
-  hindi: { type: 'string', multiple: true },
-  'dry-run': { type: 'boolean' },
-} as const;
-
-function stop(...lines: readonly string[]): never {
-  for (const line of lines) console.error(line);
-  process.exit(1);
+function formatted(file: string, text: string): string {
+  const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { input: text, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
 }
 
-function readFlags() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    const flags = Object.keys(options).map((name) => `--${name}`);
-    return stop(error instanceof Error ? error.message : String(error), `The flags are ${flags.join(', ')}.`);
+/** The texts of the files that a new step changes, by file. */
+function filesWith(step: Step, place: number, isJson: boolean): readonly (readonly [file: string, text: string])[] {
+  const fileOf = (route: string) => [`${route}.ts`, `${route}.json`].find((file) => existsSync(`schemas${file}`));
+  const read = (file: string) => readFileSync(`schemas${file}`, 'utf8');
+  const there = fileOf(step.route);
+  if (there) throw new UsageError(`schemas${there} is there already. Give another --route, or edit that file.`);
+  const file = `${step.route}.${isJson ? 'json' : 'ts'}`;
+  const next = journey[place];
+  const nextFile = typeof next === 'object' && next.back.to === step.back.to ? fileOf(next.route) : undefined;
+  return [
+    [file, stepText(step, isJson)] as const,
+    ['/index.ts', withStep(read('/index.ts'), constantOf(step), file, place)] as const,
+    ...(nextFile ? [[nextFile, withBackTo(read(nextFile), nextFile, step.route)] as const] : []),
+  ].map(([changed, text]) => [`schemas${changed}`, formatted(changed, text)]);
+}
+
+async function run(): Promise<void> {
+  const flags = readFlags(process.argv.slice(2));
+  if (flags.help) return console.log(help);
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  const ordered = makeStep(await readOrder(flags, isTerminal));
+  const place = order.indexOf(ordered.back.to) + 1;
+  // Its Hindi may come later, and the back arrow of the next step comes with it.
+  const issues = checkJourney([...journey.slice(0, place), ordered, ...journey.slice(place)], { routes }).filter(
+    ({ key }) => !key.startsWith('hindi.') && key !== 'back.to',
+  );
+  if (issues.length > 0) throw new UsageError(`Nothing was written:\n${issues.map(formatIssue).join('\n')}`);
+  const empty = Object.entries(ordered.hindi ?? {}).flatMap(([english, hindi]) => (hindi ? [] : [english]));
+  const hindi = { ...ordered.hindi, ...(isTerminal && (await askForHindi(empty))) };
+  for (const [file, text] of filesWith({ ...ordered, hindi }, place, flags.json)) {
+    const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    const added = text
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !before.includes(line));
+    console.log(flags['dry-run'] ? `${file}\n  + ${added.join('\n  + ')}\n` : `${file}: ${added.length} new lines`);
+    if (!flags['dry-run']) writeFileSync(file, text);
   }
+  if (flags['dry-run']) return console.log('Nothing was written.');
+  spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
+  const left = await readSchemaIssues();
+  if (left.length > 0) console.log(['\nStill to write:', ...left].join('\n  '));
+  console.log(`
+Then:
+  npm run check:step -- ${ordered.route}   its issues, types, tests and picture
+  npm run accept:specification   accepts the new step beside the specification
+  npm run dev   to see it: http://127.0.0.1:5173${ordered.route}`);
 }
 
-const { 'dry-run': dry = false, hindi = [], ...flags } = readFlags();
-const order: readonly string[] = journey.map((place) => (typeof place === 'string' ? place : place.route));
-
-async function complete(given: Given): Promise<Given> {
-  const missing = missingOf(given).map((name) => `--${name}`);
-  if (missing.length === 0) return given;
-  if (process.stdin.isTTY && process.stdout.isTTY) return askFor(given, order);
-  return stop(`Missing: ${missing.join(', ')}. In a terminal, npm run new:step asks for them.`);
-}
-
-const given = await complete(flags);
-// What another step says already is said the same here.
-const known: Record<string, string> = Object.assign({}, ...steps.map((step) => step.hindi));
-const wish = wishOf(given, hindi, known);
-if (wish === undefined) {
-  stop(
-    `--kind '${given.kind}': give ${newKinds.join(', ')}. The others ask a call: copy schemas/enter-address.ts or bank-details.ts.`,
-  );
-}
-
-const fields = Object.fromEntries(
-  steps.flatMap((step) => Object.keys(step.fields).map((name) => [name, step.route] as const)),
-);
-const keys = Object.fromEntries(steps.flatMap((step) => Object.keys(saveKeys(step)).map((key) => [key, step.route])));
-const refused = refusalsOf(wish, { routes: allRoutes, saveKeys: keys, order, fields });
-if (refused.length > 0) stop(...refused);
-
-const next = order[order.indexOf(wish.after) + 1];
-const drafts = await draftsFor(root, wish, wish.after, next);
-if (dry) {
-  for (const { file, added } of drafts) console.log(`${file}\n${added.map((line) => `  + ${line}`).join('\n')}\n`);
-  console.log('Nothing was written.');
-} else {
-  await write(root, drafts);
-  for (const { file, added } of drafts)
-    console.log(`${file}: ${added.length === 1 ? '1 line' : `${added.length} lines`}`);
-  const issues = await readSchemaIssues();
-  console.log(
-    [
-      '',
-      ...(issues.length > 0 ? ['Still to write:', ...issues.map((issue) => `  ${issue}`), ''] : []),
-      'Then:',
-      `  npm run dev      to see it: http://127.0.0.1:5173${wish.route}`,
-      '  npm run check:schemas   where the journey departs from the specification now, and how to accept it',
-      '  npm run fix      to put it on the journey map',
-      '  npm test',
-    ].join('\n'),
-  );
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -37,8 +37,16 @@ function* answersAgainst(step: Step, { field, is }: Placed, facts: Facts) {
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);
 }
 
+/** A borrower who is asked a field: the one of the example that answers it. */
+const factsAsked = (step: Step, field: string) =>
+  factsFor(
+    step,
+    step.examples.pass.find((example) => example[field]),
+    field,
+  );
+
 function breakOf(step: Step, placed: Placed, given: Facts | undefined): Break | undefined {
-  const facts = given ?? factsFor(step, {}, placed.field);
+  const facts = given ?? factsAsked(step, placed.field);
   const { is, ...named } = placed;
   const found = cheapest(answersAgainst(step, placed, facts), (answers) => {
     const broken = rulesBroken(step, answers, facts);
@@ -67,7 +75,7 @@ function boundOf(
   { side, valuesOf }: Side,
   given: Facts | undefined,
 ): Bound | undefined {
-  const facts = given ?? factsFor(step, {}, named.field);
+  const facts = given ?? factsAsked(step, named.field);
   const found = cheapest(answersWith(step, named.field, facts, valuesOf), (answers) => {
     const broken = rulesBroken(step, answers, facts);
     const asWanted = side === 'inside' ? broken.length === 0 : broken.includes(named.name);

@@ -7,7 +7,7 @@ import { conditionsOf, factValues, holdsIn, namedValues, situationsOf, testsIn }
 import type { Issue, StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
-type ConditionalStep = Pick<Step, 'route' | 'fields' | 'askIf'>;
+type ConditionalStep = Pick<Step, 'route' | 'fields' | 'askIf' | 'prefill'>;
 
 interface Asked {
   readonly name: string;
@@ -117,12 +117,17 @@ function checkerOf(fields: readonly Asked[]) {
   };
 }
 
+/** When a step asks for answers that the server may have: decided as it opens, so by what is known before it. */
+function prefillConditions({ prefill }: ConditionalStep): readonly PlacedCondition[] {
+  return prefill?.when ? [{ key: 'prefill.when', condition: prefill.when }] : [];
+}
+
 /** Conditions over names that nobody knows, over answers that are not given yet, and those that decide nothing. */
 export function conditionIssues(steps: readonly ConditionalStep[]): Issue[] {
   const fields = steps.flatMap((step) => Object.entries(step.fields).map(([name, field]) => ({ name, field, step })));
   const issuesOf = checkerOf(fields);
   return steps.flatMap((step) =>
-    conditionsOf(step).flatMap((placed) =>
+    [...conditionsOf(step), ...prefillConditions(step)].flatMap((placed) =>
       issuesOf(step, placed).map((found) => ({ file: `schemas${step.route}.ts`, ...found })),
     ),
   );

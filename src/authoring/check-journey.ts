@@ -53,8 +53,8 @@ function entryIssues(entry: unknown, place: number, known: Known): Issue[] {
 }
 
 function placed(entry: unknown): PlacedStep[] {
-  const { route, back, fields, askIf } = readableStep(entry, shapeOf(entry)) ?? {};
-  return route && back && fields ? [{ route, back, fields, ...(askIf && { askIf }) }] : [];
+  const { route, back, fields, askIf, prefill } = readableStep(entry, shapeOf(entry)) ?? {};
+  return route && back && fields ? [{ route, back, fields, ...(askIf && { askIf }), ...(prefill && { prefill }) }] : [];
 }
 
 /** Everything wrong with each of some steps, whatever their order. It never throws. */

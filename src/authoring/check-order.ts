@@ -4,7 +4,7 @@ import type { Step } from '#engine/step.ts';
 import type { Issue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
-export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields' | 'askIf'>;
+export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields' | 'askIf' | 'prefill'>;
 
 const fileOf = (step: PlacedStep) => `schemas${step.route}.ts`;
 const routesOf = (journey: readonly unknown[]): readonly unknown[] =>

@@ -77,7 +77,7 @@ export const stepShape = z.strictObject(
     prefill: z.optional(
       z.strictObject({
         call,
-        when: z.optional(made('a function from the facts to yes or no')),
+        when: z.optional(conditionShape()),
         answers: z.union([z.record(z.string(), z.string()), made('')], "{ field: 'data.place' }"),
         refuses: z.optional(made('a function from the answer and the answers to an outcome')),
       }),

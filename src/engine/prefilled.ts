@@ -1,11 +1,12 @@
 import type { Facts } from '#contract/session.ts';
+import { isTrue } from './condition.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
 import type { Prefill, StepView } from './step.ts';
 
 /** Whether a step reads saved answers from the server. */
 export function isPrefilled(prefill: Prefill | undefined, facts: Facts): prefill is Prefill {
-  return prefill !== undefined && (prefill.when?.(facts) ?? true);
+  return prefill !== undefined && (!prefill.when || isTrue(prefill.when, { answers: facts.answers, facts }));
 }
 
 /** The text or number at a place of an answer, as a text; an empty text where it has none. */

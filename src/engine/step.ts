@@ -74,7 +74,8 @@ export interface Confirm<Name extends string = string> {
 
 export interface Prefill<Name extends string = string> {
   readonly call: StepCallName;
-  when?(facts: Facts): boolean;
+  /** Over earlier answers and the session; always, by default. */
+  readonly when?: Condition;
   /** Where each answer is in the server's answer, such as 'data.houseNo'; or a function that reads them. */
   readonly answers: Readonly<Partial<Record<Name, string>>> | ((answer: never) => Partial<Answers<Name>>);
   /** What Next brings instead of a save, where the answers do not agree with what the server has. */

@@ -59,6 +59,18 @@ describe('a rule is broken', () => {
     expect(breakNamed(account, 'number:maxLength')).toMatchObject({ typed: true, alone: true });
   });
 
+  test('for the borrower who is asked it, where only another example than the first shows its field', () => {
+    const showIf = {
+      and: [
+        { answer: 'token', equals: 'No' },
+        { session: 'repeatCustomer', equals: false },
+      ],
+    } as const;
+    const fields = { token: text(), why: { ...text(rules.required('Why?')), showIf } };
+    const examples = { pass: [{ token: 'Yes' }, { token: 'No', why: 'A reason' }], fail: [] };
+    expect(breaksOf({ ...trip, fields, examples })).toMatchObject([{ name: 'why:required', alone: true }]);
+  });
+
   test('by an answer that can be typed rather than a likelier one that cannot', () => {
     const field = {
       kind: 'text',

@@ -122,7 +122,9 @@ describe('a prefill', () => {
   test('is read unless its condition is false', () => {
     expect(isPrefilled(undefined, facts)).toBe(false);
     expect(isPrefilled(prefill, facts)).toBe(true);
-    expect(isPrefilled({ ...prefill, when: () => false }, facts)).toBe(false);
+    const when = { answer: 'city', equals: 'Nagpur' } as const;
+    expect(isPrefilled({ ...prefill, when }, { ...facts, answers: { city: 'Nagpur' } })).toBe(true);
+    expect(isPrefilled({ ...prefill, when }, { ...facts, answers: { city: 'Imphal' } })).toBe(false);
   });
 
   test('reads each answer at its path, as a text', () => {

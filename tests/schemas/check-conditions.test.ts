@@ -91,6 +91,14 @@ describe('a wrong condition is reported', () => {
     ]);
   });
 
+  test('a prefill that depends on an answer of its own step', () => {
+    const prefill: Step['prefill'] = { call: 'savedAddress', when: { answer: 'owns', equals: 'Yes' }, answers: {} };
+    const found = conditionIssues([employment, { ...vehicle, prefill }]);
+    expect(found.map(({ key, wrong }) => `${key}: ${wrong}`)).toContain(
+      'prefill.when.answer: depends on itself: /your-residence → owns',
+    );
+  });
+
   test('a condition with too many situations is not judged', () => {
     const many = Array.from({ length: 12 }, (_, at): Condition => ({ not: { answer: `a${at}`, atLeast: at } }));
     const fields = Object.fromEntries(many.map((_, at) => [`a${at}`, rider.fields.name]));

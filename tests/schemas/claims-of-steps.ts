@@ -110,7 +110,8 @@ export const claimsOfSteps: Readonly<Record<string, (step: Step) => void>> = {
     const { fields } = visibleOf(step.fields, first.answers, first.facts);
     const [name, field] = Object.entries(fields)[0] ?? expect.unreachable('no field');
     if (!['choice', 'select', 'days'].includes(field.kind)) return;
-    expect(brokenRule(step, { ...first.answers, [name]: 'Elsewhere' }, first.facts)).toMatch(/^Please choose/);
+    const { answers } = visibleOf(step.fields, { ...first.answers, [name]: 'Elsewhere' }, first.facts);
+    expect(brokenRule(step, answers, first.facts)).toMatch(/^Please choose/);
   },
 
   'has Hindi for every text that a borrower reads'(step) {

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { stepFromJson } from '#engine/step.ts';
 import { readJsonSource } from '../../scripts/json-source.ts';
-import { withStep } from '../../scripts/new-step/edit-lists.ts';
 import { withoutAuthoring } from '../../scripts/without-authoring.ts';
 import { asJson, dataSteps } from './json-steps.ts';
 
@@ -126,12 +125,6 @@ describe('a step in JSON', () => {
       "schemas/index.ts:2  import: the import of 'own-vehicle.json' does not say that it is JSON. Write from './own-vehicle.json' with { type: 'json' }.",
     ]);
   });
-});
-
-test('a new step can follow a step in JSON', () => {
-  const edited = withStep(index, { route: '/vehicle-loan', after: '/own-vehicle' });
-  expect(edited).toContain("with { type: 'json' };\nimport { vehicleLoan } from './vehicle-loan.ts';");
-  expect(edited).toContain('  stepFromJson(ownVehicle),\n  vehicleLoan,');
 });
 
 test('a key of a JSON step is found at the line where it is written', () => {

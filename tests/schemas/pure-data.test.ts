@@ -13,7 +13,6 @@ function functionsIn(value: unknown, at: string): string[] {
 test('a step is data, except the rows of the PAN sheet and the prefill of the bank account', () => {
   expect(steps.flatMap((step) => functionsIn(step, step.route))).toEqual([
     '/enter-your-pan.confirm.rows',
-    '/bank-details.prefill.when',
     '/bank-details.prefill.answers',
     '/bank-details.prefill.refuses',
   ]);

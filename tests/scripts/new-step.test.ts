@@ -1,151 +1,225 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldKinds } from '#engine/fields.ts';
 import { journey } from '#schemas/index.ts';
-import { draftsFor, write } from '../../scripts/new-step/files.ts';
-import { refusalsOf } from '../../scripts/new-step/refusals.ts';
-import type { Wish } from '../../scripts/new-step/wish.ts';
+import { readFlags } from '../../scripts/new-step/flags.ts';
+import { makeStep } from '../../scripts/new-step/make-step.ts';
+import { constantOf, stepText, withBackTo, withStep } from '../../scripts/new-step/print-step.ts';
+import { readCondition } from '../../scripts/new-step/read-condition.ts';
+import { readFields } from '../../scripts/new-step/read-fields.ts';
+import { readOrder } from '../../scripts/new-step/read-order.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const run = promisify(execFile);
-let copy: string;
+const order = { route: '/own-vehicle', section: 'About you', title: 'Do you own a vehicle?', after: '/gender' };
+const none = { subtitle: undefined, askIf: undefined, keys: {}, reasons: {}, showIf: {}, hindi: {} };
+const vehicle = { ...order, ...none, fields: readFields('owns:choice(Yes|No):Vehicle, plate:text:Number plate') };
 
-interface Said {
-  readonly stdout: string;
-  readonly stderr: string;
-}
+describe('a field as it is written', () => {
+  test('has a name, a kind, what goes with the kind, and a label', () => {
+    expect(readFields('useOfIt:choice(Work | Home, too), rent:money(500..):Monthly rent')).toEqual([
+      { name: 'useOfIt', kind: 'choice', label: 'Use of it', options: ['Work', 'Home, too'], parts: {} },
+      { name: 'rent', kind: 'money', label: 'Monthly rent', options: [], minimum: 500, parts: {} },
+    ]);
+    expect(readFields('a:suggest(states),b:lookup(bankByIfsc>c)').map(({ parts }) => parts)).toEqual([
+      { source: 'states' },
+      { source: 'bankByIfsc', fills: 'c' },
+    ]);
+  });
 
-const script = (file: string, ...args: string[]): Promise<Said> =>
-  run(process.execPath, [path.join(copy, 'scripts', file), ...args], { cwd: copy }).catch((failed: Said) => failed);
-const newStep = (flags: Readonly<Record<string, string>>, ...more: string[]) =>
-  script('new-step/main.ts', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]), ...more);
-const read = (file: string) => readFile(path.join(copy, file), 'utf8');
-
-beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'kadam-tree-'));
-  const kept = ['schemas', 'src', 'scripts', 'package.json', 'biome.json', '.gitignore'];
-  await Promise.all(kept.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true })));
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-});
-afterAll(() => rm(copy, { recursive: true }));
-
-// Two steps that follow one another, whichever they are; the later one leads back to the earlier.
-const steps = journey.map((entry) => (typeof entry === 'string' ? undefined : entry));
-const places = steps.flatMap((step, at) => {
-  const next = steps[at + 1];
-  return step && next && 'key' in step.save && next.back.to === step.route && !('supplied' in next.back)
-    ? [[step, next]]
-    : [];
-});
-const [[before = expect.unreachable(), after = expect.unreachable()] = []] = places;
-
-const language = {
-  route: '/preferred-language',
-  title: 'Which language do you prefer?',
-  section: before.section,
-  kind: 'choice',
-  options: 'English,Hindi',
-  'save-key': 'preferredLanguage',
-  after: before.route,
-};
-
-test('a dry run shows the schema and its lines of the index, and writes none', async () => {
-  const { stdout } = await newStep(language, '--dry-run');
-  const files = ['schemas/preferred-language.ts', 'schemas/index.ts', `schemas${after.route}.ts`];
-  expect(stdout.match(/^\S+\.ts$/gm)).toEqual(files);
-  expect(stdout).toContain("+   save: { key: 'preferredLanguage' },");
-  expect(stdout).toContain('Nothing was written.');
-  expect(stdout).toContain("+   back: { to: '/preferred-language' },");
-  await expect(read('schemas/preferred-language.ts')).rejects.toThrow('ENOENT');
+  test.for([
+    ['plate', "'plate' is not a field. Write one such as plate:text,"],
+    ['plate:txt', "Unknown kind 'txt'. Write 'text'."],
+    ['plate:text(4)', "'plate:text(4)' is not a field."],
+    ['use:choice', "'use:choice' is not a field."],
+    ['rent:money(many)', "'rent:money(many)' is not a field."],
+    ['a:text, a:email', "--fields: 'a' is there twice."],
+  ] as const)("'%s' is an error that says what to write", ([written, message]) => {
+    expect(() => readFields(written)).toThrow(message);
+  });
 });
 
-const wish: Wish = {
-  route: '/preferred-language',
-  title: 'Which language do you prefer?',
-  section: 'About you',
-  kind: 'choice',
-  options: ['English', 'Hindi'],
-  saveKey: 'preferredLanguage',
-  after: '/gender',
-  label: 'Language',
-  hindi: {},
-};
-const present = {
-  routes: ['/gender'],
-  saveKeys: { gender: '/gender' },
-  order: ['/gender'],
-  fields: { name: '/enter-name' },
-};
-
-test.for<[Partial<Wish>, string]>([
-  [{ route: '/gender' }, '--route /gender is there already. Give another, or edit its step.'],
-  [
-    { route: 'Language' },
-    "--route 'Language': give small letters with hyphens after a slash, such as /preferred-language.",
-  ],
-  [{ route: '/name' }, "--route /name: /enter-name has a field 'name', and the draft keeps one answer for both."],
-  [{ saveKey: 'gender' }, '--save-key gender is the key of /gender. Give another.'],
-  [{ saveKey: 'a key' }, "--save-key 'a key': give letters, digits and _, such as preferredLanguage."],
-  [{ after: '/gendre' }, "--after '/gendre' is no place of the journey: give '/gender'."],
-  [{ options: ['English'] }, '--options: give two or more, with commas between.'],
-  [{ options: ['A', 'B', 'A'] }, "--options: 'A' is there twice."],
-  [{ kind: 'text' }, '--options: a text field has none.'],
-  [{ minimum: 5 }, '--minimum and --maximum are for money, not for choice.'],
-  [{ kind: 'money', options: [], minimum: Number.NaN }, '--minimum and --maximum: give whole rupees.'],
-  [{ kind: 'money', options: [], minimum: 9, maximum: 5 }, '--maximum is not above --minimum.'],
-  [{ title: 'w'.repeat(91) }, `'${'w'.repeat(30)}…' has 91 characters, of 90. Give fewer.`],
-])('%j is refused in a line, with what to give', ([parts, told]) => {
-  expect(refusalsOf({ ...wish, ...parts }, present)).toEqual([told]);
+test('a condition is read as data, and an unreadable one is an error that says what to write', () => {
+  expect(readCondition('gender=Male')).toEqual({ answer: 'gender', equals: 'Male' });
+  expect(readCondition('gender!=Male|Other & age >= 18 & repeatCustomer=false')).toEqual({
+    and: [
+      { not: { answer: 'gender', oneOf: ['Male', 'Other'] } },
+      { answer: 'age', atLeast: 18 },
+      { session: 'repeatCustomer', equals: false },
+    ],
+  });
+  expect(() => readCondition('gender is Male')).toThrow("'gender is Male' is not a condition. Write one such as a=B,");
+  expect(() => readCondition('age>=many')).toThrow("'age>=many' is not a condition.");
 });
 
-test('flags that do not do are told in a line', async () => {
-  expect((await newStep({ title: 'Which?', kind: 'text' })).stderr).toBe(
-    'Missing: --route, --section, --save-key, --after. In a terminal, npm run new:step asks for them.\n',
+test('every conditional field of a new step shows in an example, and every rule fails in one', () => {
+  const fields = [...vehicle.fields, ...readFields('why:text:Reason')];
+  const showIf = { plate: readCondition('owns=Yes'), why: readCondition('owns=No & repeatCustomer=false') };
+  expect(makeStep({ ...vehicle, fields, showIf }).examples).toEqual({
+    pass: [
+      { owns: 'Yes', plate: 'An answer', why: '' },
+      { owns: 'No', plate: '', why: 'An answer' },
+    ],
+    fail: [
+      { answers: { owns: '' }, errors: { owns: 'Please select vehicle' } },
+      { answers: { plate: '' }, errors: { plate: 'Please enter number plate' } },
+      { answers: { owns: 'No', why: '' }, errors: { why: 'Please enter reason' } },
+    ],
+  });
+});
+
+test('a step is named as its route, unless its file needs that name for something else', () => {
+  const named = (route: string, fields = vehicle.fields) => constantOf(makeStep({ ...vehicle, route, fields }));
+  expect(['/own-vehicle', '/new', '/step', '/email'].map((route) => named(route))).toEqual([
+    'ownVehicle',
+    'newStep',
+    'stepStep',
+    'email',
+  ]);
+  expect(named('/email', readFields('mail:email'))).toBe('emailStep');
+});
+
+test('a step has its place in the list after one in JSON, in either form', () => {
+  const list =
+    "import gender from './gender.json' with { type: 'json' };\nexport const journey = [stepFromJson(gender)];";
+  expect(withStep(list, 'ownVehicle', '/own-vehicle.ts', 1)).toMatch(
+    /^import \{ ownVehicle \} from '\.\/own-vehicle\.ts';\n(?:.*\n)*.*stepFromJson\(gender\), ownVehicle\]/,
   );
-  expect((await newStep({ ...language, kind: 'lookup' })).stderr).toMatch(/^--kind 'lookup': give text, .*\n$/);
-  expect((await newStep({ rout: '/a' })).stderr).toMatch(/Unknown option '--rout'.*\nThe flags are --route,/);
+  expect(withStep(list, 'ownVehicle', '/own-vehicle.json', 0)).toMatch(
+    /^import ownVehicle from '\.\/own-vehicle\.json' with \{ type: 'json' \};\n(?:.*\n)*.*\[stepFromJson\(ownVehicle\), step/,
+  );
+  expect(() => withStep('', 'a', '/a.ts', 0)).toThrow('schemas/index.ts has no list called journey.');
 });
 
-test('a step of every kind passes the check in its place, with all but its Hindi', async () => {
-  const kinds: readonly Partial<Wish>[] = [
-    { kind: 'select', route: '/town' },
-    { kind: 'text', route: '/nick-name', reason: 'We greet you by it.' },
-    { kind: 'email', route: '/mail' },
-    { kind: 'digits', route: '/members' },
-    { kind: 'money', route: '/rent', minimum: 500, maximum: 90000 },
-    { kind: 'code', route: '/new' },
-    { kind: 'days', route: '/pay-day' },
-    { kind: 'masked', route: '/pass' },
-  ];
-  expect((await newStep(language)).stdout).toContain('schemas/preferred-language.ts');
-  // What another step says already is said the same here.
-  expect(await read('schemas/preferred-language.ts')).toContain(`: '${before.hindi?.[before.section]}'`);
-  expect(await read(`schemas${after.route}.ts`)).toContain("back: { to: '/preferred-language' },");
-  for (const [at, parts] of kinds.entries()) {
-    const options = parts.kind === 'select' ? wish.options : [];
-    const made = { ...wish, ...parts, options, saveKey: `key${parts.kind}` };
-    // Each after the one before, so that no back arrow skips one.
-    const behind = kinds[at - 1]?.route ?? '/preferred-language';
-    await write(copy, await draftsFor(copy, { ...made, after: behind }, behind, after.route));
+test('the back arrow of the step behind leads to the new one, in either form', () => {
+  const step = makeStep(vehicle);
+  expect(withBackTo(stepText(step, false), '/own-vehicle.ts', '/age')).toMatch(/back: \{\s*to: '\/age'/);
+  expect(JSON.parse(withBackTo(stepText(step, true), '/own-vehicle.json', '/age'))).toEqual({
+    $schema: './step.schema.json',
+    ...step,
+    back: { to: '/age' },
+  });
+});
+
+test.for([
+  [['--title', 'Which?', '--fields', 'a:text'], '--route is missing. In a terminal,'],
+  [['--rout', '/a'], "Unknown option '--rout'"],
+  [['--after', '/gendre'], "--after '/gendre' is not in the journey. Write '/gender'."],
+  [['--key', 'plat=plateNo'], "--key: 'plat' is not a field. Write 'plate'."],
+  [['--show-if', 'plate'], "--show-if 'plate': write it as 'plate:owns=Yes'."],
+] as const)('%j is an error that says what to write', async ([args, message]) => {
+  const rest = { route: '/a', section: 'A', title: 'A?', after: '/gender', fields: 'plate:text' };
+  const given = message.includes('is missing')
+    ? []
+    : Object.entries(rest).flatMap(([name, value]) => [`--${name}`, value]);
+  await expect(async () => readOrder(readFlags([...given, ...args]), false)).rejects.toThrow(message);
+});
+
+describe('npm run new:step', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const run = promisify(execFile);
+  let copy: string;
+
+  interface Printed {
+    readonly stdout: string;
+    readonly stderr: string;
   }
 
-  const { stdout } = await script('check-schemas.ts', '--issues');
-  const told = stdout.split('\n').filter((line) => line !== '');
-  expect(told.filter((line) => !/: is empty. Write the Hindi of/.test(line))).toEqual([]);
-  expect(told.length).toBeGreaterThan(kinds.length);
-  expect(await read('schemas/index.ts')).toMatch(/,\n {2}preferredLanguage,\n {2}town,/);
-  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-  await expect(run(process.execPath, [biome, 'check', 'schemas'], { cwd: copy })).resolves.toBeDefined();
-});
+  const newStep = (flags: Readonly<Record<string, string>>, ...more: readonly string[]): Promise<Printed> => {
+    const given = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+    const command = run(process.execPath, ['scripts/new-step/main.ts', ...given, ...more], { cwd: copy });
+    return command.catch((failed: Printed) => failed);
+  };
+  const read = (file: string) => readFile(path.join(copy, file), 'utf8');
 
-test('a step whose Hindi is given along has nothing left to write', async () => {
-  const flags = { ...language, title: 'English?', section: 'English', label: 'English', options: 'English,Hindi' };
-  const mother = { ...flags, route: '/mother-tongue', 'save-key': 'motherTongue', after: '/pan-verify' };
-  const hindi = ['English=अंग्रेज़ी', 'English?=अंग्रेज़ी?', 'Hindi=हिन्दी', 'Please select english=अंग्रेज़ी चुनें'];
-  await newStep(mother, ...hindi.flatMap((pair) => ['--hindi', pair]));
-  expect(await read('schemas/mother-tongue.ts')).toContain("Hindi: 'हिन्दी',");
-  expect((await script('check-schemas.ts', '--issues')).stdout).not.toContain('mother-tongue');
+  beforeAll(async () => {
+    copy = await mkdtemp(path.join(tmpdir(), 'kadam-tree-'));
+    const kept = [
+      'schemas',
+      'src',
+      'scripts',
+      'sandbox',
+      'docs',
+      'tests/journeys',
+      'package.json',
+      'biome.json',
+      '.gitignore',
+    ];
+    await Promise.all(kept.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true })));
+    // The docs have tests of their own, and take seconds.
+    await writeFile(path.join(copy, 'scripts/write-docs.ts'), "console.log('The docs are written.');\n");
+    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  });
+  afterAll(() => rm(copy, { recursive: true }));
+
+  // Two steps that follow one another, whichever they are; the later one leads back to the earlier.
+  const [before = expect.unreachable(), next = expect.unreachable()] = journey.flatMap((step, place) => {
+    const behind = journey[place + 1];
+    const follows = typeof step === 'object' && typeof behind === 'object' && behind.back.to === step.route;
+    return follows ? [step, behind] : [];
+  });
+  const flags = {
+    route: '/own-vehicle',
+    section: before.section,
+    title: 'Do you own a vehicle?',
+    after: before.route,
+    fields: 'ownsVehicle:choice(Car|None):Vehicle, carPlate:text:Number plate',
+    'show-if': 'carPlate:ownsVehicle=Car',
+    key: 'carPlate=plateNo',
+    hindi: 'Vehicle=गाड़ी',
+  };
+
+  test('shows with --dry-run the schema and its lines in the list, and writes nothing', async () => {
+    const { stdout } = await newStep(flags, '--dry-run', '--json');
+    const files = ['schemas/own-vehicle.json', 'schemas/index.ts', `schemas${next.route}.ts`];
+    expect(stdout.match(/^\S+\.\w+$/gm)).toEqual(files);
+    expect(stdout).toContain('+   "save": { "keys": { "ownsVehicle": "ownsVehicle", "carPlate": "plateNo" } },');
+    expect(stdout).toContain('+   stepFromJson(ownVehicle),');
+    expect(stdout).toContain("+   back: { to: '/own-vehicle' },");
+    expect(stdout).toContain('Nothing was written.');
+    await expect(read('schemas/own-vehicle.json')).rejects.toThrow('ENOENT');
+  });
+
+  test('names a route that is in use and a text that is too long, and writes nothing', async () => {
+    const title = 'w'.repeat(91);
+    expect((await newStep({ ...flags, title })).stderr).toBe(
+      'title: has 91 characters, of 90. Write a shorter text.\n',
+    );
+    expect((await newStep({ ...flags, route: before.route })).stderr).toContain(
+      `'${before.route}' is there twice. Write each route once.`,
+    );
+    expect(await read('schemas/index.ts')).toBe(await readFile(path.join(root, 'schemas/index.ts'), 'utf8'));
+  });
+
+  test('writes a step of every kind, after which only its Hindi is still to write, and writes the docs again', async () => {
+    const brackets: Readonly<Record<string, string>> = {
+      choice: '(Car|None)',
+      select: '(Pune|Delhi)',
+      money: '(500..900)',
+      lookup: '(bankByIfsc>textGiven)',
+    };
+    const fields = Object.keys(fieldKinds).map((kind) => `${kind}Given:${kind}${brackets[kind] ?? ''}`);
+    const every = {
+      route: '/every-kind',
+      section: before.section,
+      title: 'Every kind?',
+      after: before.route,
+      hindi: 'Every kind?=हर तरह?',
+    };
+    const printed = await newStep({ ...every, fields: fields.join(', ') });
+    expect(printed.stderr).toBe('');
+    expect(printed.stdout).toContain('The docs are written.');
+
+    const json = await newStep({ ...flags, after: '/every-kind' }, '--json');
+    expect(json.stderr).toBe('');
+    const issues = json.stdout.split('\n').filter((line) => line.startsWith('  schemas/'));
+    expect(issues.filter((line) => !/: is empty. Write the Hindi of/.test(line))).toEqual([]);
+    expect(issues.length).toBeGreaterThan(fields.length);
+    expect(await read('schemas/every-kind.ts')).toContain(`: '${before.hindi?.[before.section]}'`);
+    expect(await read('schemas/every-kind.ts')).toContain("'Every kind?': 'हर तरह?'");
+    expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n {2}stepFromJson\(ownVehicle\),/);
+    expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/own-vehicle' },");
+  });
 });

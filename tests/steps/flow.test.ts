@@ -116,7 +116,7 @@ describe('a confirmation', () => {
 describe('what the server has already', () => {
   const prefill: Prefill = {
     call: 'savedBankDetails',
-    when: ({ leadType }) => leadType !== 'Repeat Case',
+    when: { not: { session: 'leadType', equals: 'Repeat Case' } },
     answers: () => ({}),
     refuses: ({ data }: AnswerOf<typeof savedBankDetails>) => (data?.name === 'Vanya' ? undefined : go('/home')),
   };

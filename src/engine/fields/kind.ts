@@ -14,7 +14,7 @@ type Exact<Parts> = Parts extends Plain
 /** The type of a field by the shape of its kind. */
 export type FieldBy<Shape extends z.ZodMiniType> = Exact<z.output<Shape>>;
 
-/** What `npm run new:step` was given for the one field of a new step. */
+/** What `npm run new:step` was given for a field of a new step. */
 export interface NewFieldOptions {
   readonly label: string;
   readonly options: readonly string[];
@@ -44,8 +44,8 @@ export interface KindTools<Shape extends z.ZodMiniType> {
   readonly personal?: string;
   /** The picture of it in the table: a field, what is given in it, and what is seen. */
   readonly picture: { readonly field: FieldBy<Shape>; readonly given: string; readonly alt: string };
-  /** What `npm run new:step` writes; undefined where the field asks a call, and is written by hand after one that does. */
-  readonly newField: ((options: NewFieldOptions) => NewField<FieldBy<Shape>>) | undefined;
+  /** What `npm run new:step` writes. */
+  readonly newField: (options: NewFieldOptions) => NewField<FieldBy<Shape>>;
 }
 
 /** Everything about one kind of field. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { ifsc } from '../rules.ts';
 import { lookupSources, suggestSources } from '../sources.ts';
 import { kind } from './kind.ts';
+import { requiredTo } from './new-field.ts';
 import { nameShape, text, typedField } from './shapes.ts';
 
 const source = 'a source of src/engine/sources.ts';
@@ -29,7 +31,10 @@ export const serverKinds = {
         given: '',
         alt: "A box with 'ma' typed, three states below it",
       },
-      newField: undefined,
+      newField: (options) => ({
+        parts: { source: 'states' as const, emptyText: 'Nothing found', rules: [requiredTo('enter', options)] },
+        answer: 'Maharashtra',
+      }),
     },
   }),
   /** A code that fills another field from the server once it has its full length, and clears it otherwise. */
@@ -55,7 +60,15 @@ export const serverKinds = {
         given: 'BHNB0001234',
         alt: 'A box with an IFSC code',
       },
-      newField: undefined,
+      newField: (options) => ({
+        parts: {
+          normalize: 'upperCase' as const,
+          source: 'bankByIfsc' as const,
+          fills: 'bankName',
+          rules: [requiredTo('enter', options), ifsc('Please enter valid IFSC code')],
+        },
+        answer: 'BHNB0001234',
+      }),
     },
   }),
 };

@@ -1,28 +1,47 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleAnswers, exampleFacts as facts } from '#authoring/check-answers.ts';
+import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
+import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { fieldsInBody, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { isOffered, normalized } from '#engine/typed.ts';
 import { plainSpaces } from '#engine/typing.ts';
 import { messagesOf } from '#engine/validate.ts';
+import { visibleOf } from '#engine/visible.ts';
 import type { Body } from '#sandbox/rules/saved-answers.ts';
 import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
 import { steps } from '#schemas/index.ts';
 import { always } from '#tests/engine/always.ts';
 
-const context = { leadID: 48213, facts, origin: 'https://kadam.example' };
-const sent = (step: Step, answers: Answers) => savingOf(step, answers, context).body;
-const refusalOf = (step: Step, body: Body) => brokenRule(step, answersIn(step, body), facts);
+/** An example that passes, and a borrower to whom its fields show. */
+interface Passing {
+  readonly answers: Answers;
+  readonly facts: Facts;
+}
 
-/** Whether every field accepts its answer. */
-function isTaken(step: Step, answers: Answers): boolean {
-  const offered = Object.entries(step.fields).every(([name, field]) => {
-    const value = String(answers[name]).trim();
+function sent(step: Step, answers: Answers, facts: Facts): Body {
+  return savingOf(step, answers, { leadID: 48213, facts, origin: 'https://kadam.example' }).body;
+}
+const refusalOf = (step: Step, body: Body, facts: Facts) => brokenRule(step, answersIn(step, body), facts);
+
+/** The answers of the fields that show once one of them has another answer. */
+const shownWith = ({ fields }: Step, { answers, facts }: Passing, name: string, value: string) =>
+  visibleOf(fields, { ...answers, [name]: value }, facts).answers;
+
+/** Whether every field that shows accepts its answer. */
+function isTaken(step: Step, answers: Answers, facts: Facts): boolean {
+  const offered = Object.entries(visibleOf(step.fields, answers, facts).fields).every(([name, field]) => {
+    const value = String(answers[name] ?? '').trim();
     return value === '' || isOffered(field, value);
   });
   return offered && Object.keys(messagesOf(step.fields, answers, facts)).length === 0;
+}
+
+/** Whether the fields accept a value, and also as the sandbox reads it. */
+function takes(step: Step, answers: Answers, facts: Facts, name: string): boolean {
+  const read = { ...answers, [name]: String(answers[name]).trim() };
+  return isTaken(step, answers, facts) && isTaken(step, read, facts);
 }
 
 /** The body key of a field. */
@@ -68,15 +87,22 @@ const fields = steps.flatMap((step) => Object.keys(step.fields).map((name) => ({
 describe.for(fields)('$route $name', ({ step, name }) => {
   const field = step.fields[name as keyof typeof step.fields] ?? expect.unreachable();
   const values = valuesFor(step, name);
-  const transient = fc.constantFrom(...step.examples.pass.map((example) => exampleAnswers(step, example)));
+  const examples = step.examples.pass.map((example): Passing => {
+    const facts = factsFor(step, example);
+    return { answers: exampleAnswers(step, example, facts), facts };
+  });
+  // Nothing sends a field that does not show.
+  const passing = fc.constantFrom(...examples.filter(({ answers }) => name in answers));
 
   test('the sandbox accepts the same values as the field', () => {
     const key = bodyKeyOf(step, name);
     always(
-      fc.property(transient, values, (example, value) => {
-        const answers = { ...example, [name]: value };
-        const taken = isTaken(step, answers);
-        expect(refusalOf(step, { ...sent(step, example), [key]: value }) === undefined, value).toBe(taken);
+      fc.property(passing, values, (example, value) => {
+        const { facts } = example;
+        const shown = shownWith(step, example, name, value);
+        const taken = takes(step, { ...shown, [name]: value }, facts, name);
+        const body = { ...sent(step, shown, facts), [key]: value };
+        expect(refusalOf(step, body, facts) === undefined, value).toBe(taken);
         // A value that the field would read differently, such as digits with a separator, is rejected.
         if (taken) expect(alike(normalized(field, value.trim()))).toBe(alike(value.trim()));
       }),
@@ -93,18 +119,22 @@ describe.for(fields)('$route $name', ({ step, name }) => {
       fc.constantFrom(1e5, 1000.55, 1e14, 1e21),
     );
     always(
-      fc.property(transient, numbers, (example, value) => {
-        const taken = isTaken(step, { ...example, [name]: String(value) });
-        expect(refusalOf(step, { ...sent(step, example), [key]: value }) === undefined, String(value)).toBe(taken);
+      fc.property(passing, numbers, (example, value) => {
+        const { facts } = example;
+        const shown = shownWith(step, example, name, String(value));
+        const taken = takes(step, { ...shown, [name]: String(value) }, facts, name);
+        const body = { ...sent(step, shown, facts), [key]: value };
+        expect(refusalOf(step, body, facts) === undefined, String(value)).toBe(taken);
       }),
     );
   });
 
   test('a typed or pasted answer that passes is accepted', () => {
     always(
-      fc.property(transient, values, (example, typed) => {
-        const answers = { ...example, [name]: normalized(field, typed) };
-        if (isTaken(step, answers)) expect(refusalOf(step, sent(step, answers))).toBeUndefined();
+      fc.property(passing, values, (example, typed) => {
+        const { facts } = example;
+        const shown = shownWith(step, example, name, normalized(field, typed));
+        if (isTaken(step, shown, facts)) expect(refusalOf(step, sent(step, shown, facts), facts)).toBeUndefined();
       }),
     );
   });

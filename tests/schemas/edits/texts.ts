@@ -14,7 +14,9 @@ export const rewordField: Edit = (journey, { at, by, fresh }) => {
   const part = pick(['label', 'hint', 'placeholder', 'reason'], by) ?? 'label';
   if (!found) return undefined;
   const { step, name, field } = found;
-  return withStep(journey, withField(step, name, { ...field, [part]: `Another ${part} ${fresh}` }));
+  // A field that says why it is asked is personal.
+  const personal = part === 'reason' && { autocomplete: 'off' };
+  return withStep(journey, withField(step, name, { ...personal, ...field, [part]: `Another ${part} ${fresh}` }));
 };
 
 /** Another message of a rule, and of the examples that show it. */

@@ -1,0 +1,56 @@
+import { breaksOf } from '#authoring/break-rules.ts';
+import { isStep } from '#authoring/check-journey.ts';
+import { shapeOf } from '#authoring/check-shape.ts';
+import { conditionalStates } from '#authoring/conditional-states.ts';
+import { textsOf } from '#authoring/step-texts.ts';
+import { fieldKinds } from '#engine/fields.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Examples, Step } from '#engine/step.ts';
+import type { StepOrder } from './read-order.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Examples of answers to each field: such that every conditional field shows in one, and one against each rule. */
+function examplesOf(step: Step, all: Answers): Examples {
+  const none = Object.fromEntries(Object.keys(all).map((name) => [name, '']));
+  const states = conditionalStates({ ...step, examples: { pass: [all], fail: [] } });
+  const shown = states.flatMap(({ field, shown, answers }) =>
+    shown ? [{ ...answers, [field]: all[field] ?? '' }] : [],
+  );
+  const [first = all, ...others] = [...new Map(shown.map((answers) => [JSON.stringify(answers), answers])).values()];
+  const pass = [first, ...others].map((answers) => ({ ...none, ...answers }));
+  const fail = breaksOf({ ...step, examples: { pass, fail: [] } }).map(({ field, answers, message }) => ({
+    answers: Object.fromEntries(
+      Object.entries(answers).filter(([name, answer]) => name === field || (answer !== '' && answer !== first[name])),
+    ),
+    errors: { [field]: message },
+  }));
+  return { pass, fail };
+}
+
+/** The new step as data: what its JSON form holds, and its TypeScript says. Throws a UsageError. */
+export function makeStep({ fields, keys, reasons, showIf, after, hindi, askIf, ...texts }: StepOrder): Step {
+  const made = fields.map(({ kind, name, parts, ...options }) => {
+    const { answer, parts: own } = fieldKinds[kind].tools.newField({ reason: reasons[name], ...options });
+    return { name, answer, field: { kind, label: options.label, ...own, ...parts, showIf: showIf[name] } };
+  });
+  const answers = Object.fromEntries(made.map(({ name, answer }) => [name, answer]));
+  const saved = Object.fromEntries(fields.map(({ name }) => [name, keys[name] ?? name]));
+  const ordered = {
+    ...texts,
+    askIf,
+    fields: Object.fromEntries(made.map(({ name, field }) => [name, field])),
+    save: fields.length === 1 ? { key: Object.values(saved)[0] } : { keys: saved },
+    back: { to: after },
+    repeatCustomer: 'save',
+    hindi: {},
+    examples: { pass: [answers], fail: [{ answers, errors: {} }] },
+  };
+  // Without what is undefined.
+  const step: unknown = JSON.parse(JSON.stringify(ordered));
+  if (!isStep(step)) {
+    const issues = shapeOf(step).issues.map(({ key, wrong, write }) => `${key}: ${wrong}. Write ${write}.`);
+    throw new UsageError(issues.join('\n'));
+  }
+  const whole = { ...step, examples: examplesOf(step, answers) };
+  return { ...whole, hindi: Object.fromEntries(textsOf(whole).map(({ text }) => [text, hindi[text] ?? ''])) };
+}
