@@ -1,22 +1,24 @@
-import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { ESTree, Plugin } from 'vite';
 import { parseSync, Visitor } from 'vite';
 import { schemaFile } from './schema-names.ts';
 
-/** The properties that only tools read, by files: the registries of rules, field kinds and typing aids, steps, and calls. */
+const languageList = /[\\/]src[\\/]languages[\\/]index\.ts$/;
+
+/** The properties that only tools read, by files: the registries of rules, field kinds and typing aids, steps, calls, languages. */
 const authoring = [
   { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:(?:rules|fields)[\\/][^\\/]+|typing-aids)\.ts$/ },
   { key: 'examples', files: schemaFile },
   { key: 'example', files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ },
+  { key: 'approvedBy', files: languageList },
+  { key: 'isComplete', files: languageList },
 ];
 
-const catalogue = /[\\/]src[\\/]languages[\\/](\w+)\.json$/;
-
-/** Whether borrowers can choose the language of a catalogue. Read at run time: the configuration needs no catalogue. */
-async function isOffered(code: string | undefined): Promise<boolean> {
-  const list: typeof import('#languages/index.ts') = await import(pathToFileURL('src/languages/index.ts').href);
-  return list.languages.some((language) => language.code === code && language.isOffered);
-}
+const saysNotOffered = (property: ESTree.ObjectPropertyKind) =>
+  property.type === 'Property' &&
+  property.key.type === 'Identifier' &&
+  property.key.name === 'isOffered' &&
+  property.value.type === 'Literal' &&
+  property.value.value === false;
 
 /** A step in its JSON form, without what only tools read. */
 function withoutExamples(code: string): { code: string; map: null } {
@@ -34,16 +36,20 @@ export function withoutAuthoring(): Plugin {
     apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
     enforce: 'pre',
     transform: {
-      filter: { id: [catalogue, ...authoring.map(({ files }) => files)] },
-      async handler(code, id) {
-        const [, language] = catalogue.exec(id) ?? [];
-        if (language) return (await isOffered(language)) ? undefined : { code: '{}', map: null };
+      filter: { id: authoring.map(({ files }) => files) },
+      handler(code, id) {
         if (id.endsWith('.json')) return withoutExamples(code);
         const left: { start: number; end: number }[] = [];
         const visitor = new Visitor({
+          ObjectExpression({ properties, start, end }) {
+            if (languageList.test(id) && properties.some(saysNotOffered)) left.push({ start, end });
+          },
           Property({ key, start, end }) {
-            const { key: unwanted } = authoring.find(({ files }) => files.test(id)) ?? {};
-            if (key.type === 'Identifier' && key.name === unwanted) left.push({ start, end });
+            if (left.some((object) => start >= object.start && end <= object.end)) return;
+            const isUnwanted = authoring.some(
+              (one) => key.type === 'Identifier' && key.name === one.key && one.files.test(id),
+            );
+            if (isUnwanted) left.push({ start, end });
           },
         });
         visitor.visit(parseSync(id, code).program);
