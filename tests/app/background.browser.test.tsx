@@ -4,6 +4,7 @@ import { startBackground } from '#app/background.ts';
 import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
 import { parseSettings } from '#app/settings.ts';
+import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
 import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { faults } from '#tests/screens/faults.ts';
@@ -87,7 +88,7 @@ describe('a borrower who does nothing', () => {
     const { page, messages, pass } = await arrive('/gender');
     await pass(2 * hour);
     await page.getByRole('button', { name: 'OK' }).click();
-    expect(messages.store.state.pageMessage).toBe(inactivity);
+    expect(messages.store.state.pageMessage).toEqual(msg(inactivity));
   });
 
   test.each([
@@ -133,7 +134,7 @@ describe('another tab', () => {
     const { went, messages } = await arrive('/home');
     hear('inactivity');
     expect(went).toEqual(['/logout']);
-    expect(messages.store.state.popup?.message).toBe(inactivity);
+    expect(messages.store.state.popup?.message).toEqual(msg(inactivity));
   });
 
   test('does not bother whoever is logged out already', async () => {

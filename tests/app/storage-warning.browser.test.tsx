@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { createMessages } from '#app/messages.ts';
 import { createStorageWarning } from '#app/storage-warning.ts';
+import { msg } from '#languages/message.ts';
 import { storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 import { refuseStorage } from '#tests/session/refused-storage.ts';
 
 const login = { token: 'a-token', facts: { customerID: '70012', userName: 'Meera Joshi' } };
-const lost = 'This browser does not keep your answers. They are lost when you close this page.';
+const lost = msg('This browser does not keep your answers. They are lost when you close this page.');
 
 function start() {
   const messages = createMessages();
@@ -25,7 +26,7 @@ test('the first screen after each login says that answers are lost, once', async
   await arrived('/login');
   expect(shown()).toBeUndefined();
   await arrived('/enter-name');
-  expect(shown()).toBe(lost);
+  expect(shown()).toEqual(lost);
   messages.closePopup();
   await arrived('/enter-your-pan');
   expect(shown()).toBeUndefined();
@@ -33,7 +34,7 @@ test('the first screen after each login says that answers are lost, once', async
   await arrived('/logout');
   logIn();
   await arrived('/enter-name');
-  expect(shown()).toBe(lost);
+  expect(shown()).toEqual(lost);
 });
 
 test('nothing is shown where the browser keeps the answers', async () => {
