@@ -1,12 +1,5 @@
-import { createStore } from '@tanstack/react-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMessages } from '#app/messages.ts';
-import type { AppServices, GoOutcome } from '#app/run-outcome.ts';
-import { createRunner } from '#app/run-outcome.ts';
 import type { Reply } from '#contract/reply.ts';
-import type { Facts, SessionPatch } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import type { Outcome } from '#engine/outcome.ts';
 import {
   errorToast,
   fieldError,
@@ -15,99 +8,18 @@ import {
   nextStep,
   nextStepElse,
   once,
-  popup,
   redirect,
   show,
   stay,
-  successToast,
   withEvents,
   withSessionPatch,
 } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
-import { isRoute } from '#schemas/index.ts';
-import { createBrowserStorage } from '#session/browser-storage.ts';
 
-/** A runner over fake services, which record their calls. */
-function createTestRunner(answer: Reply = { kind: 'offline', message: 'no line' }) {
-  let facts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 7, accountId: 'acc_1' };
-  let place = 'first';
-  const storage = createBrowserStorage(() => localStorage);
-  const done: string[] = [];
-  const sent: unknown[] = [];
-  const messages = createMessages();
-  const fetchCode = vi.fn(async (fetch: () => Promise<never>): Promise<undefined> => fetch());
-  const all: AppServices = {
-    messages,
-    now: () => Date.now(),
-    settings: { platformTag: 'web' },
-    origin: 'https://kadam.example',
-    openCheckout: async () => 'opened',
-    isRoute,
-    session: {
-      storage,
-      facts: () => facts,
-      patch: (changes: SessionPatch) => {
-        facts = { ...facts, ...changes };
-      },
-      keepAnswers: () => undefined,
-      clear: () => undefined,
-      isOurs: () => true,
-      store: createStore(facts),
-    },
-    send: async (_call, input) => {
-      sent.push(input?.body);
-      return answer as never;
-    },
-    fetchCode,
-    navigate: async ({ to }: GoOutcome) => {
-      done.push(`go ${to}`);
-      const moved = place !== to;
-      place = to;
-      return moved;
-    },
-    visit: () => place,
-    allowed: (url) => (url.startsWith('https://bank.example') ? url : undefined),
-    redirect: (url) => done.push(`leave ${url}`),
-    openTab: (url) => done.push(`open ${url}`) > 0 && !url.endsWith('blocked'),
-    report: (reports) => done.push(...reports.map((one) => ('goal' in one ? one.goal : one.event))),
-    log: (words) => done.push(`log ${words}`),
-  };
-  let isMounted = true;
-  const run = createRunner(all);
-  return {
-    run: (outcome: Outcome<unknown>, host = {}) => run(outcome, { ...host, isMounted: () => isMounted }),
-    done,
-    sent,
-    messages,
-    fetchCode,
-    storage,
-    facts: () => facts,
-    leaveScreen: () => {
-      isMounted = false;
-    },
-    goElsewhere: () => {
-      place = 'elsewhere';
-    },
-  };
-}
+import { createTestRunner } from './test-runner.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-
-test('takes the words of a popup that left by itself along to where it leads, and those of no other', async () => {
-  const { run, messages } = createTestRunner();
-  void run(popup('The account is not valid', { forMs: 1500, then: go('/bank-list') }));
-  await vi.advanceTimersByTimeAsync(1600);
-  messages.onNavigated();
-  expect(messages.store.state.pageMessage).toBe('The account is not valid');
-  messages.onNavigated();
-  expect(messages.store.state.pageMessage).toBeUndefined();
-  void run(popup('Read, and OK', { then: go('/home') }));
-  messages.closePopup();
-  await vi.advanceTimersByTimeAsync(100);
-  messages.onNavigated();
-  expect(messages.store.state.pageMessage).toBeUndefined();
-});
 
 test('goes to the next route after 100 ms, not before', async () => {
   const { run, done } = createTestRunner();
@@ -176,76 +88,6 @@ test('frees the button where the next step is the one the borrower is on', async
   await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   const [ended] = await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   expect(ended).toBe('stayed');
-});
-
-test('keeps a popup until OK, then goes on, and leaves its words on the page', async () => {
-  const { run, done, messages } = createTestRunner();
-  const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(messages.store.state.popup?.message).toBe('Aadhaar is not linked');
-  messages.closePopup();
-  expect(messages.store.state).toMatchObject({ popup: undefined, pageMessage: 'Aadhaar is not linked' });
-  await vi.runAllTimersAsync();
-  expect(await ended).toBe('left');
-  expect(done).toEqual(['go /pan-not-linked']);
-});
-
-test('closes a popup of two seconds by itself', async () => {
-  const { run, messages } = createTestRunner();
-  await run(popup('No line', { forMs: 2_000 }));
-  await vi.advanceTimersByTimeAsync(1_999);
-  expect(messages.store.state.popup).toBeDefined();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(messages.store.state).toMatchObject({ popup: undefined, pageMessage: 'No line' });
-});
-
-test('drops what waits for an OK when another popup takes its place', async () => {
-  const { run, done, messages } = createTestRunner();
-  const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
-  void run(popup('No line', { forMs: 2_000 }));
-  await vi.runAllTimersAsync();
-  messages.closePopup();
-  expect(await ended).toBe('stayed');
-  expect(done).toEqual([]);
-});
-
-test('a popup that closes by itself acts, also when another popup takes its place', async () => {
-  const { run, done } = createTestRunner();
-  void run(popup('Your bank said no', { forMs: 1_500, then: go('/bank-list') }));
-  void run(popup('No line', { forMs: 2_000 }));
-  await vi.runAllTimersAsync();
-  expect(done).toEqual(['go /bank-list']);
-});
-
-test('holds a toast while a finger is on it', async () => {
-  const { run, messages } = createTestRunner();
-  await run(successToast(msg('Verified Successfully')));
-  await vi.advanceTimersByTimeAsync(1_500);
-  messages.hold();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(messages.store.state.toast).toBeDefined();
-  messages.release();
-  await vi.advanceTimersByTimeAsync(499);
-  expect(messages.store.state.toast).toBeDefined();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(messages.store.state.toast).toBeUndefined();
-});
-
-test('shows the newest of two toasts', async () => {
-  const { run, messages } = createTestRunner();
-  await run(errorToast('first'));
-  await run(errorToast('second'));
-  await vi.advanceTimersByTimeAsync(2_999);
-  expect(messages.store.state.toast?.message).toBe('second');
-});
-
-test('shows a toast for its time, then goes on', async () => {
-  const { run, done } = createTestRunner();
-  void run(successToast(msg('Verified Successfully'), { then: go('/loan-purpose') }));
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(done).toEqual([]);
-  await vi.advanceTimersByTimeAsync(100);
-  expect(done).toEqual(['go /loan-purpose']);
 });
 
 test('asks for the next step with lead, account and platform tag, and goes there', async () => {

@@ -68,7 +68,9 @@ const headers = fc.dictionary(
 
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, content] of Object.entries(fields)) form.append(name, String(content));
+  // An object without a prototype has no text of its own.
+  for (const [name, content] of Object.entries(fields))
+    form.append(name, typeof content === 'object' ? JSON.stringify(content) : String(content));
   return form;
 }
 

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorToast, go, popup, successToast } from '#engine/outcome.ts';
+import { msg } from '#languages/message.ts';
+
+import { createTestRunner } from './test-runner.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('takes the words of a popup that left by itself along to where it leads, and those of no other', async () => {
+  const { run, messages } = createTestRunner();
+  void run(popup('The account is not valid', { forMs: 1500, then: go('/bank-list') }));
+  await vi.advanceTimersByTimeAsync(1600);
+  messages.onNavigated();
+  expect(messages.store.state.pageMessage).toBe('The account is not valid');
+  messages.onNavigated();
+  expect(messages.store.state.pageMessage).toBeUndefined();
+  void run(popup('Read, and OK', { then: go('/home') }));
+  messages.closePopup();
+  await vi.advanceTimersByTimeAsync(100);
+  messages.onNavigated();
+  expect(messages.store.state.pageMessage).toBeUndefined();
+});
+
+test('keeps a popup until OK, then goes on, and leaves its words on the page', async () => {
+  const { run, done, messages } = createTestRunner();
+  const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(messages.store.state.popup?.message).toBe('Aadhaar is not linked');
+  messages.closePopup();
+  expect(messages.store.state).toMatchObject({ popup: undefined, pageMessage: 'Aadhaar is not linked' });
+  await vi.runAllTimersAsync();
+  expect(await ended).toBe('left');
+  expect(done).toEqual(['go /pan-not-linked']);
+});
+
+test('closes a popup of two seconds by itself', async () => {
+  const { run, messages } = createTestRunner();
+  await run(popup('No line', { forMs: 2_000 }));
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(messages.store.state.popup).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(messages.store.state).toMatchObject({ popup: undefined, pageMessage: 'No line' });
+});
+
+test('drops what waits for an OK when another popup takes its place', async () => {
+  const { run, done, messages } = createTestRunner();
+  const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
+  void run(popup('No line', { forMs: 2_000 }));
+  await vi.runAllTimersAsync();
+  messages.closePopup();
+  expect(await ended).toBe('stayed');
+  expect(done).toEqual([]);
+});
+
+test('a popup that closes by itself acts, also when another popup takes its place', async () => {
+  const { run, done } = createTestRunner();
+  void run(popup('Your bank said no', { forMs: 1_500, then: go('/bank-list') }));
+  void run(popup('No line', { forMs: 2_000 }));
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['go /bank-list']);
+});
+
+test('holds a toast while a finger is on it', async () => {
+  const { run, messages } = createTestRunner();
+  await run(successToast(msg('Verified Successfully')));
+  await vi.advanceTimersByTimeAsync(1_500);
+  messages.hold();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(messages.store.state.toast).toBeDefined();
+  messages.release();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(messages.store.state.toast).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(messages.store.state.toast).toBeUndefined();
+});
+
+test('shows the newest of two toasts', async () => {
+  const { run, messages } = createTestRunner();
+  await run(errorToast('first'));
+  await run(errorToast('second'));
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(messages.store.state.toast?.message).toBe('second');
+});
+
+test('shows a toast for its time, then goes on', async () => {
+  const { run, done } = createTestRunner();
+  void run(successToast(msg('Verified Successfully'), { then: go('/loan-purpose') }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).toEqual(['go /loan-purpose']);
+});

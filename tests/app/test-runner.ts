@@ -1,0 +1,75 @@
+import { createStore } from '@tanstack/react-store';
+import { vi } from 'vitest';
+import { createMessages } from '#app/messages.ts';
+import type { AppServices, GoOutcome } from '#app/run-outcome.ts';
+import { createRunner } from '#app/run-outcome.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Facts, SessionPatch } from '#contract/session.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
+import { createBrowserStorage } from '#session/browser-storage.ts';
+
+/** A runner over fake services, which record their calls. */
+export function createTestRunner(answer: Reply = { kind: 'offline', message: 'no line' }) {
+  let facts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 7, accountId: 'acc_1' };
+  let place = 'first';
+  const storage = createBrowserStorage(() => localStorage);
+  const done: string[] = [];
+  const sent: unknown[] = [];
+  const messages = createMessages();
+  const fetchCode = vi.fn(async (fetch: () => Promise<never>): Promise<undefined> => fetch());
+  const all: AppServices = {
+    messages,
+    now: () => Date.now(),
+    settings: { platformTag: 'web' },
+    origin: 'https://kadam.example',
+    openCheckout: async () => 'opened',
+    isRoute,
+    session: {
+      storage,
+      facts: () => facts,
+      patch: (changes: SessionPatch) => {
+        facts = { ...facts, ...changes };
+      },
+      keepAnswers: () => undefined,
+      clear: () => undefined,
+      isOurs: () => true,
+      store: createStore(facts),
+    },
+    send: async (_call, input) => {
+      sent.push(input?.body);
+      return answer as never;
+    },
+    fetchCode,
+    navigate: async ({ to }: GoOutcome) => {
+      done.push(`go ${to}`);
+      const moved = place !== to;
+      place = to;
+      return moved;
+    },
+    visit: () => place,
+    allowed: (url) => (url.startsWith('https://bank.example') ? url : undefined),
+    redirect: (url) => done.push(`leave ${url}`),
+    openTab: (url) => done.push(`open ${url}`) > 0 && !url.endsWith('blocked'),
+    report: (reports) => done.push(...reports.map((one) => ('goal' in one ? one.goal : one.event))),
+    log: (words) => done.push(`log ${words}`),
+  };
+  let isMounted = true;
+  const run = createRunner(all);
+  return {
+    run: (outcome: Outcome<unknown>, host = {}) => run(outcome, { ...host, isMounted: () => isMounted }),
+    done,
+    sent,
+    messages,
+    fetchCode,
+    storage,
+    facts: () => facts,
+    leaveScreen: () => {
+      isMounted = false;
+    },
+    goElsewhere: () => {
+      place = 'elsewhere';
+    },
+  };
+}
