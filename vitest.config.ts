@@ -112,6 +112,7 @@ export default defineConfig({
           include: ['tests/**/*.browser.test.tsx'],
           setupFiles: ['tests/setup-browser.ts'],
           // What is waited for has the time that a busy machine needs; how long it takes is no claim of a test.
+          testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: browser(),
         },

@@ -52,14 +52,24 @@ interface StageOptions {
   readonly server?: FakeServer;
 }
 
-/** Slows the clock to a quarter, so that only `pass` decides a wait, and what is due at once still happens. */
-function slowClock(): void {
-  const tick = setInterval(() => vi.advanceTimersByTime(4), 16);
+/**
+ * Slows the clock to a quarter, so that only `pass` decides a wait, and what is due at once still happens.
+ *
+ * @returns Moves the clock by so many milliseconds; meanwhile it does not move by itself.
+ */
+function slowClock(): (ms: number) => Promise<void> {
+  let isPassing = false;
+  const tick = setInterval(() => isPassing || vi.advanceTimersByTime(4), 16);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
     clearInterval(tick);
   });
+  return async (ms) => {
+    isPassing = true;
+    await vi.advanceTimersByTimeAsync(ms);
+    isPassing = false;
+  };
 }
 
 /**
@@ -75,7 +85,7 @@ export async function stage({
   facts,
   server = createFakeServer(),
 }: StageOptions) {
-  slowClock();
+  const pass = slowClock();
   const kept = Object.entries({ token: 'a-token', ...stored }) as [StorageKey, string][];
   for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
 
@@ -126,6 +136,6 @@ export async function stage({
     /** Opens another screen; its address is shown instead of it. */
     goTo: (to: Route, search: object = {}) => router.navigate({ to, search }),
     /** Moves the clock. */
-    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    pass,
   };
 }

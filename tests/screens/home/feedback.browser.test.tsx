@@ -100,7 +100,10 @@ describe('the feedback drawer', () => {
         </>
       );
     }
-    const { getByRole } = await stage({ screen: Dashboards, at: '/home', facts: { customerID: '70012' } });
+    // The route reads the dashboard by itself; this screen is given its own.
+    const server = createFakeServer();
+    server.answers(dashboardCall);
+    const { getByRole } = await stage({ screen: Dashboards, at: '/home', facts: { customerID: '70012' }, server });
     await expect.poll(() => fetchSheet.mock.calls.length).toBe(1);
     expect(localStorage.getItem('feedbackDrawerLastShownDate')).toBeNull();
     await getByRole('button', { name: 'Read again' }).click();

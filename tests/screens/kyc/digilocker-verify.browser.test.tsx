@@ -26,7 +26,7 @@ test('hands the code and the state over once, says so for two seconds, counts th
   expect(reports).toEqual([{ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }]);
 });
 
-test('a return that was routeState over before asks for the next step and does not spend the code again', async () => {
+test('a code that was sent before asks for the next step, and is not sent again', async () => {
   const { server, path, pass, goTo } = await returnWith('?code=once', (api) => api.answers(digilockerReturn));
   await expect.poll(() => server.sentTo(digilockerReturn)).toHaveLength(1);
   await pass(2_000);

@@ -16,7 +16,7 @@ export interface DigilockerResult {
   readonly state?: string;
 }
 
-/** The result in the query; undefined where the borrower result nothing. */
+/** The result in the query; undefined where the borrower shared nothing. */
 export function resultOf({ code, state, error }: Readonly<Record<string, unknown>>): DigilockerResult | undefined {
   if (!code || error) return undefined;
   return { code: String(code), ...(state ? { state: String(state) } : {}) };
