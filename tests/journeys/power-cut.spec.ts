@@ -27,7 +27,8 @@ test('after a kill -9 a borrower logs in again and is where they were, with ever
   const after = await startProduct(folder, port);
   await page.evaluate(() => localStorage.clear());
   await meera.logIn();
-  await meera.at('/loan-approval');
+  await meera.at('/bank-details');
+  await page.goto('/loan-approval');
   await expect(offer).toHaveText(approved ?? '');
   await page.close();
   await after.kill();
