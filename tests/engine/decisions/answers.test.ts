@@ -1,6 +1,10 @@
+import { expect, test } from 'vitest';
+import { exampleFacts } from '#authoring/check-answers.ts';
+import { isSpecifiedRoute } from '#contract/routes.ts';
 import { addressSaved } from '#engine/decisions/address.ts';
 import { answerSaved, bankAccountSaved, referencesSaved, residenceSaved } from '#engine/decisions/answer-saved.ts';
-import { shared } from '#engine/decisions/shared.ts';
+import { shared, sharedRows } from '#engine/decisions/shared.ts';
+import { popup } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import {
   answered,
@@ -22,6 +26,14 @@ proves(shared, [
     outcome: tells(msg('Something went wrong. Please try again.')),
   },
 ]);
+
+test('a text of the app keeps its capitals at 412, where a text of the server is put into sentence case', () => {
+  const row = sharedRows.find(({ label }) => label === '412');
+  const message = msg('Your PAN is not linked with your Aadhaar.');
+  const reply = { kind: 'refused', statusCode: 412, message: '' } as const;
+  const input = { code: 412, message, reply, facts: exampleFacts, isRoute: isSpecifiedRoute };
+  expect(row?.then(input)).toEqual(popup(message));
+});
 
 const lead = (leadID: number) => ({ ...asksNextStep, patch: { leadID } });
 
