@@ -16,12 +16,21 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => reque
 
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint').length;
 
+/** The browser has measured a tap; it does so some time after the paint that follows it. */
+const tapMeasured = () =>
+  new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some((entry) => 'interactionId' in entry && entry.interactionId)) resolve();
+    });
+    observer.observe({ type: 'event', buffered: true });
+  });
+
 function blockFor(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
 
-test('reports once, when the page is first hidden: paints, the slowest tap, and what moved', async () => {
+test('reports once, when the page is first hidden: the slowest tap, and what moved', async () => {
   const report = vi.fn();
   watchWebVitals(report);
   await render(<Button onClick={() => blockFor(80)}>Next</Button>);
@@ -29,7 +38,7 @@ test('reports once, when the page is first hidden: paints, the slowest tap, and 
   document.body.style.paddingBlockStart = '300px';
   await painted();
   await page.getByRole('button').click();
-  await painted();
+  await tapMeasured();
   setVisibility('visible');
   expect(report).not.toHaveBeenCalled();
   setVisibility('hidden');
