@@ -1,6 +1,7 @@
 import type { Field, Option } from '#engine/fields.ts';
 import { kindOf } from '#engine/fields.ts';
 import { brokenRule, entryOf } from '#engine/rules.ts';
+import { labelOf } from '#engine/wording.ts';
 import { exampleFacts } from './check-answers.ts';
 import { didYouMean } from './check-nearest.ts';
 import type { StepIssue } from './issue.ts';
@@ -22,17 +23,12 @@ const longestTile = 24;
 function tileIssues(at: string, field: Field): StepIssue[] {
   if (field.kind !== 'choice' || field.variant !== 'tiles') return [];
   const { options } = field;
-  const long = options.flatMap(({ value }, place) =>
-    value.length > longestTile
-      ? [
-          issueAt(
-            `${at}.options[${place}].value`,
-            `'${value}' is too long for a tile`,
-            "a shorter text, or variant 'rows'",
-          ),
-        ]
-      : [],
-  );
+  const long = options.flatMap((option, place) => {
+    const shown = labelOf(option);
+    if (shown.length <= longestTile) return [];
+    const key = `${at}.options[${place}].${option.label === undefined ? 'value' : 'label'}`;
+    return [issueAt(key, `'${shown}' is too long for a tile`, "a shorter text, or variant 'rows'")];
+  });
   if (options.length <= mostTiles) return long;
   const wrong = `tiles are for up to ${mostTiles} short options, and there are ${options.length}`;
   return [issueAt(`${at}.variant`, wrong, "'rows'"), ...long];
@@ -97,7 +93,7 @@ function refusedShortcuts(at: string, name: string, field: Field): StepIssue[] {
 /** Without this rule a text that is no amount would be sent as a number, or as none. */
 function uncheckedAmount(at: string, { kind, rules }: Field): StepIssue[] {
   if (kind !== 'money' || rules.some(({ rule }) => rule === 'wholeRupees')) return [];
-  return [issueAt(`${at}.rules`, 'no rule refuses what is no amount', "wholeRupees('…') after required('…')")];
+  return [issueAt(`${at}.rules`, 'no rule rejects what is no amount', "wholeRupees('…') after required('…')")];
 }
 
 /** What is wrong with a field by itself. */

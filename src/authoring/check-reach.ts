@@ -18,7 +18,7 @@ export function reachIssues(step: Step): StepIssue[] {
       return [
         issueAt(
           key,
-          `nothing shows '${is.message}': an earlier rule speaks first, or it always holds`,
+          `nothing shows '${is.message}': an earlier rule is broken first, or it always holds`,
           'another rule, or take it out',
         ),
       ];

@@ -172,7 +172,7 @@ export const wrongSaves: readonly WrongSchema[] = [
     },
     'examples',
     'a rule or the save throws "Error: no"',
-    'one that bears every answer, an empty one too',
+    'one that accepts every answer, an empty one too',
   ],
   [
     'a message with another number than its rule',
@@ -185,7 +185,7 @@ export const wrongSaves: readonly WrongSchema[] = [
     'a money field that takes what is no amount',
     withAmount({ rules: [required('Please write a deposit')] }),
     'fields.deposit.rules',
-    'no rule refuses what is no amount',
+    'no rule rejects what is no amount',
     "wholeRupees('…') after required('…')",
   ],
   [

@@ -91,6 +91,13 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "a shorter text, or variant 'rows'",
   ],
   [
+    'a long label of a tile',
+    withField({ options: [{ value: 'Repairs', label: 'Repairs of the house and its roof' }] }),
+    'fields.trip.options[0].label',
+    "'Repairs of the house and its roof' is too long for a tile",
+    "a shorter text, or variant 'rows'",
+  ],
+  [
     'a bound in quotes',
     withAmount({ rules: [{ ...atLeast(5000, 'At least 5,000'), value: '5,000' }] }),
     'fields.deposit.rules[0].value',
