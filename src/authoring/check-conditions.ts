@@ -23,26 +23,25 @@ function offered({ kind, ...field }: Field): readonly string[] | undefined {
   return 'options' in field ? field.options.map(({ value }) => value) : undefined;
 }
 
-/** Checks the conditions of a journey: `fields` are all of its fields, in their order. */
-function checkerOf(fields: readonly Asked[]) {
-  const names = fields.map(({ name }) => name);
+/** Checks the conditions of a journey: `fields` are those that can be read, `names` those of all, in their order. */
+function checkerOf(fields: readonly Asked[], names: readonly string[]) {
   const find = (name: string) => fields.find((one) => one.name === name);
 
   function deciding({ name, step }: Asked): readonly string[] {
     const own = conditionsOf(step).filter(({ field }) => field === name || field === undefined);
     return own.flatMap(({ condition }) => answersIn(condition));
   }
-  /** How a field leads back to one of some others by what decides it. */
-  function wayTo(
+  /** The fields from one to one of some others, each decided by the next. */
+  function pathTo(
     goals: readonly string[],
     name: string,
     passed: readonly string[] = [],
   ): readonly string[] | undefined {
-    const way = [...passed, name];
-    if (goals.includes(name)) return way;
+    const path = [...passed, name];
+    if (goals.includes(name)) return path;
     const entry = passed.includes(name) ? undefined : find(name);
     for (const next of entry ? deciding(entry) : []) {
-      const found = wayTo(goals, next, way);
+      const found = pathTo(goals, next, path);
       if (found) return found;
     }
     return undefined;
@@ -57,15 +56,18 @@ function checkerOf(fields: readonly Asked[]) {
     if (!names.includes(name)) {
       return [issueAt(at, `'${name}' is not a field of the journey`, didYouMean(name, names, 'the fields'))];
     }
+    const asked = find(name);
+    // Nothing else is known of a field that cannot be read.
+    if (!asked) return [];
     const own = field === undefined ? Object.keys(step.fields) : [field];
-    const way = wayTo(own, name);
-    if (way) {
+    const path = pathTo(own, name);
+    if (path) {
       const from = field === undefined ? step.route : field;
-      return [issueAt(at, `depends on itself: ${[from, ...way].join(' → ')}`, 'an answer that is given before it')];
+      return [issueAt(at, `depends on itself: ${[from, ...path].join(' → ')}`, 'an answer that is given before it')];
     }
     const last = Math.max(...own.map((one) => names.indexOf(one)));
     if (names.indexOf(name) < last) return [];
-    return [issueAt(at, `'${name}' is asked later, on ${find(name)?.step.route}`, 'an answer that is given before it')];
+    return [issueAt(at, `'${name}' is asked later, on ${asked.step.route}`, 'an answer that is given before it')];
   }
 
   /** The values that a test may meet; an answer that must be given before is never empty. */
@@ -122,10 +124,13 @@ function prefillConditions({ prefill }: ConditionalStep): readonly PlacedConditi
   return prefill?.when ? [{ key: 'prefill.when', condition: prefill.when }] : [];
 }
 
-/** Conditions over names that nobody knows, over answers that are not given yet, and those that decide nothing. */
-export function conditionIssues(steps: readonly ConditionalStep[]): Issue[] {
+/**
+ * Conditions over unknown names, over answers that are not given yet, and those that decide nothing. `names` are those of
+ * all fields of the journey, where some of them cannot be read.
+ */
+export function conditionIssues(steps: readonly ConditionalStep[], names?: readonly string[]): Issue[] {
   const fields = steps.flatMap((step) => Object.entries(step.fields).map(([name, field]) => ({ name, field, step })));
-  const issuesOf = checkerOf(fields);
+  const issuesOf = checkerOf(fields, names ?? fields.map(({ name }) => name));
   return steps.flatMap((step) =>
     [...conditionsOf(step), ...prefillConditions(step)].flatMap((placed) =>
       issuesOf(step, placed).map((found) => ({ file: `schemas${step.route}.ts`, ...found })),

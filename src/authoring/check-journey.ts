@@ -3,7 +3,7 @@ import { conditionIssues } from './check-conditions.ts';
 import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
 import type { PlacedStep } from './check-order.ts';
-import { backLoops, backSkips, backsForward, keysTwice, namesTwice, routesTwice } from './check-order.ts';
+import { backCycles, backSkips, backsForward, keysTwice, namesTwice, routesTwice } from './check-order.ts';
 import { reachIssues } from './check-reach.ts';
 import { shapeOf } from './check-shape.ts';
 import { routeIssues, stepIssues } from './check-step.ts';
@@ -37,7 +37,7 @@ function issuesOf(entry: unknown, known: Known): StepIssue[] {
     ];
   } catch (error) {
     const wrong = `a rule or the save throws "${error}"`;
-    return [...shape.issues, issueAt('examples', wrong, 'one that bears every answer, an empty one too')];
+    return [...shape.issues, issueAt('examples', wrong, 'one that accepts every answer, an empty one too')];
   }
 }
 
@@ -62,16 +62,19 @@ export function checkSteps(entries: readonly unknown[], known: Known): readonly 
   return entries.flatMap((entry, place) => entryIssues(entry, place, known));
 }
 
+const fieldNames = (entry: unknown) => Object.keys(Object(Object(entry).fields));
+
 /** What is wrong with how the entries of a journey go together, whatever each is itself. */
 export function placeIssues(journey: readonly unknown[]): readonly Issue[] {
   const steps = journey.flatMap(placed);
+  const written = journey.filter((entry) => typeof entry !== 'string').map(fieldNames);
   return [
     ...routesTwice(journey),
     ...namesTwice(steps),
     ...keysTwice(journey.filter(isStep)),
-    // A name may be that of a step that nobody can read yet.
-    ...(journey.every((entry) => typeof entry === 'string' || isStep(entry)) ? conditionIssues(steps) : []),
-    ...backLoops(steps),
+    // An unknown name may be one of a step whose fields cannot be read.
+    ...(written.every((names) => names.length > 0) ? conditionIssues(steps, written.flat()) : []),
+    ...backCycles(steps),
     ...backsForward(journey, steps),
     ...backSkips(journey, steps),
   ];

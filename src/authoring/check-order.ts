@@ -39,43 +39,45 @@ export function keysTwice(steps: readonly Step[]): Issue[] {
   });
 }
 
-/** The way of the back arrow from a route, if it leads round to that route again. */
-function roundFrom(route: Route, next: ReadonlyMap<Route, Route>): readonly Route[] | undefined {
-  const way = [route];
-  for (let at = next.get(route); at !== undefined && !way.includes(at, 1); at = next.get(at)) {
-    way.push(at);
-    if (at === route) return way;
+/** The routes from a route back to itself, if its back arrows lead there. */
+function cycleFrom(route: Route, next: ReadonlyMap<Route, Route>): readonly Route[] | undefined {
+  const cycle = [route];
+  for (let at = next.get(route); at !== undefined && !cycle.includes(at, 1); at = next.get(at)) {
+    cycle.push(at);
+    if (at === route) return cycle;
   }
   return undefined;
 }
 
+const backTargets = (steps: readonly PlacedStep[]) => new Map(steps.map(({ route, back }) => [route, back.to]));
+
 /** Back arrows that form a cycle of steps; reported at the first step of each cycle. */
-export function backLoops(steps: readonly PlacedStep[]): Issue[] {
-  const ways = [
-    new Map(steps.map(({ route, back }) => [route, back.to])),
+export function backCycles(steps: readonly PlacedStep[]): Issue[] {
+  const targets = [
+    backTargets(steps),
     new Map(steps.map(({ route, back }) => [route, back.repeatCustomer ?? back.to])),
   ];
-  const loops = new Map<string, Issue>();
-  for (const next of ways) {
+  const cycles = new Map<string, Issue>();
+  for (const next of targets) {
     for (const step of steps) {
-      const way = roundFrom(step.route, next);
-      const first = steps.find(({ route }) => way?.includes(route));
-      if (way === undefined || first !== step) continue;
-      const wrong = `the back arrow leads round: ${way.join(' → ')}`;
-      loops.set(wrong, { file: fileOf(step), ...issueAt('back', wrong, 'a route before this step') });
+      const cycle = cycleFrom(step.route, next);
+      const first = steps.find(({ route }) => cycle?.includes(route));
+      if (cycle === undefined || first !== step) continue;
+      const wrong = `the back arrows form a cycle: ${cycle.join(' → ')}`;
+      cycles.set(wrong, { file: fileOf(step), ...issueAt('back', wrong, 'a route before this step') });
     }
   }
-  return [...loops.values()];
+  return [...cycles.values()];
 }
 
 /** Back arrows that lead to a later place of the journey, reported with the place before; a cycle is reported once. */
 export function backsForward(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
   const routes = routesOf(journey);
+  const targets = backTargets(steps);
   return steps.flatMap((step) => {
     const place = routes.indexOf(step.route);
     const { to } = step.back;
-    if (routes.indexOf(to) <= place || roundFrom(step.route, new Map(steps.map(({ route, back }) => [route, back.to]))))
-      return [];
+    if (routes.indexOf(to) <= place || cycleFrom(step.route, targets)) return [];
     const before = place > 0 ? `'${routes[place - 1]}'` : 'a route before this step';
     return [{ file: fileOf(step), ...issueAt('back.to', `'${to}' comes after this step`, before) }];
   });

@@ -55,17 +55,17 @@ function prefillIssues(answers: Prefill['answers'], fields: readonly string[]): 
   return Object.keys(answers).flatMap((name) => unknownField(`prefill.answers.${name}`, name, fields));
 }
 
-function lookupIssues(name: string, field: Field, { fields, whole }: ReadableStep): StepIssue[] {
-  return field.kind === 'lookup' && whole ? unknownField(`fields.${name}.fills`, field.fills, Object.keys(fields)) : [];
+function lookupIssues(name: string, field: Field, { names }: ReadableStep): StepIssue[] {
+  return field.kind === 'lookup' ? unknownField(`fields.${name}.fills`, field.fills, names) : [];
 }
 
 /** A wording of a field or an option that the step does not have. */
-function variantIssues({ fields, variants = {} }: ReadableStep): StepIssue[] {
+function variantIssues({ fields, names, variants = {} }: ReadableStep): StepIssue[] {
   return Object.entries(variants).flatMap(([variant, { fields: worded = {} }]) =>
     Object.entries(worded).flatMap(([name, wording]) => {
       const at = `variants.${variant}.fields.${name}`;
       const field = fields[name];
-      if (!field) return [issueAt(at, `'${name}' is not a field`, didYouMean(name, Object.keys(fields), 'fields'))];
+      if (!field) return unknownField(at, name, names);
       const values = 'options' in field ? field.options.map(({ value }) => value) : [];
       const unknown = Object.keys(wording?.options ?? {}).filter((value) => !values.includes(value));
       return unknown.map((value) =>
@@ -76,14 +76,12 @@ function variantIssues({ fields, variants = {} }: ReadableStep): StepIssue[] {
 }
 
 /** A save under a key needs its one answer. */
-function hiddenSaveIssues({ fields, save }: ReadableStep): StepIssue[] {
-  const [[name, field] = []] = Object.entries(fields);
-  if (!save || !('key' in save) || !field?.showIf) return [];
+function hiddenSaveIssues({ fields, names: [name = ''], save }: ReadableStep): StepIssue[] {
+  if (!save || !('key' in save) || !fields[name]?.showIf) return [];
   return [issueAt(`fields.${name}.showIf`, 'the only field of a step always shows', 'askIf of the step instead')];
 }
 
-function referenceIssues({ fields, save, prefill, confirm }: ReadableStep): StepIssue[] {
-  const names = Object.keys(fields);
+function referenceIssues({ names, save, prefill, confirm }: ReadableStep): StepIssue[] {
   return [
     ...(save ? saveIssues('save', save, names) : []),
     ...(prefill ? prefillIssues(prefill.answers, names) : []),
@@ -102,7 +100,7 @@ export function stepIssues(step: ReadableStep, known: Known): StepIssue[] {
       ...fieldIssues(name, field),
       ...lookupIssues(name, field, step),
     ]),
-    ...(step.whole ? referenceIssues(step) : []),
+    ...referenceIssues(step),
     ...hiddenSaveIssues(step),
     ...variantIssues(step),
   ];

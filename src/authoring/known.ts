@@ -8,8 +8,12 @@ export interface Known {
   readonly screens?: readonly string[];
 }
 
-/** A step without the parts whose shape is wrong; `whole` where it has all of its fields. */
-export type ReadableStep = Partial<Step> & Pick<Step, 'fields'> & { readonly whole: boolean };
+/**
+ * A step without the parts whose shape is wrong: `names` are those of all its fields, of the wrong ones too; `whole` where
+ * nothing was left out.
+ */
+export type ReadableStep = Partial<Step> &
+  Pick<Step, 'fields'> & { readonly names: readonly string[]; readonly whole: boolean };
 
 const withoutKeys = (object: object, gone: ReadonlySet<unknown>) =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !gone.has(key)));
@@ -19,10 +23,10 @@ export function readableStep(entry: unknown, { broken }: Shape): ReadableStep | 
   const fieldPaths = broken.filter(([part, name]) => part === 'fields' && name !== undefined);
   const parts = new Set(broken.filter((path) => !fieldPaths.includes(path)).map(([part]) => part));
   if (typeof entry !== 'object' || entry === null || parts.has(undefined) || parts.has('fields')) return undefined;
-  // The rows of a confirmation are made of an example's answers, and an example names every field.
-  if (fieldPaths.length > 0) for (const part of ['examples', 'confirm', 'save']) parts.add(part);
-  if (parts.has('examples')) parts.add('confirm');
-  const fields = withoutKeys(Object(entry).fields, new Set(fieldPaths.map(([, name]) => name)));
+  // An example names every field.
+  if (fieldPaths.length > 0) parts.add('examples');
+  const written = Object(entry).fields;
+  const fields = withoutKeys(written, new Set(fieldPaths.map(([, name]) => name)));
   // Every part that is left has the shape of a step: what zod found wrong was taken out.
-  return { ...withoutKeys(entry, parts), fields, whole: fieldPaths.length === 0 && parts.size === 0 } as ReadableStep;
+  return { ...withoutKeys(entry, parts), fields, names: Object.keys(written), whole: parts.size === 0 } as ReadableStep;
 }

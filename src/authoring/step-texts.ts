@@ -1,7 +1,6 @@
 import { panVerification } from '#contract/kyc.ts';
-import { confirmRows } from '#engine/confirm-rows.ts';
 import type { Field, Option } from '#engine/fields.ts';
-import type { Confirm, Step } from '#engine/step.ts';
+import type { Confirm, ConfirmRow, Step } from '#engine/step.ts';
 import type { FieldWording, Wording } from '#engine/wording.ts';
 import { shownAnswers } from '#engine/wording.ts';
 import { exampleAnswers, exampleFacts } from './check-answers.ts';
@@ -11,6 +10,9 @@ export interface StepText {
   readonly key: string;
   readonly text: string;
 }
+
+/** A step, or what of it could be read. */
+type ReadableParts = Partial<Step> & Pick<Step, 'fields'>;
 
 type KeyedText = readonly [key: string, text: string | undefined];
 
@@ -31,11 +33,15 @@ function fieldTexts(name: string, field: Field): KeyedText[] {
 /** A borrower whose PAN was found: rows may show that. */
 const facts = { ...exampleFacts, panVerifyData: panVerification.example.answer.data };
 
-function confirmTexts(confirm: Confirm, step: Pick<Step, 'fields' | 'examples'>): KeyedText[] {
+/** The rows of a confirmation; a function makes them of answers, so they are those of the first example that passes. */
+function rowsOf({ rows = [] }: Confirm, { fields, examples }: ReadableParts): readonly ConfirmRow[] {
+  if (typeof rows !== 'function') return rows;
+  return examples ? rows(shownAnswers(fields, exampleAnswers({ fields, examples }, {})), facts) : [];
+}
+
+function confirmTexts(confirm: Confirm, step: ReadableParts): KeyedText[] {
   const { title, text, no, yes } = confirm;
-  // A function makes its rows of answers, so their labels are those of the first example that passes.
-  const shown = shownAnswers(step.fields, exampleAnswers(step, {}));
-  const labels = confirmRows(confirm, shown, facts).map(({ label }) => label);
+  const labels = rowsOf(confirm, step).map(({ label }) => label);
   const parts = { title, text, no, yes };
   return [
     ...Object.entries(parts).map(([part, words]): KeyedText => [`confirm.${part}`, words]),
@@ -59,14 +65,13 @@ function variantTexts([name, { fields = {}, ...texts }]: [string, Wording]): Key
 }
 
 /** Every text of a step that a borrower reads, in the order of the schema, each place once; the keys of `hindi`. */
-export function textsOf(step: Partial<Step> & Pick<Step, 'fields'>): readonly StepText[] {
-  const { fields, examples } = step;
+export function textsOf(step: ReadableParts): readonly StepText[] {
   const found: KeyedText[] = [
     ['section', step.section],
     ['title', step.title],
     ['subtitle', step.subtitle],
     ...Object.entries(step.fields).flatMap(([name, field]) => fieldTexts(name, field)),
-    ...(step.confirm && examples ? confirmTexts(step.confirm, { fields, examples }) : []),
+    ...(step.confirm ? confirmTexts(step.confirm, step) : []),
     ...Object.entries(step.variants ?? {}).flatMap(variantTexts),
   ];
   return found.flatMap(([key, text]) => (text === undefined ? [] : [{ key, text }]));

@@ -130,7 +130,7 @@ test('a wording of a missing part is reported, and so is a condition on the only
 });
 
 test('a condition of an unknown form is reported with its place', () => {
-  const found = checkJourney([{ ...vehicle, askIf: { answer: 'owns', is: 'Yes' } }], known);
+  const found = checkJourney([employment, { ...vehicle, askIf: { answer: 'owns', is: 'Yes' } }], known);
   expect(found.flatMap(({ key, wrong }) => (wrong.endsWith('has no Hindi') ? [] : [key]))).toEqual(['askIf']);
 });
 

@@ -71,7 +71,7 @@ describe('steps that contradict each other are reported', () => {
   test('a cycle of back arrows, once', () => {
     const there = { ...trip, back: { to: '/deposit' } };
     expect(issues(there, deposit).map(formatIssue)).toEqual([
-      'schemas/trip.ts  back: the back arrow leads round: /trip → /deposit → /trip. Write a route before this step.',
+      'schemas/trip.ts  back: the back arrows form a cycle: /trip → /deposit → /trip. Write a route before this step.',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('steps that contradict each other are reported', () => {
   test('a cycle for a repeat customer, but not an arrow that leads into it', () => {
     const round = { ...trip, back: { to: '/dashboard', repeatCustomer: '/trip' } };
     expect(issues(round, deposit).map(formatIssue)).toEqual([
-      'schemas/trip.ts  back: the back arrow leads round: /trip → /trip. Write a route before this step.',
+      'schemas/trip.ts  back: the back arrows form a cycle: /trip → /trip. Write a route before this step.',
     ]);
   });
 });
@@ -148,8 +148,18 @@ describe('one issue does not hide another', () => {
     const { reason: _reason, ...silent } = email;
     const entry = { ...rider, fields: { name: { ...name, kind: 'txet', lable: 'x' }, email: silent } };
     expect(keysOf(entry)).toEqual(['fields.name.kind', 'fields.email.reason']);
+    const wrongSave = { ...entry, save: { keys: { name: 'fullName', emal: 'mail' } } };
+    expect(keysOf(wrongSave)).toEqual(expect.arrayContaining(['fields.name.kind', 'save.keys.emal', 'save.keys']));
     const mistyped = { ...rider, fields: { name: { ...name, lable: 'x' }, email: silent } };
     expect(keysOf(mistyped)).toEqual(expect.arrayContaining(['fields.name.lable', 'fields.email.reason']));
+  });
+
+  test('an unknown kind beside a condition on a name that no step has, but not on its own', () => {
+    const name = { ...rider.fields.name, kind: 'txet' };
+    const entry = { ...rider, fields: { ...rider.fields, name } };
+    const asked = (answer: string) => ({ ...trip, askIf: { answer, equals: 'Meera' } });
+    expect(keysOf(entry, asked('nmae'))).toEqual(['fields.name.kind', 'askIf.answer']);
+    expect(keysOf(entry, asked('name'))).toEqual(['fields.name.kind']);
   });
 
   test('a step without a title beside a name that two steps give', () => {
