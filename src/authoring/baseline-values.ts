@@ -1,7 +1,7 @@
 import type { Rule } from '#engine/rules.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Save, Step } from '#engine/step.ts';
-import { exampleFacts } from './check-answers.ts';
+import { exampleContext, exampleFacts } from './check-answers.ts';
 
 /** A value that the specification fixes. */
 export interface Specified {
@@ -25,12 +25,10 @@ function ruleLines(rules: readonly Rule[], { specified, accepted }: Specified): 
   });
 }
 
-const marks = { leadID: 48213, origin: 'https://kadam.example' };
-
 function bodyOf(step: Step, save: Save, answerTo: (name: string, place: number) => string, repeatCustomer: boolean) {
   const answers = Object.fromEntries(Object.keys(step.fields).map((name, place) => [name, answerTo(name, place)]));
-  const facts = { ...exampleFacts, leadID: marks.leadID, repeatCustomer };
-  const { call, body } = savingOf(step, answers, { ...marks, facts }, save);
+  const facts = { ...exampleFacts, repeatCustomer };
+  const { call, body } = savingOf(step, answers, { ...exampleContext, facts }, save);
   const parts: Record<string, unknown> = { ...Object(body) };
   return { call: `${call.method} ${call.path}`, parts };
 }
@@ -42,7 +40,7 @@ function sent(step: Step, save: Save): unknown {
   const numbers = bodyOf(step, save, (_name, place) => String(7000 + place), false);
   const repeating = bodyOf(step, save, (name) => `<${name.toLowerCase()}>`, true);
   const sourceOf = (key: string, value: unknown): unknown => {
-    if (value === marks.leadID) return '{leadID}';
+    if (value === exampleContext.leadID) return '{leadID}';
     if (typeof value === 'number') return `{${names[Number(numbers.parts[key]) - 7000]}} as a number`;
     if (repeating.parts[key] !== value) return '{repeatCustomer}';
     if (typeof value !== 'string') return value;
@@ -50,7 +48,7 @@ function sent(step: Step, save: Save): unknown {
     if (capitals !== undefined) return `{${capitals}} in capitals`;
     return names.reduce(
       (text, name) => text.replaceAll(`<${name.toLowerCase()}>`, `{${name}}`),
-      value.replace(marks.origin, '{origin}'),
+      value.replace(exampleContext.origin, '{origin}'),
     );
   };
   const body = Object.entries(texts.parts).map(([key, value]) => [key, sourceOf(key, value)]);

@@ -9,6 +9,9 @@ import { conditionsOf, factValues, situationsOf } from './condition-parts.ts';
 /** The borrower of the examples: a rule may look at the own mobile number, as §5 "References" does. */
 export const exampleFacts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 48213, mobile: '9876543210' };
 
+/** What the save of an example knows beside its answers and the borrower. */
+export const exampleContext = { leadID: 48213, origin: 'https://kadam.example' };
+
 type Conditional = Pick<Step, 'fields' | 'examples' | 'askIf'>;
 
 /** What the conditions of a step may meet outside of it: answers of earlier steps, and facts of the session. */

@@ -5,12 +5,10 @@ import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
-import { exampleAnswers, factsFor } from './check-answers.ts';
+import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
 import { didYouMean } from './check-nearest.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
-
-const exampleContext = { leadID: 48213, origin: 'https://kadam.example' };
 
 function unknownFields(at: string, answers: Partial<Answers>, step: Step): StepIssue[] {
   const names = Object.keys(step.fields);

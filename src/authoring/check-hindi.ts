@@ -1,17 +1,16 @@
+import { longestText } from '#engine/fields/shapes.ts';
 import type { Step } from '#engine/step.ts';
+import { latin } from '#engine/typing.ts';
 import { nearest } from './check-nearest.ts';
 import type { StepIssue } from './issue.ts';
-import { issueAt, longestText } from './issue.ts';
+import { issueAt } from './issue.ts';
 import type { ReadableStep } from './known.ts';
 import { textsOf } from './step-texts.ts';
 
-const devanagariZero = '०'.charCodeAt(0);
-
 /** The numbers in a text, as plain digits: '₹1,25,000' and '१,२५,०००' are both '125000'. */
 export function numbersIn(text: string): readonly string[] {
-  const digits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
-  const grouped = digits.replace(/(?<=\d),(?=\d{2,3}(?!\d)|\d{2},)/g, '');
-  return (grouped.match(/\d+(\.\d+)?/g) ?? []).map((number) => number.replace(/^0+(?=\d)/, ''));
+  const ungrouped = latin(text).replace(/(?<=\d),(?=\d{2,3}(?!\d)|\d{2},)/g, '');
+  return (ungrouped.match(/\d+(\.\d+)?/g) ?? []).map((number) => number.replace(/^0+(?=\d)/, ''));
 }
 
 /** What a reader sees as one character: a vowel sign belongs to its letter. */

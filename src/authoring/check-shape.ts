@@ -43,7 +43,7 @@ const rows = z.array(
 );
 
 const answers = z.record(z.string(), z.string("a text, '' for an answer that was not given"), '{ field: answer }');
-const transient = z.array(answers, 'a list of answers').check(z.minLength(1, 'at least one example that passes'));
+const passing = z.array(answers, 'a list of answers').check(z.minLength(1, 'at least one example that passes'));
 const failing = z
   .array(z.strictObject({ answers, errors: answers }, '{ answers: { … }, errors: { … } }'), 'a list of examples')
   .check(z.minLength(1, 'one example for every rule, with the message it shows'));
@@ -100,7 +100,7 @@ export const stepShape = z.strictObject(
     slowSubmit: onlyTrue(),
     variants: z.optional(z.record(z.string(), wording, '{ name: wording }')),
     hindi: z.optional(z.record(z.string(), z.string('the words in Hindi'), "{ 'English': 'हिन्दी' }")),
-    examples: z.strictObject({ pass: transient, fail: failing }, '{ pass: [ … ], fail: [ … ] }'),
+    examples: z.strictObject({ pass: passing, fail: failing }, '{ pass: [ … ], fail: [ … ] }'),
   },
   'step({ … })',
 );

@@ -1,5 +1,3 @@
-export { longestText } from '#engine/fields/shapes.ts';
-
 export interface Issue {
   /** `schemas/loan-purpose.ts` */
   readonly file: string;
