@@ -22,7 +22,7 @@ function kindTable(): string {
   const rows = kinds.map(([kind, { tools }]) => [
     code(kind),
     `${tools.describe}${exampleOf(kind)}`,
-    `![${tools.picture.alt}](../docs/images/fields/${kind}.png)`,
+    `![${tools.pictureAlt}](../docs/images/fields/${kind}.png)`,
   ]);
   return table(['kind', 'what it is', 'on the screen'], rows);
 }

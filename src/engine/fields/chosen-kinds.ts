@@ -22,20 +22,7 @@ export const chosenKinds = {
       }),
       describe: "`variant: 'tiles'` for up to six short options with icons, `'rows'` otherwise",
       control: 'radio',
-      picture: {
-        field: {
-          kind: 'choice',
-          variant: 'tiles',
-          label: 'Loan purpose',
-          options: [
-            { value: 'Education', icon: 'cap' },
-            { value: 'Rent / Bills', icon: 'receipt' },
-          ],
-          rules: [],
-        },
-        given: 'Education',
-        alt: 'Two tiles with icons, the first chosen',
-      },
+      pictureAlt: 'Two tiles with icons, the first chosen',
       newField: (options) => ({
         parts: { variant: 'rows' as const, options: optionsOf(options), rules: [requiredTo('select', options)] },
         answer: String(options.options[0]),
@@ -48,11 +35,7 @@ export const chosenKinds = {
       shape: z.strictObject({ kind: z.literal('days'), ...anyField() }),
       describe: 'the days of a month, 1 to 31',
       control: 'radio',
-      picture: {
-        field: { kind: 'days', label: 'Salary date', rules: [] },
-        given: '7',
-        alt: 'The days 1 to 31 as tiles, 7 chosen',
-      },
+      pictureAlt: 'The days 1 to 31 as tiles, 7 chosen',
       newField: (options) => ({ parts: { rules: [requiredTo('select', options)] }, answer: '7' }),
     },
     sends: 'number',
@@ -63,11 +46,7 @@ export const chosenKinds = {
       shape: z.strictObject({ kind: z.literal('select'), ...anyField(), options: optionsShape() }),
       describe: 'a closed list that is long',
       control: 'select',
-      picture: {
-        field: { kind: 'select', label: 'Relation', options: [{ value: 'Mother' }, { value: 'Father' }], rules: [] },
-        given: 'Mother',
-        alt: 'A box with an arrow that opens a list',
-      },
+      pictureAlt: 'A box with an arrow that opens a list',
       newField: (options) => ({
         parts: { options: optionsOf(options), rules: [requiredTo('select', options)] },
         answer: String(options.options[0]),

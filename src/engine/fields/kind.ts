@@ -42,8 +42,8 @@ export interface KindTools<Shape extends z.ZodMiniType> {
   readonly control: 'text' | 'radio' | 'select';
   /** Always about a person, and the autocomplete token it then most likely has. */
   readonly personal?: string;
-  /** The picture of it in the table: a field, what is given in it, and what is seen. */
-  readonly picture: { readonly field: FieldBy<Shape>; readonly given: string; readonly alt: string };
+  /** What is seen in its picture, docs/images/fields/‹kind›.png. */
+  readonly pictureAlt: string;
   /** What `npm run new:step` writes. */
   readonly newField: (options: NewFieldOptions) => NewField<FieldBy<Shape>>;
 }

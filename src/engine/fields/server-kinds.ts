@@ -20,17 +20,7 @@ export const serverKinds = {
       }),
       describe: 'text with suggestions from the server',
       control: 'text',
-      picture: {
-        field: {
-          kind: 'suggest',
-          label: 'State',
-          source: 'states',
-          emptyText: 'No state found',
-          rules: [],
-        },
-        given: '',
-        alt: "A box with 'ma' typed, three states below it",
-      },
+      pictureAlt: "A box with 'ma' typed, three states below it",
       newField: (options) => ({
         parts: { source: 'states' as const, emptyText: 'Nothing found', rules: [requiredTo('enter', options)] },
         answer: 'Maharashtra',
@@ -48,18 +38,7 @@ export const serverKinds = {
       }),
       describe: 'a code that fills another field once it is complete',
       control: 'text',
-      picture: {
-        field: {
-          kind: 'lookup',
-          label: 'IFSC code',
-          source: 'bankByIfsc',
-          fills: 'bankName',
-          hint: 'The bank name below is filled from it.',
-          rules: [],
-        },
-        given: 'BHNB0001234',
-        alt: 'A box with an IFSC code',
-      },
+      pictureAlt: 'A box with an IFSC code',
       newField: (options) => ({
         parts: {
           normalize: 'upperCase' as const,

@@ -23,11 +23,7 @@ export const typedKinds = {
       shape: z.strictObject({ kind: z.literal('text'), ...typedField() }),
       describe: 'one line; `normalize` cleans what is typed, and never cuts it',
       control: 'text',
-      picture: {
-        field: { kind: 'text', label: 'Name', hint: 'Please enter your correct name as per PAN', rules: [] },
-        given: 'Meera Joshi',
-        alt: 'A box with a name in it',
-      },
+      pictureAlt: 'A box with a name in it',
       newField: (options) => ({
         parts: {
           ...(options.reason !== undefined && personal('off', options.reason)),
@@ -43,11 +39,7 @@ export const typedKinds = {
       describe: 'one line, with the keyboard for an e-mail',
       control: 'text',
       personal: 'email',
-      picture: {
-        field: { kind: 'email', label: 'Enter your e-mail', reason: 'We send your loan papers to it.', rules: [] },
-        given: 'meera.joshi@mail.in',
-        alt: 'A box with an e-mail address, the reason under it',
-      },
+      pictureAlt: 'A box with an e-mail address, the reason under it',
       newField: (options) => ({
         parts: {
           ...personal('email', options.reason ?? 'We write to you here.'),
@@ -63,11 +55,7 @@ export const typedKinds = {
       shape: z.strictObject({ kind: z.literal('digits'), ...typedField(), prefix: maybeText() }),
       describe: 'one line of digits; `prefix` is shown before them, never sent',
       control: 'text',
-      picture: {
-        field: { kind: 'digits', label: 'Mobile number', prefix: '+91', rules: [] },
-        given: '9812345670',
-        alt: 'A box with +91 and a mobile number',
-      },
+      pictureAlt: 'A box with +91 and a mobile number',
       newField: (options) => ({
         parts: {
           normalize: 'withoutSeparators' as const,
@@ -89,11 +77,7 @@ export const typedKinds = {
       describe:
         'rupees, grouped as they are typed, in words underneath; needs the rule `wholeRupees`; `shortcuts` fill it',
       control: 'text',
-      picture: {
-        field: { kind: 'money', label: 'Loan amount', shortcuts: [10_000, 25_000, 50_000], rules: [] },
-        given: '25000',
-        alt: 'A large amount in rupees, its words, three amounts to tap',
-      },
+      pictureAlt: 'A large amount in rupees, its words, three amounts to tap',
       newField: (options) => ({
         parts: { rules: [requiredTo('enter', options), ...amountRules(options)] },
         answer: String(options.minimum ?? options.maximum ?? 1000),
@@ -107,11 +91,7 @@ export const typedKinds = {
       shape: z.strictObject({ kind: z.literal('code'), ...typedField(), length: z.literal([4, 6], '4 or 6') }),
       describe: 'a one-time code of 4 or 6 digits',
       control: 'text',
-      picture: {
-        field: { kind: 'code', label: 'One-time code', length: 6, rules: [] },
-        given: '4821',
-        alt: 'Six boxes, four of them filled',
-      },
+      pictureAlt: 'Six boxes, four of them filled',
       newField: (options) => ({
         parts: {
           length: 6 as const,
@@ -131,11 +111,7 @@ export const typedKinds = {
       describe: 'drawn as dots until the borrower shows it',
       control: 'text',
       personal: 'off',
-      picture: {
-        field: { kind: 'masked', label: 'Account number', secret: true, rules: [] },
-        given: '55210984417',
-        alt: 'A box of dots with an eye to show them',
-      },
+      pictureAlt: 'A box of dots with an eye to show them',
       newField: (options) => ({
         parts: {
           normalize: 'withoutSeparators' as const,
