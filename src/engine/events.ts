@@ -58,5 +58,26 @@ export function dayOf(iso: string | null | undefined): Day | 'none' {
   return isDay(day) ? day : 'none';
 }
 
+/** §3 "Approval view", "Dashboard response": the amounts of an approved loan, in rupees. */
+interface LoanAmounts {
+  readonly totalAmount?: number | undefined;
+  readonly processingAmount?: number | undefined;
+  readonly finalAmount?: number | undefined;
+  readonly repayDate?: string | undefined;
+  readonly repayAmount?: number | undefined;
+}
+
+/** §4 "Lead statuses": the event of Approved. */
+export function loanApproved(loan: LoanAmounts): Report {
+  const data = {
+    loan_amount: loan.totalAmount ?? 0,
+    processing_fee: loan.processingAmount ?? 0,
+    net_disbursal: loan.finalAmount ?? 0,
+    repayment_date: dayOf(loan.repayDate),
+    repayment_amount: loan.repayAmount ?? 0,
+  };
+  return { event: 'loan_approved', data };
+}
+
 /** The event of a button: the screen and the action, as the specification names its events (§7). */
 export type ButtonEvent = `${string}_clk`;

@@ -3,8 +3,7 @@ import type { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
-import type { Report } from '../events.ts';
-import { dayOf } from '../events.ts';
+import { loanApproved } from '../events.ts';
 import { customerPatch, hasEnded, isNewlyDisbursed, isNews, isOutdated, leadPatch } from '../lead.ts';
 import { go, popup, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
@@ -21,23 +20,10 @@ function sessionPatchOf(input: DecisionInput<Dashboard>): SessionPatch {
   return {
     ...leadPatch(lead?.leadID, input),
     ...(productId && { productId }),
-    // Whoever came by a link learns here who they are.
+    // After a login by a link, this is the first answer that names the customer.
     ...customerPatch(data?.customer_details ?? {}),
     ...((isOver || customer_type === 'Repeat Customer') && { repeatCustomer: true }),
   };
-}
-
-/** §4 "Lead statuses": the event of Approved. */
-function approved({ body }: DecisionInput<Dashboard>): Report[] {
-  const { totalAmount, processingAmount, finalAmount, repayDate, repayAmount } = body?.loanDetails ?? {};
-  const data = {
-    loan_amount: totalAmount ?? 0,
-    processing_fee: processingAmount ?? 0,
-    net_disbursal: finalAmount ?? 0,
-    repayment_date: dayOf(repayDate),
-    repayment_amount: repayAmount ?? 0,
-  };
-  return [{ event: 'loan_approved', data }];
 }
 
 /** §3 "Dashboard response", §4 "Lead statuses": what an answer of the dashboard sets and where it leads. */
@@ -59,7 +45,10 @@ export const dashboardRead = decision<Dashboard, unknown, never>({
       label: 'newly Approved: event, dashboard',
       when: (input) => input.body?.lead?.status === 'Approved' && isNews(input.body.lead.leadID, input),
       then: (input) =>
-        withEvents(approved(input), withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, stay())),
+        withEvents(
+          [loanApproved(input.body?.loanDetails ?? {})],
+          withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, stay()),
+        ),
     },
     {
       label: 'newly Disbursed: pixel, dashboard',

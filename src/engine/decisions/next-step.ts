@@ -3,7 +3,7 @@ import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
-import { hasEnded, isNews, isOutdated, leadPatch } from '../lead.ts';
+import { customerPatch, hasEnded, isNews, isOutdated, leadPatch } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
 import { call, go, popup, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
@@ -18,7 +18,7 @@ function sessionPatchOf(input: DecisionInput<NextStep>): SessionPatch {
   return {
     ...leadPatch(leadID, input),
     ...(leadType && { leadType }),
-    ...(customer?.name && { userName: customer.name }),
+    ...customerPatch(customer ?? {}),
     ...(leadType === 'Repeat Case' && hasEnded(status) && { repeatCustomer: true }),
   };
 }

@@ -1,11 +1,9 @@
 import type { approvalView } from '#contract/application.ts';
 import { bankConnectUrl } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { DecisionInput } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { sharedRows } from '#engine/decisions/shared.ts';
-import type { Report } from '#engine/events.ts';
-import { dayOf } from '#engine/events.ts';
+import { loanApproved } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { leadCall, nextStep, redirect, show, stay, withEvents, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
@@ -16,20 +14,6 @@ export type LoanApprovalView = 'amounts' | 'upgrading' | 'continuing';
 
 type Approval = AnswerOf<typeof approvalView>;
 
-/** §4 "Lead statuses": the event of Approved; "Approval": the pixel. */
-function approved({ body }: DecisionInput<Approval>): Report[] {
-  if (!body) return [];
-  const { totalAmount, processingAmount, finalAmount, repayDate, repayAmount } = body.data;
-  const data = {
-    loan_amount: totalAmount,
-    processing_fee: processingAmount ?? 0,
-    net_disbursal: finalAmount,
-    repayment_date: dayOf(repayDate),
-    repayment_amount: repayAmount,
-  };
-  return [{ goal: 'Approval' }, { event: 'loan_approved', data }];
-}
-
 /** §4 "Approval". §18: the first approval of a lead is reported. */
 export const approvalRead = decision<Approval, unknown, never>({
   title: 'Approval',
@@ -38,8 +22,11 @@ export const approvalRead = decision<Approval, unknown, never>({
     {
       label: '200, first for this lead: amounts, event, pixel',
       when: ({ code, facts }) => code === 200 && !facts.isApprovalReported,
-      then: (input) =>
-        withEvents(approved(input), withSessionPatch({ isLoanApproved: true, isApprovalReported: true }, stay())),
+      then: ({ body }) =>
+        withEvents(
+          [{ goal: 'Approval' }, loanApproved(body?.data ?? {})],
+          withSessionPatch({ isLoanApproved: true, isApprovalReported: true }, stay()),
+        ),
     },
     { label: '200: amounts', when: ({ code }) => code === 200, then: () => stay() },
     ...sharedRows,
