@@ -46,17 +46,21 @@ interface Opened {
 export const pressNext = (page: Page) => page.locator('button[type="submit"]').click();
 
 /** The step whose rule is broken: that of `to`, otherwise the first that has such a field. */
-function stepToBreak(named: string, to: string | undefined): Step {
+function stepToBreak(named: string, to: string | undefined, journeySteps: readonly Step[]): Step {
   const [field = ''] = named.split(':');
-  const step = steps.find(({ route, fields }) => (to ? route === to : field in fields));
+  const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
   if (step) return step;
   throw new UsageError(to ? `${to} is no step. Leave out --break.` : `Unknown field '${field}'. See docs/rules.md.`);
 }
 
 /** The answers that break a rule; one rule reads the borrower's own number. */
-export function readBreak({ break: named, to }: JourneyOptions, mobile = exampleFacts.mobile) {
+export function readBreak(
+  { break: named, to }: JourneyOptions,
+  mobile = exampleFacts.mobile,
+  journeySteps: readonly Step[] = steps,
+) {
   if (named === undefined) return undefined;
-  const step = stepToBreak(named, to);
+  const step = stepToBreak(named, to, journeySteps);
   try {
     const found = breakNamed(step, named, { ...exampleFacts, mobile });
     if (found.typed) return { step, ...found };

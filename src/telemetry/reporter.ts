@@ -66,7 +66,7 @@ export function createReporter(config: ReporterConfig): Reporter {
       console.warn(words);
       send('log', { words });
     },
-    invalidResponse: ({ method, path }, faults) => send('answer_unfit', { method, path, faults }),
+    invalidResponse: ({ method, path }, faults) => send('invalid_response', { method, path, faults }),
     broke: (what) => send('screen_failed', { what }),
     syncFailed(status) {
       console.warn(`Device sync failed: ${status}`);

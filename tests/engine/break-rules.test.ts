@@ -14,8 +14,8 @@ import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 const text = (...its: Rule[]): Field => ({ kind: 'text', label: 'A field', rules: its });
 
 /** A step with these fields, and answers that pass. */
-function asking(fields: Fields, transient: Answers, fail: Examples['fail'] = []): Step {
-  return { ...trip, fields, examples: { pass: [transient], fail } };
+function asking(fields: Fields, passing: Answers, fail: Examples['fail'] = []): Step {
+  return { ...trip, fields, examples: { pass: [passing], fail } };
 }
 
 /** A number that is written twice. */
@@ -28,11 +28,12 @@ const account = asking(
 );
 
 describe('a rule is broken', () => {
-  const said = (step: Step) => breaksOf(step).map(({ name, answers, field, alone }) => [name, answers[field], alone]);
+  const summaryOf = (step: Step) =>
+    breaksOf(step).map(({ name, answers, field, alone }) => [name, answers[field], alone]);
 
   test('by the likeliest answer, also where a field has two rules of one name', () => {
     const [one, other] = [rules.pattern(String.raw`^\d+$`, 'Digits'), rules.pattern('^7', 'A seven first')];
-    expect(said(asking({ token: text(one, other) }, { token: '77' }))).toEqual([
+    expect(summaryOf(asking({ token: text(one, other) }, { token: '77' }))).toEqual([
       ['token:pattern', '7A', true],
       ['token:pattern2', '07', true],
     ]);
@@ -78,12 +79,12 @@ describe('a rule is broken', () => {
       normalize: 'upperCase',
       rules: [rules.pattern('^[^a-z0]+$', 'x')],
     } as const;
-    expect(said(asking({ name: field }, { name: 'MEERA' }))).toEqual([['name:pattern', 'MEER0', true]]);
+    expect(summaryOf(asking({ name: field }, { name: 'MEERA' }))).toEqual([['name:pattern', 'MEER0', true]]);
   });
 
   test('in a field that the examples leave empty', () => {
     const step = asking({ landmark: text(rules.maxLength(3, 'Too long')) }, { landmark: '' });
-    expect(said(step)).toEqual([['landmark:maxLength', 'AAAA', true]]);
+    expect(summaryOf(step)).toEqual([['landmark:maxLength', 'AAAA', true]]);
     expect(boundsOf(step).map(({ side, answers }) => [side, answers.landmark])).toEqual([
       ['inside', 'AAA'],
       ['outside', 'AAAA'],
@@ -91,7 +92,7 @@ describe('a rule is broken', () => {
   });
 
   test('by zeros, however they are grouped', () => {
-    expect(said(asking({ aadhaar: text(rules.notZeros('Zeros')) }, { aadhaar: '9999 1111 2222' }))).toEqual([
+    expect(summaryOf(asking({ aadhaar: text(rules.notZeros('Zeros')) }, { aadhaar: '9999 1111 2222' }))).toEqual([
       ['aadhaar:notZeros', '0000 0000 0000', true],
     ]);
   });
@@ -101,7 +102,7 @@ describe('a rule is broken', () => {
     const field = { secret: text(rule) };
     const written = [{ answers: { secret: 'hunter2' }, errors: { secret: 'Too well known' } }];
     expect(unbroken(asking(field, { secret: 'a secret' }))).toEqual(['secret:pattern']);
-    expect(said(asking(field, { secret: 'a secret' }, written))).toEqual([['secret:pattern', 'hunter2', true]]);
+    expect(summaryOf(asking(field, { secret: 'a secret' }, written))).toEqual([['secret:pattern', 'hunter2', true]]);
   });
 });
 
@@ -109,7 +110,7 @@ describe('a rule that nothing breaks is named', () => {
   test.each([
     ['when it always holds', [rules.minLength(1, 'Too short')], ['a:minLength']],
     [
-      'when an earlier one always speaks first',
+      'when an earlier one is always broken first',
       [rules.minLength(4, 'Short'), rules.minLength(3, 'Shorter')],
       ['a:minLength2'],
     ],

@@ -7,11 +7,10 @@ import { progressPercent, visibleRoutes } from '#engine/progress.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { skipSteps, visibleOf } from '#engine/visible.ts';
 import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
-import { companyName } from '#schemas/company-name.ts';
-import { employmentDetails } from '#schemas/employment-details.ts';
-import { industry } from '#schemas/industry.ts';
-import { paymentMode } from '#schemas/payment-mode.ts';
-import { vehicle } from './conditional-step.ts';
+import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
+import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
+import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
+import { employment, vehicle } from './conditional-step.ts';
 
 const nobody = { ...emptyUserSession, ...emptyDraft };
 const answered = (answers: Record<string, string>) => ({ ...nobody, answers });
@@ -89,22 +88,22 @@ describe('a hidden field', () => {
 
 describe('a step that is not asked', () => {
   const salaried: Condition = { answer: 'employmentDetails', equals: 'Salaried' };
-  const company = { ...companyName, askIf: salaried };
-  const business = { ...industry, askIf: { answer: 'companyName', equals: 'Vanya' } as const };
-  const steps = [employmentDetails, paymentMode, company, business];
+  const office = { ...trip, askIf: salaried };
+  const parked = { ...stop, askIf: { answer: 'trip', equals: 'Office' } as const };
+  const steps = [employment, deposit, office, parked];
 
   test('is skipped, and its old answer no longer affects later steps', () => {
-    const draft = { employmentDetails: 'Salaried', companyName: 'Vanya' };
+    const draft = { employmentDetails: 'Salaried', trip: 'Office' };
     expect(skipSteps(steps, answered(draft)).skippedSteps).toEqual([]);
     const changed = skipSteps(steps, answered({ ...draft, employmentDetails: 'Self Employee' }));
-    expect(changed.skippedSteps).toEqual(['/company-name', '/industry']);
-    expect(changed.answers).toMatchObject({ employmentDetails: 'Self Employee', companyName: '' });
+    expect(changed.skippedSteps).toEqual(['/trip', '/stop']);
+    expect(changed.answers).toMatchObject({ employmentDetails: 'Self Employee', trip: '' });
   });
 
   test('does not count in the progress, unless the borrower is there', () => {
     const order = steps.map(({ route }) => route);
     const percentAt = (route: (typeof order)[number]) =>
-      progressPercent(visibleRoutes(order, ['/company-name'], route), route);
+      progressPercent(visibleRoutes(order, [office.route], route), route);
     expect(order.map(percentAt)).toEqual([25, 50, 60, 75]);
   });
 
@@ -131,8 +130,8 @@ describe('the wording of a step', () => {
   });
 
   test('a step without variants has none', () => {
-    expect(variantOf(industry, 'b', nobody)).toBeUndefined();
-    expect(worded(industry, 'b')).toBe(industry);
+    expect(variantOf(trip, 'b', nobody)).toBeUndefined();
+    expect(worded(trip, 'b')).toBe(trip);
     expect(worded(vehicle, undefined)).toBe(vehicle);
   });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { routes } from '#contract/routes.ts';
+import { isSpecifiedRoute as isRoute, routes } from '#contract/routes.ts';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
 import { backRoute, routeStateBack, routeStateOf, routeStateTo } from '#engine/back.ts';
 import { decide, decision } from '#engine/decision.ts';
@@ -11,7 +11,6 @@ import { nextStep, show, stay, withEvents, withNewTab, withSessionPatch } from '
 import { progressPercent } from '#engine/progress.ts';
 import { minLength, required, sameAs } from '#engine/rules.ts';
 import { messagesOf, stepSchema } from '#engine/validate.ts';
-import { isRoute } from '#schemas/index.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
 import { always } from '#tests/engine/always.ts';
 import { answered, knowing, nobody, refused } from '#tests/engine/claims.ts';

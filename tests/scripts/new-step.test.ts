@@ -11,9 +11,10 @@ import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf, stepText, withBackTo, withStep } from '../../scripts/new-step/print-step.ts';
 import { readCondition } from '../../scripts/new-step/read-condition.ts';
 import { readFields } from '../../scripts/new-step/read-fields.ts';
-import { readOrder } from '../../scripts/new-step/read-order.ts';
+import { order as places, readOrder } from '../../scripts/new-step/read-order.ts';
 
-const order = { route: '/own-vehicle', section: 'About you', title: 'Do you own a vehicle?', after: '/gender' };
+const [after = expect.unreachable()] = places;
+const order = { route: '/own-vehicle', section: 'About you', title: 'Do you own a vehicle?', after };
 const none = { subtitle: undefined, askIf: undefined, keys: {}, reasons: {}, showIf: {}, hindi: {} };
 const vehicle = { ...order, ...none, fields: readFields('owns:choice(Yes|No):Vehicle, plate:text:Number plate') };
 
@@ -106,11 +107,11 @@ test('the back arrow of the step behind leads to the new one, in either form', (
 test.for([
   [['--title', 'Which?', '--fields', 'a:text'], '--route is missing. In a terminal,'],
   [['--rout', '/a'], "Unknown option '--rout'"],
-  [['--after', '/gendre'], "--after '/gendre' is not in the journey. Write '/gender'."],
+  [['--after', `${after}x`], `--after '${after}x' is not in the journey. Write '${after}'.`],
   [['--key', 'plat=plateNo'], "--key: 'plat' is not a field. Write 'plate'."],
   [['--show-if', 'plate'], "--show-if 'plate': write it as 'plate:owns=Yes'."],
 ] as const)('%j is an error that says what to write', async ([args, message]) => {
-  const rest = { route: '/a', section: 'A', title: 'A?', after: '/gender', fields: 'plate:text' };
+  const rest = { route: '/a', section: 'A', title: 'A?', after, fields: 'plate:text' };
   const given = message.includes('is missing')
     ? []
     : Object.entries(rest).flatMap(([name, value]) => [`--${name}`, value]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
-import { isRoute } from '#schemas/index.ts';
+import { isSpecifiedRoute } from '#contract/routes.ts';
 import type { ReporterConfig } from '#telemetry/reporter.ts';
 import { createReporter } from '#telemetry/reporter.ts';
 
@@ -33,7 +33,7 @@ const reporter = (more: Partial<ReporterConfig> = {}) =>
     analyticsTagUrl: tag,
     marketingUrl: marketing,
     affiliatePixelUrl: '/sandbox/pixel',
-    isRoute,
+    isRoute: isSpecifiedRoute,
     clickId: () => 'c-77',
     isRepeatCustomer: () => false,
     ...more,
@@ -84,7 +84,7 @@ describe('no personal data', () => {
     reporter({ marketingUrl: '' }).invalidResponse(saveNameAndEmail, ['data.leadID']);
     expect(sent()).toEqual([
       {
-        event: 'answer_unfit',
+        event: 'invalid_response',
         journey: 'onboarding',
         method: 'POST',
         path: 'customer_onboarding/onboard_user_NameAndEmail',
