@@ -5,7 +5,6 @@ import { fieldKinds } from '#engine/fields.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { stepDecisions } from '#engine/step-decisions.ts';
-import { steps } from '#schemas/index.ts';
 import { asJson, dataSteps } from './json-steps.ts';
 import { withAmount, withExamples, withField, withName } from './wrong-parts.ts';
 
@@ -13,11 +12,6 @@ const schema = stepJsonSchema();
 // Read back by the other reader of the package, which refuses what is no JSON Schema.
 const validator = z.fromJSONSchema(asJson(schema));
 const isValid = (step: object) => validator.safeParse(asJson(step)).success;
-
-test('every step but those with functions has a JSON form', () => {
-  const others = steps.filter((step) => !dataSteps.includes(step));
-  expect(others.map(({ route }) => route)).toEqual(['/enter-your-pan', '/bank-details']);
-});
 
 test.for(dataSteps)('the JSON Schema accepts $route', (step) => {
   expect(validator.safeParse({ $schema: './step.schema.json', ...asJson(step) }).error).toBeUndefined();
