@@ -28,13 +28,13 @@ export const rewordMessage: Edit = (journey, { at, by, fresh }) => {
   const [bound = ''] = old.replaceAll(',', '').match(/\d+/) ?? [];
   const message = `Another message ${bound || fresh}`;
   // A number in a message is that of its rule.
-  const says = bound ? message : 'Another message'.padEnd(16 + (fresh % 40), '!');
-  const rules = field.rules.map((rule) => (rule.message === old ? { ...rule, message: says } : rule));
+  const worded = bound ? message : 'Another message'.padEnd(16 + (fresh % 40), '!');
+  const rules = field.rules.map((rule) => (rule.message === old ? { ...rule, message: worded } : rule));
   const fail = step.examples.fail.map((example) =>
-    example.errors[name] === old ? { ...example, errors: { ...example.errors, [name]: says } } : example,
+    example.errors[name] === old ? { ...example, errors: { ...example.errors, [name]: worded } } : example,
   );
-  const worded = withField(step, name, { ...field, rules });
-  return withStep(journey, { ...worded, examples: { ...step.examples, fail } });
+  const changed = withField(step, name, { ...field, rules });
+  return withStep(journey, { ...changed, examples: { ...step.examples, fail } });
 };
 
 /** A wording variant, with a title and the label of a field. */
