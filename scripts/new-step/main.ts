@@ -64,7 +64,7 @@ async function run(): Promise<void> {
   console.log(`
 Then:
   npm run check:step -- ${ordered.route}   its issues, types, tests and picture
-  npm run accept:specification   accepts the new step beside the specification
+  npm run accept:specification   accepts what now departs from the specification, such as a back arrow
   npm run dev   to see it: http://127.0.0.1:5173${ordered.route}`);
 }
 

@@ -27,7 +27,7 @@ function examplesOf(step: Step, all: Answers): Examples {
   return { pass, fail };
 }
 
-/** The new step as data: what its JSON form holds, and its TypeScript says. Throws a UsageError. */
+/** The new step as data, as both of its forms have it. Throws a UsageError. */
 export function makeStep({ fields, keys, reasons, showIf, after, hindi, askIf, ...texts }: StepOrder): Step {
   const made = fields.map(({ kind, name, parts, ...options }) => {
     const { answer, parts: own } = fieldKinds[kind].tools.newField({ reason: reasons[name], ...options });

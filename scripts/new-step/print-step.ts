@@ -30,7 +30,7 @@ function asCode(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, asCode(part)]));
 }
 
-/** The text of a step: its JSON form, or TypeScript that says the same. The formatter breaks its lines. */
+/** The text of a step: its JSON form, or the same in TypeScript. The formatter breaks its lines. */
 export function stepText(step: Step, isJson: boolean): string {
   if (isJson) return JSON.stringify({ $schema: './step.schema.json', ...step });
   const module = parseModule(`import { ${rulesOf(step).join(', ')} } from '#engine/rules.ts';

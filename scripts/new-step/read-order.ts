@@ -85,7 +85,7 @@ export async function readOrder(flags: Flags, isTerminal: boolean) {
     keys: readPairs('key', key, names),
     reasons: readPairs('reason', reason, names),
     showIf: Object.fromEntries(conditions.map(([name, written]) => [name, readCondition(written)])),
-    // What another step says already is said the same here.
+    // A text that another step has keeps its Hindi.
     hindi: { ...known, ...readPairs('hindi', hindi) },
   };
 }

@@ -17,8 +17,8 @@ export const Texts = meta.story(() => (
     <Heading size="small" tone="muted">
       Your steps
     </Heading>
-    <Text tone="strong">What the screen says first</Text>
-    <Text>What it says after that</Text>
+    <Text tone="strong">The first text of a screen</Text>
+    <Text>The text after it</Text>
     <Text size="small">Keep your loan number ready. We will never ask for your OTP.</Text>
     <Text tone="danger">Was due on 13 Mar 2026</Text>
   </Stack>

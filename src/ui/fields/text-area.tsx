@@ -3,7 +3,7 @@ import { FieldBox } from './field-box.tsx';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'children'> &
-  FieldProps & { value: string; onValueChange: (value: string) => void };
+  Pick<FieldProps, 'id' | 'label' | 'hint' | 'error'> & { value: string; onValueChange: (value: string) => void };
 
 export function TextArea({ id, label, hint, error, onValueChange, ...area }: TextAreaProps) {
   return (
