@@ -22,7 +22,7 @@ const tapMeasured = () =>
     const observer = new PerformanceObserver((list) => {
       if (list.getEntries().some((entry) => 'interactionId' in entry && entry.interactionId)) resolve();
     });
-    observer.observe({ type: 'event', buffered: true });
+    observer.observe({ type: 'event', buffered: true, durationThreshold: 16 });
   });
 
 function blockFor(milliseconds: number): void {
