@@ -60,11 +60,11 @@ export function dayOf(iso: string | null | undefined): Day | 'none' {
 
 /** §3 "Approval view", "Dashboard response": the amounts of an approved loan, in rupees. */
 interface LoanAmounts {
-  readonly totalAmount?: number | undefined;
-  readonly processingAmount?: number | undefined;
-  readonly finalAmount?: number | undefined;
-  readonly repayDate?: string | undefined;
-  readonly repayAmount?: number | undefined;
+  readonly totalAmount?: number | null | undefined;
+  readonly processingAmount?: number | null | undefined;
+  readonly finalAmount?: number | null | undefined;
+  readonly repayDate?: string | null | undefined;
+  readonly repayAmount?: number | null | undefined;
 }
 
 /** §4 "Lead statuses": the event of Approved. */
