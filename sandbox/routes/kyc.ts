@@ -23,7 +23,7 @@ export const kycHandlers = {
     const lead = await leadOf(ctx);
     assertStepOrder(ctx, lead, '/enter-name');
     assertValid(enterName, body, ctx, lead);
-    await changeCustomer(ctx.db, ctx.customer.id, { name: body.name.trim(), email: body.email.trim() });
+    await changeCustomer(ctx.db, ctx.customer.id, { name: body.name, email: body.email });
     await markDone(ctx, lead, '/enter-name');
     return {};
   },
@@ -33,7 +33,7 @@ export const kycHandlers = {
     assertStepOrder(ctx, lead, '/enter-your-pan');
     assertValid(enterYourPan, body, ctx, lead);
     const { customer, persona } = ctx;
-    const pan = body.panNumber.toUpperCase();
+    const pan = body.panNumber;
     if (persona.traits.pan === 'unknown') refuse(400, 'We could not find this PAN. Please check it.');
     await assertFreePan(ctx, pan);
     const [first_name = '', ...rest] = customer.name.split(' ');
@@ -46,7 +46,7 @@ export const kycHandlers = {
   async panConfirmation({ body }, ctx) {
     const lead = await leadOf(ctx);
     assertStepOrder(ctx, lead, '/pan-verify');
-    const pan = body.panNumber.toUpperCase();
+    const pan = body.panNumber;
     if (ctx.customer.pan_found?.pan_number !== pan) refuseTooEarly();
     await assertFreePan(ctx, pan);
     await changeCustomer(ctx.db, ctx.customer.id, { pan });
