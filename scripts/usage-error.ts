@@ -1,2 +1,2 @@
-/** Something that was given and cannot be used; its message says what to write instead. */
+/** Options of a command that are not valid; the message names the problem and what to write instead. */
 export class UsageError extends Error {}

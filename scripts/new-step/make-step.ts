@@ -6,8 +6,8 @@ import { textsOf } from '#authoring/step-texts.ts';
 import { fieldKinds } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Examples, Step } from '#engine/step.ts';
+import { UsageError } from '../usage-error.ts';
 import type { StepOrder } from './read-order.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Examples of answers to each field: such that every conditional field shows in one, and one against each rule. */
 function examplesOf(step: Step, all: Answers): Examples {
@@ -27,7 +27,7 @@ function examplesOf(step: Step, all: Answers): Examples {
   return { pass, fail };
 }
 
-/** The new step as data: what its JSON form holds, and its TypeScript says. Throws a UsageError. */
+/** The new step as data, for its JSON form and its TypeScript. Throws a UsageError. */
 export function makeStep({ fields, keys, reasons, showIf, after, hindi, askIf, ...texts }: StepOrder): Step {
   const made = fields.map(({ kind, name, parts, ...options }) => {
     const { answer, parts: own } = fieldKinds[kind].tools.newField({ reason: reasons[name], ...options });

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { builders, generateCode, parseModule } from 'magicast';
 import type { Step } from '#engine/step.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 function rulesOf(step: Step): readonly string[] {
   const rules = Object.values(step.fields).flatMap((field) => field.rules.map(({ rule }) => rule));
@@ -30,7 +30,7 @@ function asCode(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, asCode(part)]));
 }
 
-/** The text of a step: its JSON form, or TypeScript that says the same. The formatter breaks its lines. */
+/** The text of a step: its JSON form, or the same in TypeScript. The formatter breaks its lines. */
 export function stepText(step: Step, isJson: boolean): string {
   if (isJson) return JSON.stringify({ $schema: './step.schema.json', ...step });
   const module = parseModule(`import { ${rulesOf(step).join(', ')} } from '#engine/rules.ts';

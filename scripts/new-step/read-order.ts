@@ -1,11 +1,11 @@
 import { cancel, group, select, text } from '@clack/prompts';
 import { didYouMean } from '#authoring/check-nearest.ts';
 import { journey, steps } from '#schemas/index.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Flags } from './flags.ts';
 import { options } from './flags.ts';
 import { readCondition } from './read-condition.ts';
 import { readFields } from './read-fields.ts';
-import { UsageError } from './usage-error.ts';
 
 /** The entries of the journey, in order. */
 export const order: readonly string[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
@@ -85,7 +85,7 @@ export async function readOrder(flags: Flags, isTerminal: boolean) {
     keys: readPairs('key', key, names),
     reasons: readPairs('reason', reason, names),
     showIf: Object.fromEntries(conditions.map(([name, written]) => [name, readCondition(written)])),
-    // What another step says already is said the same here.
+    // A text that another step has is translated in the same way.
     hindi: { ...known, ...readPairs('hindi', hindi) },
   };
 }
