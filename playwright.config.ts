@@ -2,9 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { launchOptions } from './scripts/chromium.ts';
 
-const executablePath = chromiumPath();
 const port = Number(process.env.JOURNEY_PORT ?? 4180);
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'kadam-journeys-'));
 
@@ -30,9 +29,6 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--disable-dev-shm-usage', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
         skipIfLargerOrEqual: true,
       }),
     ],
-    // Shorter than the default, which adds the line: the names are in the scripts too.
+    // Shorter than the default names, which have the line too: the scripts contain them.
     css: {
       modules: {
         generateScopedName: (name, file) =>

@@ -2,16 +2,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './scripts/chromium.ts';
+import { launchOptions } from './scripts/chromium.ts';
 import { findPostgres } from './tests/sandbox/server/postgres.ts';
 
-const executablePath = chromiumPath();
-const provider = playwright({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: ['--disable-dev-shm-usage', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
+const provider = playwright({ launchOptions: launchOptions() });
 
 // A fresh object for each project: Vitest writes the project's name into it.
 const browser = () => ({
@@ -49,7 +43,7 @@ const optimizeDeps = {
 
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
 const onServer = { ...node, globalSetup: ['tests/sandbox/server/setup.ts'] };
-// What is claimed of the store is claimed of every engine, and of processes that share one.
+// The tests of the store run on every engine, and one of them with two processes on one database.
 const storeSuite = ['access', 'control', 'exactly-once', 'journey', 'penny-drop', 'store'];
 const onBothEngines = storeSuite.map((name) => `tests/sandbox/${name}.test.ts`);
 const hasPostgres = findPostgres() !== undefined;
@@ -111,7 +105,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.tsx'],
           setupFiles: ['tests/setup-browser.ts'],
-          // What is waited for has the time that a busy machine needs; how long it takes is no claim of a test.
+          // Long enough for a busy machine: no test is about the time that something takes.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: browser(),

@@ -1,19 +1,16 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { formatDeparture } from '#authoring/baseline.ts';
 import { didYouMean } from '#authoring/check-nearest.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { schemaIssues } from './check-schemas.ts';
+import { schemaNames } from './schema-names.ts';
 import { readBaseline } from './specification-baseline.ts';
 
 /** `npm run check:step -- /gender`: everything about one step in seconds, and a picture of it. */
 const route = process.argv[2] ?? '';
-const written = readdirSync('schemas').filter(
-  (file) => /\.(ts|json)$/.test(file) && !/^(index|step\.schema)\./.test(file),
-);
-const routes = written.map((file) => `/${path.parse(file).name}`);
+const routes = schemaNames('schemas').map((file) => `/${path.parse(file).name}`);
 if (!routes.includes(route)) {
   console.error(`'${route}' is not a step. Write ${didYouMean(route, routes, 'schemas/index.ts')}.`);
   process.exit(2);

@@ -10,9 +10,18 @@ const usualPaths = [
 ];
 
 /** The path of an installed Chromium: the one named by CHROMIUM, Playwright's own, or the system's. */
-export function chromiumPath(): string | undefined {
+function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM;
   return [...(named ? [named] : []), chromium.executablePath(), ...usualPaths].find((path) => existsSync(path));
+}
+
+/** How the tests and `npm run journey` launch it: with a camera that needs neither a device nor a permission. */
+export function launchOptions() {
+  const executablePath = chromiumPath();
+  return {
+    ...(executablePath && { executablePath }),
+    args: ['--disable-dev-shm-usage', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  };
 }
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;

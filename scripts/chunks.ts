@@ -1,12 +1,12 @@
-/**
- * The files of the build: a module belongs to the first group that matches it, with all that it imports.
- * Few files, and none that is known only after another was read: a step waits for one round trip at most.
- */
 const first = { tags: ['$initial' as const] };
 
 /** login, kyc, approval, bank, home, loans, support. */
 const partOf = (id: string) => /[\\/]src[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
 
+/**
+ * The files of the build: a module belongs to the first group that matches it, with all that it imports.
+ * Few files, and none that is known only after another was read: a step waits for one round trip at most.
+ */
 export const chunkGroups = [
   // The first screen: packages, which stay the same over many releases, and the app's own code.
   { name: 'vendor', test: /[\\/]node_modules[\\/]|vite[\\/]preload/, ...first },

@@ -52,12 +52,12 @@ export async function loadErrorOf(error: unknown, address: string): Promise<Load
 
   const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
   if (json !== undefined) {
-    const wrong = `the import of '${json}' does not say that it is JSON`;
+    const wrong = `the import of '${json}' is not marked as JSON`;
     return { wrong, write: `from './${json}' with { type: 'json' }`, ...lineWith(text, `\\b${json}\\b`) };
   }
 
   const [, lost] = /Cannot find module '([^']+)'/.exec(message) ?? [];
-  if (lost === own) return { wrong: 'this file does not exist', write: 'it, as schemas/README.md says' };
+  if (lost === own) return { wrong: 'this file does not exist', write: 'it, as schemas/README.md describes' };
   if (lost !== undefined) {
     const file = lost.startsWith('/') ? path.basename(lost) : lost;
     const wrong = `the file '${file}' that this imports does not exist`;

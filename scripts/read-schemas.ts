@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Issue } from '#authoring/issue.ts';
@@ -7,7 +7,7 @@ import { readJsonSource } from './json-source.ts';
 import { loadErrorOf, syntaxErrorOf } from './load-errors.ts';
 import type { SchemaSource } from './schema-lines.ts';
 import { readSource } from './schema-lines.ts';
-import { schemaFile } from './schema-names.ts';
+import { schemaNames } from './schema-names.ts';
 
 /** A file of schemas/, as it is written and as it runs. */
 export interface Schema {
@@ -57,6 +57,5 @@ export async function readSchema(folder: string, name: string): Promise<Schema> 
 
 /** Every schema of a folder but the list of them. */
 export async function readSchemas(folder: string): Promise<readonly Schema[]> {
-  const names = (await readdir(folder)).filter((name) => schemaFile.test(`/schemas/${name}`)).toSorted();
-  return Promise.all(names.map((name) => readSchema(folder, name)));
+  return Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));
 }

@@ -1,7 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /** The path of a step's file: not the list of the steps, and not the JSON Schema that is generated beside them. */
 export const schemaFile = /[\\/]schemas[\\/](?!index\.ts$|step\.schema\.json$)[^\\/]+\.(?:ts|json)$/;
+
+/** The names of the steps' files in a folder. */
+export const schemaNames = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => schemaFile.test(`/schemas/${name}`))
+    .toSorted();
 
 /** The file of a step's schema, in TypeScript or in the JSON form. */
 export const schemaPath = (route: string) =>

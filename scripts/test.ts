@@ -42,7 +42,7 @@ async function checks(...scripts: readonly string[]): Promise<Count[]> {
   return counts;
 }
 
-/** A suite says itself how many of its claims hold; one that ends badly without a count is a failure. */
+/** A suite reports how many of its tests pass; one that fails without a report counts as a failure. */
 function suite(script: string, report: string, count: (report: string) => Count, ...extra: string[]): Count {
   const ended = run(script, ...extra);
   try {

@@ -13,7 +13,7 @@ const authoring = [
   { key: 'isComplete', files: languageList },
 ];
 
-const saysNotOffered = (property: ESTree.ObjectPropertyKind) =>
+const isNotOffered = (property: ESTree.ObjectPropertyKind) =>
   property.type === 'Property' &&
   property.key.type === 'Identifier' &&
   property.key.name === 'isOffered' &&
@@ -42,7 +42,7 @@ export function withoutAuthoring(): Plugin {
         const left: { start: number; end: number }[] = [];
         const visitor = new Visitor({
           ObjectExpression({ properties, start, end }) {
-            if (languageList.test(id) && properties.some(saysNotOffered)) left.push({ start, end });
+            if (languageList.test(id) && properties.some(isNotOffered)) left.push({ start, end });
           },
           Property({ key, start, end }) {
             if (left.some((object) => start >= object.start && end <= object.end)) return;

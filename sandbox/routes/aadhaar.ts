@@ -1,33 +1,27 @@
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import { aadhaar, brokenRule, notZeros } from '#engine/rules.ts';
+import { ruleRegistry } from '#engine/rules.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
 import { sampleAadhaar } from '../personas.ts';
-import { maskMobile } from '../rules/masking.ts';
 import { randomToken, slowHashOf } from '../secrets.ts';
+import { assertFree } from '../services/identity.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, leadOf, markDone, refuseTooEarly } from '../services/steps.ts';
 import { partnerPage } from '../services/underwriting.ts';
-import { changeCustomer, otherWith } from '../store/customers.ts';
+import { changeCustomer } from '../store/customers.ts';
 import type { Lead } from '../store/leads.ts';
 import { changeLead } from '../store/leads.ts';
 import { openSession, sessionById } from '../store/partner-sessions.ts';
 
-const invalid = 'Please enter valid aadhaar number';
-const rules = [aadhaar(invalid), notZeros(invalid)];
-const facts = { ...emptyUserSession, ...emptyDraft };
-const otherMobile = '98XXXXXX10';
-
+/** §5 "Aadhaar": the digits of a number. */
 function validAadhaar(aadharNo: string): string {
-  if (aadharNo === '' || brokenRule(rules, aadharNo, { answers: {}, facts })) refuse(400, invalid);
+  const { aadhaar, notZeros } = ruleRegistry;
+  if (!aadhaar.check(aadharNo) || !notZeros.check(aadharNo)) refuse(400, 'Please enter valid aadhaar number');
   return aadharNo.replace(/\D/g, '');
 }
 
 /** Stores the last four digits and a salted hash, never the number. */
 async function saveAadhaar(ctx: BorrowerContext, number: string, hash: string): Promise<void> {
-  const other = await otherWith(ctx.db, ctx.customer.id, 'aadhaar_hash', hash);
-  const mobileNo = other ? maskMobile(other.mobile) : ctx.persona.traits.aadhaar === 'taken' && otherMobile;
-  if (mobileNo) refuse(400, 'This Aadhaar number is associated with another existing account', { mobileNo });
+  await assertFree(ctx, 'aadhaar', hash);
   await changeCustomer(ctx.db, ctx.customer.id, { aadhaar_last4: number.slice(-4), aadhaar_hash: hash });
 }
 

@@ -22,8 +22,7 @@ export const applicationHandlers = {
     if (step.route === '/your-residence' && ctx.persona.traits.residence === 'refused') {
       refuse(400, 'We do not lend for this residence yet.');
     }
-    const answers = Object.entries(sent).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]);
-    await markDone(ctx, await changeLead(ctx.db, lead, { answers: Object.fromEntries(answers) }), step.route);
+    await markDone(ctx, await changeLead(ctx.db, lead, { answers: sent }), step.route);
     return { data: { leadID } };
   },
 

@@ -32,14 +32,13 @@ function branchFor(ifsc: string): Branch {
 }
 
 async function accountFrom(body: BodyOf<typeof saveBankDetails>, { customer, salt, now }: BorrowerContext) {
-  const { ifsc, bank } = branchFor(body.ifsc.trim());
-  const accountNo = body.accountNo.trim();
+  const { ifsc, bank } = branchFor(body.ifsc);
   return {
     id: `acc_${randomToken()}`,
     customer_id: customer.id,
-    holder: body.accountHoldersName.trim(),
-    last4: accountNo.slice(-4),
-    number_hash: await slowHashOf(accountNo, salt),
+    holder: body.accountHoldersName,
+    last4: body.accountNo.slice(-4),
+    number_hash: await slowHashOf(body.accountNo, salt),
     ifsc,
     bank: bank.name,
     status: 'Not Verified' as const,

@@ -1,21 +1,12 @@
 import { enterName } from '#schemas/enter-name.ts';
 import { enterYourPan } from '#schemas/enter-your-pan.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
+import type { Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
 import { defaultDob } from '../personas.ts';
-import { maskMobile } from '../rules/masking.ts';
+import { assertFree } from '../services/identity.ts';
 import { assertStepOrder, assertValid, leadOf, markDone, refuseTooEarly } from '../services/steps.ts';
-import { changeCustomer, otherWith } from '../store/customers.ts';
+import { changeCustomer } from '../store/customers.ts';
 import { changeLead } from '../store/leads.ts';
-
-const otherMobile = '98XXXXXX10';
-
-/** §4 "PAN": refuses a PAN of another account. */
-async function assertFreePan({ db, customer, persona }: BorrowerContext, pan: string): Promise<void> {
-  const other = await otherWith(db, customer.id, 'pan', pan);
-  const mobileNo = other ? maskMobile(other.mobile) : persona.traits.pan === 'taken' && otherMobile;
-  if (mobileNo) refuse(400, 'This PAN number is associated with another existing account', { mobileNo });
-}
 
 /** §4 "PAN", the name, and the re-KYC messages of the dashboard. */
 export const kycHandlers = {
@@ -23,7 +14,7 @@ export const kycHandlers = {
     const lead = await leadOf(ctx);
     assertStepOrder(ctx, lead, '/enter-name');
     assertValid(enterName, body, ctx, lead);
-    await changeCustomer(ctx.db, ctx.customer.id, { name: body.name.trim(), email: body.email.trim() });
+    await changeCustomer(ctx.db, ctx.customer.id, { name: body.name, email: body.email });
     await markDone(ctx, lead, '/enter-name');
     return {};
   },
@@ -33,9 +24,9 @@ export const kycHandlers = {
     assertStepOrder(ctx, lead, '/enter-your-pan');
     assertValid(enterYourPan, body, ctx, lead);
     const { customer, persona } = ctx;
-    const pan = body.panNumber.toUpperCase();
+    const pan = body.panNumber;
     if (persona.traits.pan === 'unknown') refuse(400, 'We could not find this PAN. Please check it.');
-    await assertFreePan(ctx, pan);
+    await assertFree(ctx, 'pan', pan);
     const [first_name = '', ...rest] = customer.name.split(' ');
     const found = { pan_number: pan, full_name: customer.name, dob: persona.traits.dob ?? defaultDob };
     await changeCustomer(ctx.db, customer.id, { pan_found: JSON.stringify(found) });
@@ -43,12 +34,11 @@ export const kycHandlers = {
     return { data: { ...found, full_name_split: { first_name, last_name: rest.join(' ') } } };
   },
 
-  async panConfirmation({ body }, ctx) {
+  async panConfirmation({ body: { panNumber: pan } }, ctx) {
     const lead = await leadOf(ctx);
     assertStepOrder(ctx, lead, '/pan-verify');
-    const pan = body.panNumber.toUpperCase();
     if (ctx.customer.pan_found?.pan_number !== pan) refuseTooEarly();
-    await assertFreePan(ctx, pan);
+    await assertFree(ctx, 'pan', pan);
     await changeCustomer(ctx.db, ctx.customer.id, { pan });
     await markDone(ctx, lead, '/pan-verify');
     return {};

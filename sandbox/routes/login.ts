@@ -1,6 +1,5 @@
 import type { CustomerType } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
-import { passes, mobile as tenDigits } from '#engine/rules.ts';
+import { ruleRegistry } from '#engine/rules.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
 import { personaOf } from '../personas.ts';
@@ -16,13 +15,10 @@ import { newestLead } from '../store/leads.ts';
 /** §6: how long a borrower stays logged in. */
 const tokenLifetimeMs = 86_400_000;
 
-const mobileRule = tenDigits('Please enter valid mobile number');
-
-export const isMobile = (mobile: string): boolean =>
-  mobile !== '' && passes(mobileRule, mobile, { answers: {}, facts: { ...emptyUserSession, ...emptyDraft } });
+export const isMobile = (mobile: string): boolean => ruleRegistry.mobile.check(mobile);
 
 function assertMobile(mobile: string): void {
-  if (!isMobile(mobile)) refuse(400, mobileRule.message);
+  if (!isMobile(mobile)) refuse(400, 'Please enter valid mobile number');
 }
 
 export async function newToken({ db, now }: CallContext, kind: 'bearer' | 'access', { id }: Customer): Promise<string> {

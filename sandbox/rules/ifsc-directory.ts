@@ -1,3 +1,4 @@
+import { ruleRegistry } from '#engine/rules.ts';
 import type { Bank } from './banks.ts';
 import { banks } from './banks.ts';
 
@@ -48,9 +49,7 @@ export const branches: readonly Branch[] = banks.flatMap((bank) =>
 const byIfsc = new Map(branches.map((branch) => [branch.ifsc, branch]));
 
 /** Whether a text has the form of an IFSC code (§13). */
-export function isIfsc(text: string): boolean {
-  return /^[A-Z]{4}0[A-Z\d]{6}$/i.test(text);
-}
+export const isIfsc = (text: string): boolean => ruleRegistry.ifsc.check(text);
 
 /** The branch of an IFSC code, in upper or lower case. */
 export function branchOf(ifsc: string): Branch | undefined {

@@ -23,7 +23,7 @@ export const pageTables: readonly DescribedTable[] = [
 function backWords(back: BackTarget | undefined): string {
   if (!back) return '';
   return [
-    ...(back.supplied ? ['the page before, if it says so'] : []),
+    ...(back.supplied ? ['the one that the page before supplies'] : []),
     code(back.to),
     ...(back.repeatCustomer ? [`${code(back.repeatCustomer)} for a repeat customer`] : []),
     ...(back.loggedOut ? [`${code(back.loggedOut)} logged out`] : []),

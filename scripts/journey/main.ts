@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { chromium } from 'playwright';
 import { freePort, startProduct } from '#tests/journeys/product.ts';
-import { chromiumPath } from '../chromium.ts';
-import { openJourney, postSandbox, pressNext, readBreak, UsageError } from './open.ts';
+import { launchOptions } from '../chromium.ts';
+import { UsageError } from '../usage-error.ts';
+import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 
 const help = `Opens a browser at a screen, with every earlier answer given.
 
@@ -15,7 +16,7 @@ const help = `Opens a browser at a screen, with every earlier answer given.
   npm run journey -- --to /gender --fault saveAnswer:500
 
   --to /route          any route of docs/journey.md
-  --persona id         a borrower of sandbox/README.md; a new borrower unless given
+  --persona id         a persona by its id on the sandbox's page, /sandbox; a new borrower unless given
   --break field:rule   fills the step with what breaks that rule alone, and presses Next
   --next               presses Next
   --fault call:how     makes the next call of that name fail: saveAnswer:500, :stall:10, :nonsense, :drop, :lose-answer
@@ -91,12 +92,8 @@ async function takePicture(page: Page, file: string, part = 'body'): Promise<voi
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const { theme, width, picture, part, language, clock } = options;
   const url = options.url?.replace(/\/$/, '') ?? (await startOwn());
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({
-    headless: options.headless || picture !== undefined,
-    ...(executablePath && { executablePath }),
-    args: ['--disable-dev-shm-usage', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  });
+  const headless = options.headless || picture !== undefined;
+  const browser = await chromium.launch({ ...launchOptions(), headless });
   started.push(() => browser.close());
   const viewport = { width, height: 740 };
   const page = await browser.newPage({ viewport, colorScheme: theme, locale: 'en-IN', hasTouch: true });

@@ -6,6 +6,7 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { isRoute, steps } from '#schemas/index.ts';
+import { UsageError } from '../usage-error.ts';
 import { fillStep } from './fill.ts';
 
 /** Which screen to open, and how; as written on the command line or in a test. */
@@ -16,9 +17,6 @@ export interface JourneyOptions {
   readonly break?: string | undefined;
   readonly fault?: string | undefined;
 }
-
-/** Options that cannot be followed; the message says in a line what is wrong and what to write. */
-export class UsageError extends Error {}
 
 /** A number that no other borrower has: personas start with 90000000. */
 export function newMobile(): string {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 const one = { type: 'string' } as const;
 const many = { type: 'string', multiple: true, default: [] as string[] } as const;

@@ -6,11 +6,11 @@ import { routes } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';
 import { journey } from '#schemas/index.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
+import { UsageError } from '../usage-error.ts';
 import { help, readFlags } from './flags.ts';
 import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withBackTo, withStep } from './print-step.ts';
 import { askForHindi, order, readOrder } from './read-order.ts';
-import { UsageError } from './usage-error.ts';
 
 function formatted(file: string, text: string): string {
   const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`];

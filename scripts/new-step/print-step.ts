@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { builders, generateCode, parseModule } from 'magicast';
 import type { Step } from '#engine/step.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 function rulesOf(step: Step): readonly string[] {
   const rules = Object.values(step.fields).flatMap((field) => field.rules.map(({ rule }) => rule));

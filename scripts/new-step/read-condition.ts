@@ -1,6 +1,6 @@
 import { factValues } from '#authoring/condition-parts.ts';
 import type { Condition, SessionFacts } from '#engine/condition.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 const isFact = (name: string): name is keyof SessionFacts => Object.hasOwn(factValues, name);
 

@@ -5,7 +5,7 @@ import type { Flags } from './flags.ts';
 import { options } from './flags.ts';
 import { readCondition } from './read-condition.ts';
 import { readFields } from './read-fields.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** The entries of the journey, in order. */
 export const order: readonly string[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));

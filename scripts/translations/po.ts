@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GetTextTranslation } from 'gettext-parser';
 import { po } from 'gettext-parser';
@@ -8,6 +8,7 @@ import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
 import { readSource } from '../schema-lines.ts';
+import { schemaPath } from '../schema-names.ts';
 import type { Catalogue } from './catalogues.ts';
 import { misfits, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
@@ -109,7 +110,7 @@ export function writeStepTexts(accepted: Readonly<Catalogue>): Issue[] {
     // It is written between quotes.
     const translation = accepted[text]?.replaceAll("'", '’');
     if (!translation || translation === hindi) return [];
-    const file = existsSync(`schemas${route}.json`) ? `schemas${route}.json` : `schemas${route}.ts`;
+    const file = schemaPath(route);
     const source = readFileSync(file, 'utf8');
     const key = `hindi.${text}`;
     const line = readSource(file, source).lineOf(key);

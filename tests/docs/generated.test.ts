@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stalePages } from '../../scripts/write-docs.ts';
 
-test('the generated pages say what the code says (npm run docs writes them)', () => {
+test('the generated pages are up to date with the code (npm run docs writes them)', () => {
   expect(stalePages()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const old = /This is what we read before\.$/;
 
-test('an overdue loan says what is due, since when, and opens the payment page', async ({ openRoute, page }) => {
+test('an overdue loan shows what is due, since when, and opens the payment page', async ({ openRoute, page }) => {
   const joseph = await openRoute('/home', { persona: 'loan-overdue' });
   await joseph.next('Not now');
   await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
@@ -46,7 +46,7 @@ test('both documents of a closed loan open in a new tab as PDF', async ({ openRo
   await usha.at('/my-loan');
 });
 
-test('without a connection the reading screens show what they had, and say so', async ({
+test('without a connection the reading screens show what they had, with a note', async ({
   openRoute,
   context,
   page,

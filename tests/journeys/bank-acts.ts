@@ -32,8 +32,8 @@ export function counted(page: Page, call: CallName): () => number {
 }
 
 /**
- * The sandbox does the page's next call of a kind, and its answer never comes. Not by a fault of the sandbox: a connection
- * that it drops, the browser itself takes up again, so that nobody would see what the app makes of it.
+ * The sandbox executes the page's next call of a kind, and its answer is lost. This is no fault of the sandbox, because
+ * the browser repeats a request whose connection is dropped.
  */
 export async function losesAnswerTo(call: CallName, page: Page): Promise<void> {
   await page.route(

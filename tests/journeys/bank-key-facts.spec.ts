@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 // §4 "KFS" in a real browser, from the statement to the money.
 
-test('the statement says the APR that the app works out, can be kept, and is accepted by its code', async ({
+test('the statement has the APR that the app computes, can be kept, and is accepted by its code', async ({
   journey,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('the statement says the APR that the app works out, can be kept, and is acc
   expect(leads.filter(({ data }: { data: Record<string, string> }) => data.goal_name === 'Lead')).toHaveLength(1);
 });
 
-test('an acceptance that the sandbox refuses says why, and pays nothing out', async ({ journey, page }) => {
+test('an acceptance that the sandbox refuses shows why, and pays nothing out', async ({ journey, page }) => {
   await page.clock.install();
   const tejas = await journey({ to: '/term-condition', persona: 'key-facts-refused' });
   await page.getByRole('checkbox').check();

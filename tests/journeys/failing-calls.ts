@@ -61,7 +61,7 @@ export const failingCalls: readonly Failing[] = [
     stays: 'That did not work. Your answers are kept. Please try again.',
     never: 'Refused by the sandbox.',
   },
-  // A browser asks once more by itself where a connection ends without an answer: that one is dropped as well.
+  // The browser repeats a request whose connection is dropped, so that each one is dropped.
   {
     ...saving,
     row: 'no response: for 2 seconds',

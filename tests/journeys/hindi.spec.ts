@@ -67,7 +67,7 @@ test('the start fits a phone of 320 px in Hindi', async ({ page }) => {
   expect(await englishOn(page)).toEqual([]);
 });
 
-test('stays in English, and says so in both languages, where Hindi cannot be fetched', async ({ page }) => {
+test('stays in English, with a note in both languages, where Hindi cannot be fetched', async ({ page }) => {
   await page.route('**/assets/hi-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });

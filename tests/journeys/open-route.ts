@@ -6,7 +6,7 @@ import { openEntry, storeLogin } from '../../scripts/journey/open.ts';
 import type { Borrower } from './borrower.ts';
 
 export interface OpenOptions {
-  /** Who opens it; the first persona of the sandbox that is opened there, or comes there, unless given. */
+  /** Who opens it; see `personaAt` where none is given. */
   readonly persona?: PersonaId | undefined;
   /** What is added to the address: '?success=false'. */
   readonly query?: string;
@@ -14,7 +14,7 @@ export interface OpenOptions {
   readonly before?: ((borrower: Borrower) => Promise<unknown>) | undefined;
 }
 
-/** The persona that shows a route. What the sandbox names no step for is shown by a borrower with a loan. */
+/** The first persona that is opened at a route, or reaches it; else one with a loan. */
 function personaAt(route: Route): Persona {
   const seen = personas.find(({ at }) => at === route);
   return seen ?? personas.find((one) => reachableRoutes(one).includes(route)) ?? personaWithId('loan-part-paid');

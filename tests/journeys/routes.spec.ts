@@ -78,7 +78,10 @@ for (const route of routes) {
   });
 }
 
-test('an address that is none of the 44 says so, and offers a next action', async ({ borrower, page }) => {
+test('an address that is none of the 44 shows that it is unknown, and offers a next action', async ({
+  borrower,
+  page,
+}) => {
   borrower();
   expect(routes).toHaveLength(44);
   await page.goto('/loan-purposes');

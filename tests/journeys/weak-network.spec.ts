@@ -35,7 +35,7 @@ test('a tap before its code could be fetched shows a message, and the next tap w
   await meera.at('/enter-otp');
 });
 
-test('while the code loads the page says so, and is never blank', async ({ borrower, page }) => {
+test('while the code loads the page shows it, and is never blank', async ({ borrower, page }) => {
   borrower();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/vendor-*.js', async (route) => {
@@ -50,7 +50,7 @@ test('while the code loads the page says so, and is never blank', async ({ borro
 });
 
 for (const [server, status] of [
-  ['says that it is missing', 404],
+  ['answers that it is missing', 404],
   ['answers with a page instead', 200],
 ] as const) {
   // Without a borrower: the browser itself reports on the console that it refuses the page as a script.

@@ -1,22 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { aadhaarGenerateOtp } from '#contract/kyc.ts';
 import { autoLoginCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
-import { openStore } from './open-store.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
+const { store, sandbox } = await openSandbox();
 afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
-afterAll(() => store.close());
 
 const login = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
 

@@ -5,3 +5,6 @@ export function answered<Body>(reply: Reply<Body>): Body {
   if (reply.kind !== 'answered') throw new Error(`No answer: ${JSON.stringify(reply)}`);
   return reply.body;
 }
+
+/** What a successful reply with this `data` matches. */
+export const answeredWith = (data: object) => ({ kind: 'answered', body: { data } });

@@ -125,7 +125,7 @@ export function newBorrower(
     async reach(target: Route): Promise<void> {
       for (let { route } = await self.next(); route !== target; { route } = await self.next()) {
         if (!route) throw new Error(`${target} is not reached.`);
-        // The sandbox names routes of the contract only; stepByRoute throws for any other.
+        // The sandbox names known routes only; `save` throws for any other.
         answered(await self.pass(route as Route));
       }
     },

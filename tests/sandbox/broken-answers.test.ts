@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { saveAnswer } from '#contract/application.ts';
@@ -8,26 +8,19 @@ import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { steps } from '#schemas/index.ts';
 import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
-import { openStore } from './open-store.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let borrower: Borrower;
-let earner: Borrower;
+const { sandbox } = await openSandbox();
+const borrower = sandbox.borrower('9876500081');
+const earner = sandbox.borrower('9876500082');
 
 beforeAll(async () => {
-  store = await openStore();
-  const sandbox = sandboxOver(store);
-  borrower = sandbox.borrower('9876500081');
-  earner = sandbox.borrower('9876500082');
   await borrower.logIn();
   await earner.logIn();
 });
-afterAll(() => store.close());
 
 const knownOf = ({ mobile, leadID }: Borrower): Facts => ({ ...exampleFacts, mobile, leadID });
 

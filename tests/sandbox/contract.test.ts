@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
-import { openStore } from './open-store.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
-afterAll(() => store.close());
+const { sandbox } = await openSandbox();
 
 /** Placeholders in the examples for values of the sandbox. */
 type Known = Record<string, unknown>;

@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { digilockerInitiate, digilockerReturn } from '#contract/kyc.ts';
 import { loginByMobile } from '#contract/login.ts';
 import { personas } from '#sandbox/personas.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
-import { openStore } from './open-store.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
+const { sandbox } = await openSandbox();
 
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
-afterAll(() => store.close());
-
-const form = (path: string, fields: Record<string, string>, from = origin) =>
-  sandbox.ask(
-    new Request(path.startsWith('http') ? path : origin + path, {
-      method: 'POST',
-      headers: { origin: from },
-      body: new URLSearchParams(fields),
-    }),
-  );
 const login = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
 
 test('lists codes and personas on the sandbox page', async () => {
@@ -49,7 +31,7 @@ test('refuses a call once, for one borrower only', async () => {
 
 test('refuses until the fault is cleared', async () => {
   const { send, mobile } = sandbox.borrower('9876800004');
-  const added = await form('/sandbox/faults', {
+  const added = await sandbox.form('/sandbox/faults', {
     call: 'loginByMobile',
     kind: 'refuse',
     status: '428',
@@ -91,7 +73,9 @@ test('stalls one call while others are answered', async () => {
 
 test('refuses an unknown fault, and a form of another site', async () => {
   expect((await sandbox.post('/sandbox/faults', { call: 'nothing', kind: 'refuse' })).status).toBe(400);
-  expect((await form('/sandbox/reset', {}, 'https://elsewhere.example')).status).toBe(403);
+  const headers = { origin: 'https://elsewhere.example' };
+  const form = new Request(`${origin}/sandbox/reset`, { method: 'POST', headers, body: new URLSearchParams() });
+  expect((await sandbox.ask(form)).status).toBe(403);
 });
 
 test('deletes the data of one borrower, or of all', async () => {
@@ -118,7 +102,7 @@ test('shares the Aadhaar of the document locker, also when the borrower returns 
   expect(await (await sandbox.ask(new Request(url))).text()).toContain('Do not allow');
 
   const queryOf = async (action: string) => {
-    const back = new URL((await form(url, { action })).headers.get('location') ?? '');
+    const back = new URL(await sandbox.press(url, action));
     expect(back.origin + back.pathname).toBe(body.callBackUrl);
     return { query: Object.fromEntries(back.searchParams) };
   };

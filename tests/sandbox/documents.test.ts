@@ -1,22 +1,13 @@
 import { inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { sanctionLetter } from '#sandbox/partners/letters.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
-import { openStore } from './open-store.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { sandboxOver } from './test-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
-afterAll(() => store.close());
+const { store, sandbox } = await openSandbox();
 
 const latin = new TextDecoder('latin1');
 

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { loginByMobile, verifyOtp } from '#contract/login.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
-import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
-import { openStore } from './open-store.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-let borrower: Borrower;
+const { sandbox } = await openSandbox();
+const borrower = sandbox.borrower('9876510001');
 
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-  borrower = sandbox.borrower('9876510001');
-  await borrower.logIn();
-});
-afterAll(() => store.close());
+beforeAll(() => borrower.logIn());
 
 const half = '😀'.slice(0, 1);
 

@@ -1,22 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Store } from '#sandbox/store/store.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Borrower } from './borrower.ts';
-import { openStore } from './open-store.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { dueOf, inInstalments, loanOf, openRepayment, pay, repaying } from './repayment.ts';
-import type { TestSandbox } from './test-sandbox.ts';
 import { sandboxOver } from './test-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-let otherProcess: TestSandbox;
+const { store, sandbox } = await openSandbox();
+const otherProcess = sandboxOver(store);
 
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-  otherProcess = sandboxOver(store);
-});
 afterEach(() => sandbox.post('/sandbox/reset', {}));
-afterAll(() => store.close());
 
 describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
   /** Sends the requests and expects one payment and an acknowledgement of each. */

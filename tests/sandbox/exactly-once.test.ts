@@ -1,27 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { acceptKeyFacts, pennyDrop, setEmandate } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
-import type { Store } from '#sandbox/store/store.ts';
-import { answered } from './answered.ts';
+import { answered, answeredWith } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { saveAccount } from './money.ts';
+import { openSandbox } from './open-sandbox.ts';
 import type { RepeatableRequest, Sending } from './repeatable-requests.ts';
-import { answeredWith, codeRequested, requests } from './repeatable-requests.ts';
-import { openSandbox } from './server/open-sandbox.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import { codeRequested, requests } from './repeatable-requests.ts';
 
 // Exactly once: a repeated request that moves an application or money has one effect and one answer.
 
-let store: Store;
-let sandbox: TestSandbox;
-let close: () => Promise<void>;
+const { store, sandbox } = await openSandbox();
 
-beforeAll(async () => {
-  ({ store, sandbox, close } = await openSandbox());
-});
 afterEach(reset);
-afterAll(() => close());
 
 async function reset() {
   await sandbox.post('/sandbox/reset', {});

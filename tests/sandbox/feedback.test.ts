@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { feedbackCall } from '#contract/loans.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
-import type { Borrower } from './borrower.ts';
-import { openStore } from './open-store.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-let borrower: Borrower;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-  borrower = await sandbox.who('loan-running');
-});
-afterAll(() => store.close());
+const { sandbox } = await openSandbox();
+const borrower = await sandbox.who('loan-running');
 
 function give(comment: string, rating = 5, { send, leadID, customerID } = borrower) {
   return send(feedbackCall, { body: { leadID, customerID, rating, comment } });

@@ -1,17 +1,16 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pennyDrop } from '#contract/bank.ts';
 import { signedDocument } from '#contract/loans.ts';
 import type { HostSettings } from '#sandbox/hosts.ts';
 import { createHostCheck } from '#sandbox/hosts.ts';
 import { createGracefulStop, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
 import { saveAccount } from './money.ts';
-import { openStore } from './open-store.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { behindProxy, sandboxOver } from './test-sandbox.ts';
 
 const settings: HostSettings = { host: '127.0.0.1', publicOrigin: undefined, hosts: [] };
@@ -97,14 +96,9 @@ describe('the settings of the host', () => {
   });
 });
 
+const { store } = await openSandbox();
+
 describe('behind a proxy with https', () => {
-  let store: Store;
-
-  beforeAll(async () => {
-    store = await openStore();
-  });
-  afterAll(() => store.close());
-
   test('addresses of documents and the Rs 1 have the public origin', async () => {
     const sandbox = sandboxOver(store, origin);
     const borrower = await sandbox.who('loan-running');

@@ -1,23 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
-import type { Store } from '#sandbox/store/store.ts';
-import { answered } from './answered.ts';
+import { answered, answeredWith } from './answered.ts';
 import { accept } from './money.ts';
-import { openStore } from './open-store.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
+const { store, sandbox } = await openSandbox();
 afterEach(() => sandbox.post('/sandbox/reset', {}));
-afterAll(() => store.close());
-
-const answeredWith = (data: object) => ({ kind: 'answered', body: { data } });
 
 describe('§4 KFS', () => {
   test('the statement is plain HTML whose APR is that of the approval', async () => {

@@ -1,30 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { loginByMobile } from '#contract/login.ts';
-import { createSandbox } from '#sandbox/create-sandbox.ts';
-import type { Store } from '#sandbox/store/store.ts';
-import type { Borrower } from './borrower.ts';
-import { origin } from './borrower.ts';
 import type { Target } from './malformed.ts';
 import { requestTo } from './malformed.ts';
-import { openStore } from './open-store.ts';
-import { testSandbox } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let borrower: Borrower;
-const lines: string[] = [];
-let fetchSandbox: (request: Request) => Promise<Response>;
-
-beforeAll(async () => {
-  store = await openStore();
-  const sandbox = createSandbox({ store, clock: Date.now, log: (line) => lines.push(line) });
-  fetchSandbox = async (request) => sandbox.fetch(request);
-  borrower = testSandbox(fetchSandbox, lines).borrower('9000000036');
-  await borrower.logIn();
-});
-afterAll(() => store.close());
+const { sandbox } = await openSandbox();
+const borrower = await sandbox.who('bank-details');
 
 const contract: readonly Target[] = Object.values<Call>(calls).map(({ method, path, example }) => ({
   method,
@@ -62,9 +46,10 @@ async function expectNoFailure(target: Target) {
   const property = fc.asyncProperty(
     requestTo(target, () => borrower.token()),
     async (request) => {
-      lines.length = 0;
-      const answer = await fetchSandbox(request);
+      const logged = sandbox.lines.length;
+      const answer = await sandbox.ask(request);
       await answer.arrayBuffer();
+      const lines = sandbox.lines.slice(logged);
       expect(answer.status, `${request.url}\n${lines.join('\n')}`).toBeLessThan(500);
       expect(lines.filter((line) => line.includes(' failed: '))).toEqual([]);
       for (const spy of noise) expect(spy).not.toHaveBeenCalled();
@@ -81,7 +66,7 @@ describe('malformed requests', () => {
   test('to the clock leave it where a date can be', async () => {
     const target = { method: 'POST', path: '/sandbox/clock', body: { minutes: 1, days: 1, reset: false } };
     await expectNoFailure(target);
-    expect((await fetchSandbox(new Request(`${origin}/sandbox`))).status).toBe(200);
+    expect((await sandbox.get('/sandbox')).status).toBe(200);
     await borrower.post('/sandbox/clock', { reset: true });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onePage } from '#contract/application.ts';
 import { bankAccounts } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
@@ -6,22 +6,12 @@ import type { Route } from '#contract/routes.ts';
 import { personas, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { openableRoutes, reachableRoutes, seedLeadsAt } from '#sandbox/services/persona-leads.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { steps } from '#schemas/index.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
 import { answered } from './answered.ts';
-import { openStore } from './open-store.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
-afterAll(() => store.close());
+const { store, sandbox } = await openSandbox();
 
 const rejected = async (body: object) => {
   const response = await sandbox.post('/sandbox/open', body);

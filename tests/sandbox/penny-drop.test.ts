@@ -1,25 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { pennyDrop } from '#contract/bank.ts';
-import type { Store } from '#sandbox/store/store.ts';
-import { answered } from './answered.ts';
+import { answered, answeredWith } from './answered.ts';
 import { saveAccount } from './money.ts';
-import { openStore } from './open-store.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
+const { sandbox } = await openSandbox();
 afterEach(() => sandbox.post('/sandbox/reset', {}));
-afterAll(() => store.close());
 
 const later = () => sandbox.post('/sandbox/clock', { minutes: 1 });
 
-const answeredWith = (data: object) => ({ kind: 'answered', body: { data } });
 const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });
 
 describe('§4 Penny drop', () => {

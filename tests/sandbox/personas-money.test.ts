@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
-import { openStore } from './open-store.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { openRepayment, pay } from './repayment.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
-afterAll(() => store.close());
+const { sandbox } = await openSandbox();
 
 describe('the selfie', () => {
   const jpeg = () => new Blob(['not looked at'], { type: 'image/jpeg' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   approvalView,
   bankConnect,
@@ -9,22 +9,12 @@ import {
 } from '#contract/application.ts';
 import { aadhaarPanReverify, aadhaarStatus, mismatchClick, rekycMessages } from '#contract/kyc.ts';
 import { personas, sampleAadhaar, samplePan } from '#sandbox/personas.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
-import { openStore } from './open-store.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
-afterAll(() => store.close());
+const { sandbox } = await openSandbox();
 
 async function addressOf(borrower: Borrower) {
   await borrower.reach('/enter-address');
@@ -68,7 +58,7 @@ describe('KYC', () => {
     expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
   });
 
-  test('tells that the Aadhaar service is down', async () => {
+  test('shows that the Aadhaar service is down', async () => {
     const borrower = await sandbox.who('aadhaar-down');
     expect(await borrower.send(aadhaarStatus)).toMatchObject({ body: { data: { isAadhaarDown: true } } });
     await borrower.reach('/enter-aadhar');

@@ -1,20 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { rupees } from '#engine/format.ts';
-import type { Store } from '#sandbox/store/store.ts';
-import { openStore } from './open-store.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { dueOf, inInstalments, loanOf, openRepayment, pay, repaying } from './repayment.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
+const { store, sandbox } = await openSandbox();
 afterEach(() => sandbox.post('/sandbox/reset', {}));
-afterAll(() => store.close());
 
 describe('the repayment page', () => {
   test.each(Object.entries(repaying))(

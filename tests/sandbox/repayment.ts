@@ -37,7 +37,7 @@ export async function pay({ ask }: TestSandbox, { hidden }: RepaymentPage, choic
 export async function inInstalments(sandbox: TestSandbox): Promise<Borrower> {
   const borrower = await sandbox.who('instalments');
   for (let where = await borrower.next(); where.route; where = await borrower.next()) {
-    // The sandbox names routes of the contract only.
+    // The sandbox names known routes only.
     answered(await borrower.pass(where.route as Route));
   }
   return borrower;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { acceptKeyFacts, confirmBankAccount, pennyDrop, setEmandate } from '#contract/bank.ts';
 import type { CallName } from '#contract/calls.ts';
 import type { Reply } from '#contract/reply.ts';
-import { answered } from './answered.ts';
+import { answered, answeredWith } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { approveMandate, saveAccount, verifyAccount } from './money.ts';
 
@@ -49,8 +49,6 @@ export async function codeRequested(borrower: Borrower) {
   return { ...body, otp: await borrower.code() };
 }
 
-export const answeredWith = (data: object) => ({ kind: 'answered', body: { data } });
-
 /** All requests between the bank details and the disbursal that move an application or money. */
 export const requests: Readonly<Record<string, RepeatableRequest>> = {
   'saving the bank details': {
@@ -77,7 +75,7 @@ export const requests: Readonly<Record<string, RepeatableRequest>> = {
     answer: answeredWith({ pennyStatus: 'created' }),
     later: answeredWith({ pennyStatus: 'completed' }),
   },
-  'hearing that the Rs 1 arrived': {
+  'asking whether the Rs 1 arrived': {
     call: 'pennyDrop',
     ready: async (borrower) => {
       const body = await withPennyDrop(borrower);

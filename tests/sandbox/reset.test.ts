@@ -1,25 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setEmandate } from '#contract/bank.ts';
 import { feedbackCall } from '#contract/loans.ts';
 import { loginByMobile } from '#contract/login.ts';
-import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { saveAccount } from './money.ts';
-import { openStore } from './open-store.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { inInstalments, openRepayment, pay } from './repayment.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
 
-let store: Store;
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  store = await openStore();
-  sandbox = sandboxOver(store);
-});
-afterAll(() => store.close());
+const { store, sandbox } = await openSandbox();
 
 /** All rows of all tables, as text. */
 function allRows(): Promise<Readonly<Record<string, readonly string[]>>> {

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { digilockerInitiate } from '#contract/kyc.ts';
 import { loginByMobile } from '#contract/login.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
-import { openStore } from './open-store.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { sandboxOver } from './test-sandbox.ts';
 
-let store: Store;
+const { store, sandbox } = await openSandbox();
 
-beforeAll(async () => {
-  store = await openStore();
-});
 afterEach(() => store.reset());
-afterAll(() => store.close());
 
 const day = 86_400_000;
 
@@ -27,7 +23,7 @@ async function rowCounts() {
 }
 
 test('deletes expired codes, tokens and visits, and no others', async () => {
-  const borrower = sandboxOver(store).borrower('9876500001');
+  const borrower = sandbox.borrower('9876500001');
   await borrower.logIn();
   await borrower.reach('/enter-aadhar');
   answered(await borrower.send(digilockerInitiate, { body: { callBackUrl: `${origin}/digilocker-verify` } }));
@@ -41,7 +37,6 @@ test('deletes expired codes, tokens and visits, and no others', async () => {
 });
 
 test('keeps a finished visit for a month', async () => {
-  const sandbox = sandboxOver(store);
   const borrower = sandbox.borrower('9876500002');
   await borrower.logIn();
   await borrower.reach('/enter-aadhar');

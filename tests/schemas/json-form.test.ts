@@ -122,7 +122,7 @@ describe('a step in JSON', () => {
 
   test('is reported when its import has no JSON attribute', async () => {
     expect(await issuesOf(written, index.replace(" with { type: 'json' }", ''))).toEqual([
-      "schemas/index.ts:2  import: the import of 'own-vehicle.json' does not say that it is JSON. Write from './own-vehicle.json' with { type: 'json' }.",
+      "schemas/index.ts:2  import: the import of 'own-vehicle.json' is not marked as JSON. Write from './own-vehicle.json' with { type: 'json' }.",
     ]);
   });
 });

@@ -37,12 +37,12 @@ describe('a field as it is written', () => {
     ['use:choice', "'use:choice' is not a field."],
     ['rent:money(many)', "'rent:money(many)' is not a field."],
     ['a:text, a:email', "--fields: 'a' is there twice."],
-  ] as const)("'%s' is an error that says what to write", ([written, message]) => {
+  ] as const)("'%s' is an error that names what to write", ([written, message]) => {
     expect(() => readFields(written)).toThrow(message);
   });
 });
 
-test('a condition is read as data, and an unreadable one is an error that says what to write', () => {
+test('a condition is read as data, and an unreadable one is an error that names what to write', () => {
   expect(readCondition('gender=Male')).toEqual({ answer: 'gender', equals: 'Male' });
   expect(readCondition('gender!=Male|Other & age >= 18 & repeatCustomer=false')).toEqual({
     and: [
@@ -110,7 +110,7 @@ test.for([
   [['--after', `${after}x`], `--after '${after}x' is not in the journey. Write '${after}'.`],
   [['--key', 'plat=plateNo'], "--key: 'plat' is not a field. Write 'plate'."],
   [['--show-if', 'plate'], "--show-if 'plate': write it as 'plate:owns=Yes'."],
-] as const)('%j is an error that says what to write', async ([args, message]) => {
+] as const)('%j is an error that names what to write', async ([args, message]) => {
   const rest = { route: '/a', section: 'A', title: 'A?', after, fields: 'plate:text' };
   const given = message.includes('is missing')
     ? []

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Agent, request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { openServer } from '#sandbox/store/open.ts';
 import type { Store } from '#sandbox/store/store.ts';
-import { origin } from '../borrower.ts';
-import { newDatabase, openStore } from '../open-store.ts';
-import type { TestSandbox } from '../test-sandbox.ts';
-import { sandboxOver, testSandbox } from '../test-sandbox.ts';
-import { startSandbox } from './sandbox-process.ts';
+import { origin } from './borrower.ts';
+import { newDatabase, openStore } from './open-store.ts';
+import { startSandbox } from './server/sandbox-process.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { sandboxOver, testSandbox } from './test-sandbox.ts';
 
 /** Sends a request of a test to a process, under the host name that the test uses. */
 async function forward(agent: Agent, address: string, request: Request): Promise<Response> {
@@ -28,14 +28,16 @@ async function forward(agent: Agent, address: string, request: Request): Promise
 }
 
 /**
- * A sandbox and its store. In a project with processes, the requests go in turn to that many processes on one database,
- * so that state inside one process is missed by the next request.
+ * A sandbox over a store of its own, for one test file; it is closed after the last test. In a project with processes,
+ * the requests go in turn to that many processes on one database, so that state inside one process is missed by the next
+ * request.
  */
-export async function openSandbox(): Promise<{ store: Store; sandbox: TestSandbox; close: () => Promise<void> }> {
+export async function openSandbox(): Promise<{ readonly store: Store; readonly sandbox: TestSandbox }> {
   const count = inject('processes') || 0;
   if (count === 0) {
     const store = await openStore();
-    return { store, sandbox: sandboxOver(store), close: store.close };
+    afterAll(() => store.close());
+    return { store, sandbox: sandboxOver(store) };
   }
   const { address: database, drop } = await newDatabase();
   const env = { DATABASE_URL: database, KADAM_HOSTS: new URL(origin).host };
@@ -48,14 +50,11 @@ export async function openSandbox(): Promise<{ store: Store; sandbox: TestSandbo
     turn += 1;
     return forward(agent, addresses[turn % count] ?? '', request);
   };
-  return {
-    store,
-    sandbox: testSandbox(ask, []),
-    async close() {
-      agent.destroy();
-      await Promise.all(processes.map(({ end }) => end('SIGTERM')));
-      await store.close();
-      await drop();
-    },
-  };
+  afterAll(async () => {
+    agent.destroy();
+    await Promise.all(processes.map(({ end }) => end('SIGTERM')));
+    await store.close();
+    await drop();
+  });
+  return { store, sandbox: testSandbox(ask, []) };
 }
