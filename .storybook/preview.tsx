@@ -12,7 +12,7 @@ import { chooseLanguage } from './translated.ts';
 
 const widths = [320, 360, 480];
 
-let complaint: ReturnType<typeof spyOn>;
+let consoleError: ReturnType<typeof spyOn>;
 
 const viewport = (width: number) =>
   [`w${width}`, { name: `${width} wide`, styles: { width: `${width}px`, height: '740px' } }] as const;
@@ -58,10 +58,10 @@ export default definePreview({
   // A console error fails a story, as it fails a test.
   beforeEach: async ({ globals }) => {
     await chooseLanguage(languageOf(String(globals.language)).code);
-    complaint = spyOn(console, 'error').mockName('console.error');
+    consoleError = spyOn(console, 'error').mockName('console.error');
     return stopWaits();
   },
-  afterEach: () => expect(complaint).not.toHaveBeenCalled(),
+  afterEach: () => expect(consoleError).not.toHaveBeenCalled(),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';

@@ -12,15 +12,15 @@ import type { Responder } from '#tests/screens/fake-server.ts';
 import { drop, handle, refuse, succeed } from '#tests/screens/fake-server.ts';
 import type { StoryArgs } from './schema-stories.ts';
 
-/** What the provider says where it refuses, and what of it a borrower must be able to read (§8). */
+/** The messages with which the provider refuses, and what a borrower must be able to read of each (§8). */
 export const refusals = {
   412: { message: 'YOUR ANSWER COULD NOT BE TAKEN.', shows: 'Your answer could not be taken.' },
   428: { message: 'Please complete the previous step.', shows: 'Please complete the previous step.' },
   500: { message: '', shows: 'Internal Server Error' },
 };
 
-/** How a call fares that is not answered: it is refused, its answer never comes, or there is no network. */
-type Fate = keyof typeof refusals | 'stalls' | 'drops';
+/** How a call fails: it is refused, its answer never comes, or there is no network. */
+type Failure = keyof typeof refusals | 'stalls' | 'drops';
 
 /** Another statusCode than 200, with the message and the data that come with it. */
 interface Refusal {
@@ -29,48 +29,48 @@ interface Refusal {
   readonly data?: unknown;
 }
 
-type Said<Name extends CallName> = z.input<(typeof calls)[Name]['answer']> | Refusal | Fate;
+type MockReply<Name extends CallName> = z.input<(typeof calls)[Name]['answer']> | Refusal | Failure;
 
 /**
- * What a story changes of the provider, by the names of its calls; every other call answers with its example. Of a
- * list the first is said first, and the last from then on.
+ * The replies of a story, by the names of the calls; every other call answers with its example. A list holds one reply
+ * for each request, and its last one for all that follow.
  */
-export type Answering = { readonly [Name in CallName]?: Said<Name> | readonly Said<Name>[] };
+export type MockReplies = { readonly [Name in CallName]?: MockReply<Name> | readonly MockReply<Name>[] };
 
-const fated = (fate: Fate): Responder => {
-  if (fate === 'drops') return drop;
-  if (fate === 'stalls') return () => delay('infinite').then(drop);
-  return refuse(fate, { message: refusals[fate].message });
+const failing = (failure: Failure): Responder => {
+  if (failure === 'drops') return drop;
+  if (failure === 'stalls') return () => delay('infinite').then(drop);
+  return refuse(failure, { message: refusals[failure].message });
 };
 
-const isRefusal = (said: object): said is Refusal => 'refused' in said;
+const isRefusal = (reply: object): reply is Refusal => 'refused' in reply;
 
-function replyingWith(said: object | Fate): Responder {
-  if (typeof said !== 'object') return fated(said);
-  if (Array.isArray(said)) {
-    const replies = said.map(replyingWith);
-    const last = replies.at(-1) ?? fated('drops');
+function replyingWith(reply: object | Failure): Responder {
+  if (typeof reply !== 'object') return failing(reply);
+  if (Array.isArray(reply)) {
+    const replies = reply.map(replyingWith);
+    const last = replies.at(-1) ?? drop;
     return (request) => (replies.shift() ?? last)(request);
   }
-  if (!isRefusal(said)) return succeed(said);
-  const { refused, ...rest } = said;
+  if (!isRefusal(reply)) return succeed(reply);
+  const { refused, ...rest } = reply;
   return refuse(refused, rest);
 }
 
 /** What a story changes of the provider: a step's save may fail, and nothing is prefilled. */
 export function providerFor({ save, prefill }: Step, args: StoryArgs) {
   const call: Call = 'call' in save ? stepCalls[save.call] : saveAnswer;
-  const saved = handle(call, args.save === undefined ? succeed(call.example.answer) : fated(args.save));
+  const saved = handle(call, args.save === undefined ? succeed(call.example.answer) : failing(args.save));
   return prefill ? [saved, handle(stepCalls[prefill.call], succeed({ data: null }))] : [saved];
 }
 
 /** The same by the calls' names, for a screen that makes several. */
-export function providerOf(answering: Answering) {
-  const changed = Object.entries(answering) as [CallName, object | Fate][];
-  return changed.map(([name, said]) => handle(calls[name], replyingWith(said)));
+export function providerOf(replies: MockReplies) {
+  const changed = Object.entries(replies) as [CallName, object | Failure][];
+  return changed.map(([name, reply]) => handle(calls[name], replyingWith(reply)));
 }
 
-/** Starts the provider: it answers every call of the contract with its example, and complains of any other. */
+/** Starts the provider: it answers every call of the contract with its example, and writes a console error for any other. */
 export async function startProvider() {
   const examples = Object.values(calls).map((call: Call) => handle(call, succeed(call.example.answer)));
   const worker = setupWorker(...examples);

@@ -73,7 +73,7 @@ async function storyFile(file: string): Promise<string> {
   ].join('\n');
 }
 
-/** Whether a module is asked for as a story file: by Storybook's list of stories, or by Vitest, which marks a test. */
+/** Whether a module is imported as a story file: by Storybook's list of stories, or by Vitest, which marks a test. */
 const isForStories = (source: string, importer = '') =>
   /storybook-stories\.js$/.test(importer) || source.includes('?browserv=');
 
@@ -83,7 +83,7 @@ async function jsonModule(file: string) {
 }
 
 /**
- * Serves a schema file as its stories where Storybook or Vitest asks for a story file, and as the schema it is, marked
+ * Serves a schema file as its stories where Storybook or Vitest imports a story file, and as the schema it is, marked
  * `?schema`, wherever else it is imported: `schemas/index.ts`, and the stories themselves. The stories of `x.json` have
  * the id `x.json.ts`, because Vite resolves no imports of a module that is named `.json`.
  */

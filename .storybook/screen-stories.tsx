@@ -1,9 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { configure, expect, screen, spyOn, waitFor } from 'storybook/test';
+import { finishAnimations } from '#tests/finish-animations.ts';
 import type { CameraAnswer } from './camera.ts';
 import { mockCamera } from './camera.ts';
-import { advanceClock, finishAnimations, skipWaits } from './clock.ts';
-import type { Answering } from './provider.ts';
+import { advanceClock, skipWaits } from './clock.ts';
+import type { MockReplies } from './provider.ts';
 import { providerOf } from './provider.ts';
 import type { Arrival } from './stage.tsx';
 import { Stage } from './stage.tsx';
@@ -17,7 +18,7 @@ interface ScreenState extends Omit<Arrival, 'at'> {
   /** Another address than the screen's own. */
   readonly at?: string;
   /** Calls that do not answer with their examples. */
-  readonly answers?: Answering;
+  readonly answers?: MockReplies;
   /** Waits that are skipped; all others are stopped (clock.ts). */
   readonly passes?: readonly number[];
   readonly camera?: CameraAnswer;

@@ -15,7 +15,7 @@ import { storageKeys } from '#session/storage-keys.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
 
-/** Who comes to a screen, how, and what they are told there. */
+/** Who opens a screen, with what, and the messages over it. */
 export interface Arrival {
   /** The address, with its query where it has one. */
   readonly at: string;
@@ -23,8 +23,8 @@ export interface Arrival {
   /** What is known of the borrower; `loggedIn: false` shows the screen to somebody who is not. */
   readonly facts?: SessionPatch;
   readonly stored?: Partial<Record<StorageKey, string>>;
-  /** What the app tells over the screen, as a decision would. */
-  readonly tells?: Outcome;
+  /** Runs over the screen, such as a popup. */
+  readonly outcome?: Outcome;
   /** The dialog before an inactive borrower is logged out. */
   readonly warns?: true;
   /** The wording variant of the settings. */
@@ -73,7 +73,7 @@ function createStage({ at, routeState, ...arrival }: Arrival, given?: Step) {
   });
   prepare(services, { at, ...arrival });
   void services.language.recall();
-  if (arrival.tells) void runner(arrival.tells, { isMounted: () => true });
+  if (arrival.outcome) void runner(arrival.outcome, { isMounted: () => true });
   if (arrival.warns) services.messages.warn({ leftMs: 60_000, stay: () => services.messages.warn(undefined) });
   return { router, session: services.session };
 }
@@ -81,7 +81,7 @@ function createStage({ at, routeState, ...arrival }: Arrival, given?: Step) {
 /** One screen, as the app shows it to a borrower who arrives there; one step, to one who has answered nothing yet. */
 export function Stage({ step, ...arrival }: Partial<Arrival> & ({ step: Step } | { at: string; step?: never })) {
   const [{ router, session }] = useState(() => createStage({ at: step?.route ?? '/', ...arrival }, step));
-  // Logged out, so that nothing which was read in this story stands in the next.
+  // Logged out, so that the next story shows nothing that was read in this one.
   useEffect(() => session.clear, [session]);
   return <RouterProvider router={router} />;
 }

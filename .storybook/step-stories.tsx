@@ -13,7 +13,7 @@ import type { Step } from '#engine/step.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { fillField, inputOf } from '#tests/fill-field.ts';
-import { finishAnimations } from './clock.ts';
+import { finishAnimations } from '#tests/finish-animations.ts';
 import { providerFor, refusals } from './provider.ts';
 import type { StoryArgs } from './schema-stories.ts';
 import { Stage } from './stage.tsx';
@@ -88,11 +88,11 @@ async function failToSave({ userEvent }: Playing, step: Step, save: Failure) {
   await tap(userEvent, 'Next');
   if (step.confirm?.when === 'beforeSave') await tap(userEvent, step.confirm.yes);
   if (save === 'stalls') return void (await seen(screen.findByRole('button', { name: translated('Please wait') })));
-  await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(translated(told(save)));
+  await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(translated(failureText(save)));
 }
 
 /** The text that a borrower reads after a failed save. */
-function told(save: Exclude<Failure, 'stalls'>): string {
+function failureText(save: Exclude<Failure, 'stalls'>): string {
   return save === 'drops' ? offline.message.text : refusals[save].shows;
 }
 

@@ -1,27 +1,30 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import '#ui/tokens.css';
 import '#ui/base.css';
 
-// Silence is required: what reaches the console as an error, or is rejected with nobody listening, fails the test.
-let complaints: string[] = [];
+// A console error or an unhandled rejection fails the test.
+let errors: string[] = [];
 
-const complain = console.error;
+const logError = console.error;
 console.error = (...words: unknown[]) => {
-  complaints.push(words.map(String).join(' '));
-  complain(...words);
+  errors.push(words.map(String).join(' '));
+  logError(...words);
 };
-addEventListener('unhandledrejection', ({ reason }) => complaints.push(`Unhandled rejection: ${String(reason)}`));
-addEventListener('securitypolicyviolation', ({ violatedDirective }) => complaints.push(`Policy: ${violatedDirective}`));
+addEventListener('unhandledrejection', ({ reason }) => errors.push(`Unhandled rejection: ${String(reason)}`));
+addEventListener('securitypolicyviolation', ({ violatedDirective }) => errors.push(`Policy: ${violatedDirective}`));
 
 beforeEach(async () => {
-  complaints = [];
-  // A screen that goes keeps what was typed: the last one goes before the storage is emptied, not after.
+  errors = [];
+  // Before the storage is emptied: a screen stores what was typed when it unmounts.
   await cleanup();
+  // What appears under the pointer is hovered: a toast stays.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   localStorage.clear();
   sessionStorage.clear();
 });
 
 afterEach(() => {
-  expect(complaints, 'the console stays silent').toEqual([]);
+  expect(errors, 'the console stays silent').toEqual([]);
 });

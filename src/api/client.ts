@@ -15,7 +15,7 @@ export const invalidResponseMessage = msg(
   'The server sent an answer we could not read. Your answer is kept. Please try again.',
 );
 
-/** All a client needs; it reaches for nothing else. */
+/** Everything that the client depends on. */
 export interface ClientConfig {
   /** Ends with a slash: '/api/'. */
   readonly baseUrl: string;
@@ -46,7 +46,7 @@ class NetworkFailed extends Error {}
 
 /**
  * ky has built the request before it calls `fetch`, so whatever `fetch` throws is the network's failure, or our abort.
- * ky's own NetworkError knows only the words of some browsers.
+ * ky's own NetworkError recognises only the messages of some browsers.
  */
 function overNetwork(fetcher: typeof fetch): typeof fetch {
   return async (...request) => {

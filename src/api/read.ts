@@ -34,7 +34,7 @@ export function readOptions<C extends Call>(
 ) {
   return queryOptions<Answered<AnswerOf<C>>, ReadError<RefusalOf<C>, AnswerOf<C>>>({
     queryKey: [call.method, call.path, request],
-    // An answer that says the same as the last one is an answer of its own.
+    // An answer equal to the last one is a new answer: its outcome is executed too.
     structuralSharing: false,
     queryFn: async () => {
       if (request === undefined) throw new ReadError<RefusalOf<C>, AnswerOf<C>>({ kind: 'noLead' });

@@ -15,17 +15,20 @@ const refused = (statusCode: number, message = 'Please check what you have enter
 
 const taken = { refused: 400, message: 'Taken', data: { mobileNo: '98XXXXXX10' } };
 
-export const Refused400 = meta.story({ args: { tells: refused(400), shows: 'Please check what you have entered.' } });
+export const Refused400 = meta.story({ args: { outcome: refused(400), shows: 'Please check what you have entered.' } });
 export const Refused412 = meta.story({
-  args: { tells: refused(412, 'ANSWER NOT TAKEN.'), shows: 'Answer not taken.' },
+  args: { outcome: refused(412, 'ANSWER NOT TAKEN.'), shows: 'Answer not taken.' },
 });
-export const Refused500 = meta.story({ args: { tells: refused(500), shows: 'Internal Server Error' } });
-export const OtherCode = meta.story({ args: { tells: refused(418), shows: 'That did not work.' } });
+export const Refused500 = meta.story({ args: { outcome: refused(500), shows: 'Internal Server Error' } });
+export const OtherCode = meta.story({ args: { outcome: refused(418), shows: 'That did not work.' } });
 export const LongMessage = meta.story({
-  args: { tells: popup('Your bank could not be reached for this request. '.repeat(12)), shows: 'could not be reached' },
+  args: {
+    outcome: popup('Your bank could not be reached for this request. '.repeat(12)),
+    shows: 'could not be reached',
+  },
 });
 export const Warning = meta.story({
-  args: { tells: popup('Enter account number ending with 4417', { tone: 'warning' }), shows: 'ending with 4417' },
+  args: { outcome: popup('Enter account number ending with 4417', { tone: 'warning' }), shows: 'ending with 4417' },
 });
 export const PanAlreadyLinked = meta.story({
   args: {
@@ -35,15 +38,15 @@ export const PanAlreadyLinked = meta.story({
     shows: 'This PAN number is associated with another existing account',
   },
 });
-export const ErrorToast = meta.story({ args: { tells: errorToast('Something went wrong!'), shows: 'went wrong' } });
+export const ErrorToast = meta.story({ args: { outcome: errorToast('Something went wrong!'), shows: 'went wrong' } });
 export const WarningToast = meta.story({
-  args: { tells: errorToast('Please enter aadhaar otp', { tone: 'warn' }), shows: 'Please enter aadhaar otp' },
+  args: { outcome: errorToast('Please enter aadhaar otp', { tone: 'warn' }), shows: 'Please enter aadhaar otp' },
 });
 export const SuccessToast = meta.story({
-  args: { tells: successToast('Verified Successfully'), shows: 'Verified Successfully' },
+  args: { outcome: successToast('Verified Successfully'), shows: 'Verified Successfully' },
 });
 export const Stopped = meta.story({
-  args: { tells: redirect('https://elsewhere.test'), shows: 'We stopped here to keep you safe' },
+  args: { outcome: redirect('https://elsewhere.test'), shows: 'We stopped here to keep you safe' },
 });
 export const StayLoggedIn = meta.story({ args: { warns: true, shows: 'Do you want to stay logged in?' } });
 export const Offline = meta.story({ args: { offline: true, shows: 'You are offline. Your answers are kept.' } });

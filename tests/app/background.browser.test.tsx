@@ -74,7 +74,7 @@ describe('a borrower who does nothing', () => {
     expect(went).toEqual([]);
   });
 
-  test('is told the specified words, is logged out, and nothing is left of them', async () => {
+  test('sees the specified words, is logged out, and nothing is left of them', async () => {
     const { page, went, session, pass } = await arrive('/gender');
     await pass(2 * hour);
     await expect.element(page.getByRole('alertdialog', { name: inactivity })).toBeVisible();
@@ -118,21 +118,21 @@ describe('a borrower who does nothing', () => {
 });
 
 describe('another tab', () => {
-  const hear = (newValue: string) => {
+  const receive = (newValue: string) => {
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: 'user-activity-logout', newValue }));
   };
 
   test('that logs out ends this one, with no alert', async () => {
     const { went, messages } = await arrive('/home');
-    hear('logout');
+    receive('logout');
     expect(went).toEqual(['/logout']);
     expect(messages.store.state.popup).toBeUndefined();
   });
 
-  test('that ended for inactivity is told of here, too', async () => {
+  test('that ended for inactivity shows its alert here, too', async () => {
     const { went, messages } = await arrive('/home');
-    hear('inactivity');
+    receive('inactivity');
     expect(went).toEqual(['/logout']);
     expect(messages.store.state.popup?.message).toEqual(msg(inactivity));
   });
@@ -140,7 +140,7 @@ describe('another tab', () => {
   test('does not bother whoever is logged out already', async () => {
     const { went, background } = await arrive('/home');
     background.onNavigated('/logout');
-    hear('logout');
+    receive('logout');
     expect(went).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ function show(component: Screen) {
   return render(<RouterProvider router={router} />, { createRootOptions: { onCaughtError: () => {} } });
 }
 
-test('says which part did not load, and offers a reload', async () => {
+test('shows which part did not load, and offers a reload', async () => {
   const page = await show(lazyComponent('Home', () => Promise.reject(new TypeError('Failed to fetch'))));
   await expect.element(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent('ChunkLoadError: Loading chunk Home failed (error)');
@@ -59,7 +59,7 @@ test('is never blank: a screen that breaks shows the default page with its messa
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('a lost connection is told as long as it is lost', async () => {
+test('a lost connection is shown as long as it is lost', async () => {
   const page = await render(<OfflineBanner />);
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   goOffline(true);

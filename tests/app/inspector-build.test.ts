@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 test('nothing of the inspector is in what a borrower gets', async () => {
-  // Vite builds for development where the environment says so, as that of the tests does.
+  // Vite builds for development where NODE_ENV is not `production`; tests set it to `test`.
   vi.stubEnv('NODE_ENV', 'production');
   const { build } = await import('vite');
   const built = await build({ logLevel: 'error', build: { write: false } });

@@ -19,7 +19,7 @@ import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts
 import type { Route } from '#contract/routes.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
-import { createFakeServer } from '#tests/screens/fake-server.ts';
+import { createFakeServer, type FakeServer } from '#tests/screens/fake-server.ts';
 import { faults } from '#tests/screens/faults.ts';
 
 /** The app on one step with the inspector beside it; only the server is a fake. */
@@ -56,23 +56,30 @@ const inspector = page.getByRole('complementary', { name: 'Inspector' });
 const shown = () => inspector.element().textContent;
 const pressShortcut = () => userEvent.keyboard('{Alt>}{Shift>}[KeyI]{/Shift}{/Alt}');
 
-async function refuseEducation() {
+const refuse = (server: FakeServer) => server.refuses(saveAnswer, 428, 'Please complete the previous step first.');
+
+async function saveEducation(script = refuse) {
   const server = createFakeServer();
-  server.refuses(saveAnswer, 428, 'Please complete the previous step first.');
+  script(server);
   await inspectAt('/loan-purpose', server);
   await page.getByRole('radio', { name: 'Education' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
 test('shows the table, the row that matched, and the outcome with its message', async () => {
-  await refuseEducation();
+  await saveEducation();
   await pressShortcut();
   await expect.poll(shown).toContain('Answer saved §4 Choice screens');
   expect(shown()).toContain('› 400, 404, 428 → popup · message Please complete the previous step first.');
 });
 
+test('shows the text of a message of the app', async () => {
+  await saveEducation((server) => server.drops(saveAnswer));
+  await expect.poll(shown).toContain('We could not reach the server.');
+});
+
 test('opens and closes while a dialog of the app is open, which stays open', async () => {
-  await refuseEducation();
+  await saveEducation();
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   const handle = document.querySelector('summary[aria-label="Inspector"]');
   const line = inspector.getByText(/Please complete/);

@@ -51,7 +51,7 @@ test('is English until another language is chosen', async () => {
   expect(document.documentElement.lang).toBe('en-IN');
 });
 
-test('changes at once, with what parts say by themselves, and keeps what was typed', async () => {
+test('changes at once, with the texts of the parts themselves, and keeps what was typed', async () => {
   const { language, getByRole, getByText } = await stage();
   await language.choose('hi');
   await expect.element(getByRole('textbox', { name: 'मोबाइल नंबर' })).toHaveValue('98765');

@@ -7,7 +7,7 @@ import { stay } from '#engine/outcome.ts';
 
 const host = { isMounted: () => true };
 
-/** The runner's code, which arrives when the test says so; `run` is the runner in it. */
+/** The runner's code, which arrives when the test calls `arrive`; `run` is the runner in it. */
 function lateCode() {
   const run = vi.fn(async () => 'left' as const);
   const arrival = Promise.withResolvers<void>();

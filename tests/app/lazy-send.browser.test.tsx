@@ -69,7 +69,7 @@ test('numbers the answers in the order of their calls, whichever comes first', a
   expect(await earlier).toMatchObject({ order: 1 });
 });
 
-test('reports an answer that does not fit: the call and the places, never what stood there', async () => {
+test('reports an answer that does not fit: the call and the places, never the values', async () => {
   localStorage.setItem('token', 'a-token');
   answer.mockImplementation(async () => Response.json({ statusCode: 200, data: 7 }));
   const { send, invalidResponse } = start();
@@ -103,7 +103,7 @@ describe('a call that takes long', () => {
   const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
   const notice = 'This takes longer than usual. Your answers are kept.';
 
-  test('says so after 15 seconds, politely, and not before', async () => {
+  test('shows a notice after 15 seconds, politely, and not before', async () => {
     neverAnswers();
     const { send, slowCalls } = start();
     const page = await draw(<SlowNotice slowCalls={slowCalls} />);
@@ -136,7 +136,7 @@ describe('a call that takes long', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  test('says nothing where its answer came in time, for a background call, and on another screen', async () => {
+  test('shows nothing where its answer came in time, for a background call, and on another screen', async () => {
     const { send, slowCalls, goElsewhere } = start();
     answer.mockImplementation(async () => Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
     await send(rekycMessages);
@@ -151,7 +151,7 @@ describe('a call that takes long', () => {
     expect(slowCalls.store.state).toEqual([]);
   });
 
-  test('says so in the dialog that covers the page', async () => {
+  test('shows the notice in the dialog that covers the page', async () => {
     neverAnswers();
     const { send, slowCalls } = start();
     const page = await draw(

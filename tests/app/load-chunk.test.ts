@@ -11,7 +11,7 @@ test('gives the code that was fetched', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('names a chunk that does not load in the words of the specification, whatever the browser says', async () => {
+test('names a chunk that does not load in the words of the specification, whatever the message of the browser', async () => {
   const error = await failure(() => Promise.reject(new TypeError('Importing a module script failed.')));
   expect(error).toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk Home failed (error)' });
   expect(isChunkLoadError(error)).toBe(true);
@@ -25,7 +25,7 @@ test('gives up after 120 seconds', async () => {
   expect(await failed).toMatchObject({ message: 'Loading chunk Home failed (timeout)' });
 });
 
-test('knows a script that answers but is another one', async () => {
+test('reports a response that is another script', async () => {
   const error = await failure(async () => undefined);
   expect(error).toMatchObject({ message: 'Loading chunk Home failed (missing)' });
 });

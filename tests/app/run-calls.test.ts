@@ -125,7 +125,7 @@ test('an answer that comes after the screen is gone leads nowhere', async () => 
   expect(views).toEqual([]);
 });
 
-test('a request knows the facts, our own address and the time', async () => {
+test('a request is made from the facts, our own address and the time', async () => {
   const { run, reply } = stage();
   const request = vi.fn(() => ({ query: { leadId: 1 } }));
   vi.setSystemTime(1_772_000_000_000);

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorToast, go, popup, successToast } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
-
 import { createTestRunner } from './test-runner.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('takes the words of a popup that left by itself along to where it leads, and those of no other', async () => {
+test('keeps the text of a popup that closed by itself on the next screen, and of no other popup', async () => {
   const { run, messages } = createTestRunner();
   void run(popup('The account is not valid', { forMs: 1500, then: go('/bank-list') }));
   await vi.advanceTimersByTimeAsync(1600);
@@ -22,7 +21,7 @@ test('takes the words of a popup that left by itself along to where it leads, an
   expect(messages.store.state.pageMessage).toBeUndefined();
 });
 
-test('keeps a popup until OK, then goes on, and leaves its words on the page', async () => {
+test('keeps a popup until OK, then goes on, and leaves its text on the page', async () => {
   const { run, done, messages } = createTestRunner();
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -43,7 +42,7 @@ test('closes a popup of two seconds by itself', async () => {
   expect(messages.store.state).toMatchObject({ popup: undefined, pageMessage: 'No line' });
 });
 
-test('drops what waits for an OK when another popup takes its place', async () => {
+test('drops what follows a popup with an OK when another popup replaces it', async () => {
   const { run, done, messages } = createTestRunner();
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
   void run(popup('No line', { forMs: 2_000 }));
@@ -53,7 +52,7 @@ test('drops what waits for an OK when another popup takes its place', async () =
   expect(done).toEqual([]);
 });
 
-test('a popup that closes by itself acts, also when another popup takes its place', async () => {
+test('runs what follows a popup that closes by itself, also when another popup replaces it', async () => {
   const { run, done } = createTestRunner();
   void run(popup('Your bank said no', { forMs: 1_500, then: go('/bank-list') }));
   void run(popup('No line', { forMs: 2_000 }));

@@ -15,7 +15,6 @@ import {
   withSessionPatch,
 } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
-
 import { createTestRunner } from './test-runner.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -56,7 +55,7 @@ test('leads nowhere once its screen is gone', async () => {
   expect(facts().leadID).toBe(7);
 });
 
-test('keeps and reports what an outcome says', async () => {
+test('applies the patch of an outcome, and reports its events', async () => {
   const { run, done, facts } = createTestRunner();
   await run(withEvents([{ event: 'pan_confirmed' }, { goal: 'Lead' }], withSessionPatch({ leadID: 8 }, stay())));
   expect(facts().leadID).toBe(8);
@@ -111,7 +110,7 @@ const namesGender: Reply = {
   body: { data: { step: { current_route: '/gender' } } },
 };
 
-test('says that nothing has changed where the next step is the screen the borrower is on', async () => {
+test('shows that nothing has changed where the next step is the screen the borrower is on', async () => {
   const { run, messages } = createTestRunner(namesGender);
   await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   expect(messages.store.state.pageMessage).toBeUndefined();
@@ -122,7 +121,7 @@ test('says that nothing has changed where the next step is the screen the borrow
   expect(messages.store.state.pageMessage).toEqual(msg('Nothing has changed yet. Please try again in a moment.'));
 });
 
-test('says nothing of the kind where the borrower went elsewhere meanwhile', async () => {
+test('shows nothing of the kind where the borrower went elsewhere meanwhile', async () => {
   const { run, messages, leaveScreen } = createTestRunner(namesGender);
   await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   const ended = run(nextStep);
@@ -184,7 +183,7 @@ test('hands fields and views to the screen', async () => {
   expect(host.show).toHaveBeenCalledWith('confirm');
 });
 
-test('logs an unknown code, and does not leave the borrower wondering', async () => {
+test('logs an unknown code, and shows a message', async () => {
   const { run, done, messages } = createTestRunner();
   await run(stay('statusCode 418'));
   expect(done).toEqual(['log statusCode 418']);

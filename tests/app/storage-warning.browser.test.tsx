@@ -18,7 +18,7 @@ function start() {
   return { session, messages, arrived, logIn, shown: () => messages.store.state.popup?.message };
 }
 
-test('the first screen after each login says that answers are lost, once', async () => {
+test('the first screen after each login shows that answers are lost, once', async () => {
   refuseStorage('that is forbidden');
   const { session, messages, arrived, logIn, shown } = start();
   for (const path of ['/', '/enter-otp']) await arrived(path);

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import type { AnyRead } from '#engine/read.ts';
 import type { Screen } from '#engine/screen.ts';
 import { screens } from '#screens/index.ts';
-import { knowing } from '../engine/claims.ts';
+import { factsWith } from '../engine/claims.ts';
 
 test('these calls need a lead in their path, query or body', () => {
   const names = Object.entries(calls).filter(([, call]) => needsLead(call));
@@ -42,7 +42,7 @@ const reads = screens.flatMap(({ record }: { readonly record: Screen }) =>
 test.for(reads)('%s is sent without a lead unless its call needs one', ([, { call, request }]) => {
   // Some reads are about the customer instead, or for a customer who is not known yet.
   const sent = ['', 'c1'].some(
-    (customerID) => request({ facts: knowing({ customerID }), origin: '', platformTag: '', nowMs: 0 }) !== undefined,
+    (customerID) => request({ facts: factsWith({ customerID }), origin: '', platformTag: '', nowMs: 0 }) !== undefined,
   );
   expect(sent).toBe(!needsLead(call));
 });

@@ -13,8 +13,8 @@ import { isRoute } from '#schemas/index.ts';
 
 export const nobody: Facts = { ...emptyUserSession, ...emptyDraft };
 
-/** What is known of a borrower, beside nothing. */
-export const knowing = (facts: Partial<Facts>): Facts => ({ ...nobody, ...facts });
+/** The facts of nobody, with these changes. */
+export const factsWith = (facts: Partial<Facts>): Facts => ({ ...nobody, ...facts });
 
 export function answered<Body>(body: Body, message = ''): Reply<Body, never> {
   return { kind: 'answered', statusCode: 200, message, body };
@@ -25,7 +25,7 @@ export function answeredAt<Body>(order: number, body: Body): Reply<Body, never> 
   return { kind: 'answered', statusCode: 200, message: '', body, order };
 }
 
-/** What an answer that names another lead than before sets besides. */
+/** What an answer that names another lead also resets. */
 export const newApplication = {
   isLoanApproved: false,
   isApprovalReported: false,
@@ -46,7 +46,7 @@ const invalidResponse: Reply<never, never> = {
 
 /** Outcomes as the specification times them, written out here so that a changed delay is a broken claim. */
 export const goes = (to: Route, more: object = {}): Outcome => ({ kind: 'go', to, afterMs: 100, ...more });
-export const tells = (message: Message, more: object = {}): Outcome => ({
+export const showsPopup = (message: Message, more: object = {}): Outcome => ({
   kind: 'popup',
   tone: 'danger',
   message,
@@ -80,7 +80,7 @@ export const leavesFor = (url: string, transient?: true): Outcome => ({
   url,
   ...(transient && { transient }),
 });
-export const saysUnder = (field: string, message: Message): Outcome => ({ kind: 'fieldError', field, message });
+export const showsFieldError = (field: string, message: Message): Outcome => ({ kind: 'fieldError', field, message });
 
 /** One claim: the row that holds for a reply, and what it means. */
 export interface Claim<Body = unknown, Data = unknown> {
@@ -93,16 +93,16 @@ export interface Claim<Body = unknown, Data = unknown> {
 /** A claim, where need be of the table in another state of its screen. */
 type ClaimBy<Body, Data, View> = Claim<Body, Data> & { readonly by?: Decision<Body, Data, View> };
 
-/** §8: what every table says when no answer comes; `then` is what follows on a screen that cannot stay. */
+/** §8: the rows of every table for a call without an answer; `then` follows on a screen that cannot stay. */
 export const noAnswerClaims = (then?: Outcome<unknown>): Claim<never, never>[] => [
   { row: 'not logged in', on: { kind: 'cancelled' }, outcome: goes('/logout', { afterMs: 0 }) },
   { row: 'not logged in', on: { kind: 'unauthorized' }, outcome: goes('/logout', { afterMs: 0 }) },
   { row: 'no lead: next step', on: { kind: 'noLead' }, outcome: { ...asksNextStep, ...(then && { then }) } },
-  { row: 'no response', on: offline, outcome: tells(offline.message, { forMs: 2000, ...(then && { then }) }) },
+  { row: 'no response', on: offline, outcome: showsPopup(offline.message, { forMs: 2000, ...(then && { then }) }) },
   {
     row: 'no response',
     on: invalidResponse,
-    outcome: tells(invalidResponse.message, { forMs: 2000, ...(then && { then }) }),
+    outcome: showsPopup(invalidResponse.message, { forMs: 2000, ...(then && { then }) }),
   },
 ];
 
@@ -114,13 +114,17 @@ export function sharedClaims(
   const more = then && { then };
   const failure = msg('Something went wrong on the server.');
   const claims: [number, Claim<never, never>][] = [
-    [412, { row: '412', on: refused(412, 'PAN NOT verified'), outcome: tells('Pan not verified', more) }],
-    [400, { row: '400, 404, 428', on: refused(400, 'Not so'), outcome: tells('Not so', more) }],
-    [404, { row: '400, 404, 428', on: refused(404, 'Not found'), outcome: tells('Not found', more) }],
-    [428, { row: '400, 404, 428', on: refused(428, 'Not yet'), outcome: tells('Not yet', more) }],
+    [412, { row: '412', on: refused(412, 'PAN NOT verified'), outcome: showsPopup('Pan not verified', more) }],
+    [400, { row: '400, 404, 428', on: refused(400, 'Not so'), outcome: showsPopup('Not so', more) }],
+    [404, { row: '400, 404, 428', on: refused(404, 'Not found'), outcome: showsPopup('Not found', more) }],
+    [428, { row: '400, 404, 428', on: refused(428, 'Not yet'), outcome: showsPopup('Not yet', more) }],
     [
       500,
-      { row: '500', on: refused(500, 'x'), outcome: tells(failure, { title: msg('Internal Server Error'), ...more }) },
+      {
+        row: '500',
+        on: refused(500, 'x'),
+        outcome: showsPopup(failure, { title: msg('Internal Server Error'), ...more }),
+      },
     ],
     [
       418,
@@ -141,7 +145,7 @@ export function proves<Body, Data, View>(
 ): void {
   describe(`${table.title} (${table.section})`, () => {
     test.each(claims.map((claim) => ({ ...claim })))('$row', ({ row, on, outcome, facts = {}, by = table }) => {
-      expect(decide(by, on, knowing(facts), isRoute)).toEqual({ row, outcome });
+      expect(decide(by, on, factsWith(facts), isRoute)).toEqual({ row, outcome });
     });
 
     test('proves every row', () => {

@@ -13,7 +13,7 @@ import { minLength, required, sameAs } from '#engine/rules.ts';
 import { messagesOf, stepSchema } from '#engine/validate.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
 import { always } from '#tests/engine/always.ts';
-import { answered, knowing, nobody, refused } from '#tests/engine/claims.ts';
+import { answered, factsWith, nobody, refused } from '#tests/engine/claims.ts';
 
 describe('a decision', () => {
   const table = decision<{ a: number }>({
@@ -125,7 +125,7 @@ describe('the back arrow', () => {
     [{ to: '/home', loggedOut: '/' }, undefined, {}, '/'],
     [{ to: '/home', loggedOut: '/' }, undefined, { loggedIn: true }, '/home'],
   ] as const)('%o with %s and %o leads to %s', (back, supplied, facts, route) => {
-    expect(backRoute(back, supplied, knowing(facts))).toBe(route);
+    expect(backRoute(back, supplied, factsWith(facts))).toBe(route);
   });
 
   test.each([

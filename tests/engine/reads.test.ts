@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { statesCall } from '#contract/application.ts';
 import { leadRead, read } from '#engine/read.ts';
 import { approvalReading, dashboardStatus, instalmentsReading } from '#engine/reads.ts';
-import { knowing } from './claims.ts';
+import { factsWith } from './claims.ts';
 
-const context = (facts: Parameters<typeof knowing>[0]) => ({
-  facts: knowing(facts),
+const context = (facts: Parameters<typeof factsWith>[0]) => ({
+  facts: factsWith(facts),
   origin: 'https://kadam.example',
   platformTag: 'web',
   nowMs: 0,

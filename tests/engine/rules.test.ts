@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rule, RuleName } from '#engine/rules.ts';
 import * as rules from '#engine/rules.ts';
 import { always } from '#tests/engine/always.ts';
-import { knowing, nobody } from '#tests/engine/claims.ts';
+import { factsWith, nobody } from '#tests/engine/claims.ts';
 
 const holds = (rule: Rule, value: string, answers: Record<string, string> = {}, facts = nobody) =>
   rules.passes(rule, value, { answers, facts });
@@ -113,8 +113,8 @@ describe('a rule that compares with other data', () => {
     "notOwnMobile rejects the borrower's number, stored as %s",
     (mobile) => {
       const rule = rules.notOwnMobile('x');
-      expect(holds(rule, '9876543210', {}, knowing({ mobile }))).toBe(false);
-      expect(holds(rule, '9876543211', {}, knowing({ mobile }))).toBe(true);
+      expect(holds(rule, '9876543210', {}, factsWith({ mobile }))).toBe(false);
+      expect(holds(rule, '9876543211', {}, factsWith({ mobile }))).toBe(true);
     },
   );
 });

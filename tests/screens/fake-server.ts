@@ -2,7 +2,7 @@ import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 
-/** What a screen sent, laid flat for a test to read. */
+/** A request that a screen sent, parsed. */
 export interface Sent {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -46,13 +46,13 @@ async function read(request: Request): Promise<Sent> {
  */
 export function createFakeServer() {
   const handlers: RequestHandler[] = [];
-  const gates: { call: Call; open: Promise<void> }[] = [];
+  const gates = new Set<{ call: Call; open: Promise<void> }>();
   const received: { call: Call; sent: Sent }[] = [];
 
   function script(call: Call, respond: Responder): void {
     const handler = handle(call, async (request) => {
       received.push({ call, sent: await read(request) });
-      await Promise.all(gates.filter((gate) => gate.call === call).map(({ open }) => open));
+      await Promise.all([...gates].filter((gate) => gate.call === call).map(({ open }) => open));
       return respond(request);
     });
     handlers.unshift(handler);
@@ -68,15 +68,20 @@ export function createFakeServer() {
     /** Delays every answer to the call until the returned function is called. */
     stalls(call: Call): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
-      gates.push({ call, open: promise });
-      return resolve;
+      const gate = { call, open: promise };
+      gates.add(gate);
+      return () => {
+        gates.delete(gate);
+        resolve();
+      };
     },
+    isStalled: (call: Call) => [...gates].some((gate) => gate.call === call),
     /** What the call was sent with, first to last. */
     sentTo: (call: Call) => received.filter((entry) => entry.call === call).map(({ sent }) => sent),
-    fetch: async (...request: Parameters<typeof fetch>): Promise<Response> => {
-      const asked = new Request(...request);
-      const response = await getResponse(handlers, asked);
-      if (!response) console.error(`The fake server has no answer to ${asked.method} ${asked.url}.`);
+    fetch: async (...input: Parameters<typeof fetch>): Promise<Response> => {
+      const request = new Request(...input);
+      const response = await getResponse(handlers, request);
+      if (!response) console.error(`The fake server has no answer to ${request.method} ${request.url}.`);
       if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },

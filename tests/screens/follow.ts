@@ -3,7 +3,7 @@ import type { Facts } from '#contract/session.ts';
 import { decide } from '#engine/decision.ts';
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
-import { knowing } from '#tests/engine/claims.ts';
+import { factsWith } from '#tests/engine/claims.ts';
 
 // Follows the outcomes of a flow without time or network: what it calls, and what its tables decide about an answer.
 
@@ -30,7 +30,7 @@ export function madeCall<View>(outcome: Outcome<View>, known: Partial<Facts> = {
   if (outcome.kind === 'show') return madeCall(afterShow(outcome), known);
   if (outcome.kind === 'wait') return madeCall(outcome.then, known);
   if (outcome.kind !== 'call') throw new Error(`The outcome is '${outcome.kind}', which makes no call.`);
-  const { call, request, decides } = atMoment(outcome, knowing(known), 0);
+  const { call, request, decides } = atMoment(outcome, factsWith(known), 0);
   return { call, request, atLeastMs: outcome.atLeastMs, reply: (reply: Reply) => decides(reply).outcome };
 }
 

@@ -1,6 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createSend } from '#api/client.ts';
 import type { JourneyRoute } from '#app/journey.ts';
@@ -19,6 +18,7 @@ import type { StorageKey } from '#session/storage-keys.ts';
 import { createAppStage } from './app-stage.tsx';
 import type { FakeServer } from './fake-server.ts';
 import { createFakeServer } from './fake-server.ts';
+import { createPending, slowClock } from './slow-clock.ts';
 
 export const settings = parseSettings({
   VITE_AUTO_LOGIN_URL: 'https://start.example/dashboard_new',
@@ -53,26 +53,6 @@ interface StageOptions {
 }
 
 /**
- * Slows the clock to a quarter, so that only `pass` decides a wait, and what is due at once still happens.
- *
- * @returns Moves the clock by so many milliseconds; meanwhile it does not move by itself.
- */
-function slowClock(): (ms: number) => Promise<void> {
-  let isPassing = false;
-  const tick = setInterval(() => isPassing || vi.advanceTimersByTime(4), 16);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    clearInterval(tick);
-  });
-  return async (ms) => {
-    isPassing = true;
-    await vi.advanceTimersByTimeAsync(ms);
-    isPassing = false;
-  };
-}
-
-/**
  * Draws one screen in the app; any other route shows its own address as a heading. The seams are the network
  * (`server`), the clock (`pass`) and other pages (`left`, `opened`).
  */
@@ -85,7 +65,9 @@ export async function stage({
   facts,
   server = createFakeServer(),
 }: StageOptions) {
-  const pass = slowClock();
+  // Calls, and code that a tap needs.
+  const pending = createPending();
+  const pass = slowClock(() => pending.isRunning() || router.state.status === 'pending');
   const kept = Object.entries({ token: 'a-token', ...stored }) as [StorageKey, string][];
   for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
 
@@ -93,6 +75,7 @@ export async function stage({
   const opened: string[] = [];
   const reports: Report[] = [];
   const [address = at] = at.split('?');
+  const send = createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: server.fetch });
   const component = () => (
     <JourneyProvider value={shortJourney}>
       <Screen />
@@ -104,8 +87,9 @@ export async function stage({
     routeState,
     addedRoutes: [address],
     notFound: component,
-    replace: () => ({
-      send: createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: server.fetch }),
+    replace: (app) => ({
+      send: (call, input) => pending.run(send(call, input), () => server.isStalled(call)),
+      fetchCode: (fetch) => pending.run(app.fetchCode(fetch)),
       redirect: (url) => void left.push(url),
       // The browser blocks a new tab whose address ends so.
       openTab: (url) => opened.push(url) > 0 && !url.endsWith('blocked'),
@@ -117,9 +101,11 @@ export async function stage({
       path === address
         ? { component, loader: () => path !== '/' && journey.startReads(path as JourneyRoute) }
         : // As in the app, the next screen takes a moment: the address has changed, and the old screen still shows.
-          { component: () => <h1>{path}</h1>, loader: () => new Promise((resolve) => setTimeout(resolve, 2)) },
+          { component: () => <h1>{path}</h1>, loader: () => new Promise((resolve) => requestAnimationFrame(resolve)) },
   });
   if (facts) services.session.patch(facts);
+  // Loaded before the first navigation needs it.
+  await services.fetchJourney();
 
   return {
     ...(await render(<RouterProvider router={router} />)),
@@ -135,7 +121,6 @@ export async function stage({
     routeState: (): RouteState => router.state.location.state,
     /** Opens another screen; its address is shown instead of it. */
     goTo: (to: Route, search: object = {}) => router.navigate({ to, search }),
-    /** Moves the clock. */
     pass,
   };
 }

@@ -23,7 +23,7 @@ function start(timeout = timeoutMs) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** What another tab of the same borrower writes, and how this one hears of it. */
+/** What another tab of the same borrower writes, and how this one receives it. */
 function actInOtherTab() {
   const now = String(Date.now());
   localStorage.setItem('user-activity-timestamp', now);
@@ -124,7 +124,7 @@ test('ends at once where the last activity lies too far back', async () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('leaves off when it is stopped', async () => {
+test('does nothing after it is stopped', async () => {
   const { warn, end, watch } = start();
   watch.stop();
   await pass(2 * timeoutMs);

@@ -20,48 +20,48 @@ function here() {
 
 const login = (token: string, customerID: string) => ({ token, facts: { customerID, userName: 'Somebody' } });
 
-const hear = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const receive = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 test('ends here when another tab logs out, once', () => {
   const { onLogout, onOtherLogin } = here();
   localStorage.clear();
-  hear('user-activity-logout', 'logout');
-  hear('user-activity-logout', 'logout');
+  receive('user-activity-logout', 'logout');
+  receive('user-activity-logout', 'logout');
   expect(onLogout).toHaveBeenCalledExactlyOnceWith('logout');
   expect(onOtherLogin).not.toHaveBeenCalled();
 });
 
-test('knows why the other tab ended', () => {
+test('passes on why the other tab ended', () => {
   const { onLogout } = here();
-  hear('user-activity-logout', 'inactivity');
+  receive('user-activity-logout', 'inactivity');
   expect(onLogout).toHaveBeenCalledExactlyOnceWith('inactivity');
 });
 
 test('takes any value of the signal for a logout, but not its removal', () => {
   const { onLogout } = here();
-  hear('user-activity-logout', null);
-  hear('phoneNo', '1');
+  receive('user-activity-logout', null);
+  receive('phoneNo', '1');
   expect(onLogout).not.toHaveBeenCalled();
-  hear('user-activity-logout', '1795258491495');
+  receive('user-activity-logout', '1795258491495');
   expect(onLogout).toHaveBeenCalledExactlyOnceWith('logout');
 });
 
 test('does not log out whoever has logged in since, but shows them', () => {
   const { onLogout, onOtherLogin } = here();
   storeLogin(openTab(), login('another', '70044'));
-  hear('user-activity-logout', 'logout');
+  receive('user-activity-logout', 'logout');
   expect(onOtherLogin).toHaveBeenCalledOnce();
   expect(onLogout).not.toHaveBeenCalled();
 });
 
 test("another borrower's login in another tab ends this session, and nothing of it reaches theirs", () => {
   const { onOtherLogin, session } = here();
-  hear('token', 'mine');
+  receive('token', 'mine');
   expect(onOtherLogin).not.toHaveBeenCalled();
   storeLogin(openTab(), login('another', '70044'));
   session.keepAnswers({ gender: 'Female', loanAmount: '75000' });
   session.patch({ leadID: 48213 });
-  hear('token', 'another');
+  receive('token', 'another');
   expect(onOtherLogin).toHaveBeenCalledOnce();
   expect(openTab().facts()).toMatchObject({ customerID: '70044', leadID: null, answers: {} });
   expect([localStorage.getItem('leadID'), localStorage.getItem('loanAmount')]).toEqual([null, null]);
@@ -70,7 +70,7 @@ test("another borrower's login in another tab ends this session, and nothing of 
 test('a second login of the same borrower in another tab ends nothing, and this tab goes on storing', () => {
   const { onOtherLogin, onLogout, session } = here();
   storeLogin(openTab(), login('newer', '70012'));
-  hear('token', 'newer');
+  receive('token', 'newer');
   session.keepAnswers({ gender: 'Female' });
   expect([onOtherLogin.mock.calls, onLogout.mock.calls]).toEqual([[], []]);
   expect(openTab().facts()).toMatchObject({ customerID: '70012', answers: { gender: 'Female' } });

@@ -26,7 +26,7 @@ test('puts lead, customer and product under the specified keys as well', () => {
   ]);
 });
 
-test('puts the loan amount that was asked for last under its own key, until it is taken back', () => {
+test('stores the last requested loan amount under its own key, until it is taken back', () => {
   const session = openTab();
   session.keepAnswers({ loanAmount: '75000' });
   session.keepAnswers({ gender: 'Female' });
@@ -105,7 +105,7 @@ test('returns the same facts until a change, and notifies once for each change',
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('knows a borrower whose stored state was dropped by what stands under the specified keys', () => {
+test('restores a borrower whose stored state was dropped from the specified keys', () => {
   const before = openTab();
   before.patch({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });
   localStorage.setItem('token', 'a-token');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import { vehicle } from '#tests/engine/conditional-step.ts';
-import { accessibilityFaults, stageStep } from './stage-step.tsx';
+import { faults } from '../screens/faults.ts';
+import { stageStep } from './stage-step.tsx';
 
 const yes = { owns: 'Yes', plate: 'MH12AB1234', use: 'Taxi' };
 const facts = { leadType: 'New Case' };
@@ -14,7 +15,7 @@ test('a field appears with the answer that it waits for, and keeps the focus whe
   await expect.element(screen.getByLabelText('Plate')).toBeVisible();
   expect((document.activeElement as HTMLInputElement).value).toBe('Yes');
   await expect.element(screen.getByText('Also asked now: Plate')).toBeInTheDocument();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await faults()).toEqual([]);
 });
 
 test('a field that is hidden is cleared, in the draft too, and is neither validated nor sent', async () => {
@@ -36,7 +37,7 @@ test('a field that is hidden is cleared, in the draft too, and is neither valida
     .toEqual([{ owns: 'No', use: 'Work', leadID: expect.any(Number) }]);
 });
 
-test('a field that shows again is empty, and tells of nothing yet', async () => {
+test('a field that shows again is empty, and shows no error yet', async () => {
   const screen = await stageStep(vehicle, { facts });
   await screen.fill({ owns: 'Yes' });
   await screen.next();

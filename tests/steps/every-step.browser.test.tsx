@@ -7,7 +7,8 @@ import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { steps } from '#schemas/index.ts';
-import { accessibilityFaults, stageStep } from './stage-step.tsx';
+import { faults } from '../screens/faults.ts';
+import { stageStep } from './stage-step.tsx';
 
 const context = { leadID: 48213, facts: exampleFacts, origin: location.origin };
 
@@ -20,7 +21,7 @@ function taken(step: Step): readonly Partial<Answers>[] {
 }
 
 describe.for(steps)('$route', (step) => {
-  test('names itself, asks every field, and takes the focus to its title', async () => {
+  test('shows its title and every field, and takes the focus to its title', async () => {
     const screen = await stageStep(step);
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(step.title);
     expect(document.title).toContain(step.title);
@@ -51,14 +52,14 @@ describe.for(steps)('$route', (step) => {
   });
 
   const typed = breaksOf(step).filter((one) => one.typed);
-  test.for(typed)('says under a field that breaks $name what is wrong, and sends nothing', async ({ answers }) => {
+  test.for(typed)('shows the message of $name under its field, and sends nothing', async ({ answers }) => {
     const screen = await stageStep(step);
     await screen.fill(answers);
     await screen.next();
-    const says = messagesOf(step.fields, answers, exampleFacts);
-    const told = () => [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
-    await expect.poll(told).toEqual(Object.values(says));
-    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(Object.keys(says)[0]);
+    const expected = messagesOf(step.fields, answers, exampleFacts);
+    const shown = () => [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
+    await expect.poll(shown).toEqual(Object.values(expected));
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(Object.keys(expected)[0]);
     expect(screen.server.sentTo(savingOf(step, exampleAnswers(step, {}), context).call)).toEqual([]);
   });
 
@@ -77,10 +78,10 @@ describe.for(steps)('$route', (step) => {
   test.each(['light', 'dark'])('has no accessibility fault in the %s scheme', async (scheme) => {
     document.documentElement.dataset.theme = scheme;
     const screen = await stageStep(step);
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await faults()).toEqual([]);
     await screen.next();
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBeTruthy();
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await faults()).toEqual([]);
     delete document.documentElement.dataset.theme;
   });
 

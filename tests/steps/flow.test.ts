@@ -9,7 +9,7 @@ import type { Confirm, Prefill, Step } from '#engine/step.ts';
 import { step } from '#engine/step.ts';
 import { variantOf } from '#engine/wording.ts';
 import { confirmStep, stepEvents, submitStep, withoutSecrets } from '#steps/flow.ts';
-import { answered, asksNextStep, goes, knowing, refused, shows, tells } from '#tests/engine/claims.ts';
+import { answered, asksNextStep, factsWith, goes, refused, shows, showsPopup } from '#tests/engine/claims.ts';
 import { madeCall } from '#tests/screens/follow.ts';
 
 const fields = {
@@ -43,7 +43,7 @@ const confirm: Confirm = {
 const lead = { leadID: 48213 };
 const given = (facts: Partial<Facts> = lead, saved?: unknown) => ({
   answers: { companyName: ' Vanya ' },
-  facts: knowing(facts),
+  facts: factsWith(facts),
   origin: 'https://kadam.example',
   ...(saved !== undefined && { saved }),
 });
@@ -56,7 +56,7 @@ describe('Next', () => {
     expect([call, request]).toEqual([saveAnswer, { body: { companyName: 'Vanya', ...lead } }]);
     expect(atLeastMs).toBe(0);
     expect(reply(ok)).toMatchObject({ ...asksNextStep, ...savedStep });
-    expect(reply(refused(412, 'Not now'))).toEqual(tells('Not now'));
+    expect(reply(refused(412, 'Not now'))).toEqual(showsPopup('Not now'));
   });
 
   test('reports the wording in which the step was read', () => {
@@ -81,29 +81,29 @@ describe('Next', () => {
     expect(submitStep(having({ repeatCustomer: 'save' }), repeat).kind).toBe('call');
   });
 
-  test('takes at least 500 ms where the step says so', () => {
+  test('takes at least 500 ms where the step is a slow submit', () => {
     expect(submitStep(having({ slowSubmit: true }), given())).toMatchObject({ kind: 'call', atLeastMs: 500 });
-    const asked = having({ slowSubmit: true, confirm });
-    expect(submitStep(asked, given())).toEqual({ kind: 'wait', ms: 500, then: shows('confirm') });
+    const confirmed = having({ slowSubmit: true, confirm });
+    expect(submitStep(confirmed, given())).toEqual({ kind: 'wait', ms: 500, then: shows('confirm') });
   });
 });
 
 describe('a confirmation', () => {
   test('before saving opens at Next; Yes saves, and any answer closes it', () => {
-    const asked = having({ confirm });
-    expect(submitStep(asked, given())).toEqual(shows('confirm'));
-    const { call, reply } = madeCall(confirmStep(asked, given()), lead);
+    const confirmed = having({ confirm });
+    expect(submitStep(confirmed, given())).toEqual(shows('confirm'));
+    const { call, reply } = madeCall(confirmStep(confirmed, given()), lead);
     expect(call).toBe(saveAnswer);
     expect(reply(ok)).toMatchObject({ ...shows('form'), then: asksNextStep, ...savedStep });
-    expect(reply(refused(412, 'Not now'))).toEqual(shows('form', tells('Not now')));
+    expect(reply(refused(412, 'Not now'))).toEqual(shows('form', showsPopup('Not now')));
   });
 
   test('after saving has a save of its own, and only with that the step is saved', () => {
     const body = () => ({ panNumber: 'BNZPJ4821K' });
     const save = { call: 'panConfirmation', body, decision: 'answerSaved' } as const;
-    const asked = having({ confirm: { ...confirm, when: 'afterSave', save } });
-    expect(madeCall(submitStep(asked, given()), lead).reply(ok)).toEqual(asksNextStep);
-    const { call, request, reply } = madeCall(confirmStep(asked, given()), lead);
+    const confirmed = having({ confirm: { ...confirm, when: 'afterSave', save } });
+    expect(madeCall(submitStep(confirmed, given()), lead).reply(ok)).toEqual(asksNextStep);
+    const { call, request, reply } = madeCall(confirmStep(confirmed, given()), lead);
     expect([call, request]).toEqual([panConfirmation, { body: body() }]);
     expect(reply(ok)).toMatchObject({ ...shows('form'), ...savedStep });
   });
@@ -133,10 +133,10 @@ describe('what the server has already', () => {
     expect([call, request]).toEqual([savedBankDetails, {}]);
     expect(reply(answered(has('Vanya')))).toMatchObject({ kind: 'call', call: saveAnswer });
     expect(reply(answered(has('Other')))).toEqual(shows('form', goes('/home')));
-    expect(reply(refused(412, 'Not now'))).toEqual(shows('form', tells('Not now')));
+    expect(reply(refused(412, 'Not now'))).toEqual(shows('form', showsPopup('Not now')));
   });
 
-  test('does not matter where it is not asked for, or refuses nothing', () => {
+  test('does not matter where it is not read, or refuses nothing', () => {
     const repeatCase = given({ ...lead, leadType: 'Repeat Case' });
     const { refuses: _refuses, ...lenient } = prefill;
     expect(submitStep(checked, repeatCase)).toMatchObject({ call: saveAnswer });

@@ -40,7 +40,7 @@ describe('an amount', () => {
     },
   );
 
-  test('that the server knows with paise is shown with them', async () => {
+  test('that was saved with paise is shown with them', async () => {
     const screen = await stageStep(deposit, { facts: { answers: { deposit: '42500.75' } } });
     expect(screen.field('deposit').value).toBe('42,500.75');
     await screen.next();

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
@@ -19,23 +18,23 @@ const sources = { ...suggestSources, ...lookupSources };
 interface Staged {
   readonly facts?: SessionPatch;
   readonly routeState?: RouteState;
-  /** Has the server answer this prefill with its example; it knows nothing otherwise. */
+  /** This prefill is answered with its example; otherwise nothing is saved. */
   readonly saved?: Call;
-  /** Has the server answer this call with 403. */
+  /** This call is answered with 403. */
   readonly refused?: Call;
-  /** Has the server fail at this call. */
+  /** This call is answered with 500. */
   readonly failing?: Call;
 }
 
-/** Puts a step up before a server that answers whatever the step may ask with the contract's own examples. */
+/** Draws a step over a server that answers its calls with the examples of the contract. */
 export async function stageStep(step: Step, { facts = {}, routeState = {}, saved, refused, failing }: Staged = {}) {
   const server = createFakeServer();
-  const asked: (Call | undefined)[] = [
+  const calls: (Call | undefined)[] = [
     'call' in step.save ? stepCalls[step.save.call] : saveAnswer,
     step.confirm?.save && stepCalls[step.confirm.save.call],
     ...Object.values(step.fields).map((field) => ('source' in field ? sources[field.source].call : undefined)),
   ];
-  for (const call of asked) if (call) server.answers(call, call.example.answer as never);
+  for (const call of calls) if (call) server.answers(call, call.example.answer as never);
   if (step.prefill) server.answers(stepCalls[step.prefill.call], { data: null } as never);
   if (saved) server.answers(saved, saved.example.answer as never);
   if (refused) server.refuses(refused, 403, 'Forbidden');
@@ -54,7 +53,7 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
     server,
     field: (name: string) => inputOf(staged.container, name),
     next: () => staged.getByRole('button', { name: 'Next' }).click(),
-    /** Gives every answer as a person would. */
+    /** Enters every answer as a person does. */
     async fill(answers: Partial<Answers>) {
       for (const [name, value] of Object.entries(answers)) {
         const field = step.fields[name];
@@ -64,14 +63,4 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
     },
   };
   return screen;
-}
-
-/** What axe finds, in a line each. */
-export async function accessibilityFaults(): Promise<string[]> {
-  // A message that is still fading in has no contrast yet.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-  const { violations } = await axe.run(document.body, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -17,13 +17,16 @@ const keptLines = 10;
 const longNumber = /\b\d{4}[ -]?\d{4}[ -]?\d{3,10}\b|\b\d{10,18}\b/g;
 const secretQuery = /([?&](?:token|code)=)[^&#\s]+/g;
 
+/** A text of the app and a view are objects. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function describe(outcome: Outcome<unknown>, trace: DecisionTrace | undefined): string {
   const { title = 'No table', section = '' } = trace?.table ?? {};
   const values: Readonly<Record<string, unknown>> = { ...outcome };
   const named = ['to', 'url', 'view', 'field', 'message', 'log', 'afterMs'].filter(
     (name) => values[name] !== undefined,
   );
-  const parts = [outcome.kind, ...named.map((name) => `${name} ${String(values[name])}`)].join(' · ');
+  const parts = [outcome.kind, ...named.map((name) => `${name} ${textOf(values[name])}`)].join(' · ');
   const text = parts.replace(secretQuery, '$1hidden').replace(longNumber, 'hidden');
   return `${title} ${section} › ${trace?.row ?? ''} → ${text}`;
 }

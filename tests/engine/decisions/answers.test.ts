@@ -15,7 +15,7 @@ import {
   refused,
   sharedClaims,
   showsError,
-  tells,
+  showsPopup,
 } from '#tests/engine/claims.ts';
 
 proves(shared, [
@@ -23,7 +23,7 @@ proves(shared, [
   {
     row: '400, 404, 428',
     on: refused(404),
-    outcome: tells(msg('Something went wrong. Please try again.')),
+    outcome: showsPopup(msg('Something went wrong. Please try again.')),
   },
 ]);
 
@@ -112,7 +112,7 @@ proves(addressSaved, [
     on: refused(406, 'Not here', { route: '/finbox?url=https%3A%2F%2Fbank.example' }),
     outcome: goes('/finbox', { search: { url: 'https://bank.example' } }),
   },
-  { row: '406 with no route: message', on: refused(406, 'Not here', {}), outcome: tells('Not here') },
+  { row: '406 with no route: message', on: refused(406, 'Not here', {}), outcome: showsPopup('Not here') },
   ...sharedClaims(),
 ]);
 

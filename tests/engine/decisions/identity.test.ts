@@ -13,7 +13,7 @@ import {
   sharedClaims,
   shows,
   showsError,
-  tells,
+  showsPopup,
 } from '#tests/engine/claims.ts';
 import { madeCall } from '#tests/screens/follow.ts';
 import { linked, linkedMobile, toNoRoute, toRoute, verified, verifiedClaim } from '#tests/screens/kyc/kyc-claims.ts';
@@ -29,7 +29,7 @@ proves(panVerified, [
   {
     row: '400 with mobileNo: already linked',
     on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
-    outcome: tells(msg('This PAN number is associated with another existing account'), linkedMobile),
+    outcome: showsPopup(msg('This PAN number is associated with another existing account'), linkedMobile),
   },
   { row: 'other 400: toast', on: refused(400, 'PAN not found', {}), outcome: showsError('PAN not found') },
   { row: 'other 400: toast', on: refused(400), outcome: showsError(msg('Something went wrong. Please try again.')) },

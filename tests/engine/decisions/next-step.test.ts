@@ -13,7 +13,7 @@ import {
   proves,
   refused,
   sharedClaims,
-  tells,
+  showsPopup,
 } from '#tests/engine/claims.ts';
 
 const ended = [
@@ -28,7 +28,7 @@ const ended = [
   'Settlement',
 ];
 const running = ['Approved', 'Disbursed', 'Part Payment', 'Active'];
-const unknownRoute = tells(msg('The next screen could not be opened. Your answers are kept.'), {
+const unknownRoute = showsPopup(msg('The next screen could not be opened. Your answers are kept.'), {
   then: goes('/dashboard'),
 });
 
@@ -114,9 +114,9 @@ proves(nextStepDecision, [
   {
     row: 'other than 200: the returned message',
     on: refused(428, 'Finish PAN first'),
-    outcome: tells('Finish PAN first'),
+    outcome: showsPopup('Finish PAN first'),
   },
-  { row: 'other than 200: the returned message', on: refused(500, 'Down'), outcome: tells('Down') },
+  { row: 'other than 200: the returned message', on: refused(500, 'Down'), outcome: showsPopup('Down') },
 ]);
 
 const dashboard = (body: Dashboard) => answered<Dashboard>({ status: 1, ...body });
@@ -146,7 +146,7 @@ proves(dashboardRead, [
   {
     row: 'status other than 1: message',
     on: answered<Dashboard>({ status: 0 }, 'No application found'),
-    outcome: tells('No application found'),
+    outcome: showsPopup('No application found'),
   },
   {
     row: news,

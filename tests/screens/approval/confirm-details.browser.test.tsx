@@ -44,7 +44,7 @@ test('shows the twelve answers, each a link to its own step, and comes back from
   expect(routeState().back).toBe('/confirm-details');
 });
 
-test('answers given here stand before those of the server; Continue sends them, numbers as numbers', async () => {
+test('answers given here win over those of the server; Continue sends them, numbers as numbers', async () => {
   const { continueButton, getByText, server, path, session, reports } = await openScreen({
     answers: {
       loanPurpose: 'Education',
@@ -115,7 +115,7 @@ test('details that could not be read can be tried again', async () => {
   await expect.element(getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
 });
 
-test('shows what it had, and says so, without a connection', async () => {
+test('shows what it had, with a message, without a connection', async () => {
   const { getByRole, getByText, goTo, server, path } = await openScreen({});
   server.drops(onePage);
   await goTo('/contact-us');

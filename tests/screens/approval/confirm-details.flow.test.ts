@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
 import { valuesOf } from '#screens/approval/confirm-details/details.ts';
 import { continueWith, repeatCaseChecked } from '#screens/approval/confirm-details/flow.ts';
-import { answered, goes, knowing, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
+import { answered, factsWith, goes, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
-const { answers: kept } = knowing({ answers: { loanPurpose: 'Education' } });
-const asked = { answers: { loanPurpose: 'Education', loanAmount: '50000' } };
+const { answers: kept } = factsWith({ answers: { loanPurpose: 'Education' } });
+const drafted = { answers: { loanPurpose: 'Education', loanAmount: '50000' } };
 const forgets = { patch: { answers: kept, leadID: 48214 } };
 const opens = (pageName: string) => answered({ data: { leadID: 48214, pageName } });
 
 proves(repeatCaseChecked, [
-  { row: 'rejected: /loan-reject', on: opens('rejected'), facts: asked, outcome: goes('/loan-reject', forgets) },
+  { row: 'rejected: /loan-reject', on: opens('rejected'), facts: drafted, outcome: goes('/loan-reject', forgets) },
   {
     row: 'finbox: /finbox with the url',
     on: answered({
       data: { leadID: 48214, pageName: 'finbox', metaData: { finbox: { redirect_url: 'https://bank.example' } } },
     }),
-    facts: asked,
+    facts: drafted,
     outcome: goes('/finbox', { search: { url: 'https://bank.example' }, ...forgets }),
   },
-  { row: 'finbox: /finbox with the url', on: opens('finbox'), facts: asked, outcome: goes('/finbox', forgets) },
-  { row: 'approval: /loan-approval', on: opens('approval'), facts: asked, outcome: goes('/loan-approval', forgets) },
+  { row: 'finbox: /finbox with the url', on: opens('finbox'), facts: drafted, outcome: goes('/finbox', forgets) },
+  { row: 'approval: /loan-approval', on: opens('approval'), facts: drafted, outcome: goes('/loan-approval', forgets) },
   {
     row: 'any other page: /dashboard',
     on: answered({ data: {} }),
@@ -34,8 +34,8 @@ const { data } = onePage.example.answer;
 const report = [{ event: 'one_page_continue_clk' }];
 
 test.each([
-  ['of storage first', '75000', asked.answers, { loanRequeried: 75000 }],
-  ['of the draft', null, asked.answers, { loanRequeried: 50000 }],
+  ['of storage first', '75000', drafted.answers, { loanRequeried: 75000 }],
+  ['of the draft', null, drafted.answers, { loanRequeried: 50000 }],
   ['of nowhere', null, {}, {}],
 ])('Continue sends the answers, with the loan amount %s', (_from, stored, answers, amount) => {
   const outcome = continueWith(valuesOf(data, {}), stored);

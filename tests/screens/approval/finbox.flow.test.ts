@@ -8,7 +8,7 @@ import {
   makeUrl,
   surrogateChecked,
 } from '#screens/approval/finbox/flow.ts';
-import { answered, goes, leavesFor, proves, refused, sharedClaims, shows, tells } from '#tests/engine/claims.ts';
+import { answered, goes, leavesFor, proves, refused, sharedClaims, shows, showsPopup } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
 const url = 'https://statements.example/connect';
@@ -117,7 +117,7 @@ describe('a connection', () => {
     expect(check.call).toBe(bankingSurrogate);
     expect(check.request).toEqual({ body: { leadId: 48213 } });
     expect(check.reply(judged('REJECT'))).toEqual(goes('/dashboard', over));
-    expect(check.reply(refused(412, 'Not NOW'))).toEqual(tells('Not now', failing));
+    expect(check.reply(refused(412, 'Not NOW'))).toEqual(showsPopup('Not now', failing));
   });
 
   test('without a lead is not asked for: next step, and the error where that leads nowhere', () => {

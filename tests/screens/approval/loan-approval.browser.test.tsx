@@ -88,7 +88,7 @@ test('after a reload the approval is not counted again, and Continue does not le
   expect([first.reports.length, again.reports.length]).toEqual([2, 0]);
 });
 
-test('an upgrade is not offered when the server does not say that it may', async () => {
+test('an upgrade is not offered when the answer does not allow it', async () => {
   const { getByRole } = await openScreen(null);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect.element(getByRole('button', upgrade)).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test('an upgrade is remembered, and leaves for the address the sandbox makes', a
   expect(session.facts().upgradeLoanAmount).toBe(true);
 });
 
-test('one of Upgrade and Continue at a time: while one is under way, the other does nothing', async () => {
+test('one of Upgrade and Continue at a time: while one is running, the other does nothing', async () => {
   const { getByRole, server, left } = await openScreen(true);
   server.answers(bankConnectUrl);
   const answer = server.stalls(bankConnectUrl);
@@ -116,7 +116,7 @@ test('one of Upgrade and Continue at a time: while one is under way, the other d
   expect(server.sentTo(nextStepCall)).toEqual([]);
 });
 
-test('an emi loan shows the APR of its instalments, which the dashboard knows', async () => {
+test('an emi loan shows the APR of its instalments, whose number the dashboard names', async () => {
   const server = createFakeServer();
   server.answers(approvalView, { data: { ...data, tenure: 90, repayAmount: 51_487 } });
   server.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });

@@ -66,7 +66,7 @@ describe('while the saved account is not known', () => {
     expect(screen.server.sentTo(savedBankDetails)).toHaveLength(4);
   });
 
-  test('Next says on the page that it did not work, where the failure has no popup', async () => {
+  test('Next shows on the page that it did not work, where the failure has no popup', async () => {
     const screen = await openScreen({ script: (api) => api.refuses(savedBankDetails, 503, 'Busy') });
     await filled(screen, account);
     await screen.next.click();

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { saveBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { faults } from '../faults.ts';
-import { account, askedYesOrNo, loaded } from './stage-bank-details.tsx';
+import { account, loaded, openQuestion } from './stage-bank-details.tsx';
 
 describe('the question before saving', () => {
   test('comes after 500 ms with its words; NO closes it and calls nothing', async () => {
@@ -24,7 +24,7 @@ describe('the question before saving', () => {
 
   test('YES saves once, whatever the tapping and a held Enter, and goes to the next step with the account', async () => {
     const screen = await loaded();
-    await askedYesOrNo(screen);
+    await openQuestion(screen);
     const release = screen.server.stalls(saveBankDetails);
     const yes = screen.getByRole('button', { name: 'YES' }).element() as HTMLElement;
     for (let tap = 0; tap < 4; tap++) yes.click();
@@ -47,7 +47,7 @@ describe('the question before saving', () => {
 
   test('a lost answer shows a message and keeps what was typed; nothing is sent again by itself', async () => {
     const screen = await loaded();
-    await askedYesOrNo(screen);
+    await openQuestion(screen);
     screen.server.drops(saveBankDetails);
     await screen.getByRole('button', { name: 'YES' }).click();
     await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(/Your answer is kept/);
@@ -60,7 +60,7 @@ describe('the question before saving', () => {
 
 test('the account number is kept nowhere: not in storage, not in an address, not in a report', async () => {
   const screen = await loaded();
-  await askedYesOrNo(screen);
+  await openQuestion(screen);
   await screen.getByRole('button', { name: 'YES' }).click();
   await expect.poll(screen.path).toBe('/emandate');
   const everything = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, screen.reports]);

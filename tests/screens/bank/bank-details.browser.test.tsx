@@ -3,7 +3,7 @@ import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { faults } from '../faults.ts';
-import { askedYesOrNo, loaded, openScreen } from './stage-bank-details.tsx';
+import { loaded, openQuestion, openScreen } from './stage-bank-details.tsx';
 
 describe('what is saved already', () => {
   test('is there on arrival; a number with X shows blank', async () => {
@@ -64,7 +64,7 @@ describe('the page that led here', () => {
     await arrow.unmount();
 
     const screen = await loaded({ routeState: { back } });
-    await askedYesOrNo(screen);
+    await openQuestion(screen);
     await screen.getByRole('button', { name: 'YES' }).click();
     await expect.poll(screen.path).toBe(back);
     expect(screen.server.sentTo(nextStepCall)).toEqual([]);

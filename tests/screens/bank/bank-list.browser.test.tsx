@@ -110,7 +110,7 @@ describe('the list', () => {
     await expect.element(getByRole('radio').first()).toBeInTheDocument();
   });
 
-  test('without an account says so and offers to add one', async () => {
+  test('without an account shows a text and offers to add one', async () => {
     const { getByText, getByRole, continueButton, pass } = await openScreen((api) =>
       api.answers(bankAccounts, { data: [] }),
     );
@@ -122,7 +122,7 @@ describe('the list', () => {
 });
 
 describe('a Verified account', () => {
-  test('is asked about on a sheet with its words; Continue waits for the consent', async () => {
+  test('is confirmed on a sheet with its words; Continue waits for the consent', async () => {
     const { continueButton, sheet, confirmed, path } = await listed();
     await continueButton.click();
     for (const words of [

@@ -7,20 +7,20 @@ import type { Claim } from '#tests/engine/claims.ts';
 import {
   answered,
   asksNextStep,
+  factsWith,
   goes,
-  knowing,
   noAnswerClaims,
   proves,
   refused,
   shows,
-  tells,
+  showsPopup,
 } from '#tests/engine/claims.ts';
 import { play } from '../follow.ts';
 
 proves(accountsRead, [
   { row: '200: the accounts', on: answered({ data: [] }), outcome: { kind: 'stay' } },
   ...noAnswerClaims(),
-  { row: 'non-200: error popup with the message', on: refused(500, 'No list'), outcome: tells('No list') },
+  { row: 'non-200: error popup with the message', on: refused(500, 'No list'), outcome: showsPopup('No list') },
 ]);
 
 const closes = (then: Outcome<unknown>): Outcome<unknown> => ({
@@ -28,7 +28,7 @@ const closes = (then: Outcome<unknown>): Outcome<unknown> => ({
   patch: { confirmingBankAccount: false },
 });
 const accountId = { accountId: 'acc_19' };
-const warns = (message: string) => closes(tells(message, { tone: 'warning' }));
+const warns = (message: string) => closes(showsPopup(message, { tone: 'warning' }));
 const unverified = "400 'Not Verified': stores the account id, data.route";
 
 proves(accountConfirmed('acc_19'), [
@@ -59,18 +59,18 @@ proves(accountConfirmed('acc_19'), [
 
 describe('an account that is chosen', () => {
   const account: Account = { accountID: 'acc_19', mandateId: 'mandate_5', status: 'Not Verified' };
-  const facts = knowing({ leadID: 48213 });
+  const facts = factsWith({ leadID: 48213 });
 
   test('and is Verified opens the sheet first', () => {
     expect(accountChosen({ ...account, status: 'Verified' })).toEqual(shows('sheet'));
   });
 
-  test('is confirmed with its mandate, and the session says so until the answer comes', () => {
-    const asked = play(accountChosen(account), { facts, replies: [] });
-    expect(asked.did).toEqual([
+  test('is confirmed with its mandate, which the session records until the answer comes', () => {
+    const confirming = play(accountChosen(account), { facts, replies: [] });
+    expect(confirming.did).toEqual([
       { call: confirmBankAccount, body: { leadID: 48213, mandateId: 'mandate_5', accountID: 'acc_19' } },
     ]);
-    expect(asked.facts.confirmingBankAccount).toBe(true);
+    expect(confirming.facts.confirmingBankAccount).toBe(true);
 
     const { did, views, facts: after } = play(confirmAccount(account), { facts, replies: [answered({})] });
     expect(did.slice(1)).toEqual(['200: next step with the account id', { ...asksNextStep, patch: accountId }]);

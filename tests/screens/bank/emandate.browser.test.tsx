@@ -19,7 +19,7 @@ async function openScreen(more: object = {}) {
   return { ...screen, continueButton };
 }
 
-test('says what is asked, and calls nothing by itself', async () => {
+test('shows its words, and calls nothing by itself', async () => {
   const { getByRole, getByText, server } = await openScreen();
   await expect.element(getByRole('heading', { name: "We need to check if it's you" })).toHaveFocus();
   await expect
@@ -77,10 +77,10 @@ describe('Success', () => {
     await expect.poll(provider.opened).toHaveLength(1);
     await continueButton.click();
     await expect.poll(provider.opened).toHaveLength(2);
-    expect(provider.asked()).toBe(1);
+    expect(provider.requests()).toBe(1);
   });
 
-  test('whose script is blocked says so, and tries again without a second set-up', async () => {
+  test('whose script is blocked shows a message, and tries again without a second set-up', async () => {
     const provider = await createProviderScript('blocked');
     const { continueButton, getByRole, server } = await openScreen();
     await continueButton.click();
@@ -94,21 +94,21 @@ describe('Success', () => {
     expect(server.sentTo(setEmandate)).toHaveLength(1);
   });
 
-  test('whose script is slow says so after 20 s, and the next try waits for the same one', async () => {
+  test('whose script is slow shows a message after 20 s, and the next try waits for the same one', async () => {
     const provider = await createProviderScript('slow');
     const { continueButton, getByRole, pass } = await openScreen();
     await continueButton.click();
-    await expect.poll(provider.asked).toBe(1);
+    await expect.poll(provider.requests).toBe(1);
     await pass(20_000);
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/takes long to load/);
     await getByRole('button', { name: 'OK' }).click();
     await continueButton.click();
     await provider.arrives();
     await expect.poll(provider.opened).toHaveLength(1);
-    expect(provider.asked()).toBe(1);
+    expect(provider.requests()).toBe(1);
   });
 
-  test('whose script fails by itself says so', async () => {
+  test('whose script fails by itself shows a message', async () => {
     await createProviderScript('broken');
     const { continueButton, getByRole } = await openScreen();
     await continueButton.click();
@@ -119,7 +119,7 @@ describe('Success', () => {
     const provider = await createProviderScript('slow');
     const { continueButton, getByRole, path, pass } = await openScreen();
     await continueButton.click();
-    await expect.poll(provider.asked).toBe(1);
+    await expect.poll(provider.requests).toBe(1);
     await getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe('/dashboard');
     await provider.arrives();

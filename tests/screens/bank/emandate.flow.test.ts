@@ -9,14 +9,14 @@ import {
   answered,
   asksNextStep,
   calls,
+  factsWith,
   goes,
-  knowing,
   noAnswerClaims,
   proves,
   refused,
   sharedClaims,
   shows,
-  tells,
+  showsPopup,
 } from '#tests/engine/claims.ts';
 import { play } from '../follow.ts';
 
@@ -28,8 +28,8 @@ const key = answered({ data: { lenderCreds: { emandate: { encryptedDisbursalKeyI
 
 const failures = [
   ...noAnswerClaims(),
-  { row: 'anything else: message', on: refused(500, 'Bank is down'), outcome: tells('Bank is down') },
-  { row: 'anything else: message', on: refused(500), outcome: tells(msg('Something went wrong')) },
+  { row: 'anything else: message', on: refused(500, 'Bank is down'), outcome: showsPopup('Bank is down') },
+  { row: 'anything else: message', on: refused(500), outcome: showsPopup(msg('Something went wrong')) },
 ];
 
 const kept = '200: its product is kept, set-up';
@@ -37,7 +37,7 @@ const kept = '200: its product is kept, set-up';
 proves(productRead, [
   { row: kept, on: answered({ productId: 1 }), outcome: calls(setEmandateV2, { patch: { productId: 1 } }) },
   { row: kept, on: answered({}), outcome: calls(setEmandate) },
-  { row: 'status other than 1: message', on: answered({ status: 0 }, 'Gone'), outcome: tells('Gone') },
+  { row: 'status other than 1: message', on: answered({ status: 0 }, 'Gone'), outcome: showsPopup('Gone') },
   ...sharedClaims(),
 ]);
 
@@ -50,11 +50,11 @@ proves(emandateSetUp, [
   {
     row: "'Success': checkout",
     on: answered({ message: 'Success' }, 'Success'),
-    outcome: tells(msg('Something went wrong')),
+    outcome: showsPopup(msg('Something went wrong')),
   },
   { row: "'Already Emandate': penny flow", on: already, outcome: calls(pennyFlow) },
   { row: "'Already Emandate': penny flow", on: refused(409, 'Already Emandate'), outcome: calls(pennyFlow) },
-  { row: 'anything else: message', on: refused(400, 'Success'), outcome: tells('Success') },
+  { row: 'anything else: message', on: refused(400, 'Success'), outcome: showsPopup('Success') },
   ...failures,
 ]);
 
@@ -77,7 +77,7 @@ proves(pennyFlowRead(0), [
 ]);
 
 describe('Continue', () => {
-  const facts = knowing({ leadID: 48213, accountId: 'acc_19', productId: 2 });
+  const facts = factsWith({ leadID: 48213, accountId: 'acc_19', productId: 2 });
   const check: EmandateView = { is: 'check' };
   const body = { accountId: 'acc_19', leadID: 48213 };
   const from = (view: EmandateView, replies: readonly Reply[], more: object = {}) =>
@@ -123,7 +123,7 @@ describe('Continue', () => {
     [1, setEmandateV2],
     [2, setEmandate],
     [null, setEmandate],
-  ])('without a known product learns %s from the dashboard', (productId, call) => {
+  ])('without a known product reads %s from the dashboard', (productId, call) => {
     const { did, facts: after } = from(check, [answered({ status: 1, productId })], { productId: null });
     expect(did).toMatchObject([{ call: dashboardCall, body: { appVersion: '28.2' } }, kept, { call, body }]);
     expect(after.productId).toBe(productId);
@@ -133,8 +133,11 @@ describe('Continue', () => {
     expect(from(check, [], { productId: 1 }).did).toEqual([{ call: setEmandateV2, body }]);
   });
 
-  test('without an account in hand leads to the list of accounts, and calls nothing', () => {
-    const list = tells(msg('Please select your bank account first.'), { tone: 'warning', then: goes('/bank-list') });
+  test('without an account leads to the list of accounts, and calls nothing', () => {
+    const list = showsPopup(msg('Please select your bank account first.'), {
+      tone: 'warning',
+      then: goes('/bank-list'),
+    });
     expect(from(check, [], { accountId: '' }).did).toEqual([list]);
   });
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { acceptKeyFacts } from '#contract/bank.ts';
 import { faults } from '../faults.ts';
-import { askedForCode, asksForCode } from './stage-key-facts.tsx';
+import { codeRequired, openCode } from './stage-key-facts.tsx';
 
 describe('the one-time code', () => {
   test('opens by its markers, takes six digits and no more, and Submit waits for exactly six', async () => {
-    const { code, submit, modal, sent } = await askedForCode();
+    const { code, submit, modal, sent } = await openCode();
     await expect.element(code).toHaveFocus();
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect.element(modal).toMatchTextContent(/\+91 98765 43210/);
@@ -21,7 +21,7 @@ describe('the one-time code', () => {
   });
 
   test('is sent once with Enter, and goes to /dashboard after 1 s', async () => {
-    const { code, sent, server, path, pass, reports } = await askedForCode();
+    const { code, sent, server, path, pass, reports } = await openCode();
     server.answers(acceptKeyFacts);
     await code.fill('481 092');
     await userEvent.keyboard('{Enter>6/}');
@@ -32,7 +32,7 @@ describe('the one-time code', () => {
   });
 
   test('that is wrong shows the message in the modal; Cancel clears both and calls nothing', async () => {
-    const { code, submit, modal, sent, server, continueButton } = await askedForCode();
+    const { code, submit, modal, sent, server, continueButton } = await openCode();
     server.refuses(acceptKeyFacts, 203, 'The OTP did not match.');
     await code.fill('481092');
     await submit.click();
@@ -46,14 +46,14 @@ describe('the one-time code', () => {
     await expect.element(modal).not.toBeInTheDocument();
     await expect.element(continueButton).toHaveFocus();
     expect(sent()).toHaveLength(2);
-    server.answers(acceptKeyFacts, asksForCode);
+    server.answers(acceptKeyFacts, codeRequired);
     await continueButton.click();
     await expect.element(code).toHaveValue('');
     expect(modal.getByText('The OTP did not match.').query()).toBeNull();
   });
 
   test('stays typed when the answer is lost, and can be sent again', async () => {
-    const { code, submit, server, pass, sent, path, getByRole } = await askedForCode();
+    const { code, submit, server, pass, sent, path, getByRole } = await openCode();
     server.drops(acceptKeyFacts);
     await code.fill('481092');
     await submit.click();

@@ -55,7 +55,7 @@ describe('the statement', () => {
   test.each([
     ['cannot be read', (api: FakeServer) => api.refuses(keyFactStatement, 400, 'Not ready'), true],
     ['is empty', (api: FakeServer) => api.answers(keyFactStatement, { data: '<p> </p>' }), false],
-  ])('that %s cannot be agreed to, and can be asked for again', async (_what, script, hasPopup) => {
+  ])('that %s cannot be agreed to, and can be read again', async (_what, script, hasPopup) => {
     const { getByRole, getByText, agree, server } = await openScreen(script);
     await expect.element(getByText('We could not read your Key Fact Statement.')).toBeVisible();
     expect(agree.query()).toBeNull();
@@ -67,21 +67,21 @@ describe('the statement', () => {
 });
 
 describe('the APR', () => {
-  const says = (rate: string) => (api: FakeServer) =>
+  const withApr = (rate: string) => (api: FakeServer) =>
     api.answers(keyFactStatement, {
       data: `<table><tr><td>9</td><td>Annual Percentage Rate (APR) (%)</td><td>${rate}</td></tr></table>`,
     });
   const ours = 'From your loan approval we work out an APR of 40.98% a year.';
 
-  test('is worked out from the approval, beside what the statement says', async () => {
-    const { getByText, server } = await openScreen(says('40.98'));
+  test('is worked out from the approval, beside the one of the statement', async () => {
+    const { getByText, server } = await openScreen(withApr('40.98'));
     await expect.element(getByText(`${ours} The statement says 40.98%.`)).toBeVisible();
     expect(server.sentTo(approvalView).map(({ body }) => body)).toEqual([{ leadID: 48213 }]);
     expect(getByText(/ask us why/).query()).toBeNull();
   });
 
   test('that differs from the one of the statement shows a warning with a link, and the borrower can still continue', async () => {
-    const { getByRole, continueButton, agree, path, routeState } = await openScreen(says('36.5% p.a.'));
+    const { getByRole, continueButton, agree, path, routeState } = await openScreen(withApr('36.5% p.a.'));
     const note = getByRole('status').filter({ hasText: ours });
     await expect.element(note).toMatchTextContent(/The statement says 36\.50%\. Please ask us why before you agree\./);
     expect(await faults()).toEqual([]);
@@ -100,7 +100,7 @@ describe('the APR', () => {
 
   test('of an emi loan counts the instalments of the dashboard', async () => {
     const emi = (api: FakeServer) => {
-      says('41.9')(api);
+      withApr('41.9')(api);
       api.answers(approvalView, { data: { ...approvalView.example.answer.data, tenure: 90, repayAmount: 51_487 } });
       api.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
     };
@@ -110,11 +110,7 @@ describe('the APR', () => {
 
   test.each([
     ['the approval is not answered', (api: FakeServer) => api.refuses(approvalView, 428, 'Not yet'), 2],
-    [
-      'nobody says how many instalments there are',
-      (api: FakeServer) => api.answers(dashboardCall, { productId: 1 }),
-      1,
-    ],
+    ['no answer names the number of instalments', (api: FakeServer) => api.answers(dashboardCall, { productId: 1 }), 1],
     ['the dashboard is not answered', (api: FakeServer) => api.drops(dashboardCall), 1],
   ] as const)('is left out where %s', async (_why, script, productId) => {
     const { getByText, getByRole, agree } = await openScreen(script, {}, { productId });

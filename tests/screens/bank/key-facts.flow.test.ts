@@ -3,16 +3,16 @@ import { acceptKeyFacts } from '#contract/bank.ts';
 import { acceptStatement, keyFactsAccepted, keyFactsRead } from '#screens/bank/term-condition/flow.ts';
 import {
   answered,
+  factsWith,
   goes,
-  knowing,
   noAnswerClaims,
   offline,
   proves,
   refused,
-  saysUnder,
   sharedClaims,
   shows,
-  tells,
+  showsFieldError,
+  showsPopup,
 } from '#tests/engine/claims.ts';
 import { play } from '../follow.ts';
 
@@ -22,7 +22,7 @@ proves(keyFactsRead, [
 ]);
 
 const otherwise = 'otherwise: error alert with data.message';
-const alerts = (message: string) => shows('statement', tells(message));
+const alerts = (message: string) => shows('statement', showsPopup(message));
 const asks = { data: { kfsOtpRequest: 4321, kfsSuccess: 4322, status: '1' } };
 const accepted = goes('/dashboard', {
   afterMs: 1000,
@@ -34,12 +34,12 @@ proves(keyFactsAccepted, [
   {
     row: '203: message in the modal',
     on: refused(203, 'The OTP did not match.'),
-    outcome: shows('code', saysUnder('otp', 'The OTP did not match.')),
+    outcome: shows('code', showsFieldError('otp', 'The OTP did not match.')),
   },
   {
     row: '203: message in the modal',
     on: refused(203, '', { message: 'Wrong OTP' }),
-    outcome: shows('code', saysUnder('otp', 'Wrong OTP')),
+    outcome: shows('code', showsFieldError('otp', 'Wrong OTP')),
   },
   { row: 'status 1: /dashboard after 1 s', on: answered({ data: { status: '1' } }), outcome: accepted },
   ...noAnswerClaims(),
@@ -52,12 +52,12 @@ proves(keyFactsAccepted, [
   { row: otherwise, on: refused(500, 'Down'), outcome: alerts('Down') },
 ]);
 
-const facts = knowing({ leadID: 48213 });
+const facts = factsWith({ leadID: 48213 });
 
-test('a statement is accepted without a code, then with the one that the sandbox asked for', () => {
-  const asked = play(acceptStatement(), { facts, replies: [answered(asks)] });
-  expect(asked.did).toEqual([{ call: acceptKeyFacts, body: { leadId: 48213 } }, 'both markers: OTP modal']);
-  expect(asked.views).toEqual(['code']);
+test('a statement is accepted without a code, then with the one that the sandbox requires', () => {
+  const first = play(acceptStatement(), { facts, replies: [answered(asks)] });
+  expect(first.did).toEqual([{ call: acceptKeyFacts, body: { leadId: 48213 } }, 'both markers: OTP modal']);
+  expect(first.views).toEqual(['code']);
 
   const sent = play(acceptStatement('481092'), { facts, replies: [answered({ data: { status: '1' } })] });
   expect(sent.did).toEqual([

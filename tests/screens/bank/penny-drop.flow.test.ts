@@ -10,14 +10,14 @@ import {
   answered,
   asksNextStep,
   calls,
+  factsWith,
   goes,
-  knowing,
   offline,
   proves,
   refused,
   sharedClaims,
   shows,
-  tells,
+  showsPopup,
 } from '#tests/engine/claims.ts';
 import { play } from '../follow.ts';
 
@@ -33,10 +33,10 @@ const again = (ms = 10_000, withinMs = 290_000): Outcome => ({
   then: calls(pennyDrop, { withinMs }),
 });
 const closes = (then: Outcome<unknown>, on: EmandatePage = 'check') => shows<unknown>({ is: on }, then);
-const message = (text: Message, then: object, on?: EmandatePage) => closes(tells(text, { forMs: 1500, then }), on);
+const message = (text: Message, then: object, on?: EmandatePage) => closes(showsPopup(text, { forMs: 1500, then }), on);
 const toList = (text: Message) => message(text, goes('/bank-list'));
 const toReverse = shows({ is: 'reverse' });
-const gaveUp = tells(msg('Your bank has not answered yet. Please try again.'), { tone: 'warning' });
+const gaveUp = showsPopup(msg('Your bank has not answered yet. Please try again.'), { tone: 'warning' });
 
 const over = pennyDropped({ ...started, nowMs: 300_000 });
 const givesUp = 'created or connection lost, 5 minutes are over: gives up';
@@ -97,7 +97,7 @@ proves(pennyDropped(started), [
 ]);
 
 describe('the penny drop', () => {
-  const facts = knowing({ leadID: 48213, accountId: 'acc_19' });
+  const facts = factsWith({ leadID: 48213, accountId: 'acc_19' });
   const asks = { call: pennyDrop, body: { accountId: 'acc_19', leadID: 48213 } };
   const from = (replies: readonly Reply[], nowMs = 7_000) =>
     play(startPennyDrop('check', nowMs), { facts, replies, nowMs });

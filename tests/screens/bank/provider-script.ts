@@ -6,7 +6,7 @@ interface Paused {
   readonly requestId: string;
 }
 
-// The provider's constructor, which writes down what it was opened with.
+// The provider's constructor, which records what it was opened with.
 const script = `window.Razorpay = class {
   constructor(options) { this.options = options; }
   open() { (window.checkouts ??= []).push(this.options); }
@@ -18,15 +18,15 @@ declare global {
   }
 }
 
-/** What becomes of a request for the checkout's script. */
-type Fate = 'served' | 'blocked' | 'slow' | 'broken';
+/** How a request for the checkout's script ends. */
+type ScriptReply = 'served' | 'blocked' | 'slow' | 'broken';
 
-/** Stands between the browser and the provider's script: how it fares can be changed while a test runs. */
-export async function createProviderScript(first: Fate = 'served') {
+/** Answers the browser's requests for the provider's script; a test can change the reply while it runs. */
+export async function createProviderScript(first: ScriptReply = 'served') {
   const session = cdp();
   const waiting: Paused[] = [];
-  let fate = first;
-  let asked = 0;
+  let reply = first;
+  let requests = 0;
   const serve = ({ requestId }: Paused, body = script) =>
     session.send('Fetch.fulfillRequest', {
       requestId,
@@ -35,14 +35,14 @@ export async function createProviderScript(first: Fate = 'served') {
       body: btoa(body),
     });
   const answer = (paused: Paused) => {
-    asked += 1;
-    const answers: Readonly<Record<Fate, () => unknown>> = {
+    requests += 1;
+    const answers: Readonly<Record<ScriptReply, () => unknown>> = {
       served: () => serve(paused),
       blocked: () => session.send('Fetch.failRequest', { requestId: paused.requestId, errorReason: 'BlockedByClient' }),
       slow: () => waiting.push(paused),
       broken: () => serve(paused, 'window.Razorpay = class { open() { throw new Error("no order"); } };'),
     };
-    answers[fate]();
+    answers[reply]();
   };
   session.on('Fetch.requestPaused', answer);
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${settings.checkoutScriptUrl}` }] });
@@ -53,12 +53,12 @@ export async function createProviderScript(first: Fate = 'served') {
     delete window.checkouts;
   });
   return {
-    turns(next: Fate) {
-      fate = next;
+    turns(next: ScriptReply) {
+      reply = next;
     },
-    /** What was slow comes after all. */
+    /** The slow replies arrive. */
     arrives: () => Promise.all(waiting.splice(0).map((paused) => serve(paused))),
-    asked: () => asked,
+    requests: () => requests,
     /** What the checkout was opened with, each time. */
     opened: () => window.checkouts ?? [],
   };

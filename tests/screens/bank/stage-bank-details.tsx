@@ -62,7 +62,7 @@ export const loaded = async (arrival?: ScreenOptions) => {
   return screen;
 };
 
-export async function askedYesOrNo(screen: Screen) {
+export async function openQuestion(screen: Screen) {
   await screen.fill();
   await screen.next.click();
   await screen.pass(500);

@@ -10,7 +10,7 @@ import { stage } from '../stage.tsx';
 
 export const html = `<style>body{display:none}</style><h1 style="color:red">Your loan at a glance</h1>
 <table><tr><th scope="row">Loan amount</th><td onclick="alert(1)">₹50,000</td></tr></table><script>alert(1)</script>`;
-export const asksForCode = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } };
+export const codeRequired = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } };
 
 export async function openScreen(
   script: (server: FakeServer) => void = () => undefined,
@@ -40,8 +40,8 @@ export async function accept(script?: (server: FakeServer) => void) {
   return screen;
 }
 
-export async function askedForCode() {
-  const screen = await accept((api) => api.answers(acceptKeyFacts, asksForCode));
+export async function openCode() {
+  const screen = await accept((api) => api.answers(acceptKeyFacts, codeRequired));
   await expect.element(screen.modal).toBeVisible();
   return {
     ...screen,

@@ -49,7 +49,7 @@ async function openScreen({
 }
 
 describe('the feedback drawer', () => {
-  test('sends the stars that were chosen, and says thanks', async () => {
+  test('sends the stars that were chosen, and shows thanks', async () => {
     const { getByRole, getByText, server } = await openScreen();
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
     expect(await faults()).toEqual([]);
@@ -79,7 +79,8 @@ describe('the feedback drawer', () => {
   });
 
   test('does not open over an error message', async () => {
-    const { getByRole } = await openScreen({ screen: HomeAfterAnError });
+    const { getByRole, pass } = await openScreen({ screen: HomeAfterAnError });
+    await pass(1_000);
     await expect.element(getByRole('dialog', { name: title })).not.toBeInTheDocument();
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
@@ -110,7 +111,7 @@ describe('the feedback drawer', () => {
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
   });
 
-  test('asks for stars before it sends anything', async () => {
+  test('requires stars before it sends anything', async () => {
     const { getByRole, getByText, server } = await openScreen();
     await getByRole('button', { name: 'Send' }).click();
     await expect.element(getByText('Please choose a rating')).toBeVisible();
@@ -124,6 +125,7 @@ describe('the feedback drawer', () => {
     const shown = JSON.parse(localStorage.getItem('feedbackDrawerLastShownDate') ?? '');
     expect(Object.keys(shown)).toEqual(['555', '70012']);
     const second = await openScreen();
+    await second.pass(1_000);
     await expect.element(second.getByRole('dialog')).not.toBeInTheDocument();
     await second.unmount();
     await openScreen({ stored: { feedbackDrawerLastShownDate: JSON.stringify({ 70012: '2026-01-01' }) } });

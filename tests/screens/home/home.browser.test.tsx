@@ -47,14 +47,14 @@ describe('the greeting', () => {
     await expect.element(heading).toHaveTextContent('Hi, Meera Rani');
   });
 
-  test('says Welcome to somebody without a name', async () => {
+  test('shows Welcome to somebody without a name', async () => {
     const { heading } = await openScreen({ ...applying, data: { customer_details: { name: ' ' } } });
     await expect.element(heading).toHaveTextContent('Welcome');
   });
 });
 
 describe('the get-cash card', () => {
-  test('says how far the borrower is and what comes next', async () => {
+  test('shows how far the borrower is and what comes next', async () => {
     const { getByText, getByRole, server } = await openScreen(applying);
     await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
     await expect
@@ -123,7 +123,7 @@ describe('the button', () => {
     await expect.poll(again.path).toBe('/loan-approval');
   });
 
-  test('carries the label of the answer, and is off when the answer says so', async () => {
+  test('carries the label of the answer, and is off when the answer turns it off', async () => {
     const { getByRole } = await openScreen({ ...applying, showButton: 'See my offer', buttonEnable: false });
     await expect.element(getByRole('button', { name: 'See my offer' })).toBeDisabled();
   });
@@ -137,7 +137,7 @@ describe('the repayment card', () => {
     expect(container.textContent).not.toContain('Amount to repay');
   });
 
-  test('says what is due and when, and opens the payment page in the same tab', async () => {
+  test('shows what is due and when, and opens the payment page in the same tab', async () => {
     const { getByText, getByRole, left } = await openScreen(repaying);
     await expect.element(getByText('₹51,479')).toBeVisible();
     await expect.element(getByText('Due on 13 Mar 2026')).toBeVisible();
@@ -153,7 +153,7 @@ describe('the repayment card', () => {
     await expect.poll(path).toBe('/re-payment');
   });
 
-  test('says that a loan is overdue, with what the server says of it', async () => {
+  test('shows that a loan is overdue, with the text of the server', async () => {
     const { getByText } = await openScreen({
       ...repaying,
       lead: { status: 'Part Payment' },
@@ -178,7 +178,7 @@ test('shows the re-KYC messages with their actions when the check failed', async
 });
 
 describe('reading', () => {
-  test('says that it is loading, under the navigation that already works', async () => {
+  test('shows that it is loading, under the navigation that already works', async () => {
     const server = createFakeServer();
     const answer = server.stalls(dashboardCall);
     const { getByRole, getByText } = await openScreen(applying, server);
@@ -189,7 +189,7 @@ describe('reading', () => {
     await expect.element(getByText('Your steps')).toBeVisible();
   });
 
-  test('says that a read failed, and reads again when asked', async () => {
+  test('shows that a read failed, and reads again on a tap', async () => {
     const server = createFakeServer();
     server.drops(dashboardCall);
     const { getByText, getByRole } = await stage({ screen: Home, at: '/home', server });

@@ -20,9 +20,9 @@ import {
   nobody,
   offline,
   proves,
-  saysUnder,
   sharedClaims,
   shows,
+  showsFieldError,
   showsSuccess,
 } from '#tests/engine/claims.ts';
 
@@ -114,7 +114,7 @@ describe('the feedback drawer', () => {
   });
 
   test('sends nothing without a rating, or with a comment that is too long', () => {
-    expect(sendFeedback({ ...given, rating: 0 })).toEqual(saysUnder('rating', msg('Please choose a rating')));
+    expect(sendFeedback({ ...given, rating: 0 })).toEqual(showsFieldError('rating', msg('Please choose a rating')));
     expect(sendFeedback({ ...given, comment: '😀'.repeat(1001) })).toMatchObject({
       kind: 'fieldError',
       field: 'comment',

@@ -30,13 +30,13 @@ test.each([
   expect(resultOf(query)).toEqual(shared);
 });
 
-test('a code is handed over once; with the same code again, only the next step is asked for', () => {
-  const handed = afterShow(submitResult({ code: 'f00d', state: 'c41' }));
-  if (handed.kind !== 'once') throw new Error('It does not count once.');
-  const { call, request, reply } = madeCall(handed.first);
+test('a code is sent once; with the same code again, only the next step is called', () => {
+  const sent = afterShow(submitResult({ code: 'f00d', state: 'c41' }));
+  if (sent.kind !== 'once') throw new Error('It does not count once.');
+  const { call, request, reply } = madeCall(sent.first);
   expect([call, request]).toEqual([digilockerReturn, { query: { code: 'f00d', state: 'c41' } }]);
   expect(reply(answered({}))).toEqual(verified(...reports));
-  expect(handed.again).toEqual(asksNextStep);
-  expect(handed.key).toContain('f00d');
+  expect(sent.again).toEqual(asksNextStep);
+  expect(sent.key).toContain('f00d');
   expect(afterShow(openApplication)).toEqual(asksNextStep);
 });

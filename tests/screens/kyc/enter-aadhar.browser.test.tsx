@@ -53,7 +53,7 @@ describe('the method', () => {
     await expect.element(number).toBeVisible();
   });
 
-  test('is Aadhaar OTP, and neither is recommended, when nobody can say how the service is', async () => {
+  test('is Aadhaar OTP, and neither is recommended, when the state of the service is not known', async () => {
     const server = createFakeServer();
     server.drops(aadhaarStatus);
     const { getByRole, getByText } = await stage({ at: '/enter-aadhar', screen: EnterAadhar, server });
@@ -63,7 +63,7 @@ describe('the method', () => {
     await expect.element(getByText('Recommended')).not.toBeInTheDocument();
   });
 
-  test('DigiLocker leaves for the address the sandbox names, and says where to come back', async () => {
+  test('DigiLocker leaves for the address the sandbox names, and sends where to come back', async () => {
     const { press, left, server } = await openScreen(true);
     server.answers(digilockerInitiate);
     await press('Continue with DigiLocker');
@@ -116,7 +116,7 @@ describe('the number', () => {
     expect(server.sentTo(aadhaarGenerateOtp)).toEqual([]);
   });
 
-  test('is doubted gently, and sent all the same, when its check digit does not fit', async () => {
+  test('shows a hint, and is sent all the same, when its check digit does not fit', async () => {
     const { number, press, server } = await openScreen();
     await number.fill('999911112222');
     await expect.element(number).toHaveAccessibleDescription(/one digit may be wrong/);
@@ -154,7 +154,7 @@ describe('the one-time code', () => {
     await expect.element(getByText('10:00')).toBeVisible();
   });
 
-  test('gives way to a number that was typed wrong', async () => {
+  test('can be left for a number that was typed wrong', async () => {
     const { press, number } = await openCode();
     await press('Change number');
     await expect.element(number).not.toHaveAttribute('readonly');

@@ -23,7 +23,7 @@ import {
   sharedClaims,
   shows,
   showsError,
-  tells,
+  showsPopup,
 } from '#tests/engine/claims.ts';
 import { afterShow, madeCall } from '../follow.ts';
 import { linked, success, toNoRoute, toRoute, verified } from './kyc-claims.ts';
@@ -44,7 +44,7 @@ proves(aadhaarCodeVerified, [
   {
     row: 'other errors: message',
     on: refused(500, 'Aadhaar service is down'),
-    outcome: tells('Aadhaar service is down'),
+    outcome: showsPopup('Aadhaar service is down'),
   },
 ]);
 
@@ -54,7 +54,7 @@ proves(aadhaarPanChecked, [
   toRoute,
   toNoRoute({ then: goes('/dashboard') }),
   ...noAnswerClaims(),
-  { row: 'other errors: message', on: refused(422, 'Names differ'), outcome: tells('Names differ') },
+  { row: 'other errors: message', on: refused(422, 'Names differ'), outcome: showsPopup('Names differ') },
 ]);
 
 proves(digilockerInitiated, [
@@ -84,7 +84,7 @@ test('an incomplete code is not sent', () => {
 
 test('a check that was refused is made again; one that passed asks for the next step alone', () => {
   const check = madeCall(checkAgain('check'));
-  expect(check.reply(refused(503, 'The bureau is away.'))).toEqual(tells('The bureau is away.'));
+  expect(check.reply(refused(503, 'The bureau is away.'))).toEqual(showsPopup('The bureau is away.'));
   expect(check.call).toBe(aadhaarPanVerify);
   expect(checkAgain('verified')).toEqual(asksNextStep);
 });

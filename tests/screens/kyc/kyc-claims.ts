@@ -1,6 +1,6 @@
 import type { Report } from '#engine/events.ts';
 import { msg } from '#languages/message.ts';
-import { answered, goes, refused, showsSuccess, tells } from '#tests/engine/claims.ts';
+import { answered, goes, refused, showsPopup, showsSuccess } from '#tests/engine/claims.ts';
 
 export const linkedMobile = { details: [{ label: msg('Mobile number'), value: '98XXXXXX10' }] };
 export const success = "200: 'Verified Successfully', then next step";
@@ -8,7 +8,7 @@ export const success = "200: 'Verified Successfully', then next step";
 export const linked = (more: object = {}) => ({
   row: '400 with mobileNo: already linked',
   on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
-  outcome: tells(msg('This Aadhaar number is associated with another existing account'), {
+  outcome: showsPopup(msg('This Aadhaar number is associated with another existing account'), {
     ...linkedMobile,
     disputeEmail: true,
     ...more,
@@ -18,13 +18,13 @@ export const linked = (more: object = {}) => ({
 export const toRoute = {
   row: '400: message with OK, then data.route',
   on: refused(400, 'Your PAN is not linked', { route: '/pan-not-linked' }),
-  outcome: tells('Your PAN is not linked', { then: goes('/pan-not-linked', { search: {} }) }),
+  outcome: showsPopup('Your PAN is not linked', { then: goes('/pan-not-linked', { search: {} }) }),
 };
 
 export const toNoRoute = (more: object = {}) => ({
   row: '400: message with OK, then data.route',
   on: refused(400, 'Not matched', {}),
-  outcome: tells('Not matched', more),
+  outcome: showsPopup('Not matched', more),
 });
 
 export const verified = (...report: readonly Report[]) =>

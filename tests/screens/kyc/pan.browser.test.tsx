@@ -25,7 +25,7 @@ test('/pan-verify shows what came with the PAN; Yes confirms that PAN and goes o
   expect(server.sentTo(panConfirmation)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
 });
 
-test('/pan-verify: No goes back to the PAN, and asks the server nothing', async () => {
+test('/pan-verify: No goes back to the PAN, and calls nothing', async () => {
   const { getByRole, path } = await stage({ at: '/pan-verify', screen: PanVerify, facts: { panVerifyData } });
   await getByRole('button', { name: 'No' }).click();
   await expect.poll(path).toBe('/enter-your-pan');
@@ -45,7 +45,7 @@ async function notLinked(isLinkedDone: boolean) {
   return screen;
 }
 
-test('/pan-not-linked: linking tells the sandbox, then opens the tax portal here', async () => {
+test('/pan-not-linked: linking is reported to the sandbox, then opens the tax portal here', async () => {
   const { getByRole, left, server } = await notLinked(false);
   server.answers(mismatchClick);
   expect(await faults()).toEqual([]);

@@ -13,19 +13,22 @@ type Upload = { readonly image: File; readonly leadID: string };
 function watchCamera() {
   const streams: MediaStream[] = [];
   const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-  const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wanted) => {
+  const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wanted) => {
     const stream = await real(wanted);
     streams.push(stream);
     return stream;
   });
-  onTestFinished(() => asked.mockRestore());
-  return { asked, running: () => streams.flatMap((s) => s.getTracks()).filter((t) => t.readyState === 'live').length };
+  onTestFinished(() => getUserMedia.mockRestore());
+  return {
+    getUserMedia,
+    running: () => streams.flatMap((s) => s.getTracks()).filter((t) => t.readyState === 'live').length,
+  };
 }
 
 function refuseCamera(error: DOMException) {
-  const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(error);
-  onTestFinished(() => asked.mockRestore());
-  return () => asked.mockRestore();
+  const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(error);
+  onTestFinished(() => getUserMedia.mockRestore());
+  return () => getUserMedia.mockRestore();
 }
 
 async function openScreen(permission: PermissionState = 'prompt') {
@@ -74,7 +77,7 @@ describe('the camera', () => {
   test('faces the front, 220 by 200, and is released when the picture is taken', async () => {
     const camera = watchCamera();
     const screen = await openCamera();
-    expect(camera.asked).toHaveBeenCalledWith(
+    expect(camera.getUserMedia).toHaveBeenCalledWith(
       expect.objectContaining({ video: expect.objectContaining({ facingMode: 'user' }) }),
     );
     const { width, height } = screen.getByLabelText('Your camera').element().getBoundingClientRect();
@@ -86,7 +89,7 @@ describe('the camera', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('opens without a tap where it was allowed before, and says so at once where it was refused', async () => {
+  test('opens without a tap where it was allowed before, and shows a message at once where it was refused', async () => {
     const allowed = await openScreen('granted');
     await expect.element(allowed.getByLabelText('Your camera')).toBeVisible();
     await allowed.unmount();

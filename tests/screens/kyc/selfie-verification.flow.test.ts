@@ -11,8 +11,8 @@ import {
   sharedClaims,
   shows,
   showsError,
+  showsPopup,
   showsSuccess,
-  tells,
 } from '#tests/engine/claims.ts';
 import { afterShow, madeCall } from '../follow.ts';
 
@@ -23,7 +23,7 @@ const attempts = [
   {
     row: 'attempt 1: the notice, then again',
     on: refused(400, 'No face', { attempt: 1, message: 'No face' }),
-    outcome: tells(msg('Verification failed. Please try again.'), {
+    outcome: showsPopup(msg('Verification failed. Please try again.'), {
       tone: 'warning',
       title: msg('Attempt 1 of 2'),
       icon: 'camera',
@@ -35,7 +35,7 @@ const attempts = [
   {
     row: 'attempt 2: the notice, then /dashboard',
     on: refused(400, '', { attempt: 2, message: 'We will call you.' }),
-    outcome: tells('We will call you.', {
+    outcome: showsPopup('We will call you.', {
       title: msg('Attempt 2 of 2'),
       icon: 'camera',
       forMs: 5000,
@@ -45,7 +45,7 @@ const attempts = [
   {
     row: 'attempt 2: the notice, then /dashboard',
     on: refused(400, '', { attempt: 3 }),
-    outcome: tells(msg('Something went wrong!'), {
+    outcome: showsPopup(msg('Something went wrong!'), {
       title: msg('Attempt 2 of 2'),
       icon: 'camera',
       forMs: 5000,

@@ -4,7 +4,7 @@ import type { LogWords } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { customerRead, documentSigned, documentsOf, fetchDocument, loansRead, statusOf } from '#screens/loans/flow.ts';
 import type { Claim } from '#tests/engine/claims.ts';
-import { answered, goes, proves, sharedClaims, shows, tells } from '#tests/engine/claims.ts';
+import { answered, goes, proves, sharedClaims, shows, showsPopup } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
 const logs = (log: LogWords) => ({ kind: 'stay', log }) as const;
@@ -61,7 +61,7 @@ proves(customerRead, [
     on: answered<Dashboard>({ status: 1, lead: { leadID: 48213 } }),
     outcome: { kind: 'show', view: 'unknownCustomer', then: { kind: 'stay', patch: { leadID: 48213 } } },
   },
-  { row: 'status other than 1: message', on: answered<Dashboard>({ status: 0 }, 'Gone'), outcome: tells('Gone') },
+  { row: 'status other than 1: message', on: answered<Dashboard>({ status: 0 }, 'Gone'), outcome: showsPopup('Gone') },
   {
     row: 'newly in Approved Process: /loan-approval',
     on: answered<Dashboard>({ lead: { status: 'Approved Process' }, data: named }),

@@ -42,7 +42,7 @@ async function openScreen(server = serverWith(), screen = MyLoan, customerID = '
 }
 
 describe('the list', () => {
-  test('says of each loan its number, status, amount, type and dates', async () => {
+  test('shows of each loan its number, status, amount, type and dates', async () => {
     const { cards, getByRole, server } = await openScreen();
     await expect.element(cards.nth(1)).toBeVisible();
     const texts = cards
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('filters by status, and says so where none is left', async () => {
+  test('filters by status, and shows a text where none is left', async () => {
     const { cards, filter, getByText } = await openScreen();
     await expect.element(cards.nth(1)).toBeVisible();
     const options = [...filter.element().querySelectorAll('option')].map(({ textContent }) => textContent);
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(cards.elements()).toHaveLength(2);
   });
 
-  test('does not say that it is empty while it is being read', async () => {
+  test('does not show that it is empty while it is being read', async () => {
     const server = serverWith([]);
     const open = server.stalls(customerLoans);
     const { getByText } = await openScreen(server);
@@ -136,7 +136,7 @@ describe('after a login by link, which gives no customer id', () => {
     await expect.element(cards.first()).toMatchTextContent(/KDM0048213/);
   });
 
-  test('says so where the dashboard names no customer, and offers the login that does', async () => {
+  test('shows that the dashboard names no customer, and offers the login that does', async () => {
     const server = serverWith();
     server.answers(dashboardCall, { status: 1, data: { customer_details: { name: 'Meera Joshi' } } });
     const { getByText, getByRole, tryAgain } = await openScreen(server, MyLoan, '');
@@ -191,7 +191,7 @@ describe('the documents', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('does not leave the borrower wondering where no link comes', async () => {
+  test('shows a message where no link comes', async () => {
     const server = serverWith();
     server.answers(signedDocument, { success: false });
     const { letter, cards } = await openScreen(server);

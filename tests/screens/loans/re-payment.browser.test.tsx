@@ -75,7 +75,7 @@ test('shows the sample, marked as such, where there is no loan to repay', async 
   expect(await faults()).toEqual([]);
 });
 
-test('says that the loan could not be read, and reads it again on a tap', async () => {
+test('shows that the loan could not be read, and reads it again on a tap', async () => {
   const server = serverWith('Disbursed');
   server.refuses(customerLoans, 418, 'A teapot');
   const { getByText, getByRole, sample } = await openScreen(server);

@@ -3,10 +3,11 @@ import { SelectLoan } from '#screens/loans/select-loan/select-loan.tsx';
 import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
-test('offers the three plans, and says that choosing one is not available yet', async () => {
+test('offers the three plans, and shows that choosing one is not available yet', async () => {
   // The server has no script: a call of any kind fails this test.
   const { getByRole, path } = await stage({ screen: SelectLoan, at: '/select-loan' });
   const plans = getByRole('radio');
+  await expect.element(plans.first()).toBeInTheDocument();
   expect(plans.elements().map((plan) => plan.closest('label')?.textContent)).toEqual([
     expect.stringMatching(/^One-time Repayment.*₹12,000 · 34 days/),
     expect.stringMatching(/^2-Month EMI.*₹12,000/),

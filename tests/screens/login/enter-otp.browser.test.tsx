@@ -33,7 +33,7 @@ async function openScreen(extra: Partial<Parameters<typeof stage>[0]> = {}) {
 }
 
 describe('arriving', () => {
-  test('says where the code went and waits for it', async () => {
+  test('shows where the code went, and waits for it', async () => {
     const { code, getByRole, getByText } = await openScreen();
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Enter the 4-digit OTP');
     await expect.element(getByText('Sent to +91 98765 43210')).toBeVisible();
@@ -48,7 +48,7 @@ describe('arriving', () => {
   });
 
   test('fills in the code that the phone receives, until the screen is left', async () => {
-    const asked: AbortSignal[] = [];
+    const signals: AbortSignal[] = [];
     const { promise, resolve } = Promise.withResolvers<unknown>();
     Reflect.set(globalThis, 'OTPCredential', class {});
     const get = navigator.credentials.get;
@@ -57,14 +57,14 @@ describe('arriving', () => {
       navigator.credentials.get = get;
     });
     navigator.credentials.get = (request) => {
-      if (request?.signal) asked.push(request.signal);
-      return asked.length === 1 ? (promise as Promise<Credential>) : new Promise(() => undefined);
+      if (request?.signal) signals.push(request.signal);
+      return signals.length === 1 ? (promise as Promise<Credential>) : new Promise(() => undefined);
     };
     const { code, getByRole } = await openScreen();
     resolve({ id: '', type: 'otp', code: '4821' });
     await expect.element(code).toHaveValue('4821');
     await getByRole('link', { name: 'Change number' }).click();
-    await expect.poll(() => asked.map((signal) => signal.aborted)).toEqual([true, true]);
+    await expect.poll(() => signals.map((signal) => signal.aborted)).toEqual([true, true]);
   });
 });
 

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { loginByMobile, verifyOtp } from '#contract/login.ts';
 import { codeSentAgain, codeVerified, resendCode, verifyCode } from '#screens/login/enter-otp/flow.ts';
-import { answered, asksNextStep, noAnswerClaims, proves, refused, saysUnder, shows } from '#tests/engine/claims.ts';
+import {
+  answered,
+  asksNextStep,
+  noAnswerClaims,
+  proves,
+  refused,
+  shows,
+  showsFieldError,
+} from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
 const mobile = '9876543210';
@@ -38,16 +46,20 @@ proves(codeVerified(mobile), [
     outcome: { ...verified, login: { token: 'jwt', facts: nothingMore } },
   },
   ...noAnswerClaims(),
-  { row: 'non-200: under the OTP field', on: refused(400, 'Wrong OTP'), outcome: saysUnder('otp', 'Wrong OTP') },
+  { row: 'non-200: under the OTP field', on: refused(400, 'Wrong OTP'), outcome: showsFieldError('otp', 'Wrong OTP') },
 ]);
 
 proves(codeSentAgain, [
   { row: '200: the countdown starts anew', on: answered({}), outcome: shows('sent') },
   ...noAnswerClaims(),
-  { row: 'non-200: under the OTP field', on: refused(429, 'Too often.'), outcome: saysUnder('otp', 'Too often.') },
+  {
+    row: 'non-200: under the OTP field',
+    on: refused(429, 'Too often.'),
+    outcome: showsFieldError('otp', 'Too often.'),
+  },
 ]);
 
-test('a wrong code, then the right one, then only the next step is asked again', () => {
+test('a wrong code, then the right one, then only the next step again', () => {
   const first = verifyCode('code', mobile, '1111');
   expect(first.report).toEqual([{ event: 'enter_otp_verify_otp_clk' }]);
   expect(madeCall(first)).toMatchObject({

@@ -50,7 +50,7 @@ describe('arriving', () => {
     expect(localStorage.getItem('utm_source')).toBe(source);
   });
 
-  test('says what the loan costs, letter for letter', async () => {
+  test('shows what the loan costs, letter for letter', async () => {
     const { getByText, container } = await openScreen();
     await getByText('Fees and charges').click();
     await expect.element(getByText('Example: processing fee 3%, plus 18% GST, plus ₹500 stamp duty.')).toBeVisible();

@@ -83,7 +83,7 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
 function DetailLink({ label, route, local, isOption, known, value, missing }: Row) {
   const t = useTranslate();
   const session = useServices().session;
-  const step = useJourney().find((place) => place.route === route);
+  const step = useJourney().find((entry) => entry.route === route);
   const option = isOption && step?.labels?.[value];
   const shown = option ? t({ text: option }) : value;
   // The step opens with this value, even where only the server had it.

@@ -51,7 +51,7 @@ export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
  * §4 "User details Continue": sends the answers, or shows which are missing.
  *
  * @param storedAmount The loan amount in storage, in rupees; it wins over the one of the draft.
- * @param unasked The steps that this borrower is not asked.
+ * @param skippedSteps The steps that this borrower is not asked.
  */
 export function continueWith(
   values: Values,

@@ -4,7 +4,7 @@ import { screenStories } from '../../../../.storybook/screen-stories.tsx';
 
 const meta = preview.meta({ title: 'Screens/Home/dashboard', ...screenStories('/dashboard') });
 
-export const Standing = meta.story({ args: { shows: 'Taking you home' } });
+export const Progress = meta.story({ args: { shows: 'Taking you home' } });
 export const Loading = meta.story({ args: { answers: { dashboardCall: 'stalls' }, shows: 'Taking you home' } });
 export const Message = meta.story({
   args: {

@@ -13,13 +13,13 @@ export interface ApplicationProgress {
   readonly parts: StepItem[];
 }
 
-/** A place without a part belongs to the details. */
+/** An entry without a part belongs to the details. */
 const partIndex = ({ part = 'details' }: JourneyEntry) => journeyParts.findIndex(({ id }) => id === part);
 
-/** The percent at a place. A screen outside the order has that of the last step of its part. */
-function percentAt(place: JourneyEntry, journey: readonly JourneyEntry[]): number {
-  const reached = (one: JourneyEntry) => one.percent !== undefined && partIndex(one) <= partIndex(place);
-  return place.percent ?? journey.findLast(reached)?.percent ?? 0;
+/** The percent at an entry. A screen outside the order has that of the last step of its part. */
+function percentAt(entry: JourneyEntry, journey: readonly JourneyEntry[]): number {
+  const reached = (one: JourneyEntry) => one.percent !== undefined && partIndex(one) <= partIndex(entry);
+  return entry.percent ?? journey.findLast(reached)?.percent ?? 0;
 }
 
 /** The progress of an application; undefined for one that has ended or has no next step. */

@@ -41,7 +41,7 @@ export const ButtonOff = meta.story({
 export const NoButton = meta.story({
   args: { answers: { dashboardCall: { ...applying, showButton: false } }, shows: 'Your steps' },
 });
-export const Over = meta.story({
+export const Ended = meta.story({
   args: {
     answers: { dashboardCall: { ...applying, lead: { leadID: 48213, status: 'Closed' }, showButton: 'Apply again' } },
     shows: 'Apply again',

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isInAppViewer } from '#session/in-app-viewer.ts';
 
 /** Why the camera failed. */
 export type CameraFault = 'refused' | 'missing' | 'in use' | 'in-app browser' | 'unsupported';
@@ -7,9 +8,6 @@ export type CameraState =
   | { readonly is: 'closed' | 'opening' }
   | { readonly is: 'open'; readonly stream: MediaStream }
   | { readonly is: 'failed'; readonly fault: CameraFault };
-
-/** Browsers inside other apps, which often have no camera whatever the borrower allows. */
-const inApp = /FBAN|FBAV|FB_IAB|Instagram|Line\/|Snapchat|Twitter|LinkedInApp|MicroMessenger|; wv\)/;
 
 const faults: Readonly<Record<string, CameraFault>> = {
   NotAllowedError: 'refused',
@@ -21,7 +19,8 @@ const faults: Readonly<Record<string, CameraFault>> = {
 };
 
 function faultOf(error: unknown): CameraFault {
-  if (inApp.test(navigator.userAgent)) return 'in-app browser';
+  // It often has no camera, whatever the borrower allows.
+  if (isInAppViewer(navigator.userAgent)) return 'in-app browser';
   return (error instanceof DOMException && faults[error.name]) || 'unsupported';
 }
 

@@ -12,7 +12,7 @@ const attempt = (count: number) => ({
   data: { attempt: count, message: 'The faces do not match.' },
 });
 
-export const NotAsked = meta.story({ args: { shows: 'Your browser asks if we may use the camera.' } });
+export const CameraClosed = meta.story({ args: { shows: 'Your browser asks if we may use the camera.' } });
 export const CameraOpen = meta.story({ args: { does: ['Open camera'], shows: 'Take selfie' } });
 export const CameraRefused = meta.story({
   args: { camera: 'NotAllowedError', does: ['Open camera'], shows: 'The camera is not allowed.' },

@@ -11,7 +11,7 @@ const opened = { ...link, passes: [landingLinkAfterMs] };
 export const Opening = meta.story({
   args: { ...link, shows: 'Opening your application' },
 });
-export const Stuck = meta.story({
+export const NotOpened = meta.story({
   args: { ...opened, answers: { nextStepCall: { refused: 418, message: '' } }, shows: 'Your application did not open' },
 });
 export const Refused = meta.story({
