@@ -1,11 +1,11 @@
 import { cancel, group, select, text } from '@clack/prompts';
 import { didYouMean } from '#authoring/check-nearest.ts';
 import { journey, steps } from '#schemas/index.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Flags } from './flags.ts';
 import { options } from './flags.ts';
 import { readCondition } from './read-condition.ts';
 import { readFields } from './read-fields.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** The entries of the journey, in order. */
 export const order: readonly string[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
