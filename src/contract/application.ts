@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { flag, id, nullable, number, optional, text } from './json.ts';
+import { flag, id, nullable, number, optional, optionalTexts, text, texts } from './json.ts';
 
 const leadID = z.number();
 
@@ -18,24 +18,15 @@ export const saveAddress = call({
   method: 'PUT',
   path: 'customers/incompleteDetailsUpdate',
   body: z.object({
-    residenceAddress: z.string(),
-    state: z.string(),
-    city: z.string(),
-    pincode: z.string(),
-    landmark: z.string(),
+    ...texts('residenceAddress', 'state', 'city', 'pincode', 'landmark', 'finboxCallBackUrl'),
     leadID,
-    finboxCallBackUrl: z.string(),
     repeat: z.boolean(),
   }),
   answer: inData(
     nullable(
       z.object({
         CibilAndBreData: nullable(
-          z.object({
-            status: nullable(z.union([flag, id])),
-            message: nullable(text),
-            redirect_url: nullable(text),
-          }),
+          z.object({ status: nullable(z.union([flag, id])), message: nullable(text), redirect_url: nullable(text) }),
         ),
         leadID: optional(number),
       }),
@@ -71,17 +62,7 @@ export const statesCall = call({
 export const savedAddress = call({
   method: 'GET',
   path: 'customers/address',
-  answer: inData(
-    optional(
-      z.object({
-        houseNo: optional(text),
-        city: optional(text),
-        state: optional(text),
-        pinCode: optional(text),
-        landmark: optional(text),
-      }),
-    ),
-  ),
+  answer: inData(optional(z.object(optionalTexts('houseNo', 'city', 'state', 'pinCode', 'landmark')))),
   example: {
     answer: { data: { houseNo: '12, Lake View Road', city: 'Nagpur', state: 'Maharashtra', pinCode: '440010' } },
   },
@@ -126,12 +107,7 @@ export const saveReferences = call({
   method: 'POST',
   path: 'customer_onboarding/reference',
   body: z.object({
-    name1: z.string(),
-    name2: z.string(),
-    mobileNo1: z.string(),
-    mobileNo2: z.string(),
-    relation1: z.string(),
-    relation2: z.string(),
+    ...texts('name1', 'name2', 'mobileNo1', 'mobileNo2', 'relation1', 'relation2'),
     leadID,
   }),
   answer: nothing,
@@ -188,17 +164,11 @@ export const onePage = call({
   path: 'customers/one-page/{leadId}',
   answer: inData(
     z.object({
-      loanPurpose: optional(text),
-      maritalStatus: optional(text),
-      qualification: optional(text),
-      employementType: optional(text),
-      modeOfPayment: optional(text),
-      companyName: optional(text),
-      industry: optional(text),
-      designation: optional(text),
+      ...optionalTexts('loanPurpose', 'maritalStatus', 'qualification', 'employementType', 'modeOfPayment'),
+      ...optionalTexts('companyName', 'industry', 'designation'),
       monthlySalary: optional(number),
       salaryDate: optional(number),
-      address: optional(z.object({ type: optional(text), address: optional(text) })),
+      address: optional(z.object(optionalTexts('type', 'address'))),
     }),
   ),
   example: {
@@ -225,20 +195,11 @@ export const checkRepeatCase = call({
   method: 'POST',
   path: 'customers/check-repeat-case/{leadId}',
   body: z.object({
+    ...texts('loanPurpose', 'marrital', 'education', 'employeeType', 'modeOfPayment', 'companyName', 'industry'),
+    ...texts('designation', 'residenceType', 'callBackUrl', 'plateform'),
     loanRequeried: z.optional(z.number()),
-    loanPurpose: z.string(),
-    marrital: z.string(),
-    education: z.string(),
-    employeeType: z.string(),
-    modeOfPayment: z.string(),
-    companyName: z.string(),
-    industry: z.string(),
-    designation: z.string(),
     monthlyIncome: z.number(),
     salary_date: z.number(),
-    residenceType: z.string(),
-    callBackUrl: z.string(),
-    plateform: z.string(),
   }),
   answer: inData(
     z.object({

@@ -1,24 +1,16 @@
 import * as z from 'zod/mini';
 import { call, inData } from './call.ts';
-import { id, nullable, number, optional, text } from './json.ts';
+import { id, nullable, number, optional, optionalTexts, text, texts } from './json.ts';
 
 const leadID = z.number();
+const ofLead = z.object({ leadId: leadID });
 const account = z.object({ accountId: id, leadID });
 
 /** §13: the saved bank details, which come from the bank statement; the number may be masked with X. */
 export const savedBankDetails = call({
   method: 'GET',
   path: 'customers/finbox-account-details',
-  answer: inData(
-    nullable(
-      z.object({
-        name: optional(text),
-        accountNumber: nullable(text),
-        ifsc: optional(text),
-        bankName: optional(text),
-      }),
-    ),
-  ),
+  answer: inData(nullable(z.object({ ...optionalTexts('name', 'ifsc', 'bankName'), accountNumber: nullable(text) }))),
   example: {
     answer: {
       data: {
@@ -44,14 +36,7 @@ export const bankByIfsc = call({
 export const saveBankDetails = call({
   method: 'POST',
   path: 'customer-bank-account/bank-details',
-  body: z.object({
-    accountHoldersName: z.string(),
-    accountNo: z.string(),
-    confirmedAccountNo: z.string(),
-    ifsc: z.string(),
-    bankName: z.string(),
-    leadID,
-  }),
+  body: z.object({ ...texts('accountHoldersName', 'accountNo', 'confirmedAccountNo', 'ifsc', 'bankName'), leadID }),
   answer: inData(z.object({ accountId: id })),
   example: {
     body: {
@@ -103,14 +88,14 @@ export const lenderCredentials = call({
 export const pennyFlow = call({
   method: 'GET',
   path: 'customer_onboarding/penny-flow',
-  query: z.object({ leadId: z.number() }),
+  query: ofLead,
   answer: inData(z.object({ flow: nullable(text) })),
   example: { query: { leadId: 48213 }, answer: { data: { flow: 'reverse' } } },
 });
 
 const pennyAnswer = z.object({
   pennyStatus: nullable(text),
-  metaData: optional(z.object({ url: optional(text), flow: optional(text) })),
+  metaData: optional(z.object(optionalTexts('url', 'flow'))),
 });
 
 /** §4 "Penny drop": starts it, and polls its status. A 400 has the same fields. */
@@ -132,18 +117,13 @@ export const pennyDrop = call({
 export const bankAccounts = call({
   method: 'GET',
   path: 'customer-bank-account',
-  query: z.object({ leadId: z.number() }),
+  query: ofLead,
   answer: inData(
     z.array(
       z.object({
         mandateId: optional(id),
         accountID: id,
-        bank: optional(text),
-        bankIcon: optional(text),
-        bankLogo: optional(text),
-        accountNo: optional(text),
-        bankIfsc: optional(text),
-        status: optional(text),
+        ...optionalTexts('bank', 'bankIcon', 'bankLogo', 'accountNo', 'bankIfsc', 'status'),
       }),
     ),
   ),
@@ -171,8 +151,8 @@ export const confirmBankAccount = call({
   method: 'POST',
   path: 'customer-bank-account/confirm',
   body: z.object({ leadID, mandateId: z.optional(id), accountID: id }),
-  answer: z.object({ data: optional(z.object({ status: optional(text), route: optional(text) })) }),
-  refusal: z.object({ status: optional(text), route: optional(text), accountId: optional(id) }),
+  answer: z.object({ data: optional(z.object(optionalTexts('status', 'route'))) }),
+  refusal: z.object({ ...optionalTexts('status', 'route'), accountId: optional(id) }),
   example: {
     body: { leadID: 48213, mandateId: 'mandate_5', accountID: 'acc_19' },
     answer: { data: { status: 'Verified', route: '/term-condition' } },
@@ -184,7 +164,7 @@ export const confirmBankAccount = call({
 export const keyFactStatement = call({
   method: 'GET',
   path: 'customer_onboarding/kfs-payday',
-  query: z.object({ leadId: z.number() }),
+  query: ofLead,
   answer: inData(text),
   example: { query: { leadId: 48213 }, answer: { data: '<h1>Key Fact Statement</h1><table></table>' } },
 });

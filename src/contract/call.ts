@@ -11,7 +11,6 @@ export interface Call {
   readonly token?: false;
   /** A call that nobody waits for, or whose screen shows by itself how long it takes. */
   readonly background?: true;
-  /** `multipart` for uploads; JSON otherwise. */
   readonly sends?: 'multipart';
   readonly query?: Schema;
   readonly body?: Schema;
@@ -78,4 +77,14 @@ const requiresLead = (part: Call['body']) =>
 /** Whether a call cannot be sent without the number of a lead: its path, query or body requires one. */
 export function needsLead({ path, query, body }: Call): boolean {
   return spellings.some((name) => path.includes(`{${name}}`)) || requiresLead(query) || requiresLead(body);
+}
+
+/** The request of a call about a lead; undefined while none is known, so that the runner asks for the next step. */
+export function withLead<Context extends { readonly facts: { readonly leadID: number | null } }, Request>(
+  request: (leadID: number, context: Context) => Request,
+) {
+  return (context: Context): Request | undefined => {
+    const { leadID } = context.facts;
+    return leadID ? request(leadID, context) : undefined;
+  };
 }

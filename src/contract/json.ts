@@ -35,6 +35,21 @@ export function optional<T extends Schema>(schema: T) {
   return z.catch(nullable(schema), undefined);
 }
 
+type All<Name extends string, Value> = { readonly [Key in Name]: Value };
+
+const shapeOf = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  // These names, and no other.
+  Object.fromEntries(names.map((name) => [name, value])) as All<Name, Value>;
+
+const optionalText = optional(text);
+const requestText = z.string();
+
+/** Fields of an answer, all of them texts that the screen can do without. */
+export const optionalTexts = <const Name extends string>(...names: Name[]) => shapeOf(names, optionalText);
+
+/** Fields of a request, all of them texts. */
+export const texts = <const Name extends string>(...names: Name[]) => shapeOf(names, requestText);
+
 /** An object of optional fields. Null, absent or wrong, it counts as empty. */
 export function optionalFields<S extends Readonly<Record<string, ReturnType<typeof optional>>>>(shape: S) {
   return z.catch(z.object(shape), {} as z.output<z.ZodMiniObject<S>>);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { flag, number, optional, optionalFields, text } from './json.ts';
+import { flag, number, optional, optionalFields, optionalTexts, text, texts } from './json.ts';
 
 /** §7: name and e-mail of the personal screen. */
 export const saveNameAndEmail = call({
   method: 'POST',
   path: 'customer_onboarding/onboard_user_NameAndEmail',
-  body: z.object({ name: z.string(), email: z.string() }),
+  body: z.object(texts('name', 'email')),
   answer: nothing,
   example: { body: { name: 'Meera Joshi', email: 'meera.joshi@mail.in' }, answer: {} },
 });
@@ -17,9 +17,7 @@ const panNumber = z.object({ panNumber: z.string() });
 export const panDetails = z.object({
   pan_number: text,
   full_name: optional(text),
-  full_name_split: optional(
-    z.union([z.object({ first_name: optional(text), last_name: optional(text) }), z.array(text), text]),
-  ),
+  full_name_split: optional(z.union([z.object(optionalTexts('first_name', 'last_name')), z.array(text), text])),
   dob: optional(text),
 });
 
@@ -72,14 +70,14 @@ export const aadhaarGenerateOtp = call({
   example: { body: { aadharNo: '999911112222' }, answer: {} },
 });
 
-const kycRefusal = z.object({ route: optional(text), mobileNo: optional(text) });
+const kycRefusal = z.object(optionalTexts('route', 'mobileNo'));
 const kycRefusalExample = { route: '/pan-not-linked', mobileNo: '98XXXXXX10' };
 
 /** §7: checks the Aadhaar one-time code, six digits. */
 export const aadhaarVerifyOtp = call({
   method: 'POST',
   path: 'customer_onboarding/aadhar-verification-verify-otp',
-  body: z.object({ aadharNo: z.string(), otp: z.string() }),
+  body: z.object(texts('aadharNo', 'otp')),
   answer: nothing,
   refusal: kycRefusal,
   example: { body: { aadharNo: '999911112222', otp: '481092' }, answer: {}, refusal: kycRefusalExample },
@@ -126,7 +124,7 @@ export const digilockerReturn = call({
 export const rekycMessages = call({
   method: 'GET',
   path: 'customers/rekycButtonMessages',
-  answer: inData(optionalFields({ msg1: optional(text), msg2: optional(text), isLinkedDone: optional(flag) })),
+  answer: inData(optionalFields({ ...optionalTexts('msg1', 'msg2'), isLinkedDone: optional(flag) })),
   example: {
     answer: {
       data: {

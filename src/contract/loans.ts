@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { call, nothing } from './call.ts';
-import { flag, nullable, number, optional, text } from './json.ts';
+import { flag, nullable, number, optional, optionalTexts, text } from './json.ts';
 
 /** §3 "Loan (My Loans)". */
 export const loan = z.object({
   loanNo: text,
   leadID: number,
-  customerID: optional(text),
+  ...optionalTexts('customerID', 'disbursalDate', 'repayDate', 'status', 'loanStatus', 'loanType'),
   disbursalAmount: optional(number),
-  disbursalDate: optional(text),
-  repayDate: optional(text),
-  status: optional(text),
-  loanStatus: optional(text),
-  loanType: optional(text),
   tenure: optional(number),
   loanAmtApproved: optional(number),
   adminFee: optional(number),
@@ -54,24 +49,20 @@ export const customerLoans = call({
   },
 });
 
+const loanDocument = z.enum(['Sanction', 'Noc']);
+export type LoanDocument = z.output<typeof loanDocument>;
+
 /** §7: a signed address of a sanction letter or a no-dues certificate. */
 export const signedDocument = call({
   method: 'GET',
   path: 'customers/checkSectionPdf',
-  query: z.object({
-    leadID: z.number(),
-    customerID: z.string(),
-    isSendMail: z.boolean(),
-    type: z.enum(['Sanction', 'Noc']),
-  }),
+  query: z.object({ leadID: z.number(), customerID: z.string(), isSendMail: z.boolean(), type: loanDocument }),
   answer: z.object({ success: optional(flag), data: nullable(z.object({ signUrl: nullable(text) })) }),
   example: {
     query: { leadID: 48213, customerID: '70012', isSendMail: false, type: 'Sanction' },
     answer: { success: true, data: { signUrl: 'https://documents.example/sanction?signature=9c1' } },
   },
 });
-
-export type LoanDocument = 'Sanction' | 'Noc';
 
 /** §7: what a borrower thought of it, 1 to 5 stars (§13). */
 export const feedbackCall = call({

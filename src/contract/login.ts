@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { flag, flagOrText, id, nullable, number, oneForTrue, optional, optionalFields, text } from './json.ts';
+import {
+  flag,
+  flagOrText,
+  id,
+  nullable,
+  number,
+  oneForTrue,
+  optional,
+  optionalFields,
+  optionalTexts,
+  text,
+  texts,
+} from './json.ts';
 
 /** §7: sends the one-time code. Resend is the same call. */
 export const loginByMobile = call({
@@ -8,7 +20,7 @@ export const loginByMobile = call({
   path: 'customers/customer-login-byMsg91',
   token: false,
   query: z.object({ utm_source: z.optional(z.string()) }),
-  body: z.object({ mobile: z.string(), plateform: z.string() }),
+  body: z.object(texts('mobile', 'plateform')),
   answer: nothing,
   example: { query: {}, body: { mobile: '9876543210', plateform: 'web' }, answer: {} },
 });
@@ -18,12 +30,12 @@ export const verifyOtp = call({
   method: 'POST',
   path: 'customers/verify-otp',
   token: false,
-  body: z.object({ mobile: z.string(), otp: z.string() }),
+  body: z.object(texts('mobile', 'otp')),
   answer: inData(
     z.object({
       jwtToken: text,
       accessToken: optional(text),
-      customer: optionalFields({ customerID: optional(text), mobile: optional(text), name: optional(text) }),
+      customer: optionalFields(optionalTexts('customerID', 'mobile', 'name')),
       lead: optional(z.object({ customer_type: optional(text), productId: optional(number) })),
     }),
   ),
@@ -44,19 +56,14 @@ export const verifyOtp = call({
 export const nextStepCall = call({
   method: 'POST',
   path: 'step/next-step',
-  body: z.object({
-    leadID: z.optional(z.number()),
-    accountID: z.optional(id),
-    plateform: z.string(),
-  }),
+  body: z.object({ leadID: z.optional(z.number()), accountID: z.optional(id), plateform: z.string() }),
   answer: inData(
     nullable(
       z.object({
         step: nullable(z.object({ current_route: nullable(text) })),
-        customer: optional(z.object({ name: optional(text) })),
+        customer: optional(z.object(optionalTexts('name'))),
         leadID: optional(number),
-        leadType: optional(text),
-        status: optional(text),
+        ...optionalTexts('leadType', 'status'),
       }),
     ),
   ),
@@ -74,23 +81,17 @@ export const nextStepCall = call({
   },
 });
 
-const customerDetails = z.looseObject({ name: optional(text), customerID: optional(text) });
+const customerDetails = z.looseObject(optionalTexts('name', 'customerID'));
 
 /** §3 "Dashboard response"; its fields are at the top level of the body. */
 export const dashboardCall = call({
   method: 'POST',
   path: 'customers/dashboard',
-  body: z.object({
-    appVersion: z.string(),
-    residenceAddress: z.string(),
-    state: z.string(),
-    city: z.string(),
-    pincode: z.string(),
-  }),
+  body: z.object(texts('appVersion', 'residenceAddress', 'state', 'city', 'pincode')),
   answer: z.object({
     status: nullable(oneForTrue),
     showStepDashboardMessages: optional(flagOrText),
-    step: optional(z.object({ current_route: optional(text) })),
+    step: optional(z.object(optionalTexts('current_route'))),
     lead: optional(z.object({ leadID: optional(number), status: optional(text) })),
     customer_type: optional(text),
     productId: optional(number),
@@ -104,13 +105,8 @@ export const dashboardCall = call({
         repayAmount: optional(number),
       }),
     ),
-    dashboard_message1: optional(text),
-    dashboard_message2: optional(text),
-    dashboard_message3: optional(text),
-    dashboard_message4: optional(text),
-    dashboard_message5: optional(text),
-    dashboard_message6: optional(text),
-    dashboard_message7: optional(text),
+    ...optionalTexts('dashboard_message1', 'dashboard_message2', 'dashboard_message3', 'dashboard_message4'),
+    ...optionalTexts('dashboard_message5', 'dashboard_message6', 'dashboard_message7'),
     showButton: optional(flagOrText),
     buttonEnable: optional(flag),
     isKycFailure: optional(flag),
@@ -140,15 +136,7 @@ export const autoLoginCall = call({
   method: 'POST',
   path: 'dashboard_new',
   token: false,
-  body: z.object({
-    access_token: z.string(),
-    mobile_no: z.string(),
-    residenceAddress: z.string(),
-    city: z.string(),
-    pincode: z.string(),
-    appVersion: z.string(),
-    appBundle: z.string(),
-  }),
+  body: z.object(texts('access_token', 'mobile_no', 'residenceAddress', 'city', 'pincode', 'appVersion', 'appBundle')),
   answer: z.object({
     status: optional(oneForTrue),
     data: optional(z.object({ customer_details: optional(customerDetails) })),

@@ -31,22 +31,12 @@ export interface InvalidResponse {
   readonly faults: readonly string[];
 }
 
-/** The call was not sent, for want of a token (code ERR_CANCELED). */
-export interface Cancelled {
-  readonly kind: 'cancelled';
+/** Not sent without a token (code ERR_CANCELED) or the number of a lead; or HTTP 403, or status text Unauthorized. */
+export interface NotAnswered {
+  readonly kind: 'cancelled' | 'noLead' | 'unauthorized';
 }
 
-/** The call was not sent: it needs the number of a lead, and none is known yet. */
-export interface NoLead {
-  readonly kind: 'noLead';
-}
-
-/** HTTP 403 or status text Unauthorized. */
-export interface Unauthorized {
-  readonly kind: 'unauthorized';
-}
-
-export type Failure<Data = unknown> = Refused<Data> | Offline | InvalidResponse | Cancelled | NoLead | Unauthorized;
+export type Failure<Data = unknown> = Refused<Data> | Offline | InvalidResponse | NotAnswered;
 
 /** What a call gives: a value, never an exception. */
 export type Reply<Body = unknown, Data = unknown> = Answered<Body> | Failure<Data>;

@@ -1,5 +1,5 @@
 /** §2 "All client routes", every one of them once. */
-const specified = [
+export const routes = [
   '/',
   '/enter-otp',
   '/home',
@@ -46,7 +46,7 @@ const specified = [
   '/your-residence',
 ] as const;
 
-export type SpecifiedRoute = (typeof specified)[number];
+export type SpecifiedRoute = (typeof routes)[number];
 
 declare const added: unique symbol;
 
@@ -58,8 +58,6 @@ export type Route = SpecifiedRoute | AddedRoute;
 
 /** Whether a text, such as a `current_route` that the server made up, is a route. */
 export type IsRoute = (path: unknown) => path is Route;
-
-export const routes: readonly SpecifiedRoute[] = specified;
 
 /** Whether a text is a route of §2. The schemas know the routes of added steps as well. */
 export function isSpecifiedRoute(path: unknown): path is SpecifiedRoute {

@@ -9,42 +9,29 @@ export const customerTypes = ['New Customer', 'Repeat Customer'] as const;
 export type LeadType = (typeof leadTypes)[number];
 export type CustomerType = (typeof customerTypes)[number];
 
-/** §3 "Client session": the borrower and the state of the application. Persisted. */
-export interface UserSession {
-  loggedIn: boolean;
-  userName: string;
-  mobile: string;
-  customerID: string;
-  leadID: number | null;
-  leadType: string;
-  productId: number | null;
-  /** As the server gave it. */
-  accountId: string | number;
-  repeatCustomer: boolean;
-  isLoanApproved: boolean;
-  /** The amounts of the approval were shown, and reported (§18 "Approval is opened once per lead"). */
-  isApprovalReported: boolean;
-  isLoanDisbursed: boolean;
-  upgradeLoanAmount: boolean;
-  confirmingBankAccount: boolean;
-}
+const initially = <Value>(value: Value) => value;
 
-export const emptyUserSession: UserSession = {
+/** §3 "Client session": the borrower and the state of the application. Persisted. */
+export const emptyUserSession = {
   loggedIn: false,
   userName: '',
   mobile: '',
   customerID: '',
-  leadID: null,
+  leadID: initially<number | null>(null),
   leadType: '',
-  productId: null,
-  accountId: '',
+  productId: initially<number | null>(null),
+  /** As the server gave it. */
+  accountId: initially<string | number>(''),
   repeatCustomer: false,
   isLoanApproved: false,
+  /** The amounts of the approval were shown, and reported (§18 "Approval is opened once per lead"). */
   isApprovalReported: false,
   isLoanDisbursed: false,
   upgradeLoanAmount: false,
   confirmingBankAccount: false,
 };
+
+export type UserSession = typeof emptyUserSession;
 
 /** §3 "Registration draft": what came with the PAN, and every answer that may be stored, by its field's name. Persisted. */
 export interface RegistrationDraft {
@@ -54,9 +41,8 @@ export interface RegistrationDraft {
 
 export const emptyDraft: RegistrationDraft = { panVerifyData: null, answers: {} };
 
-/** Known while the page is open, and not persisted. */
+/** The place of the call that named the lead among all calls of this page, if one did. Not persisted. */
 interface PageState {
-  /** The place of the call that named the lead among all calls of this page; absent where no call of it did. */
   leadOrder?: number;
 }
 
