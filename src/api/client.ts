@@ -58,7 +58,6 @@ function overNetwork(fetcher: typeof fetch): typeof fetch {
   };
 }
 
-/** The response and its whole text; undefined where the network fails. A bug of ours rejects. */
 async function receive(sent: Promise<Response>): Promise<readonly [Response, string] | undefined> {
   const response = await sent.catch((error) => {
     if (!(error instanceof NetworkFailed)) throw error;
@@ -95,8 +94,8 @@ const envelope = z.object({
 function read<C extends Call>(call: C, response: Response, text: string): Reply<AnswerOf<C>, RefusalOf<C>> {
   const body = parseJson(text);
   const head = envelope.safeParse(body);
-  const { statusCode: given, message, data } = head.success ? head.data : {};
-  const statusCode = given ?? response.status;
+  const { statusCode: code, message, data } = head.success ? head.data : {};
+  const statusCode = code ?? response.status;
   const words = Array.isArray(message) ? message.join(' ') : (message ?? '');
   // A call that carries no token cannot be logged out: there, a wrong code is only refused.
   if (call.token !== false && isUnauthorized(response, statusCode)) return { kind: 'unauthorized' };

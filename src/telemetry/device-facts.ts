@@ -42,8 +42,8 @@ async function batteryFacts() {
 const positionOptions = { timeout: 10_000, maximumAge: 60_000 };
 
 /**
- * §4 "Device sync": a refused geolocation is tolerated. The borrower is never asked here, because no screen gives a
- * reason for the question (§17): only a permission granted before is used.
+ * §4 "Device sync": a refused geolocation is tolerated. The browser never asks the borrower here, because no screen has
+ * a reason for the question (§17): only a permission granted before is used.
  */
 async function positionFacts() {
   const permission = await attempt(() => navigator.permissions.query({ name: 'geolocation' }));
@@ -56,7 +56,7 @@ async function positionFacts() {
   return { latitude, longitude, accuracy };
 }
 
-/** §7 "Device sync": facts about the browser and the device. The borrower is asked for none of them. */
+/** §7 "Device sync": facts about the browser and the device. None needs a question to the borrower. */
 export async function deviceFacts() {
   const { userAgent, language, languages, hardwareConcurrency, maxTouchPoints, deviceMemory } =
     navigator as DeviceNavigator;
@@ -74,7 +74,6 @@ export async function deviceFacts() {
     cores: hardwareConcurrency,
     touch: maxTouchPoints > 0,
     touch_points: maxTouchPoints,
-    /** Milliseconds since the page was opened. */
     uptime: Math.round(performance.now()),
     ...(await storageFacts()),
     ...(await inputFacts()),

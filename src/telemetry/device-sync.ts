@@ -10,7 +10,6 @@ interface SyncConfig {
   readonly syncUrl: string;
   readonly clientId: string;
   readonly token: string;
-  /** Milliseconds since 1970. */
   now(): number;
   readonly storage: { get(key: Key): string | null; set(key: Key, value: string): void };
   /** §8 "Only logged", errors of the device sync: the status of a refusal, 0 where nothing answered. */

@@ -16,24 +16,10 @@ export interface ReporterConfig {
 }
 
 /** Reports events. No method throws, and none takes personal data. */
-export interface Reporter {
-  report(reports: readonly Report[]): void;
-  /** §2 "Every screen": reports each change of route, without its query, to the tag service and its ad tracker. */
-  routeChanged(path: string): void;
-  /** A tap on a button, with the wording variant of its step. */
-  tapped(name: ButtonEvent, variant?: string): void;
-  vitals(vitals: WebVitals): void;
-  /** §8 "Only logged": written to the browser's console and reported. */
-  log(words: LogWords): void;
-  /** §11: a response that does not match its schema. Names of properties, never their values. */
-  invalidResponse(call: Call, faults: readonly string[]): void;
-  syncFailed(status: number): void;
-  /** A screen failed: its code did not load, or it threw. */
-  broke(what: 'chunk' | 'app'): void;
-}
+export type Reporter = ReturnType<typeof createReporter>;
 
 /** Creates a reporter that sends from the browser. */
-export function createReporter(config: ReporterConfig): Reporter {
+export function createReporter(config: ReporterConfig) {
   const services = [config.analyticsTagUrl, config.marketingUrl].filter(Boolean);
 
   function send(event: string, data: object = {}): void {
@@ -52,23 +38,28 @@ export function createReporter(config: ReporterConfig): Reporter {
   }
 
   return {
-    report(reports) {
+    report(reports: readonly Report[]): void {
       for (const report of reports) {
         if ('goal' in report) sendPixel(report.goal);
         else send(report.event, report.data);
       }
     },
-    // A mistyped address can contain anything.
-    routeChanged: (path) => send('route_change', { path: config.isRoute(path) ? path : 'page_not_found' }),
-    tapped: (name, variant) => send(name, { variant }),
-    vitals: (vitals) => send('web_vitals', vitals),
-    log(words) {
+    /** §2 "Every screen": each change of route, without its query. A mistyped address can contain anything. */
+    routeChanged: (path: string) => send('route_change', { path: config.isRoute(path) ? path : 'page_not_found' }),
+    /** A tap on a button, with the wording variant of its step. */
+    tapped: (name: ButtonEvent, variant?: string) => send(name, { variant }),
+    vitals: (vitals: WebVitals) => send('web_vitals', vitals),
+    /** §8 "Only logged": written to the browser's console and reported. */
+    log(words: LogWords): void {
       console.warn(words);
       send('log', { words });
     },
-    invalidResponse: ({ method, path }, faults) => send('invalid_response', { method, path, faults }),
-    broke: (what) => send('screen_failed', { what }),
-    syncFailed(status) {
+    /** §11: a response that does not match its schema. Names of properties, never their values. */
+    invalidResponse: ({ method, path }: Call, faults: readonly string[]) =>
+      send('invalid_response', { method, path, faults }),
+    /** A screen failed: its code did not load, or it threw. */
+    broke: (what: 'chunk' | 'app') => send('screen_failed', { what }),
+    syncFailed(status: number): void {
       console.warn(`Device sync failed: ${status}`);
       send('device_sync_failed', { status });
     },

@@ -7,14 +7,14 @@ import { calls } from '#contract/calls.ts';
 import { panVerification, selfieLiveness } from '#contract/kyc.ts';
 import { loginByMobile, verifyOtp } from '#contract/login.ts';
 
-/** A provider that gives one answer and keeps what it was asked. */
+/** A provider that gives one answer and records its requests. */
 function provider(answer: () => Response | Promise<Response>, token: string | null = 'a-token') {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    asked.push(new Request(input, init));
+    requests.push(new Request(input, init));
     return answer();
   };
-  return { asked, send: createSend({ baseUrl: 'http://provider.test/api/', token: () => token, fetch }) };
+  return { requests, send: createSend({ baseUrl: 'http://provider.test/api/', token: () => token, fetch }) };
 }
 
 const json =
@@ -24,36 +24,36 @@ const json =
 const pan = { body: { panNumber: 'BNZPJ4821K' } };
 
 test('sends method, path, bearer token and body of a call', async () => {
-  const { asked, send } = provider(json({ statusCode: 200, data: { leadID: 7 } }));
+  const { requests, send } = provider(json({ statusCode: 200, data: { leadID: 7 } }));
   const reply = await send(saveAnswer, { body: { leadID: 7, purposeloan: 'Education' } });
   expect(reply).toMatchObject({ kind: 'answered', statusCode: 200, body: { data: { leadID: 7 } } });
-  expect(asked[0]?.method).toBe('PUT');
-  expect(asked[0]?.url).toBe('http://provider.test/api/customers/incompleteDetailsUpdate');
-  expect(asked[0]?.headers.get('authorization')).toBe('Bearer a-token');
-  expect(await asked[0]?.json()).toEqual({ leadID: 7, purposeloan: 'Education' });
+  expect(requests[0]?.method).toBe('PUT');
+  expect(requests[0]?.url).toBe('http://provider.test/api/customers/incompleteDetailsUpdate');
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer a-token');
+  expect(await requests[0]?.json()).toEqual({ leadID: 7, purposeloan: 'Education' });
 });
 
 test('fills the path and the query', async () => {
-  const { asked, send } = provider(json({ statusCode: 200, data: [] }));
+  const { requests, send } = provider(json({ statusCode: 200, data: [] }));
   await send(statesCall, { query: { searchWord: 'ma & co' } });
   await send(onePage, { path: { leadId: 7 } });
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     'http://provider.test/api/customer_onboarding/getStates?searchWord=ma+%26+co',
     'http://provider.test/api/customers/one-page/7',
   ]);
 });
 
 test('sends no token with the calls that need none, and leaves out a query that is not there', async () => {
-  const { asked, send } = provider(json({}), null);
+  const { requests, send } = provider(json({}), null);
   await send(loginByMobile, { query: {}, body: { mobile: '9876543210', plateform: 'web' } });
-  expect(asked[0]?.headers.has('authorization')).toBe(false);
-  expect(asked[0]?.url).not.toContain('?');
+  expect(requests[0]?.headers.has('authorization')).toBe(false);
+  expect(requests[0]?.url).not.toContain('?');
 });
 
 test('does not send a call that needs a token when there is none', async () => {
-  const { asked, send } = provider(json({}), null);
+  const { requests, send } = provider(json({}), null);
   expect(await send(panVerification, pan)).toEqual({ kind: 'cancelled' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -116,9 +116,9 @@ test.each([
 test.each(['Failed to fetch', 'Could not connect to the server.'])(
   'takes a network that fails with %j for a dead connection, and does not send again by itself',
   async (words) => {
-    const { asked, send } = provider(() => Promise.reject(new TypeError(words)));
+    const { requests, send } = provider(() => Promise.reject(new TypeError(words)));
     expect(await send(panVerification, pan)).toEqual(offline);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   },
 );
 
@@ -163,15 +163,15 @@ test.each([
 });
 
 test('does not repeat a call that a busy server refused', async () => {
-  const { asked, send } = provider(json({ message: 'busy' }, 503));
+  const { requests, send } = provider(json({ message: 'busy' }, 503));
   await send(statesCall, { query: { searchWord: 'ma' } });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('uploads an image as a form', async () => {
-  const { asked, send } = provider(json({ statusCode: 200 }));
+  const { requests, send } = provider(json({ statusCode: 200 }));
   await send(selfieLiveness, { body: { image: new Blob(['x'], { type: 'image/jpeg' }), leadID: 7 } });
-  const form = await asked[0]?.formData();
+  const form = await requests[0]?.formData();
   expect(form?.get('leadID')).toBe('7');
   expect(form?.get('image')).toMatchObject({ type: 'image/jpeg', size: 1 });
 });
