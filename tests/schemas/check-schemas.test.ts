@@ -1,14 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { formatDeparture } from '#authoring/baseline.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { steps } from '#schemas/index.ts';
 import { schemaIssues } from '../../scripts/check-schemas.ts';
-import { readSchemaIssues } from '../../scripts/schema-overlay.ts';
+import { readBaseline } from '../../scripts/specification-baseline.ts';
+import { checkedApart } from './checked-apart.ts';
 import { known } from './fixtures/known.ts';
 
 const checked = async (folder: string) => {
@@ -16,9 +16,10 @@ const checked = async (folder: string) => {
   return issues.map(formatIssue);
 };
 
-test('reports no issue of the real steps', async () => {
-  expect(await schemaIssues()).toMatchObject({ steps: steps.length, issues: [] });
-  expect(await readSchemaIssues()).toEqual([]);
+test('the real steps have no issue, and are as specified, or as accepted with npm run accept:specification', async () => {
+  const found = await schemaIssues(undefined, undefined, readBaseline());
+  expect(found).toMatchObject({ steps: steps.length, issues: [] });
+  expect(found.departures.map(formatDeparture)).toEqual([]);
 });
 
 test('reports a schema that throws on import with its file and line', async () => {
@@ -27,62 +28,33 @@ test('reports a schema that throws on import with its file and line', async () =
   ]);
 });
 
-const program = `
-  import { formatIssue } from '#authoring/issue.ts';
-  import { schemaIssues } from './scripts/check-schemas.ts';
-  import { known } from './tests/schemas/fixtures/known.ts';
-  const { issues } = await schemaIssues(process.argv[1], known);
-  for (const issue of issues) console.log(formatIssue(issue));
-`;
-
-describe('a file that does not load', () => {
-  const folderWith = async (files: Readonly<Record<string, string>>) => {
-    const folder = await mkdtemp(path.join(import.meta.dirname, 'written-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
-    // As the command runs: a test runner loads modules in a way of its own, with other messages.
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, folder]);
-    return stdout.split('\n').filter((line) => line !== '');
-  };
+test('a file that does not load is reported at its line, and what is wrong with the others and their order too', async () => {
   const journey = path.join(import.meta.dirname, 'fixtures/journey');
   const right = (name: string) => `export * from '${pathToFileURL(path.join(journey, name)).href}';\n`;
   const index = (...names: readonly string[]) =>
     `${[...new Set(names)].map((name) => `import { ${name} } from './${name}.ts';`).join('\n')}\nexport const journey = [${names.join(', ')}] as const;\n`;
-
-  test('is reported at its line, and what is wrong with the others and their order too', async () => {
-    const lines = await folderWith({
+  const odd = (text: string) => ({ 'odd.ts': text, 'index.ts': index('odd') });
+  const lines = await checkedApart([
+    {
       'broken.ts': 'export const broken = {\n  route: ,\n};\n',
       'trip.ts': right('trip.ts'),
       'index.ts': index('trip', 'broken', 'trip'),
-    });
-    expect(lines).toEqual([
+    },
+    { 'trip.ts': right('trip.ts'), 'index.ts': index('trip', 'tirp') },
+    odd('export const odd = { rules: [requird(1)] };'),
+    odd("import { requird } from '#engine/rules.ts';\nexport const odd = requird;"),
+  ]);
+  expect(lines).toEqual([
+    [
       'schemas/broken.ts:2  import: this line cannot be read (Unexpected token). Write the comma, quote or bracket that is missing or too many, here or on the line before.',
       expect.stringMatching(/^schemas\/index\.ts:\d {2}journey\[1\]: '\/trip' is there twice/),
-    ]);
-  });
-
-  test('is named when the index names a file that is not there', async () => {
-    const lines = await folderWith({ 'trip.ts': right('trip.ts'), 'index.ts': index('trip', 'tirp') });
-    expect(lines).toEqual([
+    ],
+    [
       "schemas/index.ts:2  import: the file 'tirp.ts' that this imports does not exist. Write the name of a file that does.",
-    ]);
-  });
-
-  test.for([
-    [
-      'an unknown name',
-      'export const odd = { rules: [requird(1)] };',
-      "1  import: 'requird' is an unknown name. Write 'required', and its import.",
     ],
-    [
-      'a name that its file does not give',
-      "import { requird } from '#engine/rules.ts';\nexport const odd = requird;",
-      "1  import: 'requird' is not in #engine/rules.ts. Write 'required'.",
-    ],
-  ] as const)('%s is reported with what was meant', async ([, text, line]) => {
-    const lines = await folderWith({ 'odd.ts': text, 'index.ts': index('odd') });
-    expect(lines).toEqual([`schemas/odd.ts:${line}`]);
-  });
+    ["schemas/odd.ts:1  import: 'requird' is an unknown name. Write 'required', and its import."],
+    ["schemas/odd.ts:1  import: 'requird' is not in #engine/rules.ts. Write 'required'."],
+  ]);
 });
 
 test('reports a folder without a list of the steps', async () => {

@@ -1,21 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { stepFromJson } from '#engine/step.ts';
+import { expect, test } from 'vitest';
 import { readJsonSource } from '../../scripts/json-source.ts';
 import { withoutAuthoring } from '../../scripts/without-authoring.ts';
-import { asJson, dataSteps } from './json-steps.ts';
+import { checkedApart } from './checked-apart.ts';
 
-test.for(dataSteps)('$route is the same step from its JSON form', (step) => {
-  const json = { $schema: './step.schema.json', ...asJson(step), route: step.route };
-  expect(stepFromJson(json)).toStrictEqual(step);
-});
-
-const root = path.join(import.meta.dirname, '../..');
-const engine = pathToFileURL(path.join(root, 'src/engine/step.ts')).href;
+const engine = pathToFileURL(path.join(import.meta.dirname, '../../src/engine/step.ts')).href;
 const index = `import { stepFromJson } from '${engine}';
 import ownVehicle from './own-vehicle.json' with { type: 'json' };
 
@@ -58,73 +48,70 @@ const written = JSON.stringify(ownVehicle, null, 2);
 /** The line of the first text that contains a word. */
 const lineOf = (text: string, word: string) => text.split('\n').findIndex((line) => line.includes(word)) + 1;
 
-const program = `
-  import { formatIssue } from '#authoring/issue.ts';
-  import { schemaIssues } from './scripts/check-schemas.ts';
-  import { known } from './tests/schemas/fixtures/known.ts';
-  const { issues } = await schemaIssues(process.argv[1], known);
-  for (const issue of issues) console.log(formatIssue(issue));
-`;
+const unlisted = "export const journey = ['/trip'];\n";
+const renamed = written.replaceAll('/own-vehicle', '/own-car');
+const mistyped = written.replace('"required"', '"requird"').replace('"/trip"', '"/trips"');
+const unread = (line: number, wrong: string) =>
+  `:${line}  import: this line cannot be read (${wrong}). Write the comma, quote or bracket that is missing or too many, here or on the line before.`;
 
-/** What the checker prints of a journey with this text in own-vehicle.json. */
-async function issuesOf(json: string, list = index): Promise<string[]> {
-  const folder = await mkdtemp(path.join(import.meta.dirname, 'written-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(path.join(folder, 'own-vehicle.json'), json);
-  await writeFile(path.join(folder, 'index.ts'), list);
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, folder], {
-    cwd: root,
-  });
-  return stdout.split('\n').filter((line) => line !== '');
-}
+type Case = readonly [what: string, json: string, list: string, issues: readonly string[]];
 
-describe('a step in JSON', () => {
-  test('passes the checker in its place of the journey', async () => {
-    expect(await issuesOf(written)).toEqual([]);
-  });
-
-  test('is reported at the line of what is wrong, with what to write', async () => {
-    const wrong = written.replace('"required"', '"requird"').replace('"/trip"', '"/trips"');
-    expect(await issuesOf(wrong)).toEqual([
-      `schemas/own-vehicle.json:${lineOf(wrong, 'requird')}  fields.ownVehicle.rules[0].rule: is 'requird'. Write 'required'.`,
-      `schemas/own-vehicle.json:${lineOf(wrong, 'trips')}  back.to: '/trips' is not a route. Write '/trip'.`,
-    ]);
-  });
-
-  test.for([
-    ['a missing comma', written.replace('"/own-vehicle",', '"/own-vehicle"'), 4, 'Comma expected'],
+/** What the checker prints of a journey with this text in own-vehicle.json, after the name of that file. */
+const cases: readonly Case[] = [
+  ['passes the checker in its place of the journey', written, index, []],
+  [
+    'is reported at the line of what is wrong, with what to write',
+    mistyped,
+    index,
     [
-      'a comma too many',
-      written.replace('"save",', '"save",,'),
-      lineOf(written, '"repeatCustomer"'),
-      'Property name expected',
+      `:${lineOf(mistyped, 'requird')}  fields.ownVehicle.rules[0].rule: is 'requird'. Write 'required'.`,
+      `:${lineOf(mistyped, 'trips')}  back.to: '/trips' is not a route. Write '/trip'.`,
     ],
-    ['a comment', written.replace('{', '{ // a step'), 1, 'Invalid comment token'],
-    ['an empty file', '', 1, 'Value expected'],
-  ] as const)('is reported at its line with %s', async ([, text, line, wrong]) => {
-    expect(await issuesOf(text)).toEqual([
-      `schemas/own-vehicle.json:${line}  import: this line cannot be read (${wrong}). Write the comma, quote or bracket that is missing or too many, here or on the line before.`,
-    ]);
-  });
+  ],
+  [
+    'is reported with a missing comma',
+    written.replace('"/own-vehicle",', '"/own-vehicle"'),
+    index,
+    [unread(4, 'Comma expected')],
+  ],
+  [
+    'is reported with a comma too many',
+    written.replace('"save",', '"save",,'),
+    index,
+    [unread(lineOf(written, '"repeatCustomer"'), 'Property name expected')],
+  ],
+  ['is reported with a comment', written.replace('{', '{ // a step'), index, [unread(1, 'Invalid comment token')]],
+  ['is reported where its file is empty', '', index, [unread(1, 'Value expected')]],
+  [
+    'is reported when it is not listed',
+    written,
+    unlisted,
+    [':3  route: its step is not in the journey. Write its import and its line in schemas/index.ts.'],
+  ],
+  [
+    'is reported when its file has another name',
+    renamed,
+    index,
+    [":3  route: '/own-car' is not the file's name. Write '/own-vehicle'."],
+  ],
+  ['is reported without a route', '{}', unlisted, [':1  step: has no route. Write "route": "/own-vehicle".']],
+];
+const withoutAttribute = index.replace(" with { type: 'json' }", '');
+const [unmarked, ...reported] = await checkedApart(
+  [['', written, withoutAttribute] as const, ...cases].map(([, json, list]) => ({
+    'own-vehicle.json': json,
+    'index.ts': list,
+  })),
+);
 
-  test('is reported when it is not listed, when its file has another name, and when it has no route', async () => {
-    const unlisted = "export const journey = ['/trip'];\n";
-    expect(await issuesOf(written, unlisted)).toEqual([
-      'schemas/own-vehicle.json:3  route: its step is not in the journey. Write its import and its line in schemas/index.ts.',
-    ]);
-    expect(await issuesOf(written.replaceAll('/own-vehicle', '/own-car'))).toEqual([
-      "schemas/own-vehicle.json:3  route: '/own-car' is not the file's name. Write '/own-vehicle'.",
-    ]);
-    expect(await issuesOf('{}', unlisted)).toEqual([
-      'schemas/own-vehicle.json:1  step: has no route. Write "route": "/own-vehicle".',
-    ]);
-  });
+test.for(cases.map((one, at) => [one, reported[at]] as const))('a step in JSON $0.0', ([[, , , issues], lines]) => {
+  expect(lines).toEqual(issues.map((issue) => `schemas/own-vehicle.json${issue}`));
+});
 
-  test('is reported when its import has no JSON attribute', async () => {
-    expect(await issuesOf(written, index.replace(" with { type: 'json' }", ''))).toEqual([
-      "schemas/index.ts:2  import: the import of 'own-vehicle.json' is not marked as JSON. Write from './own-vehicle.json' with { type: 'json' }.",
-    ]);
-  });
+test('a step in JSON is reported when its import has no JSON attribute', () => {
+  expect(unmarked).toEqual([
+    "schemas/index.ts:2  import: the import of 'own-vehicle.json' is not marked as JSON. Write from './own-vehicle.json' with { type: 'json' }.",
+  ]);
 });
 
 test('a key of a JSON step is found at the line where it is written', () => {

@@ -1,12 +1,143 @@
 import { describe, expect, test } from 'vitest';
-import { stepByRoute, steps } from '#schemas/index.ts';
-import { claimsOfSteps } from './claims-of-steps.ts';
+import { breaksOf } from '#authoring/break-rules.ts';
+import { exampleAnswers, exampleContext, exampleFacts, factsFor } from '#authoring/check-answers.ts';
+import { textsOf } from '#authoring/step-texts.ts';
+import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
+import { backRoute, visibleBackRoute } from '#engine/back.ts';
+import { progressPercent, visibleRoutes } from '#engine/progress.ts';
+import { savingOf } from '#engine/saving.ts';
+import type { Step } from '#engine/step.ts';
+import { normalized } from '#engine/typed.ts';
+import { skipSteps, visibleOf } from '#engine/visible.ts';
+import { labelOf } from '#engine/wording.ts';
+import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
+import type { LeadState } from '#sandbox/rules/step-order.ts';
+import { currentRoute, factsOfLead, orderOf } from '#sandbox/rules/step-order.ts';
+import { journey, stepByRoute, steps } from '#schemas/index.ts';
+import { storiesOf } from '../../.storybook/schema-stories.ts';
 
 test('a route that no schema draws has no step', () => {
   for (const step of steps) expect(stepByRoute(step.route)).toBe(step);
   expect(stepByRoute('/enter-aadhar')).toBeUndefined();
 });
 
-describe.for(steps)('$route', (step) => {
-  test.for(Object.entries(claimsOfSteps))('%s', ([, claim]) => claim(step));
+/** The passing examples of a step, whole, each with a borrower to whom its fields show. */
+const passing = (step: Step) =>
+  step.examples.pass.map((example) => {
+    const facts = factsFor(step, example);
+    const answers = exampleAnswers(step, example, facts);
+    return { answers, facts, body: savingOf(step, answers, { ...exampleContext, facts }).body };
+  });
+
+const readKeys = ['title', 'subtitle', 'section', 'label', 'hint', 'placeholder', 'reason', 'groupTitle', 'message'];
+
+/** The texts under the names of what a borrower reads, wherever they are in a step. */
+function readTexts(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (readKeys.includes(key) && typeof value === 'string') return [value];
+    return ['hindi', 'examples'].includes(key) ? [] : readTexts(value);
+  });
+}
+
+describe.for(steps)('$route', (step: Step) => {
+  test('sends a body that the sandbox accepts', () => {
+    for (const { answers, facts, body } of passing(step)) {
+      const held = Object.entries(answers).map(([name, text]) => {
+        const field = step.fields[name];
+        return [name, field ? normalized(field, text) : text];
+      });
+      expect(answersIn(step, body)).toMatchObject(Object.fromEntries(held));
+      expect(brokenRule(step, answersIn(step, body), facts)).toBeUndefined();
+    }
+  });
+
+  test('is rejected by the sandbox with an expected message for its failing examples', () => {
+    for (const { answers, errors } of step.examples.fail) {
+      const facts = factsFor(step, answers);
+      expect(Object.values(errors)).toContain(brokenRule(step, exampleAnswers(step, answers, facts), facts));
+    }
+  });
+
+  test('lets the sandbox accept only offered values', () => {
+    const [first = expect.unreachable('nothing passes')] = passing(step);
+    const { fields } = visibleOf(step.fields, first.answers, first.facts);
+    const [name, field] = Object.entries(fields)[0] ?? expect.unreachable('no field');
+    if (!['choice', 'select', 'days'].includes(field.kind)) return;
+    const { answers } = visibleOf(step.fields, { ...first.answers, [name]: 'Elsewhere' }, first.facts);
+    expect(brokenRule(step, answers, first.facts)).toMatch(/^Please choose/);
+  });
+
+  test('has Hindi for every text that a borrower reads', () => {
+    const options = Object.values(step.fields).flatMap((field) =>
+      'options' in field ? field.options.map(labelOf) : [],
+    );
+    expect(textsOf(step).map(({ text }) => text)).toEqual(expect.arrayContaining([...readTexts(step), ...options]));
+  });
+
+  test('has stories with names of their own, one for each rule that can be broken and for each wording', () => {
+    const stories = storiesOf(step);
+    const names = stories.map(({ exportName }) => exportName.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    const broken = stories.flatMap(({ args }) => args.broken ?? []);
+    expect(broken).toEqual(breaksOf(step).flatMap(({ name, typed }) => (typed ? [name] : [])));
+    expect(stories.flatMap(({ args }) => args.variant ?? [])).toEqual(Object.keys(step.variants ?? {}));
+  });
 });
+
+/** What the sandbox keeps of a step that was saved with its first passing example. */
+const keptOf = (step: Step, facts: Facts) =>
+  'call' in step.save ? {} : savingOf(step, step.examples.pass[0] ?? {}, { ...exampleContext, facts }).body;
+
+/** The places to which the sandbox leads a borrower who gives the first passing example of each step. */
+function ledThrough(leadType: LeadState['leadType']): Route[] {
+  let leadState: LeadState = { leadType, status: 'Active', underwriting: 'approved', done: [] };
+  for (;;) {
+    const at = currentRoute(leadState, steps, orderOf(journey));
+    if (at === undefined) return [...leadState.done];
+    const step = stepByRoute(at);
+    const { facts } = factsOfLead(leadState, steps);
+    const { leadID: _, ...kept }: Record<string, unknown> = step ? keptOf(step, facts) : {};
+    const answers = { ...leadState.answers, ...(kept as NonNullable<LeadState['answers']>) };
+    leadState = { ...leadState, answers, done: [...leadState.done, at] };
+  }
+}
+
+const order: readonly Route[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
+const allSteps: readonly Step[] = steps;
+
+/** Borrowers who differ in what conditions compare of the session. */
+describe.for<Facts>([
+  exampleFacts,
+  { ...exampleFacts, leadType: 'New Case' },
+  { ...exampleFacts, leadType: 'Repeat Case', repeatCustomer: true },
+])('for a borrower of lead type "$leadType"', (facts) => {
+  const { skippedSteps } = skipSteps(steps, facts);
+
+  test('progress rises at each place that the borrower passes', () => {
+    const passed = order.filter((route) => !skippedSteps.includes(route));
+    const percents = passed.map((route) => progressPercent(visibleRoutes(order, skippedSteps, route), route) ?? -1);
+    expect(percents).toEqual([...new Set(percents)].toSorted((one, other) => one - other));
+    expect(percents.every((percent) => percent > 0 && percent < 100)).toBe(true);
+  });
+
+  test('a back arrow leads to an earlier place, and to none that the borrower skips', () => {
+    const skipped = steps.filter(({ route }) => skippedSteps.includes(route));
+    for (const { route, back } of steps) {
+      const to = visibleBackRoute(backRoute(back, undefined, facts), skipped, facts);
+      expect(skippedSteps).not.toContain(to);
+      expect(order.indexOf(to)).toBeLessThan(order.indexOf(route));
+    }
+  });
+});
+
+test.for(['New Case', 'Repeat Case'] as const)(
+  'the sandbox leads a %s to each place in the order of the journey, but to those that a condition skips',
+  (leadType) => {
+    const conditional = allSteps.flatMap(({ route, askIf }) => (askIf ? [route] : []));
+    const led = ledThrough(leadType).filter((route) => order.includes(route));
+    expect(led).toEqual(order.filter((route) => led.includes(route)));
+    expect(order.filter((route) => !led.includes(route) && !conditional.includes(route))).toEqual([]);
+  },
+);

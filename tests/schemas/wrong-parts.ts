@@ -21,5 +21,5 @@ export function withHindi(parts: Readonly<Record<string, string | undefined>>) {
 export const failing = (trip: string) => [{ answers: { trip: '' }, errors: { trip } }];
 export const tooLong = 'A sentence that goes on and on, so that nobody who holds a phone will ever read it to its end.';
 
-/** A wrong schema: what it is, the schema, its key, what is wrong, what to write instead. */
-export type WrongSchema = readonly [what: string, entry: unknown, key: string, wrong: string, write: string];
+/** What the checker reports, after the file, and the schema that is wrong in this way. */
+export type WrongSchema = readonly [line: string, entry: unknown];

@@ -1,5 +1,6 @@
 import { breaksOf } from '#authoring/break-rules.ts';
 import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
+import { conditionsOf, testsIn } from '#authoring/condition-parts.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Field, Option } from '#engine/fields.ts';
@@ -27,10 +28,21 @@ export const routeOf = (entry: Step | Route): Route => (typeof entry === 'string
 /** One of several, by a random number. */
 export const pick = <Item>(items: readonly Item[], by: number): Item | undefined => items[by % items.length];
 
-export const without = <Value>(record: Readonly<Record<string, Value>>, ...gone: readonly string[]) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !gone.includes(name)));
-
 export const optionsOf = (field: Field): readonly Option[] => ('options' in field ? field.options : []);
+
+/** The answers that the conditions of a journey read. */
+export function answersRead(journey: Journey): readonly string[] {
+  const conditions = stepsIn(journey).flatMap(conditionsOf);
+  const tests = conditions.flatMap(({ condition }) => testsIn(condition, ''));
+  return tests.flatMap(({ test }) => ('answer' in test ? [test.answer] : []));
+}
+
+/** What shows of an example: its whole answers, with the borrower to whom they mean something. */
+function shownBy(step: Step, example: Step['examples']['pass'][number] | Partial<Record<string, string>>) {
+  const facts = factsFor(step, example);
+  const answers = exampleAnswers(step, example, facts);
+  return { facts, answers, messages: messagesOf(step.fields, answers, facts) };
+}
 
 /** A step with Hindi for exactly the texts that it has: a new text has a new line, with the numbers of the English. */
 function translated(step: Step): Step {
@@ -41,40 +53,36 @@ function translated(step: Step): Step {
   return { ...step, hindi: Object.fromEntries(words) };
 }
 
+const sorted = (messages: object) => JSON.stringify(Object.entries(messages).toSorted());
+
 /** Where the examples do not show every rule, one more for each rule that is left. */
 function withFailingExamples(step: Step): Step {
-  const fail = step.examples.fail.filter(({ answers, errors }) => {
-    const facts = factsFor(step, answers);
-    const shown = messagesOf(step.fields, exampleAnswers(step, answers, facts), facts);
-    return JSON.stringify(Object.entries(shown).toSorted()) === JSON.stringify(Object.entries(errors).toSorted());
-  });
+  const fail = step.examples.fail.filter(
+    ({ answers, errors }) => sorted(shownBy(step, answers).messages) === sorted(errors),
+  );
+  const failing = fail.map(({ answers }) => shownBy(step, answers));
   const isShown = (name: string, rule: Rule) =>
-    fail.some(({ answers: written }) => {
-      const facts = factsFor(step, written);
-      const answers = exampleAnswers(step, written, facts);
-      return (
-        name in answers &&
-        brokenRule(step.fields[name]?.rules ?? [], String(answers[name]), { answers, facts }) === rule
-      );
-    });
-  const rules = Object.entries(step.fields).flatMap(([name, field]) => field.rules.map((rule) => ({ name, rule })));
-  const missing = rules.filter(({ name, rule }) => !isShown(name, rule));
-  const more = breaksOf({ ...step, examples: { ...step.examples, fail: [] } }).flatMap((found) => {
-    const isMissing = missing.some(({ name, rule }) => name === found.field && rule.message === found.message);
-    const { answers, facts } = found;
-    return isMissing ? [{ answers, errors: messagesOf(step.fields, answers, facts) }] : [];
-  });
+    failing.some(
+      (shown) =>
+        name in shown.answers &&
+        brokenRule(step.fields[name]?.rules ?? [], String(shown.answers[name]), shown) === rule,
+    );
+  const missing = Object.entries(step.fields).flatMap(([name, { rules }]) =>
+    rules.filter((rule) => !isShown(name, rule)).map(({ message }) => `${name}: ${message}`),
+  );
+  if (missing.length === 0) return { ...step, examples: { ...step.examples, fail } };
+  const more = breaksOf({ ...step, examples: { ...step.examples, fail: [] } })
+    .filter(({ field, message }) => missing.includes(`${field}: ${message}`))
+    .map(({ answers, facts }) => ({ answers, errors: messagesOf(step.fields, answers, facts) }));
   return { ...step, examples: { ...step.examples, fail: [...fail, ...more] } };
 }
 
 /** An edited step with the examples that still pass, those that show each rule, and its Hindi; none where nothing passes. */
 export function completed(step: Step): Step | undefined {
-  const pass = step.examples.pass.filter((example) => {
-    const facts = factsFor(step, example);
-    return Object.keys(messagesOf(step.fields, exampleAnswers(step, example, facts), facts)).length === 0;
-  });
-  if (pass.length === 0) return undefined;
-  return translated(withFailingExamples({ ...step, examples: { ...step.examples, pass } }));
+  const pass = step.examples.pass.filter((example) => Object.keys(shownBy(step, example).messages).length === 0);
+  return pass.length === 0
+    ? undefined
+    : translated(withFailingExamples({ ...step, examples: { ...step.examples, pass } }));
 }
 
 /** The journey with one step in another form. */
@@ -89,13 +97,24 @@ export const withField = (step: Step, name: string, field: Field): Step => ({
   fields: { ...step.fields, [name]: field },
 });
 
-/** A field of a step of the journey, by a random number, of those that are fit for an edit. */
-export function pickField(journey: Journey, at: number, isFit: (field: Field, step: Step) => boolean) {
-  const all = stepsIn(journey).flatMap((step) =>
-    Object.entries(step.fields).map(([name, field]) => ({ step, name, field })),
-  );
-  return pick(
-    all.filter(({ field, step }) => isFit(field, step)),
-    at,
-  );
+export interface Found {
+  readonly step: Step;
+  readonly name: string;
+  readonly field: Field;
+  /** Whether a condition of the journey reads its answer. */
+  readonly isRead: boolean;
 }
+
+/** An edit of one field, by a random number one of those that fit: a step in another form, or none. */
+export const editField =
+  (isFit: (found: Found) => boolean, change: (found: Found, dice: Dice) => Step | undefined): Edit =>
+  (journey, dice) => {
+    const read = answersRead(journey);
+    const fit = stepsIn(journey).flatMap((step) =>
+      Object.entries(step.fields)
+        .map(([name, field]) => ({ step, name, field, isRead: read.includes(name) }))
+        .filter(isFit),
+    );
+    const found = pick(fit, dice.at);
+    return found && withStep(journey, change(found, dice));
+  };

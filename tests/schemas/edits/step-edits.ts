@@ -5,8 +5,14 @@ import type { Field } from '#engine/fields.ts';
 import type { Rule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import type { Edit, Journey } from './edit.ts';
-import { completed, optionsOf, pick, pickField, routeOf, stepsIn, withField, withStep } from './edit.ts';
-import { answersRead } from './options.ts';
+import { answersRead, completed, editField, optionsOf, pick, routeOf, stepsIn, withField, withStep } from './edit.ts';
+
+/** Another title, subtitle or section. */
+export const rewordStep: Edit = (journey, { at, by, fresh }) => {
+  const step = pick(stepsIn(journey), at);
+  const part = pick(['title', 'subtitle', 'section'], by) ?? 'title';
+  return step && withStep(journey, { ...step, [part]: `Another ${part} ${fresh}` });
+};
 
 /** Two steps that follow one another, the later with a plain back arrow to the earlier. */
 function neighbours(journey: Journey) {
@@ -106,26 +112,21 @@ export const addField: Edit = (journey, { at, by, fresh }) => {
   });
 };
 
-/** What a condition may ask of a step: a fact of the session, or an answer that is given before it. */
+/** What a condition may compare for a step: a fact of the session, or an answer that is given before it. */
 function conditionFor(journey: Journey, step: Step, by: number) {
   const before = stepsIn(journey.slice(0, journey.map(routeOf).indexOf(step.route)));
   const choices = before
     .filter(({ askIf }) => !askIf)
     .flatMap(({ fields }) => Object.entries(fields))
-    .filter(([, field]) => !field.showIf && optionsOf(field).filter(({ showIf }) => !showIf).length > 1);
+    .filter(([, field]) => !field.showIf && optionsOf(field).length > 1 && !optionsOf(field).some((one) => one.showIf));
   const [answer, field] = pick(choices, by) ?? [];
-  const value =
-    field &&
-    pick(
-      optionsOf(field).filter(({ showIf }) => !showIf),
-      by,
-    )?.value;
+  const value = field && pick(optionsOf(field), by)?.value;
   if (answer === undefined || value === undefined || by % 4 === 0)
     return { session: 'repeatCustomer', equals: by % 8 === 0 } as const;
   return by % 3 === 0 ? { not: { answer, equals: value } } : ({ answer, equals: value } as const);
 }
 
-/** A step that not every borrower is asked. */
+/** A step that some borrowers skip. */
 export const askOnlyIf: Edit = (journey, { at, by }) => {
   const fit = stepsIn(journey).filter(
     ({ save, askIf, route }) => !('call' in save) && !askIf && route !== '/enter-name',
@@ -135,13 +136,8 @@ export const askOnlyIf: Edit = (journey, { at, by }) => {
 };
 
 /** A field that not every borrower is shown. */
-export const showOnlyIf: Edit = (journey, { at, by }) => {
-  const found = pickField(
-    journey,
-    at,
-    (field, { save, fields }) => 'keys' in save && !field.showIf && Object.values(fields)[0] !== field,
-  );
-  if (!found) return undefined;
-  const { step, name, field } = found;
-  return withStep(journey, withField(step, name, { ...field, showIf: conditionFor(journey, step, by) }));
-};
+export const showOnlyIf: Edit = (journey, dice) =>
+  editField(
+    ({ step, field }) => 'keys' in step.save && !field.showIf && Object.values(step.fields)[0] !== field,
+    ({ step, name, field }, { by }) => withField(step, name, { ...field, showIf: conditionFor(journey, step, by) }),
+  )(journey, dice);

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const program = `
+  import { formatIssue } from '#authoring/issue.ts';
+  import { schemaIssues } from './scripts/check-schemas.ts';
+  import { known } from './tests/schemas/fixtures/known.ts';
+  const lines = [];
+  for (const folder of process.argv.slice(1)) {
+    lines.push((await schemaIssues(folder, known)).issues.map(formatIssue));
+  }
+  console.log(JSON.stringify(lines));
+`;
+
+/**
+ * What the checker prints of each of some folders of schemas, as the command runs: a test runner loads modules in a way
+ * of its own, with other messages.
+ * @param folders the texts of the files of each folder, by their names
+ */
+export async function checkedApart(folders: readonly Readonly<Record<string, string>>[]): Promise<string[][]> {
+  const parent = await mkdtemp(path.join(import.meta.dirname, 'written-'));
+  const paths = folders.map((_, at) => path.join(parent, String(at)));
+  try {
+    for (const [at, folder = ''] of paths.entries()) {
+      await mkdir(folder);
+      for (const [name, text] of Object.entries(folders[at] ?? {})) await writeFile(path.join(folder, name), text);
+    }
+    const cwd = path.join(import.meta.dirname, '../..');
+    const args = ['--input-type=module', '--eval', program, ...paths];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd });
+    return JSON.parse(stdout);
+  } finally {
+    await rm(parent, { recursive: true });
+  }
+}
