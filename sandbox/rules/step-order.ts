@@ -87,9 +87,9 @@ export function currentRoute(state: LeadState, steps = allSteps, all = order): R
 }
 
 /** §8 428: whether this step can be saved: all steps before it are done. A done step can be saved again. */
-export function maySave(state: LeadState, route: Route, steps = allSteps): boolean {
-  const order = stepsOf(state, steps);
-  const index = order.indexOf(route);
+export function maySave(state: LeadState, route: Route, steps = allSteps, all = order): boolean {
+  const asked = stepsOf(state, steps, all);
+  const index = asked.indexOf(route);
   if (index === -1) return false;
-  return order.slice(0, index).every((before) => state.done.includes(before));
+  return asked.slice(0, index).every((before) => state.done.includes(before));
 }

@@ -2,8 +2,8 @@ import { breaksOf } from '#authoring/break-rules.ts';
 import { isStep } from '#authoring/check-journey.ts';
 import { shapeOf } from '#authoring/check-shape.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
+import { newField } from '#authoring/new-field.ts';
 import { textsOf } from '#authoring/step-texts.ts';
-import { fieldKinds } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Examples, Step } from '#engine/step.ts';
 import { UsageError } from '../usage-error.ts';
@@ -30,8 +30,8 @@ function examplesOf(step: Step, all: Answers): Examples {
 /** The new step as data, as both of its forms have it. Throws a UsageError. */
 export function makeStep({ fields, keys, reasons, showIf, after, hindi, askIf, ...texts }: StepOrder): Step {
   const made = fields.map(({ kind, name, parts, ...options }) => {
-    const { answer, parts: own } = fieldKinds[kind].tools.newField({ reason: reasons[name], ...options });
-    return { name, answer, field: { kind, label: options.label, ...own, ...parts, showIf: showIf[name] } };
+    const { answer, field } = newField(kind, { reason: reasons[name], ...options });
+    return { name, answer, field: { ...field, ...parts, showIf: showIf[name] } };
   });
   const answers = Object.fromEntries(made.map(({ name, answer }) => [name, answer]));
   const saved = Object.fromEntries(fields.map(({ name }) => [name, keys[name] ?? name]));

@@ -1,7 +1,9 @@
+import { saveAnswer } from '#contract/application.ts';
+import { kindOf } from '#engine/fields.ts';
 import type { Rule } from '#engine/rules.ts';
-import { savingOf } from '#engine/saving.ts';
-import type { Save, Step } from '#engine/step.ts';
-import { exampleContext, exampleFacts } from './check-answers.ts';
+import { bodyOf } from '#engine/saving.ts';
+import type { BodyValue, Save, Step } from '#engine/step.ts';
+import { stepCalls } from '#engine/step-calls.ts';
 
 /** A value that the specification fixes. */
 export interface Specified {
@@ -25,34 +27,25 @@ function ruleLines(rules: readonly Rule[], { specified, accepted }: Specified): 
   });
 }
 
-function bodyOf(step: Step, save: Save, answerTo: (name: string, place: number) => string, repeatCustomer: boolean) {
-  const answers = Object.fromEntries(Object.keys(step.fields).map((name, place) => [name, answerTo(name, place)]));
-  const facts = { ...exampleFacts, repeatCustomer };
-  const { call, body } = savingOf(step, answers, { ...exampleContext, facts }, save);
-  const parts: Record<string, unknown> = { ...Object(body) };
-  return { call: `${call.method} ${call.path}`, parts };
+/** Where a value of a body comes from: `{pan} in capitals`. */
+function sourceOf(value: BodyValue, { fields }: Step): string {
+  if (typeof value !== 'string') return 'address' in value ? `{origin}${value.address}` : `{${value.session}}`;
+  const field = fields[value];
+  if (field && kindOf(field).sends === 'number') return `{${value}} as a number`;
+  return field && 'normalize' in field && field.normalize === 'upperCase' ? `{${value}} in capitals` : `{${value}}`;
 }
 
-/** What a step sends: its call, and a body whose values name where they come from, `{pan} in capitals`. */
 function sent(step: Step, save: Save): unknown {
-  const names = Object.keys(step.fields);
-  const texts = bodyOf(step, save, (name) => `<${name.toLowerCase()}>`, false);
-  const numbers = bodyOf(step, save, (_name, place) => String(7000 + place), false);
-  const repeating = bodyOf(step, save, (name) => `<${name.toLowerCase()}>`, true);
-  const sourceOf = (key: string, value: unknown): unknown => {
-    if (value === exampleContext.leadID) return '{leadID}';
-    if (typeof value === 'number') return `{${names[Number(numbers.parts[key]) - 7000]}} as a number`;
-    if (repeating.parts[key] !== value) return '{repeatCustomer}';
-    if (typeof value !== 'string') return value;
-    const capitals = names.find((name) => value === `<${name.toUpperCase()}>`);
-    if (capitals !== undefined) return `{${capitals}} in capitals`;
-    return names.reduce(
-      (text, name) => text.replaceAll(`<${name.toLowerCase()}>`, `{${name}}`),
-      value.replace(exampleContext.origin, '{origin}'),
-    );
+  const { method, path } = 'call' in save ? stepCalls[save.call] : saveAnswer;
+  const body = bodyOf({ ...step, save });
+  const values = typeof body === 'function' ? [] : Object.entries(body);
+  return {
+    call: `${method} ${path}`,
+    body:
+      values.length === 0
+        ? 'a function'
+        : Object.fromEntries(values.map(([key, value]) => [key, sourceOf(value, step)])),
   };
-  const body = Object.entries(texts.parts).map(([key, value]) => [key, sourceOf(key, value)]);
-  return { call: texts.call, body: Object.fromEntries(body) };
 }
 
 /** The value in force at a place of a step, as the baseline writes it. */

@@ -33,7 +33,6 @@ function partDifference(path: string, expected: unknown, is: unknown): string {
   return `${name}is ${quoted(is)}${expected === undefined || expected === null ? '' : ` instead of ${quoted(expected)}`}`;
 }
 
-/** In words, how a value is not what is expected; nothing where it is. */
 function differences(expected: unknown, is: unknown): readonly string[] {
   if (Array.isArray(expected) && Array.isArray(is)) return listDifferences(expected, is);
   const [before, after] = [partsOf(expected), partsOf(is)];

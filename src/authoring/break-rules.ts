@@ -11,25 +11,23 @@ import { nearest } from './check-nearest.ts';
 
 export { rulesOf };
 
-/** Answers to a whole step that break one rule of one field. */
-export interface Break extends RuleName {
+/** Answers to a whole step, made for one rule of one field. */
+interface Made extends RuleName {
   readonly answers: Answers;
   readonly facts: Facts;
-  readonly message: string;
-  /** Whether it can be typed on the screen; what cannot is only for the server to reject. */
+  /** Whether they can be typed on the screen; what cannot is only for the server to reject. */
   readonly typed: boolean;
+}
+
+export interface Break extends Made {
+  readonly message: string;
   readonly alone: boolean;
   /** The names of the rules that no answer spares while it breaks this one. */
   readonly others: readonly string[];
 }
 
-/** Answers to a whole step of which one lies just inside the bound of a rule, where every rule holds, or just outside. */
-export interface Bound extends RuleName {
-  readonly side: Side['side'];
-  readonly answers: Answers;
-  readonly facts: Facts;
-  readonly typed: boolean;
-}
+/** Just inside the bound of a rule, where every rule holds, or just outside. */
+type Bound = Made & Pick<Side, 'side'>;
 
 /** Answers made to break a rule, then the failing examples: some rules no typing mistake breaks. */
 function* answersAgainst(step: Step, { field, is }: Placed, facts: Facts) {
@@ -37,16 +35,16 @@ function* answersAgainst(step: Step, { field, is }: Placed, facts: Facts) {
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);
 }
 
-/** A borrower who is asked a field: the one of the example that answers it. */
-const factsAsked = (step: Step, field: string) =>
+/** A borrower to whom a field shows: the one of the example that answers it. */
+const factsShowing = (step: Step, field: string) =>
   factsFor(
     step,
     step.examples.pass.find((example) => example[field]),
     field,
   );
 
-function breakOf(step: Step, placed: Placed, given: Facts | undefined): Break | undefined {
-  const facts = given ?? factsAsked(step, placed.field);
+function breakOf(step: Step, placed: Placed, own: Facts | undefined): Break | undefined {
+  const facts = own ?? factsShowing(step, placed.field);
   const { is, ...named } = placed;
   const found = cheapest(answersAgainst(step, placed, facts), (answers) => {
     const broken = rulesBroken(step, answers, facts);
@@ -60,11 +58,7 @@ function breakOf(step: Step, placed: Placed, given: Facts | undefined): Break | 
   return found?.broken;
 }
 
-/**
- * For each rule of each field, answers that break it, proved by the rules themselves: alone where any answer can, else
- * with the fewest others; then such as show its message, and such as can be typed. A rule that is not among them is
- * broken by nothing (see `unbroken`).
- */
+/** For each rule that can be broken, answers that break it: with few others, with its message, such as can be typed. */
 export function breaksOf(step: Step, facts?: Facts): readonly Break[] {
   return rulesOf(step).flatMap((placed) => breakOf(step, placed, facts) ?? []);
 }
@@ -73,9 +67,9 @@ function boundOf(
   step: Step,
   { is: _, ...named }: Placed,
   { side, valuesOf }: Side,
-  given: Facts | undefined,
+  own: Facts | undefined,
 ): Bound | undefined {
-  const facts = given ?? factsAsked(step, named.field);
+  const facts = own ?? factsShowing(step, named.field);
   const found = cheapest(answersWith(step, named.field, facts, valuesOf), (answers) => {
     const broken = rulesBroken(step, answers, facts);
     const asWanted = side === 'inside' ? broken.length === 0 : broken.includes(named.name);
@@ -93,21 +87,12 @@ export function boundsOf(step: Step, facts?: Facts): readonly Bound[] {
   );
 }
 
-/** The names of the rules that nothing breaks, or whose own message an earlier rule always hides. */
-export function unbroken(step: Step, facts?: Facts): readonly string[] {
-  const shown = new Map(breaksOf(step, facts).map(({ name, message }) => [name, message]));
-  return rulesOf(step).flatMap(({ name, is }) => (shown.get(name) === is.message ? [] : [name]));
-}
-
 function namesOf({ field, name, is }: Placed): readonly string[] {
   const { short } = entryOf(is).entry.tools;
   return [name, ...(short === undefined ? [] : [`${field}:${short}`])];
 }
 
-/**
- * The break of a rule by its name, or by a short one: 'companyName:minLength', 'companyName:min', and 'min' alone where
- * the field is clear. Throws what to write instead where there is no such rule, or nothing breaks it.
- */
+/** The break of a rule by its name or a short one: 'companyName:minLength', 'companyName:min', 'min'. May throw. */
 export function breakNamed(step: Step, written: string, facts?: Facts): Break {
   const wanted = written.toLowerCase();
   const isMeant = (name: string) => [name, name.slice(name.indexOf(':') + 1)].includes(wanted);

@@ -37,7 +37,6 @@ export function rulesBroken(step: Step, answers: Answers, facts: Facts): readonl
   return broken.map(({ name }) => name);
 }
 
-/** For an answer that the examples leave empty. */
 const madeUp = ['A', '1'];
 
 /** The passing examples with other values in one field, then also in those that must have the same value. */
@@ -59,12 +58,8 @@ export function* answersWith(
   }
 }
 
-interface Weighed {
-  readonly cost: number;
-}
-
 /** The candidate of the least cost, the first of equals, without looking beyond one that costs nothing. */
-export function cheapest<Found extends Weighed>(
+export function cheapest<Found extends { readonly cost: number }>(
   candidates: Iterable<Answers>,
   weigh: (answers: Answers) => Found | undefined,
 ): Found | undefined {

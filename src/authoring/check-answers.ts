@@ -4,7 +4,7 @@ import type { Test } from '#engine/condition.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { visibleOf } from '#engine/visible.ts';
-import { conditionsOf, factValues, situationsOf } from './condition-parts.ts';
+import { conditionsOf, situationsOf, valuesOfFact } from './condition-parts.ts';
 
 /** The borrower of the examples: a rule may look at the own mobile number, as §5 "References" does. */
 export const exampleFacts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 48213, mobile: '9876543210' };
@@ -18,32 +18,25 @@ type Conditional = Pick<Step, 'fields' | 'examples' | 'askIf'>;
 function outerSituations(step: Conditional): readonly Facts[] {
   const conditions = conditionsOf(step).map(({ condition }) => condition);
   const own = (test: Test) => ('answer' in test && test.answer in step.fields ? [''] : undefined);
-  const listed = (test: Test) =>
-    'session' in test && factValues[test.session].length > 0 ? factValues[test.session] : own(test);
+  const listed = (test: Test) => valuesOfFact(test) ?? own(test);
   return situationsOf(conditions, listed).map(({ answers, facts }) => ({ ...exampleFacts, ...facts, answers }));
 }
 
-/**
- * The borrower to whom an example means something: of all that the conditions of the step distinguish, the first one who
- * is shown every field that the example names, and most of the others. Without conditions it is the one of all examples.
- */
-export function factsFor(step: Conditional, example: Partial<Answers> = {}, asked?: string): Facts {
-  const given = { ...step.examples.pass[0], ...example };
+/** The borrower to whom an example means something: the first who is shown all fields it names, and most others. */
+export function factsFor(step: Conditional, example: Partial<Answers> = {}, field?: string): Facts {
+  const whole = { ...step.examples.pass[0], ...example };
   const named = Object.keys(example).filter((name) => example[name] || Object.keys(example).length === 1);
   const countOf = (facts: Facts) => {
-    const { fields, answers } = visibleOf(step.fields, given, facts);
-    const shown = named.filter((name) => name in fields && answers[name] === (given[name] ?? ''));
-    const isAsked = asked !== undefined && asked in fields;
-    return (isAsked ? 10_000 : 0) + shown.length * 100 + Object.keys(fields).length;
+    const { fields, answers } = visibleOf(step.fields, whole, facts);
+    const shown = named.filter((name) => name in fields && answers[name] === (whole[name] ?? ''));
+    const isShown = field !== undefined && field in fields;
+    return (isShown ? 10_000 : 0) + shown.length * 100 + Object.keys(fields).length;
   };
   const [first = exampleFacts, ...others] = conditionsOf(step).length > 0 ? outerSituations(step) : [];
   return others.reduce((best, facts) => (countOf(facts) > countOf(best) ? facts : best), first);
 }
 
-/**
- * The whole answers of an example, of the visible fields: what it leaves out is as in the first example that passes, else
- * empty.
- */
+/** The whole answers of an example: what it leaves out is as in the first one that passes, else empty. */
 export function exampleAnswers(step: Conditional, answers: Partial<Answers>, facts = factsFor(step, answers)): Answers {
   return visibleOf(step.fields, { ...step.examples.pass[0], ...answers }, facts).answers;
 }

@@ -3,13 +3,22 @@ import type { Field } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
 import { didYouMean } from './check-nearest.ts';
 import type { PlacedCondition } from './condition-parts.ts';
-import { conditionsOf, factValues, holdsIn, namedValues, situationsOf, testsIn } from './condition-parts.ts';
+import {
+  conditionsOf,
+  factValues,
+  holdsIn,
+  namedValues,
+  offeredBy,
+  situationsOf,
+  testsIn,
+  valuesOfFact,
+} from './condition-parts.ts';
 import type { Issue, StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
 type ConditionalStep = Pick<Step, 'route' | 'fields' | 'askIf' | 'prefill'>;
 
-interface Asked {
+interface JourneyField {
   readonly name: string;
   readonly field: Field;
   readonly step: ConditionalStep;
@@ -18,16 +27,11 @@ interface Asked {
 const answersIn = (condition: Condition) =>
   testsIn(condition, '').flatMap(({ test }) => ('answer' in test ? [test.answer] : []));
 
-function offered({ kind, ...field }: Field): readonly string[] | undefined {
-  if (kind === 'days') return Array.from({ length: 31 }, (_, day) => String(day + 1));
-  return 'options' in field ? field.options.map(({ value }) => value) : undefined;
-}
-
 /** Checks the conditions of a journey: `fields` are those that can be read, `names` those of all, in their order. */
-function checkerOf(fields: readonly Asked[], names: readonly string[]) {
+function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
   const find = (name: string) => fields.find((one) => one.name === name);
 
-  function deciding({ name, step }: Asked): readonly string[] {
+  function deciding({ name, step }: JourneyField): readonly string[] {
     const own = conditionsOf(step).filter(({ field }) => field === name || field === undefined);
     return own.flatMap(({ condition }) => answersIn(condition));
   }
@@ -56,9 +60,9 @@ function checkerOf(fields: readonly Asked[], names: readonly string[]) {
     if (!names.includes(name)) {
       return [issueAt(at, `'${name}' is not a field of the journey`, didYouMean(name, names, 'the fields'))];
     }
-    const asked = find(name);
+    const entry = find(name);
     // Nothing else is known of a field that cannot be read.
-    if (!asked) return [];
+    if (!entry) return [];
     const own = field === undefined ? Object.keys(step.fields) : [field];
     const path = pathTo(own, name);
     if (path) {
@@ -67,15 +71,15 @@ function checkerOf(fields: readonly Asked[], names: readonly string[]) {
     }
     const last = Math.max(...own.map((one) => names.indexOf(one)));
     if (names.indexOf(name) < last) return [];
-    return [issueAt(at, `'${name}' is asked later, on ${asked.step.route}`, 'an answer that is given before it')];
+    return [issueAt(at, `'${name}' is asked later, on ${entry.step.route}`, 'an answer that is given before it')];
   }
 
   /** The values that a test may meet; an answer that must be given before is never empty. */
   function valuesOf(step: ConditionalStep) {
     return (test: Test): readonly ConditionValue[] | undefined => {
-      if ('session' in test) return factValues[test.session].length > 0 ? factValues[test.session] : undefined;
+      if ('session' in test) return valuesOfFact(test);
       const entry = find(test.answer);
-      const values = entry && offered(entry.field);
+      const values = entry && offeredBy(entry.field);
       if (!entry || !values) return undefined;
       const always = entry.step !== step && !entry.step.askIf && !entry.field.showIf;
       const required = always && entry.field.rules.some((rule) => rule.rule === 'required');
@@ -85,8 +89,8 @@ function checkerOf(fields: readonly Asked[], names: readonly string[]) {
 
   function valueIssues(key: string, test: Test): StepIssue[] {
     const entry = 'answer' in test ? find(test.answer) : undefined;
-    const known = 'session' in test ? factValues[test.session].map(String) : entry && offered(entry.field);
-    if (!known || known.length === 0) return [];
+    const known = valuesOfFact(test)?.map(String) ?? (entry && offeredBy(entry.field));
+    if (!known) return [];
     const subject = 'answer' in test ? test.answer : test.session;
     return namedValues(test).flatMap((value) =>
       known.includes(String(value)) || (value === '' && entry)
@@ -124,10 +128,7 @@ function prefillConditions({ prefill }: ConditionalStep): readonly PlacedConditi
   return prefill?.when ? [{ key: 'prefill.when', condition: prefill.when }] : [];
 }
 
-/**
- * Conditions over unknown names, over answers that are not given yet, and those that decide nothing. `names` are those of
- * all fields of the journey, where some of them cannot be read.
- */
+/** Conditions over unknown names or later answers, and those that decide nothing. `names` are those of all fields. */
 export function conditionIssues(steps: readonly ConditionalStep[], names?: readonly string[]): Issue[] {
   const fields = steps.flatMap((step) => Object.entries(step.fields).map(([name, field]) => ({ name, field, step })));
   const issuesOf = checkerOf(fields, names ?? fields.map(({ name }) => name));

@@ -48,7 +48,6 @@ function isPersonal(field: Field): boolean {
   return rules.some((rule) => entryOf(rule).entry.tools.isPersonal);
 }
 
-/** A personal field needs an autocomplete token for the browser, and a reason for the borrower. */
 function personalIssues(at: string, field: Field): StepIssue[] {
   if (!isPersonal(field)) return [];
   const { autocomplete, reason } = field;

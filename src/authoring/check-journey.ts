@@ -91,20 +91,17 @@ function undrawnRoutes(journey: readonly unknown[], { routes, screens }: Known):
 }
 
 /** What a journey is checked against: its own routes are known too. */
-export function knownTo(journey: readonly unknown[], given: Known): Known {
+export function knownTo(journey: readonly unknown[], others: Known): Known {
   const own = journey.flatMap(placed).map(({ route }) => route);
-  return { ...given, routes: [...new Set([...given.routes, ...own])] };
+  return { ...others, routes: [...new Set([...others.routes, ...own])] };
 }
 
-/**
- * Everything wrong with a journey, in plain words and with what to write instead. Pure, and made for schemas that are
- * wrong in any way: it never throws.
- */
-export function checkJourney(journey: unknown, given: Known): readonly Issue[] {
+/** Everything wrong with a journey, and what to write instead. It never throws. */
+export function checkJourney(journey: unknown, known: Known): readonly Issue[] {
   if (!Array.isArray(journey)) return [{ file: index, ...issueAt('journey', 'is not a list', '[firstStep, …]') }];
   return [
-    ...checkSteps(journey, knownTo(journey, given)),
+    ...checkSteps(journey, knownTo(journey, known)),
     ...placeIssues(journey),
-    ...(journey.length > 0 ? undrawnRoutes(journey, given) : []),
+    ...(journey.length > 0 ? undrawnRoutes(journey, known) : []),
   ];
 }

@@ -4,10 +4,7 @@ import { sidesOf } from './break-search.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
-/**
- * Rules of which no answer on the screen shows anything: nothing breaks one, or its own message never shows, or no answer
- * lies just inside its bound, or its field cuts what it reports. For a step whose examples hold.
- */
+/** Rules that no answer on the screen shows. For a step whose examples hold. */
 export function reachIssues(step: Step): StepIssue[] {
   const breaks = breaksOf(step);
   const bounds = boundsOf(step);

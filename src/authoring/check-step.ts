@@ -1,6 +1,5 @@
 import { fieldsInRow } from '#engine/confirm-rows.ts';
-import type { Field } from '#engine/fields.ts';
-import type { Confirm, Prefill, Save } from '#engine/step.ts';
+import type { Save } from '#engine/step.ts';
 import { fieldIssues } from './check-field.ts';
 import { didYouMean } from './check-nearest.ts';
 import type { StepIssue } from './issue.ts';
@@ -17,49 +16,48 @@ export function routeIssues(key: string, route: string, { routes }: Known): Step
 const unknownField = (at: string, name: string, fields: readonly string[]) =>
   fields.includes(name) ? [] : [issueAt(at, `'${name}' is not a field`, didYouMean(name, fields, 'fields'))];
 
-function keyIssues(keys: Readonly<Record<string, string>>, fields: readonly string[]): StepIssue[] {
-  const saved = Object.values(keys);
+type NamedField = readonly [at: string, name: string];
+
+function namedInBody(at: string, save: Save | undefined): NamedField[] {
+  if (!save || !('call' in save) || typeof save.body === 'function') return [];
+  return Object.entries(save.body).flatMap(([key, value]): NamedField[] =>
+    typeof value === 'string' ? [[`${at}.body.${key}`, value]] : [],
+  );
+}
+
+/** The fields that the parts of a step name, each at its place. */
+function namedFields({ fields, save, prefill, confirm }: ReadableStep): readonly NamedField[] {
+  const keys = save && 'keys' in save ? Object.keys(save.keys) : [];
+  const filled = typeof prefill?.answers === 'object' ? Object.keys(prefill.answers) : [];
+  const rows = typeof confirm?.rows === 'object' ? confirm.rows : [];
   return [
-    ...Object.keys(keys).flatMap((name) => unknownField(`save.keys.${name}`, name, fields)),
-    ...fields
-      .filter((name) => !Object.hasOwn(keys, name))
-      .map((name) => issueAt('save.keys', `'${name}' has no save key`, `${name}: '…'`)),
-    ...saved
-      .filter((key, place) => saved.indexOf(key) < place)
-      .map((key) => issueAt('save.keys', `'${key}' is there twice`, 'another key for each field')),
+    ...Object.entries(fields).flatMap(([name, field]): NamedField[] =>
+      field.kind === 'lookup' ? [[`fields.${name}.fills`, field.fills]] : [],
+    ),
+    ...keys.map((name) => [`save.keys.${name}`, name] as const),
+    ...namedInBody('save', save),
+    ...filled.map((name) => [`prefill.answers.${name}`, name] as const),
+    ...rows.flatMap((row, at) => fieldsInRow(row).map((name) => [`confirm.rows[${at}].value`, name] as const)),
+    ...namedInBody('confirm.save', confirm?.save),
   ];
 }
 
-/** Whether the answers of a step all have a key, or a body reads only answers that the step has. */
-function saveIssues(at: string, save: Save, fields: readonly string[]): StepIssue[] {
-  if ('keys' in save) return keyIssues(save.keys, fields);
+/** Whether the answers of a step all have a save key of their own. */
+function keyIssues({ names, save }: ReadableStep): StepIssue[] {
+  if (!save || 'call' in save) return [];
   if ('key' in save) {
-    const keys = fields.map((name) => `${name}: '…'`).join(', ');
-    return fields.length === 1 ? [] : [issueAt(`${at}.key`, 'one key for several fields', `keys: { ${keys} }`)];
+    const keys = names.map((name) => `${name}: '…'`).join(', ');
+    return names.length === 1 ? [] : [issueAt('save.key', 'one key for several fields', `keys: { ${keys} }`)];
   }
-  const values = typeof save.body === 'function' ? [] : Object.entries(save.body);
-  return values.flatMap(([name, value]) =>
-    typeof value === 'string' ? unknownField(`${at}.body.${name}`, value, fields) : [],
-  );
+  const missing = names.filter((name) => !Object.hasOwn(save.keys, name));
+  const saved = Object.values(save.keys);
+  const twice = saved.filter((key, place) => saved.indexOf(key) < place);
+  return [
+    ...missing.map((name) => issueAt('save.keys', `'${name}' has no save key`, `${name}: '…'`)),
+    ...twice.map((key) => issueAt('save.keys', `'${key}' is there twice`, 'another key for each field')),
+  ];
 }
 
-function rowIssues(rows: Confirm['rows'], fields: readonly string[]): StepIssue[] {
-  if (rows === undefined || typeof rows === 'function') return [];
-  return rows.flatMap((row, place) =>
-    fieldsInRow(row).flatMap((name) => unknownField(`confirm.rows[${place}].value`, name, fields)),
-  );
-}
-
-function prefillIssues(answers: Prefill['answers'], fields: readonly string[]): StepIssue[] {
-  if (typeof answers === 'function') return [];
-  return Object.keys(answers).flatMap((name) => unknownField(`prefill.answers.${name}`, name, fields));
-}
-
-function lookupIssues(name: string, field: Field, { names }: ReadableStep): StepIssue[] {
-  return field.kind === 'lookup' ? unknownField(`fields.${name}.fills`, field.fills, names) : [];
-}
-
-/** A wording of a field or an option that the step does not have. */
 function variantIssues({ fields, names, variants = {} }: ReadableStep): StepIssue[] {
   return Object.entries(variants).flatMap(([variant, { fields: worded = {} }]) =>
     Object.entries(worded).flatMap(([name, wording]) => {
@@ -81,26 +79,15 @@ function hiddenSaveIssues({ fields, names: [name = ''], save }: ReadableStep): S
   return [issueAt(`fields.${name}.showIf`, 'the only field of a step always shows', 'askIf of the step instead')];
 }
 
-function referenceIssues({ names, save, prefill, confirm }: ReadableStep): StepIssue[] {
-  return [
-    ...(save ? saveIssues('save', save, names) : []),
-    ...(prefill ? prefillIssues(prefill.answers, names) : []),
-    ...rowIssues(confirm?.rows, names),
-    ...(confirm?.save ? saveIssues('confirm.save', confirm.save, names) : []),
-  ];
-}
-
 /** Issues of a step against the contract and itself, apart from its examples. */
 export function stepIssues(step: ReadableStep, known: Known): StepIssue[] {
   const { back } = step;
   return [
     ...(back ? routeIssues('back.to', back.to, known) : []),
     ...(back?.repeatCustomer ? routeIssues('back.repeatCustomer', back.repeatCustomer, known) : []),
-    ...Object.entries(step.fields).flatMap(([name, field]) => [
-      ...fieldIssues(name, field),
-      ...lookupIssues(name, field, step),
-    ]),
-    ...referenceIssues(step),
+    ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field)),
+    ...namedFields(step).flatMap(([at, name]) => unknownField(at, name, step.names)),
+    ...keyIssues(step),
     ...hiddenSaveIssues(step),
     ...variantIssues(step),
   ];

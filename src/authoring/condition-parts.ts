@@ -13,6 +13,17 @@ export const factValues: { readonly [Name in keyof SessionFacts]: readonly Condi
   productId: [],
 };
 
+/** The values of a fact that a test compares, where they can be listed. */
+export function valuesOfFact(test: Test): readonly ConditionValue[] | undefined {
+  return 'session' in test && factValues[test.session].length > 0 ? factValues[test.session] : undefined;
+}
+
+/** The values that a field offers; undefined where it is typed into. */
+export function offeredBy({ kind, ...field }: Field): readonly string[] | undefined {
+  if (kind === 'days') return Array.from({ length: 31 }, (_, day) => String(day + 1));
+  return 'options' in field ? field.options.map(({ value }) => value) : undefined;
+}
+
 /** A condition where it is written: its key in the schema, and the field it belongs to, if any. */
 export interface PlacedCondition {
   readonly key: string;
@@ -51,7 +62,6 @@ export function namedValues(test: Test): readonly ConditionValue[] {
 
 export const subjectOf = (test: Test) => ('answer' in test ? `answer ${test.answer}` : `session ${test.session}`);
 
-/** Values on both sides of all that a condition compares a subject with. */
 function distinguishing(tests: readonly Test[]): readonly ConditionValue[] {
   const named = tests.flatMap(namedValues);
   const bounds = tests.flatMap((test) => ('atLeast' in test ? [test.atLeast, test.atLeast - 1] : []));

@@ -3,7 +3,7 @@ import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { exampleFacts } from './check-answers.ts';
-import { conditionsOf, factValues, situationsOf } from './condition-parts.ts';
+import { conditionsOf, offeredBy, situationsOf, valuesOfFact } from './condition-parts.ts';
 
 /** A step with one of its conditional fields shown or hidden: the borrower, and the answers that bring it about. */
 export interface ConditionalState {
@@ -19,9 +19,8 @@ export function conditionalStates(step: Step): readonly ConditionalState[] {
   const situations = situationsOf(
     conditionsOf(step).map(({ condition }) => condition),
     (test) => {
-      if ('session' in test) return factValues[test.session].length > 0 ? factValues[test.session] : undefined;
-      const field = step.fields[test.answer];
-      return field && 'options' in field ? field.options.map(({ value }) => value) : undefined;
+      const field = 'answer' in test && step.fields[test.answer];
+      return field ? offeredBy(field) : valuesOfFact(test);
     },
   );
   const states = situations.map(({ answers, facts }) => {

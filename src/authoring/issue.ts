@@ -1,7 +1,5 @@
 export interface Issue {
-  /** `schemas/loan-purpose.ts` */
   readonly file: string;
-  /** The line in the file, where the file was read. */
   readonly line?: number;
   /** The place in the schema: `save.key`, `fields.pan.rules[1]`. */
   readonly key: string;

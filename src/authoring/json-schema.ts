@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { stepShape } from './check-shape.ts';
+import { stepShape } from '#engine/step-shape.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Conversion = Parameters<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'] & object>[0];
 
 const isNever = (schema: unknown) => Object(schema).not !== undefined;
 
-/** What to write, as the shape's own message has it. */
 function described({ _zod: { def } }: Conversion['zodSchema']): string {
   // The shapes of a step give words alone, which do not depend on what is wrong.
   const words = def.error?.({} as never);

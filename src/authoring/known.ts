@@ -4,14 +4,11 @@ import type { Shape } from './check-shape.ts';
 /** What a journey is checked against: the routes that are known beside the steps' own. */
 export interface Known {
   readonly routes: readonly string[];
-  /** The routes that a screen draws; where they are given, each other route must have a step. */
+  /** The routes that a screen draws; where they are known, each other route must have a step. */
   readonly screens?: readonly string[];
 }
 
-/**
- * A step without the parts whose shape is wrong: `names` are those of all its fields, of the wrong ones too; `whole` where
- * nothing was left out.
- */
+/** A step without the parts of a wrong shape. `names` are those of all its fields; `whole`: nothing was left out. */
 export type ReadableStep = Partial<Step> &
   Pick<Step, 'fields'> & { readonly names: readonly string[]; readonly whole: boolean };
 

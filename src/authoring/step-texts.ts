@@ -1,7 +1,6 @@
 import { panVerification } from '#contract/kyc.ts';
 import type { Field, Option } from '#engine/fields.ts';
-import type { Confirm, ConfirmRow, Step } from '#engine/step.ts';
-import type { FieldWording, Wording } from '#engine/wording.ts';
+import type { Confirm, ConfirmRow, FieldWording, Step, Wording } from '#engine/step.ts';
 import { shownAnswers } from '#engine/wording.ts';
 import { exampleAnswers, exampleFacts } from './check-answers.ts';
 
@@ -11,7 +10,6 @@ export interface StepText {
   readonly text: string;
 }
 
-/** A step, or what of it could be read. */
 type ReadableParts = Partial<Step> & Pick<Step, 'fields'>;
 
 type KeyedText = readonly [key: string, text: string | undefined];

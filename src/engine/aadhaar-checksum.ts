@@ -12,10 +12,7 @@ function shuffled(digit: number, place: number): number {
   return place === 0 ? digit : shuffled(Number(shuffle[digit]), place - 1);
 }
 
-/**
- * Whether the last digit of an Aadhaar number is the check digit of the others (Verhoeff's method), grouped or not.
- * §17: where it is not, the borrower gets a gentle hint, never an error.
- */
+/** Whether the last digit is the check digit of the others (Verhoeff's method). §17: where it is not, only a hint. */
 export function aadhaarChecksum(number: string): boolean {
   const fromTheEnd = number.replace(/\D/g, '').split('').reverse();
   return fromTheEnd.reduce((sum, digit, place) => combine(sum, shuffled(Number(digit), place % 8)), 0) === 0;

@@ -8,10 +8,7 @@ const writtenForm = new RegExp(
   'i',
 );
 
-/**
- * An amount as people write it, as plain digits: '₹42,500.00/-', 'Rs 42,500 only' and '४२,५००' are '42500'. Paise stay
- * where there are any: '42500.75'. Undefined for any other text, such as '4.25E+04' or '-5'.
- */
+/** An amount as people write it ('₹42,500.00/-', '४२,५००') as plain digits; paise stay. Undefined for other texts. */
 export function readAmount(text: string): string | undefined {
   const plain = latin(text)
     .replace(/\p{Cf}/gu, '')
@@ -85,7 +82,6 @@ function editOf(before: string, text: string, caret: number) {
   return added.length <= 1 || /^\d+$/.test(added) ? { start, added, removed: was.slice(start) } : undefined;
 }
 
-/** The place after so many characters, commas not counted. */
 function placeAfter(text: string, count: number): number {
   let seen = 0;
   return Array.from(text).findIndex((character) => character !== ',' && ++seen === count) + 1;

@@ -27,10 +27,7 @@ function ratePerPeriod({ net, repay, instalments }: LoanFigures): number {
   return rate;
 }
 
-/**
- * §9 "Marketing copy", APR: what a loan costs a year, in percent to two places. (repay − net) ÷ net × 365 ÷ days for one repayment, the
- * internal rate of return for several. Nothing where the figures are no loan that is given back whole.
- */
+/** §9 "Marketing copy", APR: what a loan costs a year, in percent to two places. Undefined for figures of no loan. */
 export function aprPercent(figures: LoanFigures): number | undefined {
   const { net, repay, tenureDays, instalments } = figures;
   const isLoan = net > 0 && repay >= net && tenureDays > 0 && Number.isInteger(instalments) && instalments > 0;

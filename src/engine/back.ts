@@ -20,17 +20,12 @@ export function backRoute(back: BackTarget, supplied: Route | undefined, facts: 
   return back.to;
 }
 
-/** A step as far as a back arrow knows it. */
-interface BackStep {
-  readonly route: Route;
-  readonly back: BackTarget;
-}
+type BackStep = { readonly route: Route; readonly back: BackTarget };
 
 /** The target of a back arrow that names a skipped step: that step's own back target, until one that is not skipped. */
 export function visibleBackRoute(to: Route, skippedSteps: readonly BackStep[], facts: Facts): Route {
   const step = skippedSteps.find(({ route }) => route === to);
   if (!step) return to;
-  // Each step once: back arrows may lead round.
   const others = skippedSteps.filter((one) => one !== step);
   return visibleBackRoute(backRoute(step.back, undefined, facts), others, facts);
 }

@@ -5,7 +5,6 @@ import type { Answers } from './rule.ts';
 export interface SessionFacts {
   readonly repeatCustomer: boolean;
   readonly customerType: CustomerType;
-  /** A `LeadType`, or empty while no lead is known. */
   readonly leadType: string;
   readonly productId: number | null;
 }
@@ -21,14 +20,14 @@ export type Comparison =
 
 export type Test = ({ readonly answer: string } | { readonly session: SessionFact }) & Comparison;
 
-/** When a field or an option shows, or a step is asked. Plain data, so that it can be checked and described. */
+/** When a field, an option or a step shows. Plain data, so that it can be checked and described. */
 export type Condition =
   | Test
   | { readonly and: readonly Condition[] }
   | { readonly or: readonly Condition[] }
   | { readonly not: Condition };
 
-/** What a condition is decided by. An answer that was not given is an empty text. */
+/** What a condition is decided by. A missing answer is an empty text. */
 export interface Known {
   readonly answers: Partial<Answers>;
   readonly facts: Pick<Facts, 'repeatCustomer' | 'leadType' | 'productId'>;

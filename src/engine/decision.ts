@@ -10,11 +10,9 @@ export interface DecisionInput<Body = unknown, Data = unknown> {
   readonly code: number;
   readonly message: Message;
   readonly body?: Body | undefined;
-  /** `data` of a refusal. */
   readonly refusal?: Data | undefined;
   readonly reply: Reply<Body, Data>;
   readonly facts: Facts;
-  /** Whether a text that the server names is a route of the app. */
   readonly isRoute: IsRoute;
 }
 

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { dashboardCall } from '#contract/login.ts';
 import type { Route } from '#contract/routes.ts';
 
 declare const isVariantName: unique symbol;
@@ -14,10 +16,7 @@ type Carried = number | boolean | Day | Route | VariantName | 'none' | 'otp' | '
 
 type Listed<Events extends Readonly<Record<string, Readonly<Record<string, Carried>> | undefined>>> = Events;
 
-/**
- * §7 "Analytics events": the list, by screen and action, with the properties of each. Taps that mean nothing more are
- * declared with their buttons, in the records of the screens and by the renderer of the steps.
- */
+/** §7 "Analytics events": those with more than a tap, and their properties. Taps are declared with their buttons. */
 export type EventData = Listed<{
   readonly mobile_entry_get_otp_clk: undefined;
   readonly enter_otp_verify_otp_clk: undefined;
@@ -58,17 +57,8 @@ export function dayOf(iso: string | null | undefined): Day | 'none' {
   return isDay(day) ? day : 'none';
 }
 
-/** §3 "Approval view", "Dashboard response": the amounts of an approved loan, in rupees. */
-interface LoanAmounts {
-  readonly totalAmount?: number | null | undefined;
-  readonly processingAmount?: number | null | undefined;
-  readonly finalAmount?: number | null | undefined;
-  readonly repayDate?: string | null | undefined;
-  readonly repayAmount?: number | null | undefined;
-}
-
-/** §4 "Lead statuses": the event of Approved. */
-export function loanApproved(loan: LoanAmounts): Report {
+/** §4 "Lead statuses": the event of Approved, with the amounts of the approval view or the dashboard, in rupees. */
+export function loanApproved(loan: NonNullable<AnswerOf<typeof dashboardCall>['loanDetails']>): Report {
   const data = {
     loan_amount: loan.totalAmount ?? 0,
     processing_fee: loan.processingAmount ?? 0,

@@ -15,10 +15,7 @@ export function indianDay(atMs: number): string {
 /** A time with its zone; a time without one is the time in India. */
 const moment = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/**
- * An ISO date as people here write it: 2026-03-13 → 13 Mar 2026, and 13 मार्च 2026 in Hindi. A date with a time is the day
- * in India at that time. Any other text is given back as it came.
- */
+/** An ISO date: 2026-03-13 → 13 Mar 2026; with a time, the day in India at that time. Any other text stays. */
 export function dayMonthYear(iso: string, lang = 'en-IN'): string {
   const atMs = moment.test(iso) ? Date.parse(iso) : Number.NaN;
   const date = Number.isNaN(atMs) ? iso : indianDay(atMs);

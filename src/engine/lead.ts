@@ -75,7 +75,7 @@ interface CustomerDetails {
 
 const isMobile = (mobile: unknown) => /^\d{10}$/.test(String(mobile));
 
-/** What the app state stores of a customer: name, id and mobile number, each where given. */
+/** What the app state stores of a customer: name, id and mobile number, where it has them. */
 export function customerPatch({ name, customerID, mobile }: CustomerDetails): SessionPatch {
   return {
     ...(name && { userName: name }),

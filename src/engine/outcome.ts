@@ -1,11 +1,11 @@
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
+import { withLead } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts, Login, SessionPatch } from '#contract/session.ts';
 import type { Message, Translatable } from '#languages/message.ts';
 import type { Decision } from './decision.ts';
 import { errorToastForMs, nextRouteAfterMs, successToastForMs } from './delays.ts';
 import type { LogWords, Report } from './events.ts';
-import { withLead } from './lead-request.ts';
 
 /** What a screen passes to the next one in the state of the history entry, such as where its back arrow leads. */
 export interface RouteState {
@@ -18,108 +18,63 @@ export interface RouteState {
   readonly link?: true;
 }
 
-interface Go {
-  readonly kind: 'go';
-  readonly to: Route;
-  readonly afterMs: number;
-  readonly search?: Readonly<Record<string, string>>;
-  readonly routeState?: RouteState;
+interface Outcomes<View> {
+  go: {
+    readonly to: Route;
+    readonly afterMs: number;
+    readonly search?: Readonly<Record<string, string>>;
+    readonly routeState?: RouteState;
+  };
+  /** Leaves for another page; the runner follows only allowed addresses. */
+  redirect: {
+    readonly url: string;
+    /** The page that redirects does not stay in the history: Back must not open it again. */
+    readonly transient?: true;
+  };
+  popup: {
+    readonly tone: 'danger' | 'warning';
+    readonly title?: Translatable;
+    readonly message: Message;
+    readonly details?: readonly { readonly label: Translatable; readonly value: string }[];
+    /** Adds the e-mail for a dispute (§2 Aadhaar modal). */
+    readonly disputeEmail?: true;
+    readonly icon?: 'camera';
+    readonly button?: Translatable;
+    /** Closes after so many milliseconds; without this it waits for its button. */
+    readonly forMs?: number;
+    readonly then?: Outcome<View>;
+  };
+  toast: {
+    readonly tone: 'ok' | 'warn' | 'err';
+    readonly message: Message;
+    readonly forMs: number;
+    readonly then?: Outcome<View>;
+  };
+  fieldError: { readonly field: string; readonly message: Message };
+  show: { readonly view: View; readonly then?: Outcome<View> };
+  /** Asks the server where the borrower goes (§4 "Next step"). `then` follows where it leads nowhere. */
+  nextStep: { readonly then?: Outcome<View> };
+  /** An outcome whose code is fetched when it is due, which keeps it out of the first load. */
+  late: { readonly fetch: () => Promise<Outcome<View>> };
+  call: CallOptions & {
+    readonly call: Call;
+    /** The request; undefined where it needs a lead and none is known. */
+    readonly request: (context: RequestContext) => RequestOf<Call> | undefined;
+    readonly decision: Decision<unknown, unknown, View> | ((at: CallTime) => Decision<unknown, unknown, View>);
+  };
+  wait: { readonly ms: number; readonly then: Outcome<View> };
+  /** `first` when its key comes for the first time in the life of the page, `again` after that. */
+  once: { readonly key: string; readonly first: Outcome<View>; readonly again: Outcome<View> };
+  checkout: { readonly options: CheckoutOptions; readonly onResult: (result: CheckoutResult) => Outcome<View> };
+  /** Nothing visible happens; the code is logged where there is one (§8 "Shared handler"). */
+  stay: { readonly log?: LogWords };
 }
 
-/** Leaves for another page; the runner follows only allowed addresses. */
-interface Redirect {
-  readonly kind: 'redirect';
-  readonly url: string;
-  /** The page that redirects does not stay in the history: Back must not open it again. */
-  readonly transient?: true;
-}
-
-interface Popup<View> {
-  readonly kind: 'popup';
-  readonly tone: 'danger' | 'warning';
-  readonly title?: Translatable;
-  readonly message: Message;
-  readonly details?: readonly { readonly label: Translatable; readonly value: string }[];
-  /** Adds the e-mail for a dispute (§2 Aadhaar modal). */
-  readonly disputeEmail?: true;
-  readonly icon?: 'camera';
-  readonly button?: Translatable;
-  /** Closes after so many milliseconds; without this it waits for its button. */
-  readonly forMs?: number;
-  readonly then?: Outcome<View>;
-}
-
-interface Toast<View> {
-  readonly kind: 'toast';
-  readonly tone: 'ok' | 'warn' | 'err';
-  readonly message: Message;
-  readonly forMs: number;
-  readonly then?: Outcome<View>;
-}
-
-interface FieldError {
-  readonly kind: 'fieldError';
-  readonly field: string;
-  readonly message: Message;
-}
-
-/** Shows a view of the screen: its confirm sheet, its drawer, its error. */
-interface Show<View> {
-  readonly kind: 'show';
-  readonly view: View;
-  readonly then?: Outcome<View>;
-}
-
-/** Asks the server where the borrower goes (§4 "Next step"). */
-interface NextStep<View> {
-  readonly kind: 'nextStep';
-  /** What follows where it leads nowhere, for a screen that has nothing to stay on. */
-  readonly then?: Outcome<View>;
-}
-
-/** An outcome whose code is fetched when it is due, which keeps it out of the first load. */
-interface Late<View> {
-  readonly kind: 'late';
-  readonly fetch: () => Promise<Outcome<View>>;
-}
-
-/** Makes a call, and reads its answer with a table. */
-interface MakeCall<View> {
-  readonly kind: 'call';
-  readonly call: Call;
-  /** The request; undefined where it needs a lead and none is known. */
-  readonly request: (context: RequestContext) => RequestOf<Call> | undefined;
-  readonly decision: Decision<unknown, unknown, View> | ((at: CallTime) => Decision<unknown, unknown, View>);
+interface CallOptions {
   /** The answer is read no sooner than this, in milliseconds: §9's minimum times run beside the call. */
   readonly atLeastMs?: number;
   /** An answer that takes longer, in milliseconds, counts as no answer. */
   readonly withinMs?: number;
-}
-
-interface Wait<View> {
-  readonly kind: 'wait';
-  readonly ms: number;
-  readonly then: Outcome<View>;
-}
-
-/** `first` when its key comes for the first time in the life of the page, `again` after that. */
-interface Once<View> {
-  readonly kind: 'once';
-  readonly key: string;
-  readonly first: Outcome<View>;
-  readonly again: Outcome<View>;
-}
-
-interface OpenCheckout<View> {
-  readonly kind: 'checkout';
-  readonly options: CheckoutOptions;
-  readonly onResult: (result: CheckoutResult) => Outcome<View>;
-}
-
-/** Nothing visible happens; the code is logged where one is given (§8 "Shared handler"). */
-interface Stay {
-  readonly kind: 'stay';
-  readonly log?: LogWords;
 }
 
 /** What a request may need beside the answers of a screen. */
@@ -147,21 +102,9 @@ export interface CheckoutOptions {
 export type CheckoutResult = 'opened' | 'blocked' | 'slow' | 'broken';
 
 /** What an answer means: a value, executed by the one runner in app/. `View` is what its screen can show. */
-export type Outcome<View = never> = (
-  | Go
-  | Redirect
-  | Popup<View>
-  | Toast<View>
-  | FieldError
-  | Show<View>
-  | NextStep<View>
-  | Late<View>
-  | MakeCall<View>
-  | Wait<View>
-  | Once<View>
-  | OpenCheckout<View>
-  | Stay
-) & {
+export type Outcome<View = never> = {
+  [Kind in keyof Outcomes<View>]: { readonly kind: Kind } & Outcomes<View>[Kind];
+}[keyof Outcomes<View>] & {
   readonly patch?: SessionPatch;
   readonly login?: Login;
   readonly report?: readonly Report[];
@@ -169,25 +112,25 @@ export type Outcome<View = never> = (
   readonly open?: string;
 };
 
-type Options<O> = Omit<Partial<O>, 'kind'>;
+type Options<Kind extends keyof Outcomes<View>, View = never> = Partial<Outcomes<View>[Kind]>;
 
-export function go(to: Route, options: Options<Go> = {}): Outcome<never> {
+export function go(to: Route, options: Options<'go'> = {}): Outcome<never> {
   return { kind: 'go', to, afterMs: nextRouteAfterMs, ...options };
 }
 
-export function redirect(url: string, options: Pick<Redirect, 'transient'> = {}): Outcome<never> {
+export function redirect(url: string, options: Pick<Outcomes<never>['redirect'], 'transient'> = {}): Outcome<never> {
   return { kind: 'redirect', url, ...options };
 }
 
-export function popup<View = never>(message: Message, options: Options<Popup<View>> = {}): Outcome<View> {
+export function popup<View = never>(message: Message, options: Options<'popup', View> = {}): Outcome<View> {
   return { kind: 'popup', tone: 'danger', message, ...options };
 }
 
-export function errorToast<View = never>(message: Message, options: Options<Toast<View>> = {}): Outcome<View> {
+export function errorToast<View = never>(message: Message, options: Options<'toast', View> = {}): Outcome<View> {
   return { kind: 'toast', tone: 'err', message, forMs: errorToastForMs, ...options };
 }
 
-export function successToast<View = never>(message: Message, options: Options<Toast<View>> = {}): Outcome<View> {
+export function successToast<View = never>(message: Message, options: Options<'toast', View> = {}): Outcome<View> {
   return { kind: 'toast', tone: 'ok', message, forMs: successToastForMs, ...options };
 }
 
@@ -200,7 +143,7 @@ export function show<const View>(view: View, then?: Outcome<View>): Outcome<View
 }
 
 export function stay(log?: LogWords): Outcome<never> {
-  return log === undefined ? { kind: 'stay' } : { kind: 'stay', log };
+  return { kind: 'stay', ...(log && { log }) };
 }
 
 export const nextStep: Outcome<never> = { kind: 'nextStep' };
@@ -214,7 +157,6 @@ export function late<View>(fetch: () => Promise<Outcome<View>>): Outcome<View> {
 }
 
 type TableOf<C extends Call, View> = Decision<AnswerOf<C>, RefusalOf<C>, View>;
-type CallOptions = Pick<MakeCall<never>, 'atLeastMs' | 'withinMs'>;
 
 /** A call, its request and the table of its answer; the compiler proves that the three fit. */
 export function call<C extends Call, View = never>(
@@ -224,7 +166,7 @@ export function call<C extends Call, View = never>(
   options: CallOptions = {},
 ): Outcome<View> {
   // The parameters prove that these fit; a union of outcomes cannot express it.
-  const proved = { call: target, request, decision: table } as Pick<MakeCall<View>, 'call' | 'request' | 'decision'>;
+  const proved = { call: target, request, decision: table } as Outcomes<View>['call'];
   return { kind: 'call', ...proved, ...options };
 }
 
@@ -247,7 +189,10 @@ export function once<View>(key: string, first: Outcome<View>, again: Outcome<Vie
   return { kind: 'once', key, first, again };
 }
 
-export function checkout<View>(options: CheckoutOptions, onResult: OpenCheckout<View>['onResult']): Outcome<View> {
+export function checkout<View>(
+  options: CheckoutOptions,
+  onResult: Outcomes<View>['checkout']['onResult'],
+): Outcome<View> {
   return { kind: 'checkout', options, onResult };
 }
 

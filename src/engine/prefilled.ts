@@ -2,7 +2,8 @@ import type { Facts } from '#contract/session.ts';
 import { isTrue } from './condition.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
-import type { Prefill, StepView } from './step.ts';
+import type { Prefill } from './step.ts';
+import type { StepView } from './step-shape.ts';
 
 /** Whether a step reads saved answers from the server. */
 export function isPrefilled(prefill: Prefill | undefined, facts: Facts): prefill is Prefill {
@@ -23,7 +24,6 @@ export function prefilledAnswers({ answers }: Pick<Prefill, 'answers'>, answer: 
 
 /** What Next brings instead of a save, if the answers do not agree with what the server has. */
 export function refusalOf({ refuses }: Prefill, answer: unknown, answers: Answers): Outcome<StepView> | undefined {
-  // As above.
   return (refuses as ((answer: unknown, answers: Answers) => Outcome<StepView> | undefined) | undefined)?.(
     answer,
     answers,

@@ -1,15 +1,12 @@
 import type { Route } from '#contract/routes.ts';
 
-/**
- * §12: the percent of a step is its place in the onboarding order, 0 to 100.
- * The first step is not 0 and the last is not 100: something was done to get there, and something is left to do.
- */
+/** §12: the percent of a step is its place in the onboarding order. The first is not 0, and the last is not 100. */
 export function progressPercent(order: readonly Route[], route: Route): number | undefined {
   const place = order.indexOf(route) + 1;
   return place === 0 ? undefined : Math.round((place * 100) / (order.length + 1));
 }
 
-/** The places that a borrower at this route passes: without the steps that are not asked, but for the one of this route. */
+/** The places that a borrower at this route passes: without the skipped steps, but for the one of this route. */
 export function visibleRoutes(order: readonly Route[], skippedSteps: readonly Route[], route: Route): readonly Route[] {
   return order.filter((place) => place === route || !skippedSteps.includes(place));
 }

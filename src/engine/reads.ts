@@ -3,7 +3,6 @@ import type { BodyOf } from '#contract/call.ts';
 import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { productIds } from '#contract/session.ts';
-import type { Read } from './read.ts';
 import { leadRead, read } from './read.ts';
 
 /** §9 "App version"; the address fields are fixed placeholders (§13). */
@@ -19,10 +18,9 @@ export const dashboardBody: BodyOf<typeof dashboardCall> = {
 export const approvalReading = leadRead(approvalView, (leadID) => ({ body: { leadID } }));
 
 /** Only the dashboard has the number of instalments of an emi loan (§3 noOfEMIs); a payday loan needs none. */
-export const instalmentsReading: Read<typeof dashboardCall> = {
-  call: dashboardCall,
-  request: ({ facts }) => (facts.productId === productIds.payday ? undefined : { body: dashboardBody }),
-};
+export const instalmentsReading = read(dashboardCall, ({ facts }) =>
+  facts.productId === productIds.payday ? undefined : { body: dashboardBody },
+);
 
 /** The status of the application, which several screens show. */
 export const dashboardStatus = read(dashboardCall, () => ({ body: dashboardBody }), {

@@ -1,6 +1,6 @@
 import type { Facts } from '#contract/session.ts';
 
-/** The answers of one step, by field name; always text, an empty text where nothing was given. */
+/** The answers of one step, by field name; always text, empty where there is none. */
 export type Answers<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** What a rule may look at beside the answer itself. */
@@ -26,7 +26,6 @@ export interface PassingAnswer extends RuleContext {
 }
 
 export interface Measure {
-  /** Texts of exactly this size, made from one that passes. */
   textsOf(text: string, size: number): readonly string[];
   /** The answers between two sizes: 'of 3 to 4 characters'. */
   range(from: number, to: number): string;

@@ -43,8 +43,8 @@ type Writers = {
 
 const writer =
   (rule: string) =>
-  (...given: unknown[]) =>
-    given.length === 1 ? { rule, message: given[0] } : { rule, value: given[0], message: given[1] };
+  (...parts: unknown[]) =>
+    parts.length === 1 ? { rule, message: parts[0] } : { rule, value: parts[0], message: parts[1] };
 
 // Each writer is made from its entry's name; its types follow from the entry: see `Writers`.
 const writers = Object.fromEntries(Object.keys(ruleRegistry).map((name) => [name, writer(name)])) as unknown as Writers;

@@ -4,9 +4,10 @@ import type { Decision } from './decision.ts';
 import type { Field } from './fields.ts';
 import { kindOf } from './fields.ts';
 import type { Answers } from './rule.ts';
-import type { BodyValue, CallSave, Save, SaveContext, Step, StepView } from './step.ts';
+import type { BodyValue, CallSave, Save, Step } from './step.ts';
 import { stepCalls } from './step-calls.ts';
 import { stepDecisions } from './step-decisions.ts';
+import type { SaveContext, StepView } from './step-shape.ts';
 import { isOffered, normalized } from './typed.ts';
 import { visibleOf } from './visible.ts';
 
@@ -23,7 +24,8 @@ export function saveKeys({ fields, save }: Saving): Readonly<Record<string, stri
   return {};
 }
 
-function bodyOf(step: Saving): CallSave['body'] {
+/** The body of a save as a schema writes it; that of a partial update has the save keys, and the lead. */
+export function bodyOf(step: Saving): CallSave['body'] {
   return 'call' in step.save ? step.save.body : { ...saveKeys(step), leadID: { session: 'leadID' } };
 }
 
@@ -48,10 +50,7 @@ function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, co
   return value.session === 'leadID' ? context.leadID : context.facts[value.session];
 }
 
-/**
- * What a save sends: the call, its body made of the normalized answers, and the decision that reads its answer.
- * `save` is the step's own, or that of its confirmation.
- */
+/** What a save sends, and the decision that reads its answer. `save` is the step's own, or that of its confirmation. */
 export function savingOf(
   { fields, ...step }: Saving,
   answers: Answers,

@@ -27,7 +27,6 @@ export const frameLinks = { contactUs: '/contact-us' } as const satisfies Links;
 export interface Screen {
   readonly route: Route;
   readonly name: string;
-  /** The title in the bar, where it has one. */
   readonly bar?: Translatable;
   readonly part?: JourneyPart;
   /** What the borrower does there, as shown on /home: 'Verify your Aadhaar'. */

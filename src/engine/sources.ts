@@ -9,7 +9,6 @@ interface Source<Found> {
   read(answer: unknown): Found;
 }
 
-/** Checks the query and the reading against the call. */
 function source<C extends Call, Found>(
   call: C,
   query: (typed: string) => QueryOf<C> & Readonly<Record<string, string>>,
@@ -34,7 +33,6 @@ export const lookupSources = {
       (ifsc) => ({ ifsc }),
       ({ data }) => data.banks[0]?.BANK ?? '',
     ),
-    /** The length of a whole code. */
     atLength: 11,
   },
 };

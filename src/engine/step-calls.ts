@@ -14,5 +14,3 @@ export const stepCalls = {
   saveNameAndEmail,
   saveReferences,
 } as const satisfies Readonly<Record<string, Call>>;
-
-export type StepCallName = keyof typeof stepCalls;

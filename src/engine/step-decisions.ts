@@ -12,5 +12,3 @@ export const stepDecisions = {
   referencesSaved,
   residenceSaved,
 };
-
-export type StepDecisionName = keyof typeof stepDecisions;

@@ -5,26 +5,29 @@ import type { BackTarget } from './back.ts';
 import type { Decision } from './decision.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
-import type { CallSave, Confirm, KeySave, KeysSave, Prefill, SaveContext, Step, StepView } from './step.ts';
-import type { StepCallName, stepCalls } from './step-calls.ts';
-import type { StepDecisionName, stepDecisions } from './step-decisions.ts';
+import type { Confirm, ConfirmRow, Prefill, Step } from './step.ts';
+import type { stepCalls } from './step-calls.ts';
+import type { stepDecisions } from './step-decisions.ts';
+import type { SaveContext, StepView } from './step-shape.ts';
 
+type StepCallName = keyof typeof stepCalls;
 type Named<C extends StepCallName> = (typeof stepCalls)[C];
 
 type TableOf<C extends Call> = Decision<AnswerOf<C>, RefusalOf<C>, StepView>;
 
 /** The decisions that read the answer to a call. */
 type DecisionFor<C extends Call> = {
-  [D in StepDecisionName]: (typeof stepDecisions)[D] extends TableOf<C> | ((context: SaveContext) => TableOf<C>)
+  [D in keyof typeof stepDecisions]: (typeof stepDecisions)[D] extends
+    | TableOf<C>
+    | ((context: SaveContext) => TableOf<C>)
     ? D
     : never;
-}[StepDecisionName];
+}[keyof typeof stepDecisions];
 
 /** What the session knows when a step is saved: the number of the lead is known by then. */
 type Known = Omit<Facts, 'leadID'> & { readonly leadID: number };
 type KnownAs<Value> = { [K in keyof Known]-?: Known[K] extends Value ? K : never }[keyof Known];
 
-/** What may give a value of a body, by the type that the contract has for it. */
 type BodyValueFor<Value, Name extends string> =
   | { readonly session: KnownAs<Value> }
   | ([Value] extends [string | number] ? Name : never)
@@ -42,23 +45,21 @@ type PathsIn<Answer> = {
 }[keyof Answer & string];
 
 type CallSaveOf<Name extends string> = {
-  [C in StepCallName]: Omit<CallSave<Name>, 'call' | 'body' | 'decision'> & {
+  [C in StepCallName]: {
     readonly call: C;
     readonly body: BodyFor<Named<C>, Name>;
     readonly decision: DecisionFor<Named<C>>;
   };
 }[StepCallName];
 
-interface AnswerDecision {
-  readonly decision?: DecisionFor<typeof saveAnswer>;
-}
-type SaveOf<Name extends string> =
-  | (KeySave & AnswerDecision)
-  | (KeysSave & AnswerDecision & { readonly keys: Readonly<Record<Name, string>> })
-  | CallSaveOf<Name>;
+/** A partial update; what the answer means is 'answerSaved' by default. */
+type KeySaveOf<Name extends string> = { readonly decision?: DecisionFor<typeof saveAnswer> } & (
+  | { readonly key: string }
+  | { readonly keys: Readonly<Record<Name, string>> }
+);
 
 type PrefillOf<Name extends string> = {
-  [C in StepCallName]: Omit<Prefill<Name>, 'call' | 'answers' | 'refuses'> & {
+  [C in StepCallName]: Pick<Prefill, 'when'> & {
     readonly call: C;
     readonly answers:
       | Readonly<Partial<Record<Name, PathsIn<AnswerOf<Named<C>>>>>>
@@ -66,6 +67,13 @@ type PrefillOf<Name extends string> = {
     readonly refuses?: (answer: AnswerOf<Named<C>>, answers: Answers<Name>) => Outcome<StepView> | undefined;
   };
 }[StepCallName];
+
+type ConfirmOf<Name extends string> = Omit<Confirm, 'rows' | 'save'> & {
+  readonly rows?:
+    | readonly ConfirmRow[]
+    | ((answers: Answers<Name>, facts: Facts, lang?: string) => readonly ConfirmRow[]);
+  readonly save?: CallSaveOf<Name>;
+};
 
 /** A step as it is written, apart from its route and fields: its calls, decisions and bodies fit one another. */
 export type StepDefinition<Name extends string> = Omit<
@@ -76,7 +84,7 @@ export type StepDefinition<Name extends string> = Omit<
     readonly to: `/${string}`;
     readonly repeatCustomer?: `/${string}`;
   };
-  readonly save: SaveOf<Name>;
-  readonly confirm?: Omit<Confirm<Name>, 'save'> & { readonly save?: CallSaveOf<Name> };
+  readonly save: KeySaveOf<Name> | CallSaveOf<Name>;
+  readonly confirm?: ConfirmOf<Name>;
   readonly prefill?: PrefillOf<Name>;
 };

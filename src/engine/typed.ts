@@ -28,10 +28,7 @@ export function draftable(field: Field, value: string): string {
   return read ? (read(value) ?? '') : normalized(field, value);
 }
 
-/**
- * Whether these answers can be entered on the screen. What a field does not accept, or does not offer, only the server
- * can be sent.
- */
+/** Whether these answers can be entered on the screen; others reach only the server. */
 export function canBeTyped(fields: Fields, answers: Partial<Answers>): boolean {
   return Object.entries(fields).every(([name, field]) => {
     const value = answers[name] ?? '';

@@ -27,10 +27,7 @@ export const withoutSeparators = (typed: string): string => latin(typed).replace
 /** A code in capitals without separators: PAN, IFSC. Nothing is cut, so that the rules report what is wrong. */
 export const keepUpperCase = (typed: string): string => withoutSeparators(typed).toUpperCase();
 
-/**
- * A number of exactly `length` digits, such as a pin code. One key press never adds a letter, or a digit too many; a text
- * that is pasted is never cut, so that the rules report what is wrong with it.
- */
+/** A number of so many digits. A key press adds no letter and no digit too many; a pasted text is never cut. */
 export function keepExactDigits(length: number) {
   return (typed: string, before = ''): string => {
     const text = withoutSeparators(typed);
@@ -43,10 +40,7 @@ const keepTenDigits = keepExactDigits(10);
 const prefix = /^(?:0{0,2}91)?0?(?=\d{10}$)/;
 const mayBePrefixed = /^(?:0|91)/;
 
-/**
- * A mobile number, without the country prefix or the leading zero that it was written with. A full number that may
- * begin with a prefix takes more digits, until it is clear whether it does.
- */
+/** A mobile number without its prefix. One that may begin with a prefix takes more digits, until that is clear. */
 export function keepMobile(typed: string, before = ''): string {
   const text = withoutSeparators(typed).replace(/[+().]/g, '');
   const number = text.replace(prefix, '');

@@ -3,35 +3,11 @@ import type { Translatable } from '#languages/message.ts';
 import type { VariantName } from './events.ts';
 import type { Field, Option } from './fields.ts';
 import type { Answers } from './rule.ts';
-import type { Step } from './step.ts';
-
-/** The texts of a field that a variant may word otherwise. The messages of its rules stay. */
-export interface FieldWording {
-  readonly label?: string;
-  readonly hint?: string;
-  readonly placeholder?: string;
-  readonly reason?: string;
-  readonly groupTitle?: string;
-  /** The labels of options, by their values. */
-  readonly options?: Readonly<Record<string, string>>;
-}
-
-/** The texts of a step that a variant words otherwise. What it leaves out stays as it is. */
-export interface Wording<Name extends string = string> {
-  readonly title?: string;
-  readonly subtitle?: string;
-  readonly fields?: { readonly [Field in Name]?: FieldWording };
-}
-
-/** The wordings of a step by the variant's name, such as 'b' or 'Repeat Case'. */
-export type Variants<Name extends string = string> = Readonly<Record<string, Wording<Name>>>;
+import type { FieldWording, Step, Wording } from './step.ts';
 
 type Worded = Pick<Step, 'title' | 'subtitle' | 'fields' | 'variants'>;
 
-/**
- * The variant in which a borrower reads a step: the one that the setting names, where the step has it; else the one
- * named as the borrower's lead type ('New Case', 'Repeat Case'); else none.
- */
+/** The variant of a step for a borrower: that of the setting, else that of the lead type ('New Case'), else none. */
 export function variantOf(
   { variants = {} }: Pick<Step, 'variants'>,
   setting: string,

@@ -8,7 +8,6 @@ function inWords(count: number, scales: Scales, small: (count: number) => string
   return `${inWords(Math.floor(count / size), scales, small)} ${name}${rest === 0 ? '' : ` ${inWords(rest, scales, small)}`}`;
 }
 
-/** Only a whole amount has words. */
 const hasWords = (amount: number) => Number.isSafeInteger(amount) && amount >= 0;
 
 const ones = [

@@ -1,6 +1,5 @@
 interface Language {
   readonly code: string;
-  /** What it is called in itself. */
   readonly name: string;
   /** The `lang` of the page; `Intl` reads it too. */
   readonly lang: string;

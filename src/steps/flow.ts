@@ -12,8 +12,9 @@ import { call, go, leadCall, show, wait, withEvents } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
-import type { Save, Step, StepView } from '#engine/step.ts';
+import type { Save, Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
+import type { StepView } from '#engine/step-shape.ts';
 
 /** The state of the step when Next or Yes is tapped. */
 export interface Submitted {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsOf, breakNamed, breaksOf, unbroken } from '#authoring/break-rules.ts';
+import { boundsOf, breakNamed, breaksOf } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
+import { reachIssues } from '#authoring/check-reach.ts';
 import type { Field, Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Rule } from '#engine/rules.ts';
@@ -60,7 +61,7 @@ describe('a rule is broken', () => {
     expect(breakNamed(account, 'number:maxLength')).toMatchObject({ typed: true, alone: true });
   });
 
-  test('for the borrower who is asked it, where only another example than the first shows its field', () => {
+  test('for the borrower to whom its field shows, where only another example than the first answers it', () => {
     const showIf = {
       and: [
         { answer: 'token', equals: 'No' },
@@ -101,28 +102,17 @@ describe('a rule is broken', () => {
     const rule = rules.pattern('^(?!hunter2$)', 'Too well known');
     const field = { secret: text(rule) };
     const written = [{ answers: { secret: 'hunter2' }, errors: { secret: 'Too well known' } }];
-    expect(unbroken(asking(field, { secret: 'a secret' }))).toEqual(['secret:pattern']);
+    expect(breaksOf(asking(field, { secret: 'a secret' }))).toEqual([]);
     expect(summaryOf(asking(field, { secret: 'a secret' }, written))).toEqual([['secret:pattern', 'hunter2', true]]);
   });
 });
 
-describe('a rule that nothing breaks is named', () => {
-  test.each([
-    ['when it always holds', [rules.minLength(1, 'Too short')], ['a:minLength']],
-    [
-      'when an earlier one is always broken first',
-      [rules.minLength(4, 'Short'), rules.minLength(3, 'Shorter')],
-      ['a:minLength2'],
-    ],
-  ])('%s', (_when, its, named) => {
-    expect(unbroken(asking({ a: text(...its) }, { a: 'Vanya' }))).toEqual(named);
-  });
-
-  test('unless the message is the same', () => {
-    expect(
-      unbroken(asking({ a: text(rules.minLength(4, 'Short'), rules.minLength(3, 'Short')) }, { a: 'Vanya' })),
-    ).toEqual([]);
-  });
+test.each([
+  ['that always holds', [rules.minLength(1, 'Too short')], 'fields.a.rules[0]'],
+  ['that an earlier one hides', [rules.minLength(4, 'Short'), rules.minLength(3, 'Shorter')], 'fields.a.rules[1]'],
+])('a rule %s is reported', (_which, its, key) => {
+  const [issue] = reachIssues(asking({ a: text(...its) }, { a: 'Vanya' }));
+  expect(issue).toMatchObject({ key, wrong: expect.stringContaining('nothing shows') });
 });
 
 describe('a break is found by its name', () => {
@@ -208,24 +198,6 @@ describe('generated answers', () => {
       );
     },
   );
-
-  test('a length and letters are broken one at a time, whatever the name', () => {
-    const name = fc.stringMatching(/^[A-Z][a-z]{2,30}( [A-Z][a-z]{1,20})?$/);
-    always(
-      fc.property(name, size, (value, of) => {
-        const most = Math.max(of, value.length);
-        const step = asking(
-          { a: text(rules.singleSpacedLetters('Letters'), rules.minLength(3, 'Short'), rules.maxLength(most, 'Long')) },
-          { a: value },
-        );
-        expect(breaksOf(step).map(({ rule, alone }) => [rule, alone])).toEqual([
-          ['singleSpacedLetters', true],
-          ['minLength', true],
-          ['maxLength', true],
-        ]);
-      }),
-    );
-  });
 });
 
 describe('what can be typed', () => {

@@ -86,13 +86,13 @@ describe('a hidden field', () => {
   });
 });
 
-describe('a step that is not asked', () => {
+describe('a skipped step', () => {
   const salaried: Condition = { answer: 'employmentDetails', equals: 'Salaried' };
   const office = { ...trip, askIf: salaried };
   const parked = { ...stop, askIf: { answer: 'trip', equals: 'Office' } as const };
   const steps = [employment, deposit, office, parked];
 
-  test('is skipped, and its old answer no longer affects later steps', () => {
+  test('has an old answer that no longer affects later steps', () => {
     const draft = { employmentDetails: 'Salaried', trip: 'Office' };
     expect(skipSteps(steps, answered(draft)).skippedSteps).toEqual([]);
     const changed = skipSteps(steps, answered({ ...draft, employmentDetails: 'Self Employee' }));

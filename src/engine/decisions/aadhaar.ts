@@ -6,9 +6,9 @@ import { decision } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { formatMobile } from '../format.ts';
 import type { Outcome } from '../outcome.ts';
-import { call, errorToast, nextStep, popup, redirect, successToast, withEvents } from '../outcome.ts';
+import { call, nextStep, popup, redirect, successToast, withEvents } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { messageOrDefault, noAnswerRows, sharedRows } from './shared.ts';
+import { messageOrDefault, noAnswerRows, sharedRows, showError } from './shared.ts';
 
 export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
@@ -59,11 +59,7 @@ export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, K
     },
     ...kycRefusalRows(),
     ...noAnswerRows,
-    {
-      label: 'other results: message as error',
-      when: () => true,
-      then: ({ message }) => errorToast(messageOrDefault(message)),
-    },
+    { label: 'other results: message as error', when: () => true, then: showError },
   ],
 });
 

@@ -5,9 +5,9 @@ import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { leadPatch } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
-import { go, nextStep, popup, withSessionPatch } from '../outcome.ts';
+import { go, nextStep, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { messageOrDefault, sharedRows } from './shared.ts';
+import { sharedRows, showMessage } from './shared.ts';
 
 type Address = AnswerOf<typeof saveAddress>;
 type AddressInput = DecisionInput<Address>;
@@ -19,7 +19,6 @@ const falsy = (input: AddressInput) => input.code === 200 && ['', '0', 'false'].
 const hasMessage = (input: AddressInput, ...messages: readonly string[]) =>
   messages.includes(bureau(input).message ?? '');
 
-/** Stores the lead the address was saved to, and asks for the next step. */
 function then(onward: (input: AddressInput) => Outcome<never>) {
   return (input: AddressInput): Outcome<never> =>
     withSessionPatch(leadPatch(input.body?.data?.leadID, input), onward(input));
@@ -68,11 +67,7 @@ export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>, nev
       when: ({ code, refusal }) => code === 406 && Boolean(refusal?.route),
       then: ({ refusal, isRoute }) => goNamed(refusal?.route ?? '', { isRoute }),
     },
-    {
-      label: '406 with no route: message',
-      when: ({ code }) => code === 406,
-      then: ({ message }) => popup(messageOrDefault(message)),
-    },
+    { label: '406 with no route: message', when: ({ code }) => code === 406, then: showMessage },
     ...sharedRows,
   ],
 });

@@ -5,10 +5,10 @@ import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { loanApproved } from '../events.ts';
 import { customerPatch, hasEnded, isNewlyDisbursed, isNews, isOutdated, leadPatch } from '../lead.ts';
-import { go, popup, stay, withEvents, withSessionPatch } from '../outcome.ts';
+import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { dashboardStatus } from '../reads.ts';
-import { messageOrDefault, sharedRows } from './shared.ts';
+import { sharedRows, showMessage } from './shared.ts';
 
 export type Dashboard = AnswerOf<typeof dashboardCall>;
 
@@ -31,11 +31,7 @@ export const dashboardRead = decision<Dashboard, unknown, never>({
   title: 'Dashboard',
   section: '§3 Dashboard response, §4 Lead statuses',
   rows: [
-    {
-      label: 'status other than 1: message',
-      when: ({ body }) => (body?.status ?? 1) !== 1,
-      then: ({ message }) => popup(messageOrDefault(message)),
-    },
+    { label: 'status other than 1: message', when: ({ body }) => (body?.status ?? 1) !== 1, then: showMessage },
     {
       label: 'newly in Approved Process: /loan-approval',
       when: (input) => input.body?.lead?.status === 'Approved Process' && isNews(input.body.lead.leadID, input),

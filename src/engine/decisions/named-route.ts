@@ -1,4 +1,4 @@
-import type { IsRoute, Route } from '#contract/routes.ts';
+import type { IsRoute } from '#contract/routes.ts';
 import { msg } from '#languages/message.ts';
 import type { Outcome } from '../outcome.ts';
 import { go, popup } from '../outcome.ts';
@@ -10,22 +10,13 @@ export function goNamed(route: string, { isRoute }: { readonly isRoute: IsRoute 
   return popup(msg('The next screen could not be opened. Your answers are kept.'), { then: go('/dashboard') });
 }
 
-interface NamedRoute {
-  readonly to: Route;
-  readonly search: Readonly<Record<string, string>>;
-}
-
-/**
- * The route and the query that a server names, such as '/finbox?url=https%3A%2F%2F…'; undefined when it is no route of
- * the app. An address with a host never is one, not even our own.
- */
-export function namedRoute(text: string, isRoute: IsRoute): NamedRoute | undefined {
+/** The route and the query that a server names, '/finbox?url=https%3A…'. An address with a host never is a route. */
+export function namedRoute(text: string, isRoute: IsRoute) {
   const [address] = cut(text, '#');
   const [to, query] = cut(address, '?');
   return isRoute(to) ? { to, search: searchOf(query) } : undefined;
 }
 
-/** The text before the first mark, and after it. */
 function cut(text: string, mark: string): [before: string, after: string] {
   const place = text.indexOf(mark);
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];

@@ -5,9 +5,9 @@ import type { DecisionInput } from '../decision.ts';
 import { decision } from '../decision.ts';
 import { customerPatch, hasEnded, isNews, isOutdated, leadPatch } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
-import { call, go, popup, withSessionPatch } from '../outcome.ts';
+import { call, go, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { messageOrDefault, noAnswerRows } from './shared.ts';
+import { noAnswerRows, showMessage } from './shared.ts';
 
 type NextStep = AnswerOf<typeof nextStepCall>;
 
@@ -46,11 +46,7 @@ export const nextStepDecision = decision<NextStep, unknown, never>({
       then: (input) => withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
     },
     ...noAnswerRows,
-    {
-      label: 'other than 200: the returned message',
-      when: () => true,
-      then: ({ message }) => popup(messageOrDefault(message)),
-    },
+    { label: 'other than 200: the returned message', when: () => true, then: showMessage },
   ],
 });
 

@@ -3,8 +3,8 @@ import type { panConfirmation, panVerification } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
 import { decision } from '../decision.ts';
 import { formatMobile } from '../format.ts';
-import { errorToast, nextStep, popup, show, withEvents, withSessionPatch } from '../outcome.ts';
-import { messageOrDefault, sharedRows } from './shared.ts';
+import { nextStep, popup, show, withEvents, withSessionPatch } from '../outcome.ts';
+import { sharedRows, showError } from './shared.ts';
 
 /** §4 "PAN": what the look-up of a PAN means. */
 export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<typeof panVerification>, 'confirm'>({
@@ -24,11 +24,7 @@ export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<
           details: [{ label: msg('Mobile number'), value: formatMobile(refusal?.mobileNo ?? '') }],
         }),
     },
-    {
-      label: 'other 400: toast',
-      when: ({ code }) => code === 400,
-      then: ({ message }) => errorToast(messageOrDefault(message)),
-    },
+    { label: 'other 400: toast', when: ({ code }) => code === 400, then: showError },
     ...sharedRows,
   ],
 });

@@ -4,7 +4,7 @@ import { decision } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
 import { sentenceCase } from '../format.ts';
 import type { Outcome } from '../outcome.ts';
-import { go, nextStep, popup, stay } from '../outcome.ts';
+import { errorToast, go, nextStep, popup, stay } from '../outcome.ts';
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
@@ -12,6 +12,10 @@ const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || inp
 export function messageOrDefault(message: Message | null | undefined): Message {
   return message || msg('Something went wrong. Please try again.');
 }
+
+/** What a row shows: the server's message. */
+export const showMessage = ({ message }: DecisionInput) => popup(messageOrDefault(message));
+export const showError = ({ message }: DecisionInput) => errorToast(messageOrDefault(message));
 
 /** §8: not logged in, no lead yet, and the failures without an answer. They precede any row for 'anything else'. */
 export const noAnswerRows: readonly ReplyRow<unknown, unknown, never>[] = [
@@ -32,11 +36,7 @@ export const sharedRows: readonly ReplyRow<unknown, unknown, never>[] = [
     when: ({ code }) => code === 412,
     then: ({ message }) => popup(messageOrDefault(typeof message === 'string' ? sentenceCase(message) : message)),
   },
-  {
-    label: '400, 404, 428',
-    when: ({ code }) => [400, 404, 428].includes(code),
-    then: ({ message }) => popup(messageOrDefault(message)),
-  },
+  { label: '400, 404, 428', when: ({ code }) => [400, 404, 428].includes(code), then: showMessage },
   {
     label: '500',
     when: ({ code }) => code === 500,
@@ -52,10 +52,7 @@ export function eachOutcome<Body, Data, View, Changed>(
   return rows.map((row) => ({ ...row, then: (input) => change(row.then(input)) }));
 }
 
-/**
- * The same rows for a screen that has nothing to stay on, such as a loader: after what is shown, or instead of staying,
- * the given outcome follows.
- */
+/** The same rows for a screen that cannot stay, such as a loader: `then` follows what is shown, or replaces staying. */
 export function followedBy<View>(
   then: Outcome<View>,
   rows: readonly ReplyRow<unknown, unknown, never>[] = sharedRows,

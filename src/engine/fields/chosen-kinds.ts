@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import type { NewFieldOptions } from './kind.ts';
 import { kind } from './kind.ts';
-import { optionsOf, requiredTo } from './new-field.ts';
 import { anyField, optionsShape } from './shapes.ts';
 
-interface Offering {
-  readonly options: readonly { readonly value: string }[];
-}
-
-const isOption = ({ options }: Offering, value: string) => options.some((option) => option.value === value);
+const optionsOf = ({ options }: NewFieldOptions) => options.map((value) => ({ value }));
+const firstOf = ({ options }: NewFieldOptions) => ({ answer: String(options[0]) });
+const isOption = ({ options }: { readonly options: readonly { readonly value: string }[] }, value: string) =>
+  options.some((option) => option.value === value);
 const dayOfMonth = /^([1-9]|[12]\d|3[01])$/;
 
 /** The kinds of field that offer values to choose from. */
@@ -24,8 +23,8 @@ export const chosenKinds = {
       control: 'radio',
       pictureAlt: 'Two tiles with icons, the first chosen',
       newField: (options) => ({
-        parts: { variant: 'rows' as const, options: optionsOf(options), rules: [requiredTo('select', options)] },
-        answer: String(options.options[0]),
+        ...firstOf(options),
+        parts: { variant: 'rows' as const, options: optionsOf(options) },
       }),
     },
     offers: isOption,
@@ -36,7 +35,7 @@ export const chosenKinds = {
       describe: 'the days of a month, 1 to 31',
       control: 'radio',
       pictureAlt: 'The days 1 to 31 as tiles, 7 chosen',
-      newField: (options) => ({ parts: { rules: [requiredTo('select', options)] }, answer: '7' }),
+      newField: () => ({ parts: {}, answer: '7' }),
     },
     sends: 'number',
     offers: (_field, value) => dayOfMonth.test(value),
@@ -47,10 +46,7 @@ export const chosenKinds = {
       describe: 'a closed list that is long',
       control: 'select',
       pictureAlt: 'A box with an arrow that opens a list',
-      newField: (options) => ({
-        parts: { options: optionsOf(options), rules: [requiredTo('select', options)] },
-        answer: String(options.options[0]),
-      }),
+      newField: (options) => ({ ...firstOf(options), parts: { options: optionsOf(options) } }),
     },
     offers: isOption,
   }),

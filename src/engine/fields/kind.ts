@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import type { Rule } from '../rules.ts';
 import type { Typing } from '../typing-aids.ts';
 
-type Plain = string | number | boolean | Call | ((...given: never[]) => unknown);
+type Plain = string | number | boolean | Call | ((...values: never[]) => unknown);
 
 /** What a shape takes, read-only, and without `undefined` in the place of a part that is left out. */
-type Exact<Parts> = Parts extends Plain
+export type Exact<Parts> = Parts extends Plain
   ? Parts
   : Parts extends readonly (infer Item)[]
     ? readonly Exact<Item>[]
@@ -14,32 +15,31 @@ type Exact<Parts> = Parts extends Plain
 /** The type of a field by the shape of its kind. */
 export type FieldBy<Shape extends z.ZodMiniType> = Exact<z.output<Shape>>;
 
-/** What `npm run new:step` was given for a field of a new step. */
+/** The options of `npm run new:step` for a field of a new step. */
 export interface NewFieldOptions {
   readonly label: string;
   readonly options: readonly string[];
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
-  /** Why it is asked. */
   readonly reason?: string | undefined;
 }
 
-type Variants<Field> = Field extends unknown ? Omit<Field, 'kind' | 'label'> : never;
+type OwnParts<Field> = Field extends unknown ? Omit<Field, 'kind' | 'label' | 'rules'> : never;
 
-/** A field of a new step, beside its kind and its label, and an answer that passes its rules. */
-export interface NewField<Field> {
-  readonly parts: Variants<Field>;
+/** A field of a new step, beside its kind, its label and its first rule, `required`; and an answer that passes. */
+interface NewField<Field> {
+  readonly parts: OwnParts<Field>;
+  readonly rules?: readonly Rule[];
   readonly answer: string;
 }
 
 /** What only the tools read of a kind; the product is built without it. */
-export interface KindTools<Shape extends z.ZodMiniType> {
+interface KindTools<Shape extends z.ZodMiniType> {
   /** The parts of such a field; its TypeScript type follows from it. */
   readonly shape: Shape;
-  /** Its line in the table of schemas/README.md. */
   readonly describe: string;
-  /** How a tool gives an answer: it types, taps the option of that value, or selects it. */
-  readonly control: 'text' | 'radio' | 'select';
+  /** How a tool gives an answer: it taps the option of that value, or selects it; without this it types. */
+  readonly control?: 'radio' | 'select';
   /** Always about a person, and the autocomplete token it then most likely has. */
   readonly personal?: string;
   /** What is seen in its picture, docs/images/fields/‹kind›.png. */
@@ -60,6 +60,8 @@ export interface Kind<Shape extends z.ZodMiniType> {
   /** A whole text as the answer it means; undefined where it means none. */
   read?(text: string): string | undefined;
 }
+
+export const personal = (autocomplete: string, reason: string) => ({ autocomplete, reason });
 
 /** An entry of the registry, checked by the compiler against its own shape. */
 export function kind<Shape extends z.ZodMiniType>(entry: Kind<Shape>): Kind<Shape> {

@@ -53,7 +53,6 @@ function once<Shape>(make: () => Shape): () => Shape {
   };
 }
 
-/** A rule as data: one shape for each entry of the registry, with the value that its entry names. */
 const ruleShape = /* @__PURE__ */ once((): z.ZodMiniType<Rule> => {
   const shapes = Object.entries(ruleRegistry).map(([name, { value, tools }]) => {
     const shape = z.strictObject(
@@ -71,7 +70,6 @@ const ruleShape = /* @__PURE__ */ once((): z.ZodMiniType<Rule> => {
   return z.discriminatedUnion('rule', shapes as never, ruleList) as unknown as z.ZodMiniType<Rule>;
 });
 
-/** A typing aid as data: one shape for each entry of the registry. */
 const normalizeShape = /* @__PURE__ */ once((): z.ZodMiniType<Normalize> => {
   const write = `a typing aid of src/engine/typing-aids.ts: ${Object.keys(typingAids).join(', ')}`;
   const shapes = Object.entries(typingAids).map(([name, { size, tools }]) => {
@@ -105,7 +103,7 @@ export const conditionShape = /* @__PURE__ */ once((): z.ZodMiniType<Condition> 
     ],
     write,
   ) as unknown as z.ZodMiniType<Condition>;
-  z.globalRegistry.add(shape, { id: 'condition', description: 'When it shows, or is asked' });
+  z.globalRegistry.add(shape, { id: 'condition', description: 'When it shows' });
   return shape;
 });
 
@@ -150,9 +148,8 @@ export const anyField = () => ({
   placeholder: maybeText(),
   /** In the order in which their messages may show: the message of the first broken rule shows. */
   rules: z.array(ruleShape(), 'a list of rules, an empty one for a field that may stay empty'),
-  /** The HTML autocomplete token, for a personal field. */
   autocomplete: maybeText(),
-  /** Why it is asked, shown to the borrower; for a personal field. */
+  /** The reason for it, which the borrower reads; for a personal field. */
   reason: maybeText(),
   /** Never stored in the draft: account numbers, one-time codes, Aadhaar. */
   secret: onlyTrue(),

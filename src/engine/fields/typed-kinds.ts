@@ -4,8 +4,7 @@ import type { Rule } from '../rules.ts';
 import { atLeast, atMost, digitsOnly, email, exactLength, wholeRupees } from '../rules.ts';
 import { keepDigits } from '../typing.ts';
 import type { NewFieldOptions } from './kind.ts';
-import { kind } from './kind.ts';
-import { personal, requiredTo } from './new-field.ts';
+import { kind, personal } from './kind.ts';
 import { anyField, maybeText, typedField } from './shapes.ts';
 
 function amountRules({ minimum, maximum }: NewFieldOptions): Rule[] {
@@ -22,53 +21,37 @@ export const typedKinds = {
     tools: {
       shape: z.strictObject({ kind: z.literal('text'), ...typedField() }),
       describe: 'one line; `normalize` cleans what is typed, and never cuts it',
-      control: 'text',
       pictureAlt: 'A box with a name in it',
-      newField: (options) => ({
-        parts: {
-          ...(options.reason !== undefined && personal('off', options.reason)),
-          rules: [requiredTo('enter', options)],
-        },
-        answer: 'An answer',
-      }),
+      newField: ({ reason }) => ({ parts: { ...(reason && personal('off', reason)) }, answer: 'An answer' }),
     },
   }),
   email: kind({
     tools: {
       shape: z.strictObject({ kind: z.literal('email'), ...typedField() }),
       describe: 'one line, with the keyboard for an e-mail',
-      control: 'text',
       personal: 'email',
       pictureAlt: 'A box with an e-mail address, the reason under it',
-      newField: (options) => ({
-        parts: {
-          ...personal('email', options.reason ?? 'We write to you here.'),
-          rules: [requiredTo('enter', options), email('Invalid email Id')],
-        },
+      newField: ({ reason = 'We write to you here.' }) => ({
+        parts: personal('email', reason),
+        rules: [email('Invalid email Id')],
         answer: 'meera.joshi@mail.in',
       }),
     },
   }),
   digits: kind({
     tools: {
-      /** `prefix` is shown before the digits, never sent: '+91'. */
       shape: z.strictObject({ kind: z.literal('digits'), ...typedField(), prefix: maybeText() }),
       describe: 'one line of digits; `prefix` is shown before them, never sent',
-      control: 'text',
       pictureAlt: 'A box with +91 and a mobile number',
-      newField: (options) => ({
-        parts: {
-          normalize: 'withoutSeparators' as const,
-          rules: [requiredTo('enter', options), digitsOnly('Please enter digits only')],
-        },
+      newField: () => ({
+        parts: { normalize: 'withoutSeparators' as const },
+        rules: [digitsOnly('Please enter digits only')],
         answer: '42',
       }),
     },
   }),
-  /** Rupees, grouped the Indian way as they are typed, in words underneath. Read as a whole: see amount.ts. */
   money: kind({
     tools: {
-      /** `shortcuts` are amounts in rupees that fill the field at a tap. */
       shape: z.strictObject({
         kind: z.literal('money'),
         ...anyField(),
@@ -76,10 +59,10 @@ export const typedKinds = {
       }),
       describe:
         'rupees, grouped as they are typed, in words underneath; needs the rule `wholeRupees`; `shortcuts` fill it',
-      control: 'text',
       pictureAlt: 'A large amount in rupees, its words, three amounts to tap',
       newField: (options) => ({
-        parts: { rules: [requiredTo('enter', options), ...amountRules(options)] },
+        parts: {},
+        rules: amountRules(options),
         answer: String(options.minimum ?? options.maximum ?? 1000),
       }),
     },
@@ -90,35 +73,24 @@ export const typedKinds = {
     tools: {
       shape: z.strictObject({ kind: z.literal('code'), ...typedField(), length: z.literal([4, 6], '4 or 6') }),
       describe: 'a one-time code of 4 or 6 digits',
-      control: 'text',
       pictureAlt: 'Six boxes, four of them filled',
-      newField: (options) => ({
-        parts: {
-          length: 6 as const,
-          ...personal('one-time-code', options.reason ?? 'We sent it to you.'),
-          secret: true as const,
-          rules: [requiredTo('enter', options), exactLength(6, 'Please enter all 6 digits')],
-        },
+      newField: ({ reason = 'We sent it to you.' }) => ({
+        parts: { length: 6, ...personal('one-time-code', reason), secret: true } as const,
+        rules: [exactLength(6, 'Please enter all 6 digits')],
         answer: '123456',
       }),
     },
     typing: ({ length }) => keepDigits(length),
   }),
-  /** An account number, drawn as dots until the borrower shows it. */
   masked: kind({
     tools: {
       shape: z.strictObject({ kind: z.literal('masked'), ...typedField() }),
       describe: 'drawn as dots until the borrower shows it',
-      control: 'text',
       personal: 'off',
       pictureAlt: 'A box of dots with an eye to show them',
-      newField: (options) => ({
-        parts: {
-          normalize: 'withoutSeparators' as const,
-          ...personal('off', options.reason ?? 'Only you and we see it.'),
-          secret: true as const,
-          rules: [requiredTo('enter', options), digitsOnly('Please enter digits only')],
-        },
+      newField: ({ reason = 'Only you and we see it.' }) => ({
+        parts: { normalize: 'withoutSeparators', ...personal('off', reason), secret: true } as const,
+        rules: [digitsOnly('Please enter digits only')],
         answer: '1234567890',
       }),
     },

@@ -3,7 +3,6 @@ import { mistyped } from './mutations.ts';
 
 /** §5: rules about whether there is an answer, and what it equals: another answer, or what is known of the borrower. */
 export const comparisons = {
-  /** Spaces alone are no answer. */
   required: {
     value: 'none',
     check: (text) => text !== '',

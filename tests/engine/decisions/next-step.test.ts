@@ -16,17 +16,7 @@ import {
   showsPopup,
 } from '#tests/engine/claims.ts';
 
-const ended = [
-  'Closed',
-  'Bank Update Rejected',
-  'Rejected',
-  'Not Required',
-  'Not Interested',
-  'Rejected Process',
-  'Not Required Process',
-  'Not Eligible',
-  'Settlement',
-];
+const ended = ['Closed', 'Rejected', 'Settlement'];
 const running = ['Approved', 'Disbursed', 'Part Payment', 'Active'];
 const unknownRoute = showsPopup(msg('The next screen could not be opened. Your answers are kept.'), {
   then: goes('/dashboard'),
@@ -214,7 +204,7 @@ proves(dashboardRead, [
   ...sharedClaims(),
 ]);
 
-test('the next step is asked for without a lead too', () => {
+test('the next step is requested without a lead too', () => {
   if (askNextStep.kind !== 'call') throw new Error('The next step is a call.');
   const context = { facts: nobody, origin: '', platformTag: 'web', nowMs: 0 };
   expect(askNextStep.request(context)).toEqual({ body: { plateform: 'web' } });

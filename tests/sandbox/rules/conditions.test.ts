@@ -1,36 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Step } from '#engine/step.ts';
 import { answersOfLead, brokenRule } from '#sandbox/rules/saved-answers.ts';
 import type { LeadState } from '#sandbox/rules/step-order.ts';
-import { application, currentRoute, factsOfLead, maySave } from '#sandbox/rules/step-order.ts';
+import { currentRoute, factsOfLead, maySave, type orderOf } from '#sandbox/rules/step-order.ts';
 import { steps } from '#schemas/index.ts';
 import { vehicle } from '#tests/engine/conditional-step.ts';
 
 const facts = { ...emptyUserSession, ...emptyDraft };
 const fresh: LeadState = { leadType: 'New Case', status: 'Active', underwriting: 'open', done: [] };
 
+/** The steps without the conditions that the product team gives them. */
+const plain = steps.map(({ askIf: _, ...step }: Step) => step);
+
 /** Only the employed have the company step, and only product 2 has the industry step. */
-const conditional = steps.map((step) => {
+const conditional = plain.map((step) => {
   if (step.route === '/company-name')
     return { ...step, askIf: { answer: 'employmentDetails', equals: 'Salaried' } as const };
   return step.route === '/industry' ? { ...step, askIf: { session: 'productId', equals: 2 } as const } : step;
 });
-const upTo = (route: (typeof application)[number]) => application.slice(0, application.indexOf(route));
+const order: ReturnType<typeof orderOf> = {
+  application: ['/company-name', '/industry', '/your-designation'],
+  afterApproval: [],
+};
 
 describe('a skipped step', () => {
-  const state = { ...fresh, done: upTo('/company-name'), customer: { productId: 2, answers: { name: 'Meera' } } };
+  const state = { ...fresh, customer: { productId: 2, answers: { name: 'Meera' } } };
 
   test('is never the next step', () => {
-    const next = (employeeType: string) => currentRoute({ ...state, answers: { employeeType } }, conditional);
+    const next = (employeeType: string) => currentRoute({ ...state, answers: { employeeType } }, conditional, order);
     expect([next('Salaried'), next('Self Employee')]).toEqual(['/company-name', '/industry']);
-    expect(currentRoute(state, conditional)).toBe('/industry');
-    expect(currentRoute({ ...state, customer: { productId: 1, answers: {} } }, conditional)).toBe('/your-designation');
+    expect(currentRoute(state, conditional, order)).toBe('/industry');
+    expect(currentRoute({ ...state, customer: { productId: 1, answers: {} } }, conditional, order)).toBe(
+      '/your-designation',
+    );
   });
 
   test('blocks no later step and cannot be saved', () => {
-    expect(maySave(state, '/industry', conditional)).toBe(true);
-    expect(maySave(state, '/company-name', conditional)).toBe(false);
-    expect(maySave({ ...state, answers: { employeeType: 'Salaried' } }, '/industry', conditional)).toBe(false);
+    expect(maySave(state, '/industry', conditional, order)).toBe(true);
+    expect(maySave(state, '/company-name', conditional, order)).toBe(false);
+    expect(maySave({ ...state, answers: { employeeType: 'Salaried' } }, '/industry', conditional, order)).toBe(false);
   });
 });
 
@@ -41,7 +50,7 @@ test('conditions read the answers of the lead and of the customer by the names o
     nameOne: 'Sunita',
   });
   const customer = { productId: 2, answers: { name: 'Meera Joshi' } };
-  const known = factsOfLead({ leadType: 'Repeat Case', answers: { gender: 'Female' }, customer }).facts;
+  const known = factsOfLead({ leadType: 'Repeat Case', answers: { gender: 'Female' }, customer }, plain).facts;
   expect(known).toMatchObject({
     repeatCustomer: true,
     productId: 2,

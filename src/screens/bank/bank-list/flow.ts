@@ -4,7 +4,7 @@ import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { Decision, ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
-import { eachOutcome, messageOrDefault, noAnswerRows } from '#engine/decisions/shared.ts';
+import { eachOutcome, messageOrDefault, noAnswerRows, showMessage } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
@@ -25,7 +25,7 @@ export const accountsRead = decision<AnswerOf<typeof bankAccounts>>({
     {
       label: 'non-200: error popup with the message',
       when: () => true,
-      then: ({ message }) => popup(messageOrDefault(message)),
+      then: showMessage,
     },
   ],
 });

@@ -5,7 +5,7 @@ import type { Facts } from '#contract/session.ts';
 import { productIds } from '#contract/session.ts';
 import type { Decision, ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
-import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
+import { noAnswerRows, sharedRows, showMessage } from '#engine/decisions/shared.ts';
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { call, checkout, go, leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { dashboardBody } from '#engine/reads.ts';
@@ -44,7 +44,7 @@ export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, Ema
     {
       label: 'status other than 1: message',
       when: ({ code }) => code === 200,
-      then: ({ message }) => popup(messageOrDefault(message)),
+      then: showMessage,
     },
     ...sharedRows,
   ],

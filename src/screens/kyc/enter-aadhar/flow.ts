@@ -4,9 +4,9 @@ import type { ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import type { KycRefusal } from '#engine/decisions/aadhaar.ts';
 import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
-import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
+import { noAnswerRows, sharedRows, showMessage } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import { call, errorToast, go, nextStep, popup, redirect, show } from '#engine/outcome.ts';
+import { call, errorToast, go, nextStep, redirect, show } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 
 /** The method and the number, the one-time code, the PAN-Aadhaar check, the passed check. */
@@ -20,7 +20,7 @@ export const codeMissing = msg('Please enter aadhaar otp');
 const otherErrors: ReplyRow<unknown, unknown, never> = {
   label: 'other errors: message',
   when: () => true,
-  then: ({ message }) => popup(messageOrDefault(message)),
+  then: showMessage,
 };
 
 /** §4 "Generate OTP": the OTP field appears, the countdown starts and the Aadhaar field is locked. */

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
+import { conditionShape, made, maybeText, nameShape, onlyTrue, text } from './fields/shapes.ts';
+import type { Field } from './fields.ts';
+import { fieldKinds } from './fields.ts';
+import type { Outcome } from './outcome.ts';
+import type { Answers } from './rule.ts';
+import { journeyParts } from './screen.ts';
+import { stepCalls } from './step-calls.ts';
+import { stepDecisions } from './step-decisions.ts';
+
+// Only the tools read these shapes; the types of step.ts follow from them.
+
+/** The form, or the confirmation over it. */
+export type StepView = 'form' | 'confirm';
+
+/** What a save may need beside the answers. */
+export interface SaveContext {
+  readonly leadID: number;
+  readonly facts: Facts;
+  /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
+  readonly origin: string;
+  /** The page that led here, where it gave one to go back to. */
+  readonly back?: Route | undefined;
+}
+
+const kinds = Object.entries(fieldKinds).map(([name, { tools }]) => {
+  z.globalRegistry.add(tools.shape, { id: `field-${name}`, description: tools.describe });
+  return tools.shape;
+});
+
+/** A field as a schema writes it: every kind of the registry, by its `kind`. */
+export const fieldShape = z.discriminatedUnion(
+  'kind',
+  // A registry has entries; a list of its values does not type which ones. `Field` is made of the same shapes.
+  kinds as unknown as readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
+  'a kind of src/engine/fields.ts',
+) as unknown as z.ZodMiniType<Field>;
+
+const call = nameShape(stepCalls, 'a call of src/engine/step-calls.ts');
+const writeRoute = "a route in small letters with hyphens, such as '/loan-purpose'";
+const route = z.string(writeRoute).check(z.regex(/^\/[a-z][a-z\d]*(-[a-z\d]+)*$/, writeRoute));
+
+const decision = nameShape(stepDecisions, 'a decision of src/engine/step-decisions.ts');
+// Any text has the shape of a name; the compiler knows the names, the checker reports what a body lacks.
+const sessionKey = z.string() as z.ZodMiniType<string> as z.ZodMiniType<keyof Facts>;
+/** One value of a body: the answer of the field of that name, what the session knows, or an address of the app. */
+const bodyValue = z.union(
+  [z.string(), z.strictObject({ session: sessionKey }), z.strictObject({ address: z.string() })],
+  "a field's name, { session: 'leadID' } or { address: '/finbox' }",
+);
+/** The body, by its names on the wire; a function only where that cannot express it. */
+const body = z.union(
+  [
+    z.record(z.string(), bodyValue),
+    made<(answers: Answers, context: SaveContext) => Readonly<Record<string, unknown>>>(''),
+  ],
+  "{ nameOnTheWire: 'field' }",
+);
+const saveKey = text('a save key');
+const saves = [
+  z.strictObject({ call, body, decision }),
+  z.strictObject({ key: saveKey, decision: z.optional(decision) }),
+  z.strictObject({ keys: z.record(z.string(), saveKey), decision: z.optional(decision) }),
+] as const;
+/** `{field}` in a value is replaced by the answer of that field. */
+const row = z.strictObject({ label: text('the words before it'), value: text("'{field}'") });
+type RowMaker = (answers: Answers, facts: Facts, lang?: string) => readonly Readonly<z.output<typeof row>>[];
+const rowList = z.array(row, "[{ label: '…', value: '{field}' }]");
+
+const answers = z.record(z.string(), z.string("a text, '' for an answer that was not given"), '{ field: answer }');
+const passing = z.array(answers, 'a list of answers').check(z.minLength(1, 'at least one example that passes'));
+const failing = z
+  .array(z.strictObject({ answers, errors: answers }, '{ answers: { … }, errors: { … } }'), 'a list of examples')
+  .check(z.minLength(1, 'one example for every rule, with the message it shows'));
+
+/** The texts of a field that a variant may word otherwise, the labels of options by their values. Messages stay. */
+const fieldWording = z.strictObject({
+  label: maybeText(),
+  hint: maybeText(),
+  placeholder: maybeText(),
+  reason: maybeText(),
+  groupTitle: maybeText(),
+  options: z.optional(z.record(z.string(), text("the option's label"))),
+});
+const wording = z.strictObject(
+  { title: maybeText(), subtitle: maybeText(), fields: z.optional(z.record(z.string(), fieldWording)) },
+  '{ title, subtitle, fields }: the texts that differ',
+);
+
+const partIds = journeyParts.map(({ id }) => id);
+
+/** One step of the journey, as the product team writes it. Read from the top, it is the screen from the top. */
+export const stepShape = z.strictObject(
+  {
+    route,
+    section: text('the name of the section, in the bar'),
+    title: text('the one question of the screen'),
+    subtitle: maybeText(),
+    /** The part of the journey it belongs to, as /home lists them; 'details' by default. */
+    part: z.optional(z.literal(partIds, `${partIds.map((id) => `'${id}'`).join(', ')}, or leave it out`)),
+    /** It shows only where this is true; otherwise progress and back arrows skip it. */
+    askIf: z.optional(conditionShape()),
+    fields: z
+      .record(z.string(), fieldShape, '{ name: field }')
+      .check(z.refine((fields) => Object.keys(fields).length > 0, 'at least one field')),
+    prefill: z.optional(
+      z.strictObject({
+        call,
+        when: z.optional(conditionShape()),
+        /** Where each answer is in the server's answer, such as 'data.houseNo'; or a function that reads them. */
+        answers: z.union(
+          [z.record(z.string(), z.string()), made<(answer: never) => Partial<Answers>>('')],
+          "{ field: 'data.place' }",
+        ),
+        /** What Next brings instead of a save, where the answers do not agree with what the server has. */
+        refuses: z.optional(
+          made<(answer: never, answers: Answers) => Outcome<StepView> | undefined>(
+            'a function from the answer and the answers to an outcome',
+          ),
+        ),
+      }),
+    ),
+    save: z.union(saves, "{ key: '…' }, { keys: { field: '…' } } or { call, body, decision }"),
+    back: z.strictObject({ to: route, supplied: onlyTrue(), repeatCustomer: z.optional(route) }, "{ to: '/a-route' }"),
+    /** §4: 'draft' stores a repeat customer's answer in the draft and returns to /confirm-details. */
+    repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),
+    /** Asks between Next and the next step: before the save, or about what its answer found. */
+    confirm: z.optional(
+      z.strictObject({
+        when: z.literal(['beforeSave', 'afterSave'], "'beforeSave' or 'afterSave'"),
+        variant: z.literal(['sheet', 'dialog'], "'sheet' or 'dialog'"),
+        title: text('the question'),
+        text: maybeText(),
+        no: text('the words of the button that goes back'),
+        yes: text('the text of the button that continues'),
+        rows: z.optional(z.union([rowList, made<RowMaker>('')], "[{ label: '…', value: '{field}' }]")),
+        /** What Yes sends, where the sheet comes after saving. */
+        save: z.optional(saves[0]),
+      }),
+    ),
+    /** §9: the submits that take at least 500 ms. */
+    slowSubmit: onlyTrue(),
+    /** Other wordings of its texts, by the variant's name, such as 'b' or 'Repeat Case'. */
+    variants: z.optional(z.record(z.string(), wording, '{ name: wording }')),
+    /** Each of its texts in Hindi, under the English one. What has none is shown in English, and is an issue. */
+    hindi: z.optional(z.record(z.string(), z.string('the words in Hindi'), "{ 'English': 'हिन्दी' }")),
+    examples: z.strictObject({ pass: passing, fail: failing }, '{ pass: [ … ], fail: [ … ] }'),
+  },
+  'step({ … })',
+);
