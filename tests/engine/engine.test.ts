@@ -11,7 +11,6 @@ import { nextStep, stay, withEvents, withSessionPatch } from '#engine/outcome.ts
 import { progressPercent } from '#engine/progress.ts';
 import { minLength, required, sameAs } from '#engine/rules.ts';
 import { messagesOf, stepSchema } from '#engine/validate.ts';
-import { screenByRoute } from '#screens/index.ts';
 import { always } from '#tests/engine/always.ts';
 import { answered, factsWith, nobody, refused } from '#tests/engine/claims.ts';
 
@@ -104,18 +103,6 @@ describe('the back arrow', () => {
     [{ to: '/home', loggedOut: '/' }, undefined, { loggedIn: true }, '/home'],
   ] as const)('%o with %s and %o leads to %s', (back, supplied, facts, route) => {
     expect(backRoute(back, supplied, factsWith(facts))).toBe(route);
-  });
-
-  test.each([
-    ['/pan-verify', '/enter-your-pan'],
-    ['/enter-aadhar', '/dashboard'],
-    ['/selfie-verification', '/dashboard'],
-    ['/term-condition', '/bank-list'],
-    ['/re-payment', '/home'],
-    ['/contact-us', '/'],
-  ] as const)('%s leads to %s when nobody is logged in and no page supplied a route', (screen, route) => {
-    const back = screenByRoute(screen)?.record.back;
-    expect(back && backRoute(back, undefined, nobody)).toBe(route);
   });
 });
 
