@@ -6,6 +6,7 @@ import { msg } from '#languages/message.ts';
 import {
   answered,
   answeredAt,
+  factsWith,
   goes,
   newApplication,
   noAnswerClaims,
@@ -204,8 +205,11 @@ proves(dashboardRead, [
   ...sharedClaims(),
 ]);
 
-test('the next step is requested without a lead too', () => {
+test('the next step is requested for the lead and its account, and without a lead too', () => {
   if (askNextStep.kind !== 'call') throw new Error('The next step is a call.');
   const context = { facts: nobody, origin: '', platformTag: 'web', nowMs: 0 };
   expect(askNextStep.request(context)).toEqual({ body: { plateform: 'web' } });
+  const facts = factsWith({ leadID: 48213, accountId: 'acc_19' });
+  const body = { leadID: 48213, accountID: 'acc_19', plateform: 'web' };
+  expect(askNextStep.request({ ...context, facts })).toEqual({ body });
 });
