@@ -78,13 +78,3 @@ const requiresLead = (part: Call['body']) =>
 export function needsLead({ path, query, body }: Call): boolean {
   return spellings.some((name) => path.includes(`{${name}}`)) || requiresLead(query) || requiresLead(body);
 }
-
-/** The request of a call about a lead; undefined while none is known, so that the runner asks for the next step. */
-export function withLead<Context extends { readonly facts: { readonly leadID: number | null } }, Request>(
-  request: (leadID: number, context: Context) => Request,
-) {
-  return (context: Context): Request | undefined => {
-    const { leadID } = context.facts;
-    return leadID ? request(leadID, context) : undefined;
-  };
-}

@@ -1,11 +1,11 @@
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
-import { withLead } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts, Login, SessionPatch } from '#contract/session.ts';
 import type { Message, Translatable } from '#languages/message.ts';
 import type { Decision } from './decision.ts';
 import { errorToastForMs, nextRouteAfterMs, successToastForMs } from './delays.ts';
 import type { LogWords, Report } from './events.ts';
+import { withLead } from './lead-request.ts';
 
 /** What a screen passes to the next one in the state of the history entry, such as where its back arrow leads. */
 export interface RouteState {
