@@ -1,11 +1,15 @@
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import type { BackTarget } from '#engine/back.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { screenByRoute } from '#screens/index.ts';
 import { code, table } from '../markdown.ts';
-import type { DescribedCall, DescribedRow, DescribedTable } from './explore.ts';
+import type { MapCall, MapTable } from './flows.ts';
 import type { JourneyEntry } from './map.ts';
-import { callName, drawnBy, entries, isSharedRow, map, nextStepTable, sharedTable, stepWords } from './map.ts';
+import { drawnBy, entries, isSharedRow, map, sharedTables, stepWords } from './map.ts';
+
+const callNames = new Map(Object.entries(calls).map(([name, call]): [Call, string] => [call, name]));
 
 const linkTo = (title: string) =>
   `[${title}](#${title
@@ -14,9 +18,11 @@ const linkTo = (title: string) =>
     .replaceAll(' ', '-')})`;
 
 /** Every table once, in the order of the map; the two that apply everywhere come first. */
-export const pageTables: readonly DescribedTable[] = [
+export const pageTables: readonly MapTable[] = [
   ...new Map(
-    [sharedTable, nextStepTable, ...entries.flatMap(({ tables }) => tables)].map((each) => [each.title, each]),
+    entries
+      .toSorted((one, other) => Number(one.id.startsWith('/')) - Number(other.id.startsWith('/')))
+      .flatMap(({ tables }) => tables.map((each) => [each.title, each] as const)),
   ).values(),
 ];
 
@@ -30,9 +36,9 @@ function backWords(back: BackTarget | undefined): string {
   ].join('; ');
 }
 
-function callWords(described: DescribedCall): string {
-  const { table: title, onOpening } = described;
-  return `${code(callName(described))}${onOpening ? ' on opening' : ''}${title ? ` → ${linkTo(title)}` : ''}`;
+function callWords({ call, table: title, onOpening }: MapCall): string {
+  const name = code(callNames.get(call) ?? call.path);
+  return `${name}${onOpening ? ' on opening' : ''}${title ? ` → ${linkTo(title)}` : ''}`;
 }
 
 /** The tables that a screen reads without a call of its own, such as the query of its address. */
@@ -48,10 +54,7 @@ function screenCells(entry: JourneyEntry, route: Route): string[] {
     `[${code(route)}](../${drawnBy(route)})`,
     step ? stepWords(step) : entry.name,
     [...entry.calls.map(callWords), ...otherTablesOf(entry)].join('<br>'),
-    [
-      ...entry.moves.map(({ words }) => words),
-      ...(entry.keepsAnswer ? [`a repeat customer: ${code('/confirm-details')}`] : []),
-    ].join('; '),
+    entry.moves.map(({ label, words }) => `${label}: ${words}`).join('; '),
     backWords(step?.back ?? screenByRoute(route)?.record.back),
   ];
 }
@@ -65,27 +68,24 @@ function screensOf({ name, entries: own }: (typeof map)[number]): string[] {
   return [`### ${name}`, table(head, rows)];
 }
 
-const cellsOf = ({ label, words }: DescribedRow) => [label, words];
-
 /** A table's rows in its own order; what means the same everywhere is one of them. */
-function rowCells({ title, rows }: DescribedTable): string[][] {
-  if (title === sharedTable.title) return rows.map(cellsOf);
+function rowCells(rows: MapTable['rows']): string[][] {
   const same = rows.filter(isSharedRow);
   const labels = same.map(({ label }) => label).join(' · ');
   return rows.flatMap((row) => {
-    if (row === same[0]) return [[labels, `as everywhere: ${linkTo(sharedTable.title)}`]];
-    return same.includes(row) ? [] : [cellsOf(row)];
+    if (row === same[0]) return [[labels, `as everywhere: ${sharedTables.map(({ title }) => linkTo(title))}`]];
+    return same.includes(row) ? [] : [[row.label, row.words]];
   });
 }
 
-function tableOf(described: DescribedTable): string[] {
-  const { title, section } = described;
+function tableOf({ title, section, rows }: MapTable): string[] {
   const readers = entries.filter(({ id, tables }) => id.startsWith('/') && tables.some((each) => each.title === title));
   const on = readers.length > 0 ? [`On ${readers.map(({ id }) => code(id)).join(', ')}.`] : [];
+  const isShared = sharedTables.some((each) => each.title === title);
   return [
     `### ${title}`,
     [...(section ? [`${section}.`] : []), ...on].join(' '),
-    table(['When', 'Then'], rowCells(described)),
+    table(['When', 'Then'], isShared ? rows.map(({ label, words }) => [label, words]) : rowCells(rows)),
   ];
 }
 
@@ -100,7 +100,7 @@ export function journeyPage(): string {
     `All ${entries.filter(({ id }) => id.startsWith('/')).length}, each with a link to what draws it: the schema of a step, or the folder of a screen. Numbered: its position in the onboarding order. [routes.spec](../tests/journeys/routes.spec.ts) opens each on a phone, and saves a picture of each where a folder is named: \`PICTURES=pictures npm run test:journeys -- routes\`.`,
     ...map.flatMap(screensOf),
     '## What an answer means',
-    'The first row that applies decides. ‘Shows’ names the view that the screen shows. ‘Asks for the next step’ is the table [Next step](#next-step). Where an outcome depends on what an answer contains, or on how far the screen is, each is given.',
+    'The first row that applies decides. What then happens has the words of `src/engine/outcome.ts`: ‘show’ names a view of the screen, ‘next step’ is the table [Next step](#next-step), ‘call’ names the table that reads the answer. Where it depends on what an answer contains, or on how far the screen is, each outcome is there.',
     ...pageTables.flatMap(tableOf),
   ]
     .join('\n\n')
