@@ -7,10 +7,10 @@ import { formatIssue } from '#authoring/issue.ts';
 import type { Known } from '#authoring/known.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
-import { writtenJourney } from './journey-source.ts';
 import type { Schema } from './read-schemas.ts';
-import { readSchema, readSchemas } from './read-schemas.ts';
+import { readSchema } from './read-schemas.ts';
 import { placeIssues, routeOf, slowIssues, stepsOf } from './schema-files.ts';
+import { schemaNames } from './schema-names.ts';
 import { issuesOnly } from './schema-overlay.ts';
 import { readBaseline } from './specification-baseline.ts';
 
@@ -20,79 +20,55 @@ const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
 interface Checked {
   readonly steps: number;
-  /** The routes of the steps that can be read. */
-  readonly routes: readonly string[];
   readonly issues: readonly Issue[];
   /** Departures from the specification that are not accepted. */
   readonly departures: readonly Departure[];
 }
 
-interface Listed {
-  readonly index: Schema;
-  /** The list of the steps; undefined where not even its text can be read. */
-  readonly journey?: unknown;
-}
-
-/** The journey; where a schema does not load, the list without it. */
-async function readJourney(folder: string, schemas: readonly Schema[]): Promise<Listed> {
-  const index = await readSchema(folder, 'index.ts');
-  if (!index.unread) return { index, journey: index.exports.journey };
-  const written = await writtenJourney(folder);
-  if (written.length === 0) return { index };
-  const journey = written.flatMap((entry) => {
-    if (typeof entry === 'string') return [entry];
-    const step = schemas.find(({ file }) => file === entry.file)?.exports[entry.name];
-    return step === undefined ? [] : [step];
-  });
-  // That a schema does not load is reported at that schema.
-  const own = index.source.error !== undefined || schemas.every(({ unread }) => unread === undefined);
-  const { unread, ...read } = index;
-  return { index: own ? index : read, journey };
-}
-
-/** Everything wrong with the schemas of a folder: each file alone, then the journey of those that can be read. */
+/** Everything wrong with the schemas of a folder: each file alone, then the journey where it can be read. */
 export async function schemaIssues(
   folder = schemasFolder,
   known = productKnown,
   baseline?: Baseline,
 ): Promise<Checked> {
-  const schemas = await readSchemas(folder);
-  const { index, journey } = await readJourney(folder, schemas);
-  const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
-  const steps = journey === undefined && index.unread ? schemas.flatMap(stepsOf) : undefined;
+  const schemas = await Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));
+  const index = await readSchema(folder, 'index.ts');
+  const { journey } = index.exports;
+  const unread = schemas.flatMap((schema) => schema.unread ?? []);
+  // What keeps a schema from loading keeps the list from it, too.
+  const isOwn = unread.length === 0 || index.source.error !== undefined;
+  const others = [...known.routes, ...schemas.map(({ file }) => `/${path.parse(file).name}`)];
   const found = [
-    ...schemas.flatMap(({ unread }) => unread ?? []),
-    ...(index.unread ? [index.unread] : []),
-    ...(steps ? checkSteps(steps, known) : checkJourney(journey, known)).map((issue) => inItsFile(issue, schemas)),
-    ...schemas.flatMap((schema) => [...placeIssues(schema, steps ?? listed), ...slowIssues(schema)]),
+    ...unread,
+    ...(index.unread && isOwn ? [index.unread] : []),
+    ...(index.unread
+      ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: others })
+      : checkJourney(journey, known)),
+    ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const sources = [...schemas, index];
   return {
     steps: schemas.length,
-    routes: schemas.flatMap(stepsOf).map(routeOf).map(String),
-    issues: found.map((issue) => inItsLine(issue, sources)),
-    departures: departuresIn(listed, baseline).map((each) => inItsLine(inItsFile(each, schemas), sources)),
+    issues: found.map((issue) => inItsPlace(issue, sources)),
+    departures: departuresIn(journey, baseline).map((each) => inItsPlace(each, sources)),
   };
 }
 
 /** The departures of a journey whose steps can all be read. */
-function departuresIn(journey: readonly unknown[], baseline: Baseline | undefined): readonly Departure[] {
-  const entries = journey.filter((entry) => typeof entry === 'string' || isStep(entry));
-  return baseline && entries.length === journey.length ? departures(entries, baseline) : [];
+function departuresIn(journey: unknown, baseline: Baseline | undefined): readonly Departure[] {
+  const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
+  const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
+  return baseline && entries.length === listed.length ? departures(entries, baseline) : [];
 }
 
-/** Puts an issue into the file of its step, of either form, also where the route is mistyped. */
-function inItsFile<Found extends Pick<Issue, 'file'>>(issue: Found, schemas: readonly Schema[]): Found {
-  const holder = schemas.find((schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === issue.file));
-  return { ...issue, file: holder?.file ?? issue.file };
-}
-
-function inItsLine<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
+/** With the file of its step, of either form and also where the route is mistyped, and its line there. */
+function inItsPlace<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
   found: Found,
-  schemas: readonly Schema[],
+  sources: readonly Schema[],
 ): Found {
-  const source = schemas.find(({ file }) => file === found.file)?.source;
-  return source === undefined || found.line !== undefined ? found : { ...found, line: source.lineOf(found.key) };
+  const holds = (schema: Schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === found.file);
+  const holder = sources.find(holds) ?? sources.find(({ file }) => file === found.file);
+  return holder ? { ...found, file: holder.file, line: found.line ?? holder.source.lineOf(found.key) } : found;
 }
 
 if (import.meta.main) {

@@ -8,65 +8,53 @@ export const routeOf = (exported: unknown): unknown => Object(exported).route;
 export const stepsOf = ({ exports }: Schema) =>
   Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
 
-/** A schema's file is named as its route, and its step is in the journey: nothing else leads to a step. */
-export function placeIssues(schema: Schema, journey: readonly unknown[]): Issue[] {
+/** A schema's file is named as its route, and its step is in the journey, where that can be read. */
+export function placeIssues(schema: Schema, journey: unknown): Issue[] {
   const { file, unread } = schema;
   if (unread) return [];
-  const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
   const steps = stepsOf(schema);
-  const { dir, name, ext } = path.posix.parse(file);
+  const { name, ext } = path.posix.parse(file);
   const isJson = ext === '.json';
   if (steps.length === 0) {
     const [wrong, write] = isJson
       ? ['has no route', `"route": "/${name}"`]
       : ['exports no step', 'export const … = step({ … })'];
-    return [{ ...found(wrong, write), key: 'step' }];
+    return [{ file, key: 'step', wrong, write }];
   }
-  return steps.flatMap((step) => [
-    ...(`${dir}${routeOf(step)}` === `${dir}/${name}`
-      ? []
-      : [found(`'${routeOf(step)}' is not the file's name`, `'/${name}'`)]),
+  const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
+  return steps.flatMap((step) => {
+    const isNamed = routeOf(step) === `/${name}`;
     // Each reading of a JSON file makes another object.
-    ...(journey.some((entry) => entry === step || (isJson && isDeepStrictEqual(entry, step)))
-      ? []
-      : [found('its step is not in the journey', 'its import and its line in schemas/index.ts')]),
-  ]);
+    const isStep = (entry: unknown) => entry === step || (isJson && isDeepStrictEqual(entry, step));
+    const isListed = !Array.isArray(journey) || journey.some(isStep);
+    return [
+      ...(isNamed ? [] : [found(`'${routeOf(step)}' is not the file's name`, `'/${name}'`)]),
+      ...(isListed ? [] : [found('its step is not in the journey', 'its import and its line in schemas/index.ts')]),
+    ];
+  });
 }
 
-/** The check counts steps instead of time, so that its result is the same on every machine. */
-const bounds = { maxSteps: 20_000, timeout: Number.POSITIVE_INFINITY };
-const isSlow = (expression: RegExp) => !isSafe(expression, bounds).safe;
-
-/** The expression of a rule `pattern`; undefined for other rules, and for a text that is no expression. */
-function expressionOf(rule: unknown): RegExp | undefined {
+/** The expression of a rule `pattern`, where it can take seconds; counted in steps, the same on every machine. */
+function slowExpression(rule: unknown): RegExp | undefined {
   const { rule: name, value } = Object(rule);
+  if (name !== 'pattern') return undefined;
   try {
-    return name === 'pattern' ? new RegExp(value) : undefined;
+    const expression = new RegExp(value);
+    return isSafe(expression, { maxSteps: 20_000, timeout: Number.POSITIVE_INFINITY }).safe ? undefined : expression;
   } catch {
     return undefined;
   }
 }
 
-const slow = (expression: RegExp) => ({
-  wrong: `${expression} can take seconds over a long text`,
-  write: 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts',
-});
-
-/** Expressions over which a phone hangs: those that the file writes out, and those of rules from elsewhere. */
+/** Expressions over which a phone hangs. */
 export function slowIssues(schema: Schema): Issue[] {
-  const { file, source } = schema;
-  const written = source.expressions.filter(({ expression }) => isSlow(expression));
-  const texts = source.expressions.map(({ expression }) => String(expression));
   const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
-  const rules = fields.flatMap(([name, field]) =>
-    [Object(field).rules].flat().map((rule, place) => ({ key: `fields.${name}.rules[${place}]`, rule })),
-  );
-  return [
-    ...written.map(({ line, expression }) => ({ file, line, key: 'expression', ...slow(expression) })),
-    ...rules.flatMap(({ key, rule }) => {
-      const expression = expressionOf(rule);
-      const isReported = expression === undefined || texts.includes(String(expression)) || !isSlow(expression);
-      return isReported ? [] : [{ file, key, ...slow(expression) }];
+  return fields.flatMap(([name, field]) =>
+    [Object(field).rules].flat().flatMap((rule, place) => {
+      const expression = slowExpression(rule);
+      const wrong = `${expression} can take seconds over a long text`;
+      const write = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
+      return expression ? [{ file: schema.file, key: `fields.${name}.rules[${place}]`, wrong, write }] : [];
     }),
-  ];
+  );
 }

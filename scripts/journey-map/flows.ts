@@ -132,6 +132,8 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
   }
 
   for (const used of opening) addCall(used);
-  for (const [name, value] of Object.entries(exported)) visit(name, value);
+  // A module's exports are sorted where Node loads it, and not where Vite does.
+  const sorted = Object.entries(exported).toSorted(([first], [second]) => (first < second ? -1 : 1));
+  for (const [name, value] of sorted) visit(name, value);
   return { tables: [...tables.values()], calls: [...calls.values()], moves: [...moves.values()] };
 }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { chromium } from 'playwright';
 import { freePort, startProduct } from '#tests/journeys/product.ts';
 import { launchOptions } from '../chromium.ts';
-import { UsageError } from '../usage-error.ts';
+import { runCommand, UsageError } from '../usage-error.ts';
 import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 
 const help = `Opens a browser at a screen, with every earlier answer given.
@@ -56,19 +56,15 @@ async function endAll(): Promise<void> {
 }
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({ options: optionTypes });
-    const { theme, width, picture, language } = values;
-    if (theme !== 'light' && theme !== 'dark') throw new UsageError(`Unknown theme '${theme}'. Write light or dark.`);
-    if (language !== 'en' && language !== 'hi') throw new UsageError(`Unknown language '${language}'. Write en or hi.`);
-    if (!/^\d{3,4}$/.test(width)) throw new UsageError(`'${width}' is no width. Write pixels, such as 320.`);
-    if (picture && !picture.endsWith('.png')) throw new UsageError(`'${picture}' is no .png. Write a name with .png`);
-    if (!values.help && !values.to && !values.break) throw new UsageError('Write where to go: --to /salary-date');
-    readBreak(values);
-    return { ...values, theme: theme === 'dark' ? ('dark' as const) : ('light' as const), width: Number(width) };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  const { values } = parseArgs({ options: optionTypes });
+  const { theme, width, picture, language } = values;
+  if (theme !== 'light' && theme !== 'dark') throw new UsageError(`Unknown theme '${theme}'. Write light or dark.`);
+  if (language !== 'en' && language !== 'hi') throw new UsageError(`Unknown language '${language}'. Write en or hi.`);
+  if (!/^\d{3,4}$/.test(width)) throw new UsageError(`'${width}' is no width. Write pixels, such as 320.`);
+  if (picture && !picture.endsWith('.png')) throw new UsageError(`'${picture}' is no .png. Write a name with .png`);
+  if (!values.help && !values.to && !values.break) throw new UsageError('Write where to go: --to /salary-date');
+  readBreak(values);
+  return { ...values, theme: theme === 'dark' ? ('dark' as const) : ('light' as const), width: Number(width) };
 }
 
 async function startOwn(): Promise<string> {
@@ -112,13 +108,8 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void endAll().then(() => process.exit(130)));
 }
-try {
+await runCommand(async () => {
   const options = readOptions();
   if (options.help) console.log(help);
-  else await run(options);
-} catch (error) {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-} finally {
-  await endAll();
-}
+  else await run(options).finally(endAll);
+}, 2);

@@ -6,11 +6,10 @@ import { routes } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';
 import { journey } from '#schemas/index.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
-import { UsageError } from '../usage-error.ts';
-import { help, readFlags } from './flags.ts';
+import { runCommand, UsageError } from '../usage-error.ts';
+import { askForHindi, help, order, readFlags, readOrder } from './flags.ts';
 import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withBackTo, withStep } from './print-step.ts';
-import { askForHindi, order, readOrder } from './read-order.ts';
 
 function formatted(file: string, text: string): string {
   const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`];
@@ -35,7 +34,7 @@ function filesWith(step: Step, place: number, isJson: boolean): readonly (readon
   ].map(([changed, text]) => [`schemas${changed}`, formatted(changed, text)]);
 }
 
-async function run(): Promise<void> {
+await runCommand(async () => {
   const flags = readFlags(process.argv.slice(2));
   if (flags.help) return console.log(help);
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
@@ -66,12 +65,4 @@ Then:
   npm run check:step -- ${ordered.route}   its issues, types, tests and picture
   npm run accept:specification   accepts what now departs from the specification, such as a back arrow
   npm run dev   to see it: http://127.0.0.1:5173${ordered.route}`);
-}
-
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

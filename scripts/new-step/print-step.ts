@@ -1,4 +1,3 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import { builders, generateCode, parseModule } from 'magicast';
 import type { Step } from '#engine/step.ts';
 import { UsageError } from '../usage-error.ts';
@@ -54,7 +53,7 @@ export function withStep(index: string, name: string, file: string, place: numbe
 
 /** The schema of a step, in either form, with its back arrow to a new place. */
 export function withBackTo(schema: string, file: string, to: string): string {
-  if (file.endsWith('.json')) return applyEdits(schema, modify(schema, ['back', 'to'], to, {}));
+  if (file.endsWith('.json')) return schema.replace(/("back":\s*\{\s*"to":\s*")[^"]*/, (_all, before) => before + to);
   const module = parseModule(schema);
   for (const declared of Object.values(module.exports)) {
     if (declared.$type === 'function-call' && declared.$args[0]?.back) declared.$args[0].back.to = to;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { stepFromJson } from '#engine/step.ts';
-import { readJsonSource } from '../../scripts/json-source.ts';
+import { readSource } from '../../scripts/schema-lines.ts';
 import { withoutAuthoring } from '../../scripts/without-authoring.ts';
 import { asJson, dataSteps } from './json-steps.ts';
 
@@ -92,15 +92,20 @@ describe('a step in JSON', () => {
   });
 
   test.for([
-    ['a missing comma', written.replace('"/own-vehicle",', '"/own-vehicle"'), 4, 'Comma expected'],
+    [
+      'a missing comma',
+      written.replace('"/own-vehicle",', '"/own-vehicle"'),
+      4,
+      "Expected ',' or '}' after property value",
+    ],
     [
       'a comma too many',
       written.replace('"save",', '"save",,'),
       lineOf(written, '"repeatCustomer"'),
-      'Property name expected',
+      'Expected double-quoted property name',
     ],
-    ['a comment', written.replace('{', '{ // a step'), 1, 'Invalid comment token'],
-    ['an empty file', '', 1, 'Value expected'],
+    ['a comment', written.replace('{', '{ // a step'), 1, "Expected property name or '}'"],
+    ['an empty file', '', 1, 'Unexpected end of JSON input'],
   ] as const)('is reported at its line with %s', async ([, text, line, wrong]) => {
     expect(await issuesOf(text)).toEqual([
       `schemas/own-vehicle.json:${line}  import: this line cannot be read (${wrong}). Write the comma, quote or bracket that is missing or too many, here or on the line before.`,
@@ -128,7 +133,7 @@ describe('a step in JSON', () => {
 });
 
 test('a key of a JSON step is found at the line where it is written', () => {
-  const line = (key: string) => written.split('\n')[readJsonSource(written).lineOf(key) - 1]?.trim();
+  const line = (key: string) => written.split('\n')[readSource('own-vehicle.json', written).lineOf(key) - 1]?.trim();
   expect(line('fields.ownVehicle.options[1].value')).toBe('"value": "No"');
   expect(line('fields.ownVehicle.options[0]')).toBe('{');
   expect(line('fields.ownVehicle.reason')).toBe('"ownVehicle": {');

@@ -6,12 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldKinds } from '#engine/fields.ts';
 import { journey } from '#schemas/index.ts';
-import { readFlags } from '../../scripts/new-step/flags.ts';
+import { order as places, readCondition, readFlags, readOrder } from '../../scripts/new-step/flags.ts';
 import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf, stepText, withBackTo, withStep } from '../../scripts/new-step/print-step.ts';
-import { readCondition } from '../../scripts/new-step/read-condition.ts';
 import { readFields } from '../../scripts/new-step/read-fields.ts';
-import { order as places, readOrder } from '../../scripts/new-step/read-order.ts';
 
 const [after = expect.unreachable()] = places;
 const order = { route: '/own-vehicle', section: 'About you', title: 'Do you own a vehicle?', after };
@@ -33,9 +31,6 @@ describe('a field as it is written', () => {
   test.for([
     ['plate', "'plate' is not a field. Write one such as plate:text,"],
     ['plate:txt', "Unknown kind 'txt'. Write 'text'."],
-    ['plate:text(4)', "'plate:text(4)' is not a field."],
-    ['use:choice', "'use:choice' is not a field."],
-    ['rent:money(many)', "'rent:money(many)' is not a field."],
     ['a:text, a:email', "--fields: 'a' is there twice."],
   ] as const)("'%s' is an error that names what to write", ([written, message]) => {
     expect(() => readFields(written)).toThrow(message);
@@ -69,6 +64,13 @@ test('every conditional field of a new step shows in an example, and every rule 
       { answers: { owns: 'No', why: '' }, errors: { why: 'Please enter reason' } },
     ],
   });
+});
+
+test.for([
+  ['plate:text(4)', 'fields.plate.source: is not read by anything.'],
+  ['use:choice', 'fields.use.options: is empty.'],
+] as const)("'%s' is an error that names the part that is wrong", ([written, message]) => {
+  expect(() => makeStep({ ...vehicle, fields: readFields(written) })).toThrow(message);
 });
 
 test('a step is named as its route, unless its file needs that name for something else', () => {
