@@ -86,14 +86,10 @@ function problemOf(name: string, typed: string): string | undefined {
   }
 }
 
-/** Asks questions in the terminal, by the names of their answers. */
-function ask<Answers extends object>(prompts: Parameters<typeof group<Answers>>[0]) {
-  const onCancel = () => {
-    cancel('Nothing was written.');
-    process.exit(1);
-  };
-  return group<Answers>(prompts, { onCancel });
-}
+const onCancel = () => {
+  cancel('Nothing was written.');
+  process.exit(1);
+};
 
 /** A flag as it was given; asked for in the terminal where it is missing. */
 function textOf(flags: Flags, name: 'route' | 'section' | 'title' | 'after' | 'fields', isTerminal: boolean) {
@@ -107,9 +103,9 @@ function textOf(flags: Flags, name: 'route' | 'section' | 'title' | 'after' | 'f
 }
 
 /** Asks for the Hindi of some texts; an empty answer leaves it to write. */
-export function askForHindi(texts: readonly string[]) {
+export function askForHindi(texts: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const prompts = texts.map((english) => [english, () => text({ message: `'${english}' in Hindi`, defaultValue: '' })]);
-  return ask<Record<string, string>>(Object.fromEntries(prompts));
+  return group(Object.fromEntries(prompts), { onCancel });
 }
 
 /** `plate=plateNo` pairs as an object; of the known names only. */
@@ -131,13 +127,14 @@ export type StepOrder = Awaited<ReturnType<typeof readOrder>>;
 
 /** The step that the flags order, completed in a terminal. Throws a UsageError. */
 export async function readOrder(flags: Flags, isTerminal: boolean) {
-  const texts = await ask<Record<'route' | 'section' | 'title' | 'after' | 'fields', string>>({
+  const needed = {
     route: () => textOf(flags, 'route', isTerminal),
     section: () => textOf(flags, 'section', isTerminal),
     title: () => textOf(flags, 'title', isTerminal),
     after: () => textOf(flags, 'after', isTerminal),
     fields: () => textOf(flags, 'fields', isTerminal),
-  });
+  };
+  const texts = await group(needed, { onCancel });
   const fields = readFields(texts.fields);
   const names = fields.map(({ name }) => name);
   if (!order.includes(texts.after)) {
