@@ -33,27 +33,15 @@ const help = `Opens a browser at a screen, with every earlier answer given.
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const optionTypes = {
-  to: text,
-  persona: text,
-  break: text,
-  fault: text,
-  clock: text,
-  url: text,
-  picture: text,
-  part: text,
+  ...{ to: text, persona: text, break: text, fault: text, clock: text, url: text, picture: text, part: text },
+  ...{ next: flag, headless: flag, help: flag },
   language: { ...text, default: 'en' },
   theme: { ...text, default: 'light' },
   width: { ...text, default: '360' },
-  next: flag,
-  headless: flag,
-  help: flag,
 } as const;
 
-/** Ends what was started, in the reverse order. */
-const started: (() => unknown)[] = [];
-async function endAll(): Promise<void> {
-  for (const end of started.splice(0).reverse()) await end();
-}
+/** What was started, which ends with the command. */
+const started = new AsyncDisposableStack();
 
 function readOptions() {
   const { values } = parseArgs({ options: optionTypes });
@@ -64,15 +52,15 @@ function readOptions() {
   if (picture && !picture.endsWith('.png')) throw new UsageError(`'${picture}' is no .png. Write a name with .png`);
   if (!values.help && !values.to && !values.break) throw new UsageError('Write where to go: --to /salary-date');
   readBreak(values);
-  return { ...values, theme: theme === 'dark' ? ('dark' as const) : ('light' as const), width: Number(width) };
+  return { ...values, theme, width: Number(width) } as const;
 }
 
 async function startOwn(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kadam-journey-'));
-  started.push(() => rmSync(folder, { recursive: true, force: true }));
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
   console.log('Starting the product with empty data.');
   const product = await startProduct(folder, await freePort());
-  started.push(product.kill);
+  started.defer(() => product.kill());
   return product.address;
 }
 
@@ -90,7 +78,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const url = options.url?.replace(/\/$/, '') ?? (await startOwn());
   const headless = options.headless || picture !== undefined;
   const browser = await chromium.launch({ ...launchOptions(), headless });
-  started.push(() => browser.close());
+  started.defer(() => browser.close());
   const viewport = { width, height: 740 };
   const page = await browser.newPage({ viewport, colorScheme: theme, locale: 'en-IN', hasTouch: true });
   await page.context().addCookies([{ name: 'kadam.language', value: language, url }]);
@@ -106,10 +94,10 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void endAll().then(() => process.exit(130)));
+  process.once(signal, () => void started.disposeAsync().then(() => process.exit(130)));
 }
 await runCommand(async () => {
   const options = readOptions();
   if (options.help) console.log(help);
-  else await run(options).finally(endAll);
+  else await run(options).finally(() => started.disposeAsync());
 }, 2);

@@ -43,22 +43,17 @@ interface Opened {
 /** Presses the submit button of a question, in any language. */
 export const pressNext = (page: Page) => page.locator('button[type="submit"]').click();
 
-/** The step whose rule is broken: that of `to`, otherwise the first that has such a field. */
-function stepToBreak(named: string, to: string | undefined, journeySteps: readonly Step[]): Step {
-  const [field = ''] = named.split(':');
-  const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
-  if (step) return step;
-  throw new UsageError(to ? `${to} is no step. Leave out --break.` : `Unknown field '${field}'. See docs/rules.md.`);
-}
-
-/** The answers that break a rule; one rule reads the borrower's own number. */
+/** The answers that break a rule, and the step: that of `to`, otherwise the first that has such a field. */
 export function readBreak(
   { break: named, to }: JourneyOptions,
   mobile = exampleFacts.mobile,
   journeySteps: readonly Step[] = steps,
 ) {
   if (named === undefined) return undefined;
-  const step = stepToBreak(named, to, journeySteps);
+  const [field = ''] = named.split(':');
+  const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
+  if (!step)
+    throw new UsageError(to ? `${to} is no step. Leave out --break.` : `Unknown field '${field}'. See docs/rules.md.`);
   try {
     const found = breakNamed(step, named, { ...exampleFacts, mobile });
     if (found.typed) return { step, ...found };
@@ -83,12 +78,13 @@ export async function openEntry(page: Page, url: string, to: Route, mobile: stri
 export async function storeLogin(page: Page, url: string, request: object): Promise<Opened> {
   // The answer of the sandbox, as sandbox/README.md describes it.
   const opened = (await postSandbox(page, url, 'open', request)) as Opened;
-  const { url: link, mobile, session, draft } = opened;
-  const token = new URL(link, url).searchParams.get('token') ?? '';
-  const user = { ...emptyUserSession, loggedIn: true, ...session };
-  const { customerID } = session;
-  const ids = { token, customerID, custId: customerID, phoneNo: mobile };
-  const stored = { ...ids, 'kadam.user': user, 'kadam.register': { ...emptyDraft, ...draft } };
+  const token = new URL(opened.url, url).searchParams.get('token') ?? '';
+  const { customerID } = opened.session;
+  const stored = {
+    ...{ token, customerID, custId: customerID, phoneNo: opened.mobile },
+    'kadam.user': { ...emptyUserSession, loggedIn: true, ...opened.session },
+    'kadam.register': { ...emptyDraft, ...opened.draft },
+  };
   // A file of the same origin: the app does not run there, so that it cannot overwrite the storage.
   await page.goto(`${url}/mark.svg`);
   await page.evaluate((entries) => {
