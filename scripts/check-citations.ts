@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { nearest } from '#authoring/check-nearest.ts';
+import { endCheck } from './command.ts';
 
 /** A line break inside a comment counts as a space. */
 const gap = String.raw`\s+(?:(?:\*|//)\s+)?`;
@@ -50,6 +51,5 @@ if (import.meta.main) {
     .map((file) => checkCitations(file.replaceAll('\\', '/'), readFileSync(file, 'utf8'), sections));
   const issues = checked.flatMap((one) => one.issues);
   const count = checked.reduce((sum, one) => sum + one.count, 0);
-  console.log(issues.join('\n') || `${count} citations, each resolves`);
-  process.exitCode = issues.length === 0 ? 0 : 1;
+  endCheck(issues, `${count} citations, each resolves`);
 }

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { isSafe } from 'redos-detector';
 import type { Baseline, Departure } from '#authoring/baseline.ts';
 import { departures, formatDeparture } from '#authoring/baseline.ts';
 import { checkJourney, checkSteps, isStep } from '#authoring/check-journey.ts';
@@ -7,9 +9,9 @@ import { formatIssue } from '#authoring/issue.ts';
 import type { Known } from '#authoring/known.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
+import { endCheck } from './command.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema } from './read-schemas.ts';
-import { placeIssues, routeOf, slowIssues, stepsOf } from './schema-files.ts';
 import { schemaNames } from './schema-names.ts';
 import { issuesOnly } from './schema-overlay.ts';
 import { readBaseline } from './specification-baseline.ts';
@@ -17,6 +19,60 @@ import { readBaseline } from './specification-baseline.ts';
 // The mobile entry is a screen without a record.
 const productKnown: Known = { routes, screens: ['/', ...screens.map(({ record }) => record.route)] };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
+
+const routeOf = (exported: unknown): unknown => Object(exported).route;
+const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
+
+/** A schema's file is named as its route, and its step is in the journey, where that can be read. */
+function placeIssues(schema: Schema, journey: unknown): Issue[] {
+  const { file, unread } = schema;
+  if (unread) return [];
+  const steps = stepsOf(schema);
+  const { name, ext } = path.posix.parse(file);
+  const isJson = ext === '.json';
+  if (steps.length === 0) {
+    const [wrong, write] = isJson
+      ? ['has no route', `"route": "/${name}"`]
+      : ['exports no step', 'const … = step({ … })'];
+    return [{ file, key: 'step', wrong, write }];
+  }
+  const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
+  return steps.flatMap((step) => {
+    const isNamed = routeOf(step) === `/${name}`;
+    // Each reading of a JSON file makes another object.
+    const isStep = (entry: unknown) => entry === step || (isJson && isDeepStrictEqual(entry, step));
+    const isListed = !Array.isArray(journey) || journey.some(isStep);
+    return [
+      ...(isNamed ? [] : [found(`'${routeOf(step)}' is not the file's name`, `'/${name}'`)]),
+      ...(isListed ? [] : [found('its step is not in the journey', 'its import and its line in schemas/index.ts')]),
+    ];
+  });
+}
+
+/** The expression of a rule `pattern`, where it can take seconds; counted in steps, the same on every machine. */
+function slowExpression(rule: unknown): RegExp | undefined {
+  const { rule: name, value } = Object(rule);
+  if (name !== 'pattern') return undefined;
+  try {
+    const expression = new RegExp(value);
+    return isSafe(expression, { maxSteps: 20_000, timeout: Number.POSITIVE_INFINITY }).safe ? undefined : expression;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Expressions over which a phone hangs. */
+function slowIssues(schema: Schema): Issue[] {
+  const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
+  return fields.flatMap(([name, field]) =>
+    [Object(field).rules].flat().flatMap((rule, place) => {
+      const expression = slowExpression(rule);
+      const wrong = `${expression} can take seconds over a long text`;
+      const write = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
+      return expression ? [{ file: schema.file, key: `fields.${name}.rules[${place}]`, wrong, write }] : [];
+    }),
+  );
+}
 
 interface Checked {
   readonly steps: number;
@@ -74,9 +130,5 @@ function inItsPlace<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
 if (import.meta.main) {
   const baseline = process.argv.includes(issuesOnly) ? undefined : readBaseline();
   const { steps, issues, departures: departed } = await schemaIssues(schemasFolder, productKnown, baseline);
-  for (const issue of issues) console.log(formatIssue(issue));
-  for (const departure of departed) console.log(formatDeparture(departure));
-  const isRight = issues.length === 0 && departed.length === 0;
-  if (isRight) console.log(`${steps} steps, no issues`);
-  process.exitCode = isRight ? 0 : 1;
+  endCheck([...issues.map(formatIssue), ...departed.map(formatDeparture)], `${steps} steps, no issues`);
 }

@@ -3,6 +3,7 @@ import { didYouMean } from '#authoring/check-nearest.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { languages } from '#languages/index.ts';
+import { endCheck } from './command.ts';
 import { catalogueFile, misfits, readCatalogue, stepTexts } from './translations/catalogues.ts';
 import type { SourceText } from './translations/extract.ts';
 import { sourceTexts } from './translations/extract.ts';
@@ -53,9 +54,4 @@ export function translationIssues(): Issue[] {
   ];
 }
 
-if (import.meta.main) {
-  const issues = translationIssues();
-  for (const issue of issues) console.log(formatIssue(issue));
-  if (issues.length === 0) console.log('Every text is translated.');
-  process.exitCode = issues.length === 0 ? 0 : 1;
-}
+if (import.meta.main) endCheck(translationIssues().map(formatIssue), 'Every text is translated.');

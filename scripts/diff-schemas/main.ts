@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runCommand, UsageError } from '../usage-error.ts';
+import { runCommand, UsageError } from '../command.ts';
 import type { Journey } from './compare.ts';
 import { compareJourneys } from './compare.ts';
 

@@ -34,9 +34,8 @@ type Module = Readonly<Record<string, unknown>>;
 /** The modules that match a pattern, by their folders. */
 async function importAll(pattern: string): Promise<readonly (readonly [folder: string, module: Module])[]> {
   const files = globSync(pattern).map((file) => file.replaceAll('\\', '/'));
-  const load = async (file: string) =>
-    [path.posix.dirname(file), await import(/* @vite-ignore */ `../../${file}`)] as const;
-  return Promise.all(files.toSorted().map(load));
+  const load = (file: string): Promise<Module> => import(/* @vite-ignore */ `../../${file}`);
+  return Promise.all(files.toSorted().map(async (file) => [path.posix.dirname(file), await load(file)] as const));
 }
 
 const flows = new Map(await importAll('src/screens/**/flow.ts'));
@@ -74,8 +73,8 @@ export const order: readonly Route[] = journey.map((entry) => (typeof entry === 
 /** The group of an entry: its part of the journey, or the folder of a screen that belongs to none. */
 function groupOf(part: Screen['part'], folder = ''): string {
   const [, , name = ''] = folder.split('/');
-  const title = journeyParts.find(({ id }) => id === part)?.title.text;
-  return title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)} screens`;
+  const known = journeyParts.find(({ id }) => id === part);
+  return known?.title.text ?? `${name.charAt(0).toUpperCase()}${name.slice(1)} screens`;
 }
 
 const numberOf = (route: Route) => (order.includes(route) ? { number: order.indexOf(route) + 1 } : {});

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { chromium } from 'playwright';
 import { freePort, startProduct } from '#tests/journeys/product.ts';
 import { launchOptions } from '../chromium.ts';
-import { runCommand, UsageError } from '../usage-error.ts';
+import { runCommand, UsageError } from '../command.ts';
 import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 
 const help = `Opens a browser at a screen, with every earlier answer given.

@@ -6,7 +6,7 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { isRoute, steps } from '#schemas/index.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import { fillStep } from './fill.ts';
 
 /** Which screen to open, and how; as written on the command line or in a test. */

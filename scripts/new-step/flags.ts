@@ -4,7 +4,7 @@ import { didYouMean } from '#authoring/check-nearest.ts';
 import { factValues } from '#authoring/condition-parts.ts';
 import type { Condition, SessionFacts } from '#engine/condition.ts';
 import { journey, steps } from '#schemas/index.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import { readFields } from './read-fields.ts';
 
 const one = { type: 'string' } as const;

@@ -6,7 +6,7 @@ import { textsOf } from '#authoring/step-texts.ts';
 import { fieldKinds } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Examples, Step } from '#engine/step.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import type { StepOrder } from './flags.ts';
 
 /** Examples of answers to each field: such that every conditional field shows in one, and one against each rule. */

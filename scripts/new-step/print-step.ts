@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import type { Step } from '#engine/step.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 
 function rulesOf(step: Step): readonly string[] {
   const rules = Object.values(step.fields).flatMap((field) => field.rules.map(({ rule }) => rule));

@@ -12,14 +12,6 @@ import type { Catalogue } from './catalogues.ts';
 import { misfits, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
 
-/** Where a text is used, what it is there, and the story that shows it. */
-interface Use {
-  readonly text: string;
-  readonly reference: string;
-  readonly context: string;
-  readonly story: string;
-}
-
 /** The first story beside a file, or of the nearest folder above it; the journey map for what has none. */
 async function storyOf(file: string): Promise<string> {
   const folder = path.dirname(file);
@@ -29,7 +21,8 @@ async function storyOf(file: string): Promise<string> {
   return csf.stories[0]?.id ?? '';
 }
 
-async function uses(): Promise<Use[]> {
+/** Where each text is used, what it is there, and the story that shows it. */
+async function uses() {
   const inCode = sourceTexts().filter(({ isMarked }) => isMarked);
   const files = [...new Set(inCode.map(({ file }) => file))];
   const stories = new Map(await Promise.all(files.map(async (file) => [file, await storyOf(file)] as const)));

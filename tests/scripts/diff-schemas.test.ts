@@ -33,7 +33,7 @@ describe('npm run diff:schemas, in a repository of its own', () => {
       'src/contract',
       'src/languages',
       'scripts/diff-schemas',
-      'scripts/usage-error.ts',
+      'scripts/command.ts',
       'package.json',
       '.gitignore',
     ];

@@ -12,3 +12,9 @@ export async function runCommand(run: () => unknown, status = 1): Promise<void> 
     process.exitCode = status;
   }
 }
+
+/** Ends a check: prints what is wrong, or that nothing is. */
+export function endCheck(issues: readonly string[], otherwise: string): void {
+  console.log(issues.join('\n') || otherwise);
+  process.exitCode = issues.length === 0 ? 0 : 1;
+}
