@@ -33,7 +33,7 @@ function placeIssues(schema: Schema, journey: unknown): Issue[] {
   if (steps.length === 0) {
     const [wrong, write] = isJson
       ? ['has no route', `"route": "/${name}"`]
-      : ['exports no step', 'const … = step({ … })'];
+      : ['exports no step', 'export const … = step({ … })'];
     return [{ file, key: 'step', wrong, write }];
   }
   const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });

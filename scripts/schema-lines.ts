@@ -29,7 +29,7 @@ function initialsOf(program: ESTree.Program): Initials {
 }
 
 const isStepCall = (node: Node): node is ESTree.CallExpression =>
-  node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'step';
+  node.type === 'CallExpression' && Object(node.callee).name === 'step';
 
 /** The literal behind a name, a type, or the call of step(). */
 function literalOf(node: Node, initials: Initials): Node {

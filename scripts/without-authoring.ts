@@ -13,11 +13,10 @@ const authoring = [
   { key: 'isComplete', files: languageList },
 ];
 
-const nameOf = (property: ESTree.ObjectPropertyKind) =>
-  property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '';
+const nameOf = ({ key }: { readonly key?: ESTree.Node }) => (key?.type === 'Identifier' ? key.name : '');
 
 const isNotOffered = (property: ESTree.ObjectPropertyKind) =>
-  nameOf(property) === 'isOffered' && 'value' in property && Object(property.value).value === false;
+  property.type === 'Property' && nameOf(property) === 'isOffered' && Object(property.value).value === false;
 
 /**
  * Removes from the build what only tools read, descriptions, shapes and examples, and the languages that are not offered. Line

@@ -28,14 +28,14 @@ function backWords(back: BackTarget | undefined): string {
 const callWords = ({ call, table: title, onOpening }: MapCall) =>
   `${code(callNames.get(call) ?? call.path)}${onOpening ? ' on opening' : ''}${title ? ` → ${linkTo(title)}` : ''}`;
 
-function screenCells({ id, name, number = '', calls: made, tables, moves }: JourneyEntry): string[][] {
+function screenCells({ id, name, number, calls: made, tables, moves }: JourneyEntry): string[][] {
   if (id === 'next step' || id === 'everywhere') return [];
   const step = stepByRoute(id);
   // The tables that a screen reads without a call of its own, such as the query of its address.
   const others = tables.filter(({ title }) => made.every((call) => call.table !== title));
   return [
     [
-      String(number),
+      String(number ?? ''),
       `[${code(id)}](../${drawnBy(id)})`,
       step ? stepWords(step) : name,
       [...made.map(callWords), ...others.map(({ title }) => linkTo(title))].join('<br>'),

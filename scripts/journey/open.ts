@@ -10,13 +10,9 @@ import { UsageError } from '../command.ts';
 import { fillStep } from './fill.ts';
 
 /** Which screen to open, and how; as written on the command line or in a test. */
-export interface JourneyOptions {
-  readonly to?: string | undefined;
-  readonly persona?: string | undefined;
-  readonly mobile?: string | undefined;
-  readonly break?: string | undefined;
-  readonly fault?: string | undefined;
-}
+export type JourneyOptions = Readonly<
+  Partial<Record<'to' | 'persona' | 'mobile' | 'break' | 'fault', string | undefined>>
+>;
 
 /** A number that no other borrower has: personas start with 90000000. */
 export function newMobile(): string {
@@ -33,12 +29,7 @@ export async function postSandbox(page: Page, url: string, path: string, data: o
 }
 
 /** What POST /sandbox/open answers: see sandbox/README.md. */
-interface Opened {
-  readonly url: string;
-  readonly mobile: string;
-  readonly session: { readonly customerID: string };
-  readonly draft: object;
-}
+type Opened = Readonly<{ url: string; mobile: string; session: { readonly customerID: string }; draft: object }>;
 
 /** Presses the submit button of a question, in any language. */
 export const pressNext = (page: Page) => page.locator('button[type="submit"]').click();

@@ -100,7 +100,8 @@ export function writeStepTexts(accepted: Readonly<Catalogue>): Issue[] {
     if (!translation || translation === hindi) return [];
     const file = schemaPath(route);
     const source = readFileSync(file, 'utf8');
-    const line = new RegExp(`(${RegExp.escape(text)}['"]?:\\s*['"])${RegExp.escape(hindi)}`);
+    const [key, value] = [text, hindi].map((part) => part.replaceAll(/[^\w\s]/g, '\\$&'));
+    const line = new RegExp(`(${key}['"]?:\\s*['"])${value}`);
     if (line.test(source))
       writeFileSync(
         file,
