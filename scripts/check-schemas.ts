@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isSafe } from 'redos-detector';
-import type { Baseline, Departure } from '#authoring/baseline.ts';
+import type { Baseline } from '#authoring/baseline.ts';
 import { departures, formatDeparture } from '#authoring/baseline.ts';
 import { checkJourney, checkSteps, isStep } from '#authoring/check-journey.ts';
 import type { Issue } from '#authoring/issue.ts';
@@ -74,19 +74,11 @@ function slowIssues(schema: Schema): Issue[] {
   );
 }
 
-interface Checked {
-  readonly steps: number;
-  readonly issues: readonly Issue[];
-  /** Departures from the specification that are not accepted. */
-  readonly departures: readonly Departure[];
-}
-
-/** Everything wrong with the schemas of a folder: each file alone, then the journey where it can be read. */
-export async function schemaIssues(
-  folder = schemasFolder,
-  known = productKnown,
-  baseline?: Baseline,
-): Promise<Checked> {
+/**
+ * Everything wrong with the schemas of a folder: each file alone, then the journey where it can be read; and where all
+ * of it can be read, the departures from the specification that are not accepted.
+ */
+export async function schemaIssues(folder = schemasFolder, known = productKnown, baseline?: Baseline) {
   const schemas = await Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));
   const index = await readSchema(folder, 'index.ts');
   const { journey } = index.exports;
@@ -102,19 +94,15 @@ export async function schemaIssues(
       : checkJourney(journey, known)),
     ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
+  const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
+  const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
+  const departed = baseline && entries.length === listed.length ? departures(entries, baseline) : [];
   const sources = [...schemas, index];
   return {
     steps: schemas.length,
     issues: found.map((issue) => inItsPlace(issue, sources)),
-    departures: departuresIn(journey, baseline).map((each) => inItsPlace(each, sources)),
+    departures: departed.map((each) => inItsPlace(each, sources)),
   };
-}
-
-/** The departures of a journey whose steps can all be read. */
-function departuresIn(journey: unknown, baseline: Baseline | undefined): readonly Departure[] {
-  const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
-  const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
-  return baseline && entries.length === listed.length ? departures(entries, baseline) : [];
 }
 
 /** With the file of its step, of either form and also where the route is mistyped, and its line there. */

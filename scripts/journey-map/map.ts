@@ -133,11 +133,6 @@ function screenEntry({ record, folder, flow }: ReturnType<typeof screenOf>): Jou
   };
 }
 
-function entryOf(route: Route): JourneyEntry {
-  const step = stepByRoute(route);
-  return step ? stepEntry(step) : screenEntry(screenOf(route));
-}
-
 /** §8: what an answer means on every screen. */
 export const sharedTables = explore({ shared }).tables;
 const nextStepTables = explore({ nextStepDecision }).tables;
@@ -157,10 +152,13 @@ const groupOrder: readonly string[] = ['Login screens', 'Home screens', ...journ
 const rankOf = ({ group }: JourneyEntry) =>
   groupOrder.includes(group) ? groupOrder.indexOf(group) : groupOrder.length;
 
-export const entries: readonly JourneyEntry[] = [
-  ...[...new Set([...order, ...allRoutes])].map(entryOf),
-  ...sharedEntries,
-].toSorted((one, other) => rankOf(one) - rankOf(other));
+const routeEntries = [...new Set([...order, ...allRoutes])].map((route) => {
+  const step = stepByRoute(route);
+  return step ? stepEntry(step) : screenEntry(screenOf(route));
+});
+export const entries: readonly JourneyEntry[] = [...routeEntries, ...sharedEntries].toSorted(
+  (one, other) => rankOf(one) - rankOf(other),
+);
 
 /** The whole map: its groups in the order of the journey, with their entries. */
 export const map = [...Map.groupBy(entries, ({ group }) => group)].map(([name, own]) => ({ name, entries: own }));

@@ -127,14 +127,9 @@ export type StepOrder = Awaited<ReturnType<typeof readOrder>>;
 
 /** The step that the flags order, completed in a terminal. Throws a UsageError. */
 export async function readOrder(flags: Flags, isTerminal: boolean) {
-  const needed = {
-    route: () => textOf(flags, 'route', isTerminal),
-    section: () => textOf(flags, 'section', isTerminal),
-    title: () => textOf(flags, 'title', isTerminal),
-    after: () => textOf(flags, 'after', isTerminal),
-    fields: () => textOf(flags, 'fields', isTerminal),
-  };
-  const texts = await group(needed, { onCancel });
+  const asked = (name: Parameters<typeof textOf>[1]) => () => textOf(flags, name, isTerminal);
+  const [route, section, title] = [asked('route'), asked('section'), asked('title')];
+  const texts = await group({ route, section, title, after: asked('after'), fields: asked('fields') }, { onCancel });
   const fields = readFields(texts.fields);
   const names = fields.map(({ name }) => name);
   if (!order.includes(texts.after)) {

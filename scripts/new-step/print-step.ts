@@ -10,8 +10,8 @@ function rulesOf(step: Step): readonly string[] {
 /** The constant of a step: `/preferred-language` → `preferredLanguage`; another one where that name is taken. */
 export function constantOf(step: Step): string {
   const name = step.route.slice(1).replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
-  const { errors } = parseSync('a.ts', `let ${['step', ...rulesOf(step), name].join(', ')};`);
-  return errors.length === 0 ? name : `${name}Step`;
+  const isTaken = ['step', ...rulesOf(step)].includes(name) || parseSync('a.ts', `let ${name};`).errors.length > 0;
+  return isTaken ? `${name}Step` : name;
 }
 
 /** Data as code: the same as in JSON, but a rule as the call that makes it. */
