@@ -1,4 +1,4 @@
-/** What changed, in words, and what it does to saved drafts where that is known or asked. */
+/** What changed, in words, and what it does to saved drafts where that is known. */
 export interface ChangedPart {
   readonly text: string;
   readonly drafts?: string;

@@ -47,7 +47,7 @@ function screenCells({ id, name, number, calls: made, tables, moves }: JourneyEn
 
 function screensOf({ name, entries: own }: (typeof map)[number]): string[] {
   const rows = own.flatMap(screenCells);
-  const head = ['', 'Screen', 'What it is', 'Calls, and what reads the answers', 'Goes on without a table', 'Back'];
+  const head = ['', 'Screen', 'What it is', 'Calls, and what reads the answers', 'Opens without a table', 'Back'];
   return rows.length > 0 ? [`### ${name}`, table(head, rows)] : [];
 }
 

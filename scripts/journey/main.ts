@@ -9,21 +9,21 @@ import { launchOptions } from '../chromium.ts';
 import { runCommand, UsageError } from '../command.ts';
 import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 
-const help = `Opens a browser at a screen, with every earlier answer given.
+const help = `Opens a browser at a screen, with every earlier question answered.
 
   npm run journey -- --to /salary-date --persona repeat-approved
   npm run journey -- --break companyName:min
   npm run journey -- --to /gender --fault saveAnswer:500
 
   --to /route          any route of docs/journey.md
-  --persona id         a persona by its id on the sandbox's page, /sandbox; a new borrower unless given
+  --persona id         a persona by its id on the sandbox's page, /sandbox; a new borrower otherwise
   --break field:rule   fills the step with what breaks that rule alone, and presses Next
   --next               presses Next
   --fault call:how     makes the next call of that name fail: saveAnswer:500, :stall:10, :nonsense, :drop, :lose-answer
   --clock minutes      advances the clock of the sandbox before the screen opens
-  --language hi        Hindi; English unless given
-  --theme dark         light unless given
-  --width 320          360 unless given
+  --language hi        Hindi; English otherwise
+  --theme dark         light otherwise
+  --width 320          360 otherwise
   --url address        a running product; otherwise one is started with empty data, and ends with the browser
   --headless           no window; implied by --picture
   --picture file.png   takes a picture of the screen, and ends

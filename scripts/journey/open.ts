@@ -87,7 +87,7 @@ export async function storeLogin(page: Page, url: string, request: object): Prom
   return opened;
 }
 
-/** Opens a screen with every earlier answer given. Returns the mobile number of the borrower. */
+/** Opens a screen with every earlier question answered. Returns the mobile number of the borrower. */
 export async function openJourney(page: Page, url: string, options: JourneyOptions): Promise<string> {
   const { persona, fault } = options;
   const to = options.to ?? readBreak(options)?.step.route;

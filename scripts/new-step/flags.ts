@@ -40,7 +40,7 @@ const options = {
 } as const;
 
 export const help = `Writes a new step: its schema, its lines in schemas/index.ts, and the back arrow of the next step.
-Asks for the first five flags where they are missing. --show-if, --key, --reason and --hindi may be given several times.
+Asks for the first five flags where they are missing. --show-if, --key, --reason and --hindi may be repeated.
 
 ${Object.entries(options)
   .map(([name, { example, about }]) => `  --${name} ${example && `'${example}'`}  ${about}`)
@@ -91,7 +91,7 @@ const onCancel = () => {
   process.exit(1);
 };
 
-/** A flag as it was given; asked for in the terminal where it is missing. */
+/** A flag, prompted for in the terminal where it is missing. */
 function textOf(flags: Flags, name: 'route' | 'section' | 'title' | 'after' | 'fields', isTerminal: boolean) {
   const { [name]: value } = flags;
   const { example, about } = options[name];
@@ -127,9 +127,9 @@ export type StepOrder = Awaited<ReturnType<typeof readOrder>>;
 
 /** The step that the flags order, completed in a terminal. Throws a UsageError. */
 export async function readOrder(flags: Flags, isTerminal: boolean) {
-  const asked = (name: Parameters<typeof textOf>[1]) => () => textOf(flags, name, isTerminal);
-  const [route, section, title] = [asked('route'), asked('section'), asked('title')];
-  const texts = await group({ route, section, title, after: asked('after'), fields: asked('fields') }, { onCancel });
+  const prompt = (name: Parameters<typeof textOf>[1]) => () => textOf(flags, name, isTerminal);
+  const [route, section, title] = [prompt('route'), prompt('section'), prompt('title')];
+  const texts = await group({ route, section, title, after: prompt('after'), fields: prompt('fields') }, { onCancel });
   const fields = readFields(texts.fields);
   const names = fields.map(({ name }) => name);
   if (!order.includes(texts.after)) {

@@ -19,8 +19,8 @@ function codeOf(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(codeOf).join()}]`;
   if (typeof data !== 'object' || data === null) return JSON.stringify(data);
   if ('rule' in data && 'message' in data) {
-    const given = 'value' in data ? [data.value, data.message] : [data.message];
-    return `${data.rule}(${given.map(codeOf).join()})`;
+    const values = 'value' in data ? [data.value, data.message] : [data.message];
+    return `${data.rule}(${values.map(codeOf).join()})`;
   }
   const parts = Object.entries(data).filter(([, part]) => part !== undefined);
   return `{ ${parts.map(([name, part]) => `${JSON.stringify(name)}: ${codeOf(part)}`).join()} }`;

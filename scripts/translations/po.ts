@@ -86,8 +86,9 @@ export function importPo(file: string, content: string | Buffer, known: Readonly
   const [first, ...others] = untranslated;
   const more = others.length === 0 ? 'is' : `and ${others.length} more are`;
   if (first) report(first, `${more} not translated`, 'their translations');
-  const given = new Set(entries.map(({ msgid }) => msgid));
-  for (const text of known) if (!given.has(text)) report(text, 'is missing from the file', 'the texts of a new export');
+  const present = new Set(entries.map(({ msgid }) => msgid));
+  for (const text of known)
+    if (!present.has(text)) report(text, 'is missing from the file', 'the texts of a new export');
   return { accepted, issues };
 }
 

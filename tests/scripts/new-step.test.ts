@@ -114,10 +114,10 @@ test.for([
   [['--show-if', 'plate'], "--show-if 'plate': write it as 'plate:owns=Yes'."],
 ] as const)('%j is an error that names what to write', async ([args, message]) => {
   const rest = { route: '/a', section: 'A', title: 'A?', after, fields: 'plate:text' };
-  const given = message.includes('is missing')
+  const written = message.includes('is missing')
     ? []
     : Object.entries(rest).flatMap(([name, value]) => [`--${name}`, value]);
-  await expect(async () => readOrder(readFlags([...given, ...args]), false)).rejects.toThrow(message);
+  await expect(async () => readOrder(readFlags([...written, ...args]), false)).rejects.toThrow(message);
 });
 
 describe('npm run new:step', () => {
@@ -131,8 +131,8 @@ describe('npm run new:step', () => {
   }
 
   const newStep = (flags: Readonly<Record<string, string>>, ...more: readonly string[]): Promise<Printed> => {
-    const given = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
-    const command = run(process.execPath, ['scripts/new-step/main.ts', ...given, ...more], { cwd: copy });
+    const written = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+    const command = run(process.execPath, ['scripts/new-step/main.ts', ...written, ...more], { cwd: copy });
     return command.catch((failed: Printed) => failed);
   };
   const read = (file: string) => readFile(path.join(copy, file), 'utf8');
