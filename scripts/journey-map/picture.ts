@@ -68,14 +68,17 @@ const edges = () => [
   }),
 ];
 
-/** The colours of the app where it shows the picture, otherwise those of the reader's system. */
-const [line, accent, text] = ['var(--k-line-control,GrayText)', 'var(--k-accent,LinkText)', 'var(--k-text,CanvasText)'];
+/** The colours of the app where it shows the picture, otherwise similar ones by name. */
+const line = 'var(--k-line-control,GrayText)';
+const accent = 'var(--k-accent,light-dark(teal,mediumturquoise))';
+const good = 'var(--k-success,light-dark(green,lightgreen))';
+const bad = 'var(--k-danger,light-dark(firebrick,salmon))';
 const edgeStyle = (kind: string, colour: string, width = 1) =>
   `.${kind} path{stroke:${colour};stroke-width:${width}}.${kind} polygon{stroke:none;fill:${colour}}`;
 const styles = `<style>svg{color-scheme:light dark;background:var(--k-bg-quiet,Canvas)}.node path{fill:var(--k-surface,Canvas)}
-${edgeStyle('plain', line)}${edgeStyle('good', 'var(--k-success,green)')}${edgeStyle('bad', 'var(--k-danger,red)')}
+${edgeStyle('plain', line)}${edgeStyle('good', good)}${edgeStyle('bad', bad)}
 ${edgeStyle('order', accent, 4)}.asks path{stroke:${accent};stroke-width:2}
-.node text{fill:${text}}.part text{fill:${accent};font-size:14px;font-weight:700}</style>`;
+.node text{fill:var(--k-text,CanvasText)}.part text{fill:${accent};font-size:14px;font-weight:700}</style>`;
 
 const viz = await instance();
 const title = '<title>Every screen of the journey, and which screen opens which. The same as text: journey.md.</title>';
