@@ -5,10 +5,11 @@ import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { buildTarget } from './scripts/browser-target.ts';
 import { chunkGroups } from './scripts/chunks.ts';
-import { returnByPost } from './scripts/return-by-post.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { withoutAuthoring } from './scripts/without-authoring.ts';
 import { parseSettings } from './src/app/settings.ts';
+
+const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`;
 
 export default defineConfig(({ mode }) => {
   // A bad setting stops the build or the start with one line that names it. The borrower gets what was parsed, not the parser.
@@ -20,7 +21,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       schemaOverlay(),
-      returnByPost(),
       withoutAuthoring(),
       compression({
         include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
@@ -48,9 +48,11 @@ export default defineConfig(({ mode }) => {
       host: '127.0.0.1',
       port: 5173,
       strictPort: true,
-      proxy: Object.fromEntries(
-        ['/api', '/sync', '/sandbox'].map((path) => [path, `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`]),
-      ),
+      proxy: {
+        '^/(api|sync|sandbox)': sandbox,
+        // The payment provider returns by POST, which here only opens the page.
+        '/emandate-status': { target: sandbox, bypass: (request) => Object.assign(request, { method: 'GET' }).url },
+      },
     },
   };
 });

@@ -41,6 +41,9 @@ const optimizeDeps = {
   ],
 };
 
+// Vitest does not hand its own --exclude on to projects.
+const excluded = process.argv.filter((_pattern, at) => process.argv[at - 1] === '--exclude');
+
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
 const onServer = { ...node, globalSetup: ['tests/sandbox/server/setup.ts'] };
 // The tests of the store run on every engine, and one of them with two processes on one database.
@@ -97,7 +100,7 @@ export default defineConfig({
           ...node,
           globalSetup: ['tests/sandbox/server/snapshot.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**', 'tests/sandbox/server/**'],
+          exclude: ['tests/journeys/**', 'tests/sandbox/server/**', ...excluded],
         },
       },
       ...postgresProjects,

@@ -13,34 +13,27 @@ const parts = {
   Loans: loans,
 };
 
-function isCall(thing: unknown): thing is Call {
-  return typeof thing === 'object' && thing !== null && 'method' in thing && 'path' in thing;
-}
-
-const json = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+const isCall = (thing: unknown): thing is Call => Object(thing).path !== undefined && 'method' in Object(thing);
 
 function describe(name: string, { method, path, token, sends, query, body, refusal, example }: Call): string {
-  const given = [
-    ...(query ? ['Query', json(example.query)] : []),
-    ...(body ? [sends === 'multipart' ? 'Form (multipart)' : 'Body', json(example.body)] : []),
-    'Answer, beside `statusCode: 200` and `message`',
-    json(example.answer),
-    ...(refusal ? ['`data` of a refusal', json(example.refusal)] : []),
-  ];
+  const bodyTitle = sends === 'multipart' ? 'Form (multipart)' : 'Body';
+  const examples = [
+    query && ['Query', example.query],
+    body && [bodyTitle, example.body],
+    ['Answer, beside `statusCode: 200` and `message`', example.answer],
+    refusal && ['`data` of a refusal', example.refusal],
+  ].flatMap((each) => (each ? [`${each[0]}\n\n\`\`\`json\n${JSON.stringify(each[1], null, 2)}\n\`\`\``] : []));
   const bearer = token === false ? 'No token.' : 'Bearer token.';
-  return [`### \`${method} ${path}\``, `\`${name}\`. ${bearer}`, ...given].join('\n\n');
+  return [`### \`${method} ${path}\``, `\`${name}\`. ${bearer}`, ...examples].join('\n\n');
 }
 
 /** docs/api.md: every call of the contract, with its example. */
 export function apiPage(): string {
-  const sections = Object.entries(parts).map(([title, part]) => {
-    const named = Object.entries(part).sort(([one], [other]) => one.localeCompare(other));
-    const calls = named.flatMap(([name, thing]) => (isCall(thing) ? [describe(name, thing)] : []));
-    return [`## ${title}`, ...calls].join('\n\n');
+  const sections = Object.entries(parts).flatMap(([title, part]) => {
+    const named = Object.entries(part).toSorted(([one], [other]) => one.localeCompare(other));
+    return [`## ${title}`, ...named.flatMap(([name, thing]) => (isCall(thing) ? [describe(name, thing)] : []))];
   });
-  const head = [
-    '# The calls',
-    'Generated from `src/contract/` by `npm run docs`. Every path is appended to `VITE_API_BASE_URL`; the statusCode that counts is that of the body, else that of the response.',
-  ];
-  return `${[...head, ...sections].join('\n\n')}\n`;
+  const origin =
+    'Generated from `src/contract/` by `npm run docs`. Every path is appended to `VITE_API_BASE_URL`; the statusCode that counts is that of the body, else that of the response.';
+  return `${['# The calls', origin, ...sections].join('\n\n')}\n`;
 }

@@ -10,24 +10,16 @@ const [folder = 'dist'] = process.argv.slice(2);
 
 // The build must work in the oldest browsers that package.json lists under `browserslist`.
 
+/** Supported by all of them, or named like a method of arrays that is. */
+const allowed = /array-prototype-findlast|hashbang|unicode-property-escapes|no-iterator/;
 /** Rules for methods that are newer than those browsers; the plugin `compat` knows the globals of each browser. */
 const tooNew = Object.entries(esx.configs)
   .filter(([name]) => /^flat\/no-new-in-es202[3-9]$/.test(name))
-  .flatMap(([, { rules = {} }]) => Object.keys(rules));
-/** Supported by all of them, or named like a method of arrays that is. */
-const allowed = /array-prototype-findlast|hashbang|unicode-property-escapes|no-iterator/;
+  .flatMap(([, { rules = {} }]) => Object.keys(rules))
+  .filter((name) => !allowed.test(name));
 /** Static methods of the web, which `compat` does not know. */
-const statics = [
-  ['AbortSignal', 'any'],
-  ['URL', 'canParse'],
-  ['URL', 'parse'],
-  ['Response', 'json'],
-  ['Document', 'parseHTMLUnsafe'],
-].map(([object, property]) => ({ object, property, message: 'It is not supported.' }));
-const rules = Object.fromEntries(
-  [...tooNew, 'es-x/no-regexp-lookbehind-assertions', 'compat/compat']
-    .filter((name) => !allowed.test(name))
-    .map((name) => [name, 'error'] as const),
+const statics = ['AbortSignal.any', 'URL.canParse', 'URL.parse', 'Response.json', 'Document.parseHTMLUnsafe'].map(
+  (name) => ({ object: name.split('.')[0], property: name.split('.')[1], message: 'It is not supported.' }),
 );
 
 const eslint = new ESLint({
@@ -36,7 +28,12 @@ const eslint = new ESLint({
   overrideConfig: {
     plugins: { compat, 'es-x': esx },
     languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
-    rules: { ...rules, 'no-restricted-properties': ['error', ...statics] },
+    rules: {
+      ...Object.fromEntries(tooNew.map((name) => [name, 'error'] as const)),
+      'es-x/no-regexp-lookbehind-assertions': 'error',
+      'compat/compat': 'error',
+      'no-restricted-properties': ['error', ...statics],
+    },
     // React and the app use these only where they exist.
     settings: {
       'es-x': { aggressive: true },
@@ -52,28 +49,19 @@ function isProvided(source: string, message: string): boolean {
   return name !== undefined && source.replaceAll(/\s/g, '').includes(`${name}??=`);
 }
 
-/** Without these a page only looks a little different; or the app does not use the missing part. */
-const decoration = [
-  'text-size-adjust',
-  'css-touch-action',
-  'text-decoration',
-  'css-clip-path',
-  'css-masks',
-  'css-resize',
-];
-
-async function issuesInScripts(): Promise<string[]> {
-  const files = globSync(`${folder}/**/*.js`);
-  if (files.length === 0) throw new Error(`${folder} has no scripts. Build the app first: npm run build`);
-  const issues = files.map(async (file) => {
-    const source = readFileSync(file, 'utf8');
-    const [result] = await eslint.lintText(source);
-    return (result?.messages ?? [])
-      .filter(({ message }) => !isProvided(source, message))
-      .map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`);
-  });
-  return (await Promise.all(issues)).flat();
+const scripts = globSync(`${folder}/**/*.js`);
+if (scripts.length === 0) throw new Error(`${folder} has no scripts. Build the app first: npm run build`);
+const issues: string[] = [];
+for (const file of scripts) {
+  const source = readFileSync(file, 'utf8');
+  for (const { messages } of await eslint.lintText(source)) {
+    const missing = messages.filter(({ message }) => !isProvided(source, message));
+    issues.push(...missing.map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`));
+  }
 }
+
+/** Without these a page only looks a little different; or the app does not use the missing part. */
+const ignore = ['text-size-adjust', 'css-touch-action', 'text-decoration', 'css-clip-path', 'css-masks', 'css-resize'];
 
 /** Whether a rule is inside `@supports`, with a fallback before it. */
 function isGuarded(node: postcss.Node | undefined): boolean {
@@ -81,19 +69,14 @@ function isGuarded(node: postcss.Node | undefined): boolean {
   return node !== undefined && isGuarded(node.parent);
 }
 
-async function issuesInStyles(): Promise<string[]> {
-  const issues: string[] = [];
-  for (const file of globSync(`${folder}/**/*.css`)) {
-    const onFeatureUsage = ({ usage, message }: { usage: postcss.ChildNode; message: string }) => {
-      if (!isGuarded(usage)) issues.push(`${file}  ${message.replace(/^.*?:\d+:\d+: /, '')}: ${usage.toString()}`);
-    };
-    const plugin = new DoIUse({ browsers: [...browsers], ignore: decoration, onFeatureUsage });
-    await postcss(plugin).process(readFileSync(file, 'utf8'), { from: file });
-  }
-  return issues;
+for (const file of globSync(`${folder}/**/*.css`)) {
+  const onFeatureUsage = ({ usage, message }: { usage: postcss.ChildNode; message: string }) => {
+    if (!isGuarded(usage)) issues.push(`${file}  ${message.replace(/^.*?:\d+:\d+: /, '')}: ${usage.toString()}`);
+  };
+  const plugin = new DoIUse({ browsers: [...browsers], ignore, onFeatureUsage });
+  await postcss(plugin).process(readFileSync(file, 'utf8'), { from: file });
 }
 
-const issues = [...(await issuesInScripts()), ...(await issuesInStyles())];
 for (const issue of issues) console.error(issue);
 console.log(`The build for ${browsers.join(', ')}: ${issues.length} issues.`);
-process.exit(issues.length === 0 ? 0 : 1);
+process.exitCode = issues.length === 0 ? 0 : 1;

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { nearest } from '#authoring/check-nearest.ts';
+import { endCheck } from './command.ts';
 
 /** A line break inside a comment counts as a space. */
 const gap = String.raw`\s+(?:(?:\*|//)\s+)?`;
 const heading = `${gap}"[^"]+"`;
-const headings = String.raw`(?:${heading}(?:(?:,|,?\s+(?:and|or))${heading})*)?`;
 /** `RFC 9110 §4` cites another standard, and a page before the sign is one that has no numbered sections. */
 const citation = new RegExp(
   String.raw`(?<standard>(?:RFC|WCAG|ECMA|ISO|BCP|W3C)[-\s\d.]*,?\s)?(?<page>(?!specification)[\w-]+\.md${gap})?` +
-    String.raw`§(?<section>\d+)(?!\.?\d)(?<headings>${headings})`,
+    String.raw`§(?<section>\d+)(?!\.?\d)(?<headings>(?:${heading}(?:(?:,|,?\s+(?:and|or))${heading})*)?)`,
   'g',
 );
 
@@ -16,9 +16,9 @@ const citation = new RegExp(
 export function sectionsOf(texts: readonly string[]): Map<string, readonly string[]> {
   return new Map(
     texts.map((text) => {
-      const names = [...text.matchAll(/^#+ (.+)$/gm)].map(([, name = '']) => name);
-      const [section = '', title = ''] = names[0]?.split('. ') ?? [];
-      return [section, [title, ...names.slice(1)]];
+      const [first = '', ...names] = [...text.matchAll(/^#+ (.+)$/gm)].map(([, name = '']) => name);
+      const [section = '', title = ''] = first.split('. ');
+      return [section, [title, ...names]];
     }),
   );
 }
@@ -28,11 +28,10 @@ export function checkCitations(file: string, text: string, sections: ReturnType<
   // A decision names its section without quotes: `section: '§4 Next step, §8'`.
   const quoted = text.replaceAll(/(?<=section: ')[^'\n]+/g, (all) => all.replaceAll(/(§\d+) ([^,]+)/g, '$1 "$2"'));
   const cited = [...quoted.matchAll(citation)].flatMap(({ index, groups = {} }) => {
-    const { standard, page = '', section = '', headings: written = '' } = groups;
-    const names = written.split('"').filter((_, at) => at % 2 === 1);
+    const { standard, page = '', section = '', headings = '' } = groups;
     const line = quoted.slice(0, index).split('\n').length;
-    const all = names.length > 0 ? names : [''];
-    return standard ? [] : all.map((name) => ({ line, page, section, name: name.replaceAll(RegExp(gap, 'g'), ' ') }));
+    const names = headings ? headings.split('"').filter((_name, at) => at % 2 === 1) : [''];
+    return standard ? [] : names.map((name) => ({ line, page, section, name: name.replaceAll(RegExp(gap, 'g'), ' ') }));
   });
   const issues = cited.flatMap(({ line, page, section, name }) => {
     const known = sections.get(section);
@@ -47,10 +46,10 @@ export function checkCitations(file: string, text: string, sections: ReturnType<
 if (import.meta.main) {
   const sections = sectionsOf(globSync('docs/specification/*.md').map((file) => readFileSync(file, 'utf8')));
   const folders = '{src,sandbox,scripts,schemas,tests,.storybook,docs}/**/*.{ts,tsx,css,html,md,mdx,mjs}';
-  const files = globSync([folders, '*.{md,ts,mjs}']).map((file) => file.replaceAll('\\', '/'));
-  const checked = files.toSorted().map((file) => checkCitations(file, readFileSync(file, 'utf8'), sections));
-  for (const issue of checked.flatMap(({ issues }) => issues)) console.log(issue);
+  const checked = globSync([folders, '*.{md,ts,mjs}'])
+    .toSorted()
+    .map((file) => checkCitations(file.replaceAll('\\', '/'), readFileSync(file, 'utf8'), sections));
+  const issues = checked.flatMap((one) => one.issues);
   const count = checked.reduce((sum, one) => sum + one.count, 0);
-  if (checked.every(({ issues }) => issues.length === 0)) console.log(`${count} citations, each resolves`);
-  else process.exitCode = 1;
+  endCheck(issues, `${count} citations, each resolves`);
 }

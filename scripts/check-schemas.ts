@@ -1,5 +1,7 @@
 import path from 'node:path';
-import type { Baseline, Departure } from '#authoring/baseline.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { isSafe } from 'redos-detector';
+import type { Baseline } from '#authoring/baseline.ts';
 import { departures, formatDeparture } from '#authoring/baseline.ts';
 import { checkJourney, checkSteps, isStep } from '#authoring/check-journey.ts';
 import type { Issue } from '#authoring/issue.ts';
@@ -7,10 +9,11 @@ import { formatIssue } from '#authoring/issue.ts';
 import type { Known } from '#authoring/known.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
+import { endCheck } from './command.ts';
 import { writtenJourney } from './journey-source.ts';
 import type { Schema } from './read-schemas.ts';
-import { readSchema, readSchemas } from './read-schemas.ts';
-import { placeIssues, routeOf, slowIssues, stepsOf } from './schema-files.ts';
+import { readSchema } from './read-schemas.ts';
+import { schemaNames } from './schema-names.ts';
 import { issuesOnly } from './schema-overlay.ts';
 import { readBaseline } from './specification-baseline.ts';
 
@@ -18,89 +21,114 @@ import { readBaseline } from './specification-baseline.ts';
 const productKnown: Known = { routes, screens: ['/', ...screens.map(({ record }) => record.route)] };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
-interface Checked {
-  readonly steps: number;
-  /** The routes of the steps that can be read. */
-  readonly routes: readonly string[];
-  readonly issues: readonly Issue[];
-  /** Departures from the specification that are not accepted. */
-  readonly departures: readonly Departure[];
-}
+const routeOf = (exported: unknown): unknown => Object(exported).route;
+const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
 
-interface Listed {
-  readonly index: Schema;
-  /** The list of the steps; undefined where not even its text can be read. */
-  readonly journey?: unknown;
-}
-
-/** The journey; where a schema does not load, the list without it. */
-async function readJourney(folder: string, schemas: readonly Schema[]): Promise<Listed> {
-  const index = await readSchema(folder, 'index.ts');
-  if (!index.unread) return { index, journey: index.exports.journey };
-  const written = await writtenJourney(folder);
-  if (written.length === 0) return { index };
-  const journey = written.flatMap((entry) => {
-    if (typeof entry === 'string') return [entry];
-    const step = schemas.find(({ file }) => file === entry.file)?.exports[entry.name];
-    return step === undefined ? [] : [step];
+/** A schema's file is named as its route, and its step is in the journey, where that can be read. */
+function placeIssues(schema: Schema, journey: unknown): Issue[] {
+  const { file, unread } = schema;
+  if (unread) return [];
+  const steps = stepsOf(schema);
+  const { name, ext } = path.posix.parse(file);
+  const isJson = ext === '.json';
+  if (steps.length === 0) {
+    const [wrong, write] = isJson
+      ? ['has no route', `"route": "/${name}"`]
+      : ['exports no step', 'export const … = step({ … })'];
+    return [{ file, key: 'step', wrong, write }];
+  }
+  const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
+  return steps.flatMap((step) => {
+    const isNamed = routeOf(step) === `/${name}`;
+    // Each reading of a JSON file makes another object.
+    const isStep = (entry: unknown) => entry === step || (isJson && isDeepStrictEqual(entry, step));
+    const isListed = !Array.isArray(journey) || journey.some(isStep);
+    return [
+      ...(isNamed ? [] : [found(`'${routeOf(step)}' is not the file's name`, `'/${name}'`)]),
+      ...(isListed ? [] : [found('its step is not in the journey', 'its import and its line in schemas/index.ts')]),
+    ];
   });
-  // That a schema does not load is reported at that schema.
-  const own = index.source.error !== undefined || schemas.every(({ unread }) => unread === undefined);
-  const { unread, ...read } = index;
-  return { index: own ? index : read, journey };
 }
 
-/** Everything wrong with the schemas of a folder: each file alone, then the journey of those that can be read. */
-export async function schemaIssues(
-  folder = schemasFolder,
-  known = productKnown,
-  baseline?: Baseline,
-): Promise<Checked> {
-  const schemas = await readSchemas(folder);
-  const { index, journey } = await readJourney(folder, schemas);
-  const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
-  const steps = journey === undefined && index.unread ? schemas.flatMap(stepsOf) : undefined;
+/** The expression of a rule `pattern`, where it can take seconds; counted in steps, the same on every machine. */
+function slowExpression(rule: unknown): RegExp | undefined {
+  const { rule: name, value } = Object(rule);
+  if (name !== 'pattern') return undefined;
+  try {
+    const expression = new RegExp(value);
+    return isSafe(expression, { maxSteps: 20_000, timeout: Number.POSITIVE_INFINITY }).safe ? undefined : expression;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Expressions over which a phone hangs. */
+function slowIssues(schema: Schema): Issue[] {
+  const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
+  return fields.flatMap(([name, field]) =>
+    [Object(field).rules].flat().flatMap((rule, place) => {
+      const expression = slowExpression(rule);
+      const wrong = `${expression} can take seconds over a long text`;
+      const write = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
+      return expression ? [{ file: schema.file, key: `fields.${name}.rules[${place}]`, wrong, write }] : [];
+    }),
+  );
+}
+
+/** The journey; where the list does not load, that of its text without the steps that do not load; else undefined. */
+async function readJourney(folder: string, index: Schema, schemas: readonly Schema[]): Promise<unknown> {
+  if (!index.unread) return index.exports.journey;
+  const written = await writtenJourney(folder);
+  if (written.length === 0) return undefined;
+  return written.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry];
+    return schemas.find(({ file }) => file === entry.file)?.exports[entry.name] ?? [];
+  });
+}
+
+/**
+ * Everything wrong with the schemas of a folder: each file alone, then the journey where it can be read; and where all
+ * of it can be read, the departures from the specification that are not accepted.
+ */
+export async function schemaIssues(folder = schemasFolder, known = productKnown, baseline?: Baseline) {
+  const schemas = await Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));
+  const index = await readSchema(folder, 'index.ts');
+  const journey = await readJourney(folder, index, schemas);
+  const unread = schemas.flatMap((schema) => schema.unread ?? []);
+  // What keeps a schema from loading keeps the list from it, too.
+  const isOwn = unread.length === 0 || index.source.error !== undefined;
+  const others = [...known.routes, ...schemas.map(({ file }) => `/${path.parse(file).name}`)];
   const found = [
-    ...schemas.flatMap(({ unread }) => unread ?? []),
-    ...(index.unread ? [index.unread] : []),
-    ...(steps ? checkSteps(steps, known) : checkJourney(journey, known)).map((issue) => inItsFile(issue, schemas)),
-    ...schemas.flatMap((schema) => [...placeIssues(schema, steps ?? listed), ...slowIssues(schema)]),
+    ...unread,
+    ...(index.unread && isOwn ? [index.unread] : []),
+    ...(journey === undefined && index.unread
+      ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: others })
+      : checkJourney(journey, known)),
+    ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
+  const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
+  const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
+  const departed = baseline && entries.length === listed.length ? departures(entries, baseline) : [];
   const sources = [...schemas, index];
   return {
     steps: schemas.length,
-    routes: schemas.flatMap(stepsOf).map(routeOf).map(String),
-    issues: found.map((issue) => inItsLine(issue, sources)),
-    departures: departuresIn(listed, baseline).map((each) => inItsLine(inItsFile(each, schemas), sources)),
+    issues: found.map((issue) => inItsPlace(issue, sources)),
+    departures: departed.map((each) => inItsPlace(each, sources)),
   };
 }
 
-/** The departures of a journey whose steps can all be read. */
-function departuresIn(journey: readonly unknown[], baseline: Baseline | undefined): readonly Departure[] {
-  const entries = journey.filter((entry) => typeof entry === 'string' || isStep(entry));
-  return baseline && entries.length === journey.length ? departures(entries, baseline) : [];
-}
-
-/** Puts an issue into the file of its step, of either form, also where the route is mistyped. */
-function inItsFile<Found extends Pick<Issue, 'file'>>(issue: Found, schemas: readonly Schema[]): Found {
-  const holder = schemas.find((schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === issue.file));
-  return { ...issue, file: holder?.file ?? issue.file };
-}
-
-function inItsLine<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
+/** With the file of its step, of either form and also where the route is mistyped, and its line there. */
+function inItsPlace<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
   found: Found,
-  schemas: readonly Schema[],
+  sources: readonly Schema[],
 ): Found {
-  const source = schemas.find(({ file }) => file === found.file)?.source;
-  return source === undefined || found.line !== undefined ? found : { ...found, line: source.lineOf(found.key) };
+  const holds = (schema: Schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === found.file);
+  const holder = sources.find(holds) ?? sources.find(({ file }) => file === found.file);
+  return holder ? { ...found, file: holder.file, line: found.line ?? holder.source.lineOf(found.key) } : found;
 }
 
 if (import.meta.main) {
   const baseline = process.argv.includes(issuesOnly) ? undefined : readBaseline();
   const { steps, issues, departures: departed } = await schemaIssues(schemasFolder, productKnown, baseline);
-  for (const issue of issues) console.log(formatIssue(issue));
-  for (const departure of departed) console.log(formatDeparture(departure));
-  const isRight = issues.length === 0 && departed.length === 0;
-  if (isRight) console.log(`${steps} steps, no issues`);
-  process.exitCode = isRight ? 0 : 1;
+  endCheck([...issues.map(formatIssue), ...departed.map(formatDeparture)], `${steps} steps, no issues`);
 }

@@ -16,18 +16,15 @@ if (!routes.includes(route)) {
   process.exit(2);
 }
 
-interface Result {
-  readonly ok: boolean;
-  readonly text: string;
+async function run(command: string, ...args: readonly string[]) {
+  const ran = promisify(execFile)(command, args, { env: { ...process.env, NO_COLOR: '1' } });
+  return ran.then(
+    ({ stdout }) => ({ ok: true, text: stdout }),
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ ok: false, text: stdout + stderr }),
+  );
 }
 
-async function run(command: string, ...args: readonly string[]): Promise<Result> {
-  const env = { ...process.env, NO_COLOR: '1' };
-  const failed = (error: { stdout: string; stderr: string }) => ({ ok: false, text: error.stdout + error.stderr });
-  return promisify(execFile)(command, args, { env }).then(({ stdout }) => ({ ok: true, text: stdout }), failed);
-}
-
-async function issuesOfStep(): Promise<Result> {
+async function issuesOfStep() {
   const { issues, departures } = await schemaIssues(undefined, undefined, readBaseline());
   const isOurs = ({ file }: { readonly file: string }) => ['index', route.slice(1)].includes(path.parse(file).name);
   const ours = issues.filter(isOurs).map(formatIssue);
@@ -35,28 +32,26 @@ async function issuesOfStep(): Promise<Result> {
 }
 
 /** The part of the changes since main that is about this step. */
-async function changes(): Promise<Result> {
+async function changes() {
   const { ok, text } = await run(process.execPath, 'scripts/diff-schemas/main.ts', 'main');
   const parts = text.split(/\n(?=#+ )/).filter((part) => !ok || part.split('\n')[0]?.includes(route));
   return { ok: true, text: parts.join('\n') };
 }
 
-const typesOf = () => run('tsc', '-p', 'tsconfig.pure.json');
-const testsOf = () =>
-  run('vitest', 'run', '--project', 'node', '--hideSkippedTests', 'tests/schemas/steps.test.ts', '-t', `^${route} `);
-const pictureOf = () =>
-  run(process.execPath, 'scripts/journey/main.ts', '--to', route, '--picture', `test-results${route}.png`);
-
-/** Prints what ran at the same time, in order, and returns whether all of it holds. */
-async function print(started: Readonly<Record<string, Promise<Result>>>): Promise<boolean> {
-  const results = Object.entries(started).map(async ([name, result]) => ({ name, ...(await result) }));
-  for await (const { name, ok, text } of results) console.log(`\n> ${name}: ${ok ? 'ok' : 'not ok'}\n${text.trim()}`);
-  return (await Promise.all(results)).every(({ ok }) => ok);
+/** Prints what runs at the same time, in order, and returns whether all of it holds. */
+async function print(started: Readonly<Record<string, ReturnType<typeof run>>>): Promise<boolean> {
+  const results = await Promise.all(Object.values(started));
+  Object.keys(started).forEach((name, at) => {
+    console.log(`\n> ${name}: ${results[at]?.ok ? 'ok' : 'not ok'}\n${results[at]?.text.trim()}`);
+  });
+  return results.every(({ ok }) => ok);
 }
 
+const tests = ['run', '--project', 'node', '--hideSkippedTests', 'tests/schemas/steps.test.ts', '-t', `^${route} `];
+const picture = ['scripts/journey/main.ts', '--to', route, '--picture', `test-results${route}.png`];
 const hasNoIssues = await print({ issues: issuesOfStep() });
 // Nothing draws a journey that does not compile.
 const holds =
-  (await print({ 'changes since main': changes(), types: typesOf() })) &&
-  (await print({ tests: testsOf(), picture: pictureOf() }));
+  (await print({ 'changes since main': changes(), types: run('tsc', '-p', 'tsconfig.pure.json') })) &&
+  (await print({ tests: run('vitest', ...tests), picture: run(process.execPath, ...picture) }));
 process.exitCode = hasNoIssues && holds ? 0 : 1;

@@ -3,11 +3,10 @@ import { didYouMean } from '#authoring/check-nearest.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { languages } from '#languages/index.ts';
+import { endCheck } from './command.ts';
 import { catalogueFile, misfits, readCatalogue, stepTexts } from './translations/catalogues.ts';
 import type { SourceText } from './translations/extract.ts';
 import { sourceTexts } from './translations/extract.ts';
-
-const isDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
 /** What is wrong with one catalogue: a text without a translation, one that nobody uses, or that does not fit. */
 export function catalogueIssues(
@@ -27,14 +26,9 @@ export function catalogueIssues(
   const missing = isComplete ? texts.filter(({ text }) => !Object.hasOwn(catalogue, text)) : [];
   const other = stepTexts.filter(({ text, hindi }) => code === 'hi' && hindi && (catalogue[text] ?? hindi) !== hindi);
   return [
-    ...missing.map(({ file, line, text }) => {
-      return {
-        file,
-        line,
-        key: `'${text}'`,
-        wrong: `has no ${name}`,
-        write: didYouMean(text, unused, catalogueFile(code)),
-      };
+    ...missing.map(({ file: used, line, text }) => {
+      const write = didYouMean(text, unused, file);
+      return { file: used, line, key: `'${text}'`, wrong: `has no ${name}`, write };
     }),
     ...unused.map((text) => ({ ...at(text), wrong: 'is not used', write: 'nothing: remove the line' })),
     ...other.map(({ text, hindi, step }) => {
@@ -48,23 +42,16 @@ export function catalogueIssues(
 
 /** Every text that is not translatable, and every issue of every catalogue. */
 export function translationIssues(): Issue[] {
-  const texts = sourceTexts().filter(({ text }) => !isDevanagari(text));
-  const marked = texts.filter(({ isMarked }) => isMarked);
+  const texts = sourceTexts().filter(({ text }) => !/\p{Script=Devanagari}/u.test(text));
+  const [marked, unmarked] = [true, false].map((isMarked) => texts.filter((one) => one.isMarked === isMarked));
   return [
-    ...texts
-      .filter(({ isMarked }) => !isMarked)
-      .map(({ file, line, text }) => {
-        return { file, line, key: `'${text}'`, wrong: 'is shown in English to everybody', write: `t('${text}')` };
-      }),
+    ...(unmarked ?? []).map(({ file, line, text }) => {
+      return { file, line, key: `'${text}'`, wrong: 'is shown in English to everybody', write: `t('${text}')` };
+    }),
     ...languages.flatMap((language) =>
-      'load' in language ? catalogueIssues(language, readCatalogue(language.code), marked) : [],
+      'load' in language ? catalogueIssues(language, readCatalogue(language.code), marked ?? []) : [],
     ),
   ];
 }
 
-if (import.meta.main) {
-  const issues = translationIssues();
-  for (const issue of issues) console.log(formatIssue(issue));
-  if (issues.length === 0) console.log('Every text is translated.');
-  process.exitCode = issues.length === 0 ? 0 : 1;
-}
+if (import.meta.main) endCheck(translationIssues().map(formatIssue), 'Every text is translated.');

@@ -8,20 +8,16 @@ if (issues.length > 0) console.error(issues.join('\n'));
 // A text without Hindi is shown in English, and does not stop the work.
 if (!issues.every((issue) => / {2}hindi\.| has no Hindi\. /.test(issue))) process.exit(1);
 
-const sandboxPort = process.env.SANDBOX_PORT ?? '4174';
-const start = (command: string, ...args: string[]) =>
-  spawn(command, args, { stdio: 'inherit', env: { ...process.env, SANDBOX_PORT: sandboxPort } });
-
+const port = process.env.SANDBOX_PORT ?? '4174';
+const options = { stdio: 'inherit', env: { ...process.env, SANDBOX_PORT: port } } as const;
 const children = [
-  start(process.execPath, 'sandbox/main.ts', '--api-only', '--port', sandboxPort),
-  start('vite', '--clearScreen', 'false'),
+  spawn(process.execPath, ['sandbox/main.ts', '--api-only', '--port', port], options),
+  spawn('vite', ['--clearScreen', 'false'], options),
 ];
 
-function stop(code: number): void {
+function stop(code: number | null): void {
   for (const child of children) child.kill('SIGTERM');
-  process.exitCode = code;
+  process.exitCode = code ?? 0;
 }
-
-for (const child of children) child.on('exit', (code) => stop(code ?? 0));
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
+for (const child of children) child.on('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));

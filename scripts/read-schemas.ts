@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { didYouMean } from '#authoring/check-nearest.ts';
 import type { Issue } from '#authoring/issue.ts';
+import * as rules from '#engine/rules.ts';
 import { stepFromJson } from '#engine/step.ts';
-import { readJsonSource } from './json-source.ts';
-import { loadErrorOf, syntaxErrorOf } from './load-errors.ts';
 import type { SchemaSource } from './schema-lines.ts';
 import { readSource } from './schema-lines.ts';
-import { schemaNames } from './schema-names.ts';
 
 /** A file of schemas/, as it is written and as it runs. */
 export interface Schema {
@@ -19,26 +18,30 @@ export interface Schema {
   readonly unread?: Issue;
 }
 
-/** The line at which a module threw while it loaded, out of the stack; a link that leads nowhere has none. */
-function thrownAt(error: unknown, address: string): number | undefined {
-  const stack = String(Object(error).stack);
-  const after = stack.split(`${address}:`)[1];
-  return after === undefined ? undefined : Number.parseInt(after, 10);
+const names = [...Object.keys(rules), 'step', 'stepFromJson'];
+
+/** What to write for an error of Node: what is wrong, what to write, and a text of the line where it is. */
+function wordsOf(message: string, name: string): [wrong: string, write: string, text?: string] {
+  const [, unknown] = /^(\w+) is not defined/.exec(message) ?? [];
+  if (unknown)
+    return [`'${unknown}' is an unknown name`, `${didYouMean(unknown, names, 'the imports')}, and its import`];
+  const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
+  if (missing) return [`'${missing}' is not in ${from}`, didYouMean(missing, names, from), missing];
+  const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
+  if (json) return [`the import of '${json}' is not marked as JSON`, `from './${json}' with { type: 'json' }`, json];
+  const [, lost] = /Cannot find module '([^']+)'/.exec(message) ?? [];
+  const file = lost && path.basename(lost);
+  if (file === name) return ['this file does not exist', 'it, as schemas/README.md describes'];
+  if (file) return [`the file '${file}' that this imports does not exist`, 'the name of a file that does', `${file}'`];
+  return [`this file does not load: ${message}`, `what loads, as node schemas/${name} does`];
 }
 
-async function unreadIssue(file: string, address: string, error: unknown, source: SchemaSource): Promise<Issue> {
-  const found = source.error ? syntaxErrorOf(source.error) : await loadErrorOf(error, address);
-  const line = found.line ?? thrownAt(error, address) ?? source.lineOf('import');
-  return { ...found, file, line, key: 'import' };
-}
-
-/** A step in its JSON form, as `stepFromJson` gives it to the journey. */
-function readJson(file: string, text: string): Schema {
-  const source = readJsonSource(text);
-  if (source.error) {
-    return { file, source, exports: {}, unread: { ...syntaxErrorOf(source.error), file, key: 'import' } };
-  }
-  return { file, source, exports: { default: stepFromJson(Object(JSON.parse(text))) } };
+/** An error of Node as an issue, at the line of the name that it is about, or where the stack has it. */
+function loadIssue(file: string, text: string, source: SchemaSource, address: string, error: unknown): Issue {
+  const [wrong, write, part] = wordsOf(error instanceof Error ? error.message : String(error), path.basename(file));
+  const written = part === undefined ? 0 : text.split('\n').findIndex((line) => line.includes(part)) + 1;
+  const thrown = Number.parseInt(String(Object(error).stack).split(`${address}:`)[1] ?? '', 10);
+  return { file, line: written || thrown || source.lineOf('import'), key: 'import', wrong, write };
 }
 
 export async function readSchema(folder: string, name: string): Promise<Schema> {
@@ -46,16 +49,17 @@ export async function readSchema(folder: string, name: string): Promise<Schema> 
   const place = path.join(folder, name);
   const address = pathToFileURL(place).href;
   const text = await readFile(place, 'utf8').catch(() => '');
-  if (name.endsWith('.json')) return readJson(file, text);
   const source = readSource(file, text);
-  try {
-    return { file, source, exports: await import(address) };
-  } catch (error) {
-    return { file, source, exports: {}, unread: await unreadIssue(file, address, error, source) };
+  if (source.error) {
+    const wrong = `this line cannot be read (${source.error.replace(/\.$/, '')})`;
+    const write = 'the comma, quote or bracket that is missing or too many, here or on the line before';
+    return { file, source, exports: {}, unread: { file, line: source.lineOf(''), key: 'import', wrong, write } };
   }
-}
-
-/** Every schema of a folder but the list of them. */
-export async function readSchemas(folder: string): Promise<readonly Schema[]> {
-  return Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));
+  try {
+    const isJson = name.endsWith('.json');
+    const exports = isJson ? { default: stepFromJson(Object(JSON.parse(text))) } : await import(address);
+    return { file, source, exports };
+  } catch (error) {
+    return { file, source, exports: {}, unread: loadIssue(file, text, source, address, error) };
+  }
 }

@@ -3,15 +3,11 @@ import type { Step } from '#engine/step.ts';
 import { steps as journeySteps } from '#schemas/index.ts';
 import { code, table } from './markdown.ts';
 
-const maxLength = 24;
-
 /** A value in a cell; of a long one its start and its length. */
-function shown(value: string): string {
+function shown(value = ''): string {
   if (value === '') return 'left empty';
-  return value.length > maxLength ? `${code(`${value.slice(0, maxLength)}…`)} (${value.length})` : code(value);
+  return value.length > 24 ? `${code(`${value.slice(0, 24)}…`)} (${value.length})` : code(value);
 }
-
-const head = ['step', 'rule', 'shows', 'broken by', 'just inside', 'breaks as well'];
 
 function stepRows(step: Step): string[][] {
   const breaks = breaksOf(step);
@@ -23,8 +19,8 @@ function stepRows(step: Step): string[][] {
       step.route,
       code(name),
       is.message,
-      broken ? `${shown(broken.answers[field] ?? '')}${broken.typed ? '' : ', which cannot be typed'}` : 'no answer',
-      bound ? shown(bound.answers[field] ?? '') : '',
+      broken ? `${shown(broken.answers[field])}${broken.typed ? '' : ', which cannot be typed'}` : 'no answer',
+      bound ? shown(bound.answers[field]) : '',
       broken?.others.map(code).join(', ') ?? '',
     ];
   });
@@ -35,6 +31,6 @@ export function rulesPage(steps: readonly Step[] = journeySteps): string {
   return `${[
     '# The rules, and what breaks them',
     'Generated from `schemas/` by `npm run docs`. Each answer is made from the rule and the examples that pass, and checked with the rules themselves. The stories, the tests of the screens and those of the sandbox use the same answers; `npm run journey -- --break companyName:minLength` opens one.',
-    table(head, steps.flatMap(stepRows)),
+    table(['step', 'rule', 'shows', 'broken by', 'just inside', 'breaks as well'], steps.flatMap(stepRows)),
   ].join('\n\n')}\n`;
 }

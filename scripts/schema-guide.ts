@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { FieldKind } from '#engine/fields.ts';
 import { fieldKinds } from '#engine/fields.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { typingAids } from '#engine/typing-aids.ts';
@@ -8,24 +6,18 @@ import { steps } from '#schemas/index.ts';
 import { code, table } from './markdown.ts';
 import { schemaPath } from './schema-names.ts';
 
-const guide = path.join(import.meta.dirname, '../schemas/README.md');
-
 /** A link to the first step of the journey that has a field of this kind. */
-function exampleOf(kind: FieldKind): string {
+function exampleOf(kind: string): string {
   const step = steps.find(({ fields }) => Object.values(fields).some((field) => field.kind === kind));
-  if (step === undefined) return '';
-  return ` ([\`${step.route.slice(1)}\`](${path.basename(schemaPath(step.route))}))`;
+  const file = step && schemaPath(step.route).replace('schemas/', '');
+  return step ? ` ([\`${step.route.slice(1)}\`](${file}))` : '';
 }
 
-function kindTable(): string {
-  const kinds = Object.entries(fieldKinds) as [FieldKind, (typeof fieldKinds)[FieldKind]][];
-  const rows = kinds.map(([kind, { tools }]) => [
-    code(kind),
-    `${tools.describe}${exampleOf(kind)}`,
-    `![${tools.pictureAlt}](../docs/images/fields/${kind}.png)`,
-  ]);
-  return table(['kind', 'what it is', 'on the screen'], rows);
-}
+const kinds = Object.entries(fieldKinds).map(([kind, { tools }]) => [
+  code(kind),
+  `${tools.describe}${exampleOf(kind)}`,
+  `![${tools.pictureAlt}](../docs/images/fields/${kind}.png)`,
+]);
 
 /** A value in the code and in the words of the table. */
 const values = {
@@ -36,31 +28,25 @@ const values = {
   pattern: ["'^…$', ", '^…$'],
 } as const;
 
-function ruleTable(): string {
-  const rows = Object.entries(ruleRegistry).map(([name, { value, tools }]) => {
-    const [written, words] = values[value];
-    return [code(`${name}(${written}'message')`), tools.describe(words)];
-  });
-  return table(['rule', 'what it asks'], rows);
-}
+const rules = Object.entries(ruleRegistry).map(([name, { value, tools }]) => {
+  const [written, words] = values[value];
+  return [code(`${name}(${written}'message')`), tools.describe(words)];
+});
 
-function typingTable(): string {
-  const rows = Object.entries(typingAids).map(([name, { size, tools }]) => [
-    code(`normalize: ${size === 'none' ? `'${name}'` : `{ ${name}: ${size} }`}`),
-    tools.describe,
-  ]);
-  return table(['typing aid', 'what the field holds'], rows);
-}
+const aids = Object.entries(typingAids).map(([name, { size, tools }]) => [
+  code(`normalize: ${size === 'none' ? `'${name}'` : `{ ${name}: ${size} }`}`),
+  tools.describe,
+]);
 
-const tables = { kinds: kindTable, rules: ruleTable, 'typing aids': typingTable };
+const tables: Readonly<Record<string, string>> = {
+  kinds: table(['kind', 'what it is', 'on the screen'], kinds),
+  rules: table(['rule', 'what it asks'], rules),
+  'typing aids': table(['typing aid', 'what the field holds'], aids),
+};
 
 /** schemas/README.md, with the tables between its marks as the registries have them now. */
-export function schemaGuide(): string {
-  return Object.entries(tables).reduce(
-    (text, [name, made]) => {
-      const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- end of ${name} -->`];
-      return `${text.slice(0, text.indexOf(start) + start.length)}${made()}${text.slice(text.indexOf(end))}`;
-    },
-    readFileSync(guide, 'utf8'),
+export const schemaGuide = () =>
+  readFileSync('schemas/README.md', 'utf8').replaceAll(
+    /(<!-- ([\w ]+) -->\n)[\s\S]*?(?=\n<!-- end of \2 -->)/g,
+    (all, mark, name) => (tables[name] === undefined ? all : mark + tables[name]),
   );
-}

@@ -1,19 +1,12 @@
 import type { ESTree } from 'vite';
-import { parseSync, Visitor } from 'vite';
+import { parseSync } from 'vite';
 
 type Node = ESTree.Node;
 
-/** A regular expression literal. */
-export interface WrittenExpression {
-  readonly line: number;
-  readonly expression: RegExp;
-}
-
 /** The text of a schema, with the lines of its keys. */
 export interface SchemaSource {
-  /** The first error of the parser. */
-  readonly error?: { readonly line: number; readonly message: string };
-  readonly expressions: readonly WrittenExpression[];
+  /** The first error of the parser; every key then has its line. */
+  readonly error?: string;
   /** The line of a key such as `fields.pan.rules[1]`, or of the nearest part around it. */
   lineOf(key: string): number;
 }
@@ -21,7 +14,7 @@ export interface SchemaSource {
 type Initials = ReadonlyMap<string, Node>;
 
 /** The parts of a key; those of Hindi are sentences, which contain dots. */
-export function partsOf(key: string): (string | number)[] {
+function partsOf(key: string): (string | number)[] {
   if (key.startsWith('hindi.')) return ['hindi', key.slice('hindi.'.length)];
   return (key.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
@@ -36,7 +29,7 @@ function initialsOf(program: ESTree.Program): Initials {
 }
 
 const isStepCall = (node: Node): node is ESTree.CallExpression =>
-  node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'step';
+  node.type === 'CallExpression' && Object(node.callee).name === 'step';
 
 /** The literal behind a name, a type, or the call of step(). */
 function literalOf(node: Node, initials: Initials): Node {
@@ -56,15 +49,16 @@ interface Found {
   readonly value: Node;
 }
 
-function inObject({ properties }: ESTree.ObjectExpression, name: string, initials: Initials): Found | undefined {
-  for (const property of properties.toReversed()) {
+/** A part of an object or a list, also one that is spread into it. */
+function inside(node: Node, part: string | number, initials: Initials): Found | undefined {
+  const literal = literalOf(node, initials);
+  if (literal.type === 'ArrayExpression') return listed(literal, initials)[Number(part)];
+  if (literal.type !== 'ObjectExpression') return undefined;
+  for (const property of literal.properties.toReversed()) {
     if (property.type === 'SpreadElement') {
-      const spread = inside(property.argument, name, initials);
+      const spread = inside(property.argument, part, initials);
       if (spread) return spread;
-    } else if (
-      (property.key.type === 'Identifier' && property.key.name === name) ||
-      (property.key.type === 'Literal' && property.key.value === name)
-    ) {
+    } else if (Object(property.key).name === part || Object(property.key).value === part) {
       return { at: property, value: property.value };
     }
   }
@@ -78,12 +72,6 @@ function listed(node: Node, initials: Initials): Found[] {
     if (element?.type === 'SpreadElement') return listed(element.argument, initials);
     return element ? [{ at: element, value: element }] : [];
   });
-}
-
-function inside(node: Node, part: string | number, initials: Initials): Found | undefined {
-  if (typeof part === 'number') return listed(node, initials)[part];
-  const object = literalOf(node, initials);
-  return object.type === 'ObjectExpression' ? inObject(object, part, initials) : undefined;
 }
 
 function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node {
@@ -100,30 +88,27 @@ function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node 
   return at;
 }
 
-function expressionsIn(program: ESTree.Program, lineAt: (offset: number) => number): WrittenExpression[] {
-  const expressions: WrittenExpression[] = [];
-  new Visitor({
-    Literal(node) {
-      if (!('regex' in node)) return;
-      const { pattern, flags } = node.regex;
-      expressions.push({ line: lineAt(node.start), expression: new RegExp(pattern, flags) });
-    },
-  }).visit(program);
-  return expressions;
+/** The error of a JSON text, and its line. */
+function jsonError(text: string): readonly [error: string, line: number] | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const [message = '', line] = String(Object(error).message).split(/ in JSON at position \d+ \(line | column/);
+    return [message, Number(line ?? 1)];
+  }
 }
 
-/** Reads a schema's text, without running it. */
+/** Reads a schema's text, without running it; its JSON form as what step() is called with. */
 export function readSource(file: string, text: string): SchemaSource {
-  const { program, errors } = parseSync(file, text);
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const isJson = file.endsWith('.json');
+  const wrong = isJson ? jsonError(text) : undefined;
+  if (wrong) return { error: wrong[0], lineOf: () => wrong[1] };
+  const { program, errors } = isJson ? parseSync('json.ts', `const json = step(${text});`) : parseSync(file, text);
+  const lineAt = (offset: number) => text.slice(0, Math.max(0, offset)).split('\n').length;
   const [error] = errors;
-  if (error) {
-    const line = lineAt(error.labels[0]?.start ?? 0);
-    return { error: { line, message: error.message }, expressions: [], lineOf: () => line };
-  }
+  if (error) return { error: error.message, lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
   const initials = initialsOf(program);
-  return {
-    expressions: expressionsIn(program, lineAt),
-    lineOf: (key) => lineAt(nodeOf(key, program, initials).start),
-  };
+  const before = isJson ? 'const json = step('.length : 0;
+  return { lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before) };
 }

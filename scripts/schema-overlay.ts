@@ -6,7 +6,6 @@ import { schemaFile } from './schema-names.ts';
 
 /** The argument with which the check leaves out the departures from the specification. */
 export const issuesOnly = '--issues';
-const debounceMs = 50;
 
 /**
  * The issues of the schemas as lines, none where nothing is wrong. A process of its own reads each schema as it is now,
@@ -17,12 +16,6 @@ export async function readSchemaIssues(): Promise<readonly string[]> {
   const child = promisify(execFile)(process.execPath, [script, issuesOnly]);
   const { stdout, stderr } = await child.catch((failed: { stdout: string; stderr: string }) => failed);
   return `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.endsWith('no issues'));
-}
-
-/** The address of `schemas/gender.ts:12  …`, which the overlay makes a link to the editor. */
-function linkOf(issue: string, root: string): string[] {
-  const [, file, line] = /^(schemas\/\S+?):(\d+) /.exec(issue) ?? [];
-  return file === undefined ? [] : [`${path.join(root, file)}:${line}:1`];
 }
 
 /** Shows what is wrong with a changed schema over the page of the development server, with file, line and correction. */
@@ -37,13 +30,17 @@ export function schemaOverlay(): Plugin {
         if (issues.length === 0) return;
         const message = issues.join('\n');
         logger.error(message);
-        ws.send({ type: 'error', err: { message, stack: issues.flatMap((issue) => linkOf(issue, root)).join('\n') } });
+        // The overlay makes each `schemas/gender.ts:12` of a stack a link to the editor.
+        const places = [...message.matchAll(/^(schemas\/\S+?:\d+) /gm)].map(([, place]) =>
+          path.join(root, `${place}:1`),
+        );
+        ws.send({ type: 'error', err: { message, stack: places.join('\n') } });
       }
       watcher.on('all', (_event, file) => {
         if (!schemaFile.test(file) && path.relative(root, file) !== path.join('schemas', 'index.ts')) return;
         // Files that are saved together, such as a step and its index, are checked together.
         clearTimeout(waiting);
-        waiting = setTimeout(() => void show(), debounceMs);
+        waiting = setTimeout(() => void show(), 50);
       });
     },
   };

@@ -13,18 +13,10 @@ const authoring = [
   { key: 'isComplete', files: languageList },
 ];
 
-const isNotOffered = (property: ESTree.ObjectPropertyKind) =>
-  property.type === 'Property' &&
-  property.key.type === 'Identifier' &&
-  property.key.name === 'isOffered' &&
-  property.value.type === 'Literal' &&
-  property.value.value === false;
+const nameOf = ({ key }: { readonly key?: ESTree.Node }) => (key?.type === 'Identifier' ? key.name : '');
 
-/** A step in its JSON form, without what only tools read. */
-function withoutExamples(code: string): { code: string; map: null } {
-  const { $schema, examples, ...step } = JSON.parse(code);
-  return { code: JSON.stringify(step), map: null };
-}
+const isNotOffered = (property: ESTree.ObjectPropertyKind) =>
+  property.type === 'Property' && nameOf(property) === 'isOffered' && Object(property.value).value === false;
 
 /**
  * Removes from the build what only tools read, descriptions, shapes and examples, and the languages that are not offered. Line
@@ -38,21 +30,21 @@ export function withoutAuthoring(): Plugin {
     transform: {
       filter: { id: authoring.map(({ files }) => files) },
       handler(code, id) {
-        if (id.endsWith('.json')) return withoutExamples(code);
+        if (id.endsWith('.json')) {
+          const { $schema, examples, ...step } = JSON.parse(code);
+          return { code: JSON.stringify(step), map: null };
+        }
+        const keys = authoring.flatMap(({ key, files }) => (files.test(id) ? [key] : []));
         const left: { start: number; end: number }[] = [];
-        const visitor = new Visitor({
-          ObjectExpression({ properties, start, end }) {
-            if (languageList.test(id) && properties.some(isNotOffered)) left.push({ start, end });
+        new Visitor({
+          ObjectExpression(object) {
+            if (languageList.test(id) && object.properties.some(isNotOffered)) left.push(object);
           },
-          Property({ key, start, end }) {
-            if (left.some((object) => start >= object.start && end <= object.end)) return;
-            const isUnwanted = authoring.some(
-              (one) => key.type === 'Identifier' && key.name === one.key && one.files.test(id),
-            );
-            if (isUnwanted) left.push({ start, end });
+          Property(property) {
+            const isInside = left.some(({ start, end }) => property.start >= start && property.end <= end);
+            if (!isInside && keys.includes(nameOf(property))) left.push(property);
           },
-        });
-        visitor.visit(parseSync(id, code).program);
+        }).visit(parseSync(id, code).program);
         const kept = left.reduceRight((text, { start, end }) => {
           const lines = text.slice(start, end).replaceAll(/[^\n]+/g, '');
           return `${text.slice(0, start)}${lines}${text.slice(text[end] === ',' ? end + 1 : end)}`;

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stepJsonSchema } from '#authoring/json-schema.ts';
 import { apiPage } from './api-page.ts';
 import { journeyPage } from './journey-map/page.ts';
@@ -7,7 +7,7 @@ import { rulesPage } from './rule-coverage.ts';
 import { schemaGuide } from './schema-guide.ts';
 
 /** The generated pages by their paths. */
-export const pages: Readonly<Record<string, () => string>> = {
+const pages: Readonly<Record<string, () => string>> = {
   'docs/api.md': apiPage,
   'docs/journey.md': journeyPage,
   'docs/journey.svg': journeyPicture,
@@ -18,17 +18,8 @@ export const pages: Readonly<Record<string, () => string>> = {
 
 /** The generated pages that are out of date. */
 export function stalePages(): string[] {
-  return Object.entries(pages).flatMap(([path, page]) => (read(path) === page() ? [] : [path]));
+  const paths = Object.keys(pages);
+  return paths.filter((path) => !existsSync(path) || readFileSync(path, 'utf8') !== pages[path]?.());
 }
 
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-if (import.meta.main) {
-  for (const [path, page] of Object.entries(pages)) writeFileSync(path, page());
-}
+if (import.meta.main) for (const [path, page] of Object.entries(pages)) writeFileSync(path, page());

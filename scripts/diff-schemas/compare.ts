@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { conditionWords } from '#authoring/condition-parts.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
@@ -5,7 +6,8 @@ import type { Field } from '#engine/fields.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { saveKeys } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import type { ChangedPart } from './rules.ts';
+import type { ChangedPart } from './keyed.ts';
+import { keyedChanges } from './keyed.ts';
 import { rulesChanges } from './rules.ts';
 
 export type Journey = readonly (Step | Route)[];
@@ -20,18 +22,12 @@ type Data = Readonly<Record<string, unknown>>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as text to compare by; a function by its code. */
-const codeOf = (value: unknown) =>
-  JSON.stringify(value, (_name, part) => (typeof part === 'function' ? String(part) : part));
-
-const maxLength = 200;
 const conditions = /(^|[. ])(showIf|askIf|when)$/;
 
 function shown(path: string, value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (conditions.test(path) && isData(value)) return `only if ${conditionWords(value as unknown as Condition)}`;
-  const text = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
 /** What a change of a part does to saved drafts. */
@@ -43,145 +39,114 @@ function draftsOf(path: string, is: unknown): string | undefined {
   return is ? 'What drafts hold of it is not read any more.' : 'It is kept in drafts from now on.';
 }
 
-/** What differs between two values at a path such as 'confirm.title'. */
+/** What differs between two values at a path such as 'confirm.title'; the code of functions counts. */
 function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
-  if (codeOf(was) === codeOf(is)) return [];
+  const isFunction = typeof was === 'function' && typeof is === 'function';
+  if (isFunction ? String(was) === String(is) : isDeepStrictEqual(was, is)) return [];
+  if (!conditions.test(path) && isData(was) && isData(is)) return dataChanges(`${path}.`, was, is);
   const note = draftsOf(path, is);
   const drafts = note === undefined ? {} : { drafts: note };
   if (was === undefined) return [{ text: `${path} is new: ${shown(path, is)}.`, ...drafts }];
   if (is === undefined) return [{ text: `${path} is removed; it was ${shown(path, was)}.`, ...drafts }];
-  if (!conditions.test(path) && isData(was) && isData(is)) return dataChanges(`${path}.`, was, is);
-  if (typeof was === 'function' && typeof is === 'function') return [{ text: `${path} is another function.` }];
-  return [{ text: `${path} ${shown(path, was)} → ${shown(path, is)}.`, ...drafts }];
+  return [
+    {
+      text: isFunction ? `${path} is another function.` : `${path} ${shown(path, was)} → ${shown(path, is)}.`,
+      ...drafts,
+    },
+  ];
 }
 
 function dataChanges(prefix: string, was: Data, is: Data): ChangedPart[] {
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return names.flatMap((name) => changes(prefix + name, was[name], is[name]));
+  return Object.keys({ ...was, ...is }).flatMap((name) => changes(prefix + name, was[name], is[name]));
 }
 
-/** The names that are in both lists, where their order differs. */
-function reordered(was: readonly string[], is: readonly string[]): string | undefined {
-  const kept = is.filter((name) => was.includes(name));
-  return kept.join() === was.filter((name) => is.includes(name)).join() ? undefined : kept.join(', ');
-}
-
-const optionsOf = (field: Field): Readonly<Record<string, object>> =>
-  Object.fromEntries('options' in field ? field.options.map(({ value, ...option }) => [value, option]) : []);
-
-function optionChanges(before: Field, after: Field): ChangedPart[] {
-  if (!('options' in before && 'options' in after)) return [];
-  const [was, is] = [optionsOf(before), optionsOf(after)];
-  const [old, now] = [Object.keys(was), Object.keys(is)];
-  const order = reordered(old, now);
-  return [
-    ...now.filter((value) => !old.includes(value)).map((value) => ({ text: `option "${value}" is new.` })),
-    ...old.flatMap((value) =>
-      is[value]
-        ? dataChanges(`option "${value}": `, { ...was[value] }, { ...is[value] })
-        : [{ text: `option "${value}" is removed.`, drafts: `Saved drafts with "${value}" become invalid.` }],
-    ),
-    ...(order === undefined ? [] : [{ text: `its options show in another order: ${order}.` }]),
-  ];
-}
+const optionsOf = (field: Field): Readonly<Record<string, Data>> =>
+  Object.fromEntries('options' in field ? field.options.map(({ value, ...option }) => [value, { ...option }]) : []);
 
 /** What differs in a field, under the label it had. */
 function fieldChanges(before: Field, after: Field): string[] {
   const plain = ({ rules: _rules, ...field }: Field): Data => ({ ...field, options: undefined });
+  const options = keyedChanges<Data, ChangedPart>(optionsOf(before), optionsOf(after), {
+    changed: (was, is, value) => dataChanges(`option "${value}": `, was, is),
+    added: (_is, value) => ({ text: `option "${value}" is new.` }),
+    removed: (_was, value) => ({
+      text: `option "${value}" is removed.`,
+      drafts: `Saved drafts with "${value}" become invalid.`,
+    }),
+    moved: (order) => ({ text: `its options show in another order: ${order.join(', ')}.` }),
+  });
   const changed = [
     ...dataChanges('', plain(before), plain(after)),
-    ...optionChanges(before, after),
+    ...('options' in before && 'options' in after ? options : []),
     ...rulesChanges(before.rules, after.rules),
   ];
   const isSecret = before.secret && after.secret;
-  return changed.map(({ text, drafts }) => {
-    return [`${before.label}: ${text}`, ...(drafts ? [isSecret ? 'It is never kept in a draft.' : drafts] : [])].join(
-      ' ',
-    );
+  return changed.map(({ text, drafts = '' }) => {
+    return `${before.label}: ${text} ${drafts && isSecret ? 'It is never kept in a draft.' : drafts}`.trimEnd();
   });
-}
-
-function newField(name: string, { label, rules }: Field): string {
-  const isRequired = rules.some(({ rule }) => rule === 'required');
-  const drafts = isRequired ? 'Saved drafts of this step become incomplete: it is required.' : 'It may stay empty.';
-  return `${label}: new, as \`${name}\`. ${drafts}`;
-}
-
-function fieldsChanges(before: Step['fields'], after: Step['fields']): string[] {
-  const [was, is] = [Object.entries(before), Object.entries(after)];
-  const order = reordered(Object.keys(before), Object.keys(after));
-  return [
-    ...was.flatMap(([name, field]) => {
-      const now = after[name];
-      if (now) return fieldChanges(field, now);
-      return [`${field.label}: removed. What drafts hold under \`${name}\` is not read any more.`];
-    }),
-    ...is.flatMap(([name, field]) => (name in before ? [] : [newField(name, field)])),
-    ...(order === undefined ? [] : [`Fields show in another order: ${order}.`]),
-  ];
 }
 
 /** What differs in a step, a line for each part. */
 function stepChanges(before: Step, after: Step): string[] {
   const plain = ({ examples: _examples, fields: _fields, ...step }: Step): Data => ({ ...step });
-  return [
-    ...fieldsChanges(before.fields, after.fields),
-    ...dataChanges('', plain(before), plain(after)).map(({ text, drafts = '' }) => `${text} ${drafts}`.trim()),
-  ];
+  const fields = keyedChanges<Field, string>(before.fields, after.fields, {
+    changed: fieldChanges,
+    added({ label, rules }, name) {
+      const isRequired = rules.some(({ rule }) => rule === 'required');
+      const drafts = isRequired ? 'Saved drafts of this step become incomplete: it is required.' : 'It may stay empty.';
+      return `${label}: new, as \`${name}\`. ${drafts}`;
+    },
+    removed: ({ label }, name) => `${label}: removed. What drafts hold under \`${name}\` is not read any more.`,
+    moved: (order) => `Fields show in another order: ${order.join(', ')}.`,
+  });
+  const parts = dataChanges('', plain(before), plain(after));
+  return [...fields, ...parts.map(({ text, drafts = '' }) => `${text} ${drafts}`.trim())];
 }
 
-const routeOf = (entry: Step | Route) => (typeof entry === 'string' ? entry : entry.route);
-const stepsOf = (journey: Journey) => journey.filter((entry) => typeof entry !== 'string');
-
-function positionIn(order: readonly Route[], route: Route): string {
-  const previous = order[order.indexOf(route) - 1];
-  return previous === undefined ? 'first' : `after ${previous}`;
-}
-
-function newStep(step: Step, order: readonly Route[]): string[] {
-  const { route, title, fields, save } = step;
+function newStep({ title, fields, save, ...step }: Step): string[] {
   const labels = Object.values(fields).map(({ label }) => label);
-  const saved = 'call' in save ? `by the call ${save.call}` : `under ${Object.keys(saveKeys(step)).join(', ')}`;
+  const keys = Object.keys(saveKeys({ fields, save, ...step }));
   return [
-    `New, ${positionIn(order, route)}: '${title}' It asks for ${labels.join('; ')}, saved ${saved}.`,
+    `New: '${title}' It asks for ${labels.join('; ')}, saved ${'call' in save ? `by the call ${save.call}` : `under ${keys.join(', ')}`}.`,
     'Borrowers who are past this position answer it only if the server leads them there. No saved draft becomes invalid.',
   ];
 }
 
-function removedStep({ route, title, fields }: Step, order: readonly Route[]): string[] {
-  return [
-    `Removed, from ${positionIn(order, route)}: '${title}' What drafts hold under ${Object.keys(fields).join(', ')} is not read any more.`,
-    'The server must no longer lead anybody there.',
-  ];
-}
+const removedStep = ({ title, fields }: Step) => [
+  `Removed: '${title}' What drafts hold under ${Object.keys(fields).join(', ')} is not read any more.`,
+  'The server must no longer lead anybody there.',
+];
 
-/** Every route whose neighbour before it, of those in both orders, is another one; and where progress falls. */
+/** Every route that is new, or comes after another one than before; and where progress falls. */
 function orderChanges(before: readonly Route[], after: readonly Route[]): string[] {
-  const [was, is] = [before.filter((route) => after.includes(route)), after.filter((route) => before.includes(route))];
-  const falls = is.flatMap((route) => {
+  const previousIn = (order: readonly Route[], route: Route) => {
+    const known = order.filter((one) => one === route || (before.includes(one) && after.includes(one)));
+    return known[known.indexOf(route) - 1] ?? 'the start';
+  };
+  const falls: string[] = [];
+  const places = after.flatMap((route) => {
     const [from = 0, to = 0] = [progressPercent(before, route), progressPercent(after, route)];
-    return to < from ? [`${route} ${from} → ${to} %`] : [];
+    if (to < from) falls.push(`${route} ${from} → ${to} %`);
+    const [was, is] = [previousIn(before, route), previousIn(after, route)];
+    if (!before.includes(route)) return `${route} is new, after ${is}.`;
+    return was === is ? [] : `${route}: after ${was} → after ${is}.`;
   });
-  return [
-    ...after.filter((route) => !before.includes(route)).map((route) => `${route} is new, ${positionIn(after, route)}.`),
-    ...is
-      .filter((route) => positionIn(is, route) !== positionIn(was, route))
-      .map((route) => `${route}: ${positionIn(was, route)} → ${positionIn(is, route)}.`),
-    ...(falls.length > 0 ? [`A borrower sees progress fall at ${falls.length} screens: ${falls.join(', ')}.`] : []),
-  ];
+  return falls.length > 0 ? [...places, `A borrower sees progress fall at ${falls.join(', ')}.`] : places;
 }
 
-/** The journeys of two times, compared in words: the steps in their order, then the order itself. */
+const stepsOf = (journey: Journey): Readonly<Record<string, Step>> =>
+  Object.fromEntries(journey.flatMap((entry) => (typeof entry === 'string' ? [] : [[entry.route, entry]])));
+
+/** The journeys of two times, compared in words: the steps, then the order. */
 export function compareJourneys(before: Journey, after: Journey): readonly Change[] {
-  const [was, is] = [before.map(routeOf), after.map(routeOf)];
-  const old = new Map(stepsOf(before).map((step) => [step.route, step]));
-  const removed = [...old.values()].filter(({ route }) => !stepsOf(after).some((step) => step.route === route));
+  const [was, is] = [before, after].map((all) => all.map((one) => (typeof one === 'string' ? one : one.route)));
   return [
-    ...stepsOf(after).map((step) => {
-      const earlier = old.get(step.route);
-      return { of: step.route, lines: earlier ? stepChanges(earlier, step) : newStep(step, is) };
+    ...keyedChanges<Step, Change>(stepsOf(before), stepsOf(after), {
+      changed: (earlier, step, of) => [{ of, lines: stepChanges(earlier, step) }],
+      added: (step, of) => ({ of, lines: newStep(step) }),
+      removed: (step, of) => ({ of, lines: removedStep(step) }),
+      moved: () => ({ of: 'Order', lines: [] }),
     }),
-    ...removed.map((step) => ({ of: step.route, lines: removedStep(step, was) })),
-    { of: 'Order', lines: orderChanges(was, is) },
+    { of: 'Order', lines: orderChanges(was ?? [], is ?? []) },
   ].filter(({ lines }) => lines.length > 0);
 }

@@ -1,12 +1,7 @@
-import type { RuleBound } from '#engine/rule.ts';
 import type { Rule } from '#engine/rules.ts';
 import { entryOf, ruleRegistry } from '#engine/rules.ts';
-
-/** A change in words, and what it does to saved drafts where that is known or asked. */
-export interface ChangedPart {
-  readonly text: string;
-  readonly drafts?: string;
-}
+import type { ChangedPart } from './keyed.ts';
+import { keyedChanges } from './keyed.ts';
 
 const allValid = 'No saved draft becomes invalid.';
 const become = (which: string | undefined) =>
@@ -21,58 +16,46 @@ function known(rule: Rule) {
 
 const valueIn = (rule: Rule) => ('value' in rule ? rule.value : undefined);
 
-/** The other end of the same measure before the change: 50 for a least length where the most was 50. */
-function otherEnd({ end, measure }: RuleBound, before: readonly Rule[]): number | undefined {
-  const other = before.find((rule) => {
-    const { bound } = known(rule);
-    return bound?.measure === measure && bound.end !== end && bound.end !== 'exact';
-  });
-  const value = other && valueIn(other);
-  return typeof value === 'number' ? value : undefined;
-}
-
-/** The drafts between a bound and the one that replaces it. */
-function draftsBetween(bound: RuleBound, was: number, is: number, before: readonly Rule[]): string {
-  if (bound.end === 'exact') return become(bound.measure.range(was, was));
-  const [from, to] =
-    bound.end === 'least'
-      ? [was, Math.min(is - 1, otherEnd(bound, before) ?? Number.POSITIVE_INFINITY)]
-      : [Math.max(is + 1, otherEnd(bound, before) ?? 0), was];
-  return from <= to ? become(bound.measure.range(from, to)) : allValid;
-}
-
-function changedRule(was: Rule, is: Rule, before: readonly Rule[]): ChangedPart[] {
+/** Another value of a rule; of a bound with the drafts between the two. */
+function changedValue(was: Rule, is: Rule): ChangedPart {
   const [old, now] = [valueIn(was), valueIn(is)];
   const { bound, words } = known(is);
-  const message = { text: `message '${was.message}' → '${is.message}' (${words})` };
-  const isBound = bound && typeof old === 'number' && typeof now === 'number';
-  const text = isBound && bound.end !== 'exact' ? `${bound.name} ${old} → ${now}.` : `${known(was).words} → ${words}.`;
-  const drafts = isBound ? draftsBetween(bound, old, now, before) : become(undefined);
-  return [...(old === now ? [] : [{ text, drafts }]), ...(was.message === is.message ? [] : [message])];
+  const text = `${known(was).words} → ${words}.`;
+  if (!bound || typeof old !== 'number' || typeof now !== 'number') return { text, drafts: become(undefined) };
+  const { end, name, measure } = bound;
+  if (end === 'exact') return { text, drafts: become(measure.range(old, old)) };
+  const isStricter = end === 'least' ? now > old : now < old;
+  const range = end === 'least' ? measure.range(old, now - 1) : measure.range(now + 1, old);
+  return { text: `${name} ${old} → ${now}.`, drafts: isStricter ? become(range) : allValid };
+}
+
+function changedRule(was: Rule, is: Rule): ChangedPart[] {
+  const message = { text: `message '${was.message}' → '${is.message}' (${known(is).words})` };
+  return [
+    ...(valueIn(was) === valueIn(is) ? [] : [changedValue(was, is)]),
+    ...(was.message === is.message ? [] : [message]),
+  ];
+}
+
+/** The rules by their names; of two with one name the second has a number. */
+function byName(rules: readonly Rule[]): Readonly<Record<string, Rule>> {
+  const count = (name: string, place: number) => rules.slice(0, place).filter(({ rule }) => rule === name).length;
+  return Object.fromEntries(rules.map((rule, place) => [`${rule.rule} ${count(rule.rule, place)}`, rule]));
 }
 
 /** What differs between two lists of rules of one field. */
 export function rulesChanges(before: readonly Rule[], after: readonly Rule[]): ChangedPart[] {
-  const added = [...after];
-  const kept: [was: Rule, is: Rule][] = [];
-  const removed: Rule[] = [];
-  for (const was of before) {
-    const place = added.findIndex(({ rule }) => rule === was.rule);
-    const [is] = place < 0 ? [] : added.splice(place, 1);
-    if (is) kept.push([was, is]);
-    else removed.push(was);
-  }
-  const order = kept.map(([, is]) => after.indexOf(is));
-  const isMoved = order.some((place, at) => place < (order[at - 1] ?? 0));
-  return [
-    ...kept.flatMap(([was, is]) => changedRule(was, is, before)),
-    ...added.map((is) => {
+  const [was, is] = [byName(before), byName(after)];
+  const isReplaced = Object.keys(was).some((key) => !(key in is));
+  return keyedChanges<Rule, ChangedPart>(was, is, {
+    changed: changedRule,
+    added(rule) {
       // What a removed rule, or another of its kind, rejected before was invalid already.
-      const replaces = removed.length > 0 || before.some(({ rule }) => rule === is.rule);
-      const drafts = become(replaces ? undefined : known(is).invalidates);
-      return { text: `${known(is).words}, new: '${is.message}'.`, drafts };
-    }),
-    ...removed.map((was) => ({ text: `${known(was).words}, removed.`, drafts: allValid })),
-    ...(isMoved ? [{ text: 'its rules are checked in another order.', drafts: allValid }] : []),
-  ];
+      const isKnown = !isReplaced && !before.some((one) => one.rule === rule.rule);
+      const drafts = become(isKnown ? known(rule).invalidates : undefined);
+      return { text: `${known(rule).words}, new: '${rule.message}'.`, drafts };
+    },
+    removed: (rule) => ({ text: `${known(rule).words}, removed.`, drafts: allValid }),
+    moved: () => ({ text: 'its rules are checked in another order.', drafts: allValid }),
+  });
 }

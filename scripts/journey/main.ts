@@ -6,24 +6,24 @@ import type { Page } from 'playwright';
 import { chromium } from 'playwright';
 import { freePort, startProduct } from '#tests/journeys/product.ts';
 import { launchOptions } from '../chromium.ts';
-import { UsageError } from '../usage-error.ts';
+import { runCommand, UsageError } from '../command.ts';
 import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 
-const help = `Opens a browser at a screen, with every earlier answer given.
+const help = `Opens a browser at a screen, with every earlier question answered.
 
   npm run journey -- --to /salary-date --persona repeat-approved
   npm run journey -- --break companyName:min
   npm run journey -- --to /gender --fault saveAnswer:500
 
   --to /route          any route of docs/journey.md
-  --persona id         a persona by its id on the sandbox's page, /sandbox; a new borrower unless given
+  --persona id         a persona by its id on the sandbox's page, /sandbox; a new borrower otherwise
   --break field:rule   fills the step with what breaks that rule alone, and presses Next
   --next               presses Next
   --fault call:how     makes the next call of that name fail: saveAnswer:500, :stall:10, :nonsense, :drop, :lose-answer
   --clock minutes      advances the clock of the sandbox before the screen opens
-  --language hi        Hindi; English unless given
-  --theme dark         light unless given
-  --width 320          360 unless given
+  --language hi        Hindi; English otherwise
+  --theme dark         light otherwise
+  --width 320          360 otherwise
   --url address        a running product; otherwise one is started with empty data, and ends with the browser
   --headless           no window; implied by --picture
   --picture file.png   takes a picture of the screen, and ends
@@ -33,50 +33,34 @@ const help = `Opens a browser at a screen, with every earlier answer given.
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const optionTypes = {
-  to: text,
-  persona: text,
-  break: text,
-  fault: text,
-  clock: text,
-  url: text,
-  picture: text,
-  part: text,
+  ...{ to: text, persona: text, break: text, fault: text, clock: text, url: text, picture: text, part: text },
+  ...{ next: flag, headless: flag, help: flag },
   language: { ...text, default: 'en' },
   theme: { ...text, default: 'light' },
   width: { ...text, default: '360' },
-  next: flag,
-  headless: flag,
-  help: flag,
 } as const;
 
-/** Ends what was started, in the reverse order. */
-const started: (() => unknown)[] = [];
-async function endAll(): Promise<void> {
-  for (const end of started.splice(0).reverse()) await end();
-}
+/** What was started, which ends with the command. */
+const started = new AsyncDisposableStack();
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({ options: optionTypes });
-    const { theme, width, picture, language } = values;
-    if (theme !== 'light' && theme !== 'dark') throw new UsageError(`Unknown theme '${theme}'. Write light or dark.`);
-    if (language !== 'en' && language !== 'hi') throw new UsageError(`Unknown language '${language}'. Write en or hi.`);
-    if (!/^\d{3,4}$/.test(width)) throw new UsageError(`'${width}' is no width. Write pixels, such as 320.`);
-    if (picture && !picture.endsWith('.png')) throw new UsageError(`'${picture}' is no .png. Write a name with .png`);
-    if (!values.help && !values.to && !values.break) throw new UsageError('Write where to go: --to /salary-date');
-    readBreak(values);
-    return { ...values, theme: theme === 'dark' ? ('dark' as const) : ('light' as const), width: Number(width) };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  const { values } = parseArgs({ options: optionTypes });
+  const { theme, width, picture, language } = values;
+  if (theme !== 'light' && theme !== 'dark') throw new UsageError(`Unknown theme '${theme}'. Write light or dark.`);
+  if (language !== 'en' && language !== 'hi') throw new UsageError(`Unknown language '${language}'. Write en or hi.`);
+  if (!/^\d{3,4}$/.test(width)) throw new UsageError(`'${width}' is no width. Write pixels, such as 320.`);
+  if (picture && !picture.endsWith('.png')) throw new UsageError(`'${picture}' is no .png. Write a name with .png`);
+  if (!values.help && !values.to && !values.break) throw new UsageError('Write where to go: --to /salary-date');
+  readBreak(values);
+  return { ...values, theme, width: Number(width) } as const;
 }
 
 async function startOwn(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kadam-journey-'));
-  started.push(() => rmSync(folder, { recursive: true, force: true }));
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
   console.log('Starting the product with empty data.');
   const product = await startProduct(folder, await freePort());
-  started.push(product.kill);
+  started.defer(() => product.kill());
   return product.address;
 }
 
@@ -94,7 +78,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const url = options.url?.replace(/\/$/, '') ?? (await startOwn());
   const headless = options.headless || picture !== undefined;
   const browser = await chromium.launch({ ...launchOptions(), headless });
-  started.push(() => browser.close());
+  started.defer(() => browser.close());
   const viewport = { width, height: 740 };
   const page = await browser.newPage({ viewport, colorScheme: theme, locale: 'en-IN', hasTouch: true });
   await page.context().addCookies([{ name: 'kadam.language', value: language, url }]);
@@ -110,15 +94,10 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void endAll().then(() => process.exit(130)));
+  process.once(signal, () => void started.disposeAsync().then(() => process.exit(130)));
 }
-try {
+await runCommand(async () => {
   const options = readOptions();
   if (options.help) console.log(help);
-  else await run(options);
-} catch (error) {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-} finally {
-  await endAll();
-}
+  else await run(options).finally(() => started.disposeAsync());
+}, 2);

@@ -6,17 +6,13 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { isRoute, steps } from '#schemas/index.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import { fillStep } from './fill.ts';
 
 /** Which screen to open, and how; as written on the command line or in a test. */
-export interface JourneyOptions {
-  readonly to?: string | undefined;
-  readonly persona?: string | undefined;
-  readonly mobile?: string | undefined;
-  readonly break?: string | undefined;
-  readonly fault?: string | undefined;
-}
+export type JourneyOptions = Readonly<
+  Partial<Record<'to' | 'persona' | 'mobile' | 'break' | 'fault', string | undefined>>
+>;
 
 /** A number that no other borrower has: personas start with 90000000. */
 export function newMobile(): string {
@@ -33,32 +29,22 @@ export async function postSandbox(page: Page, url: string, path: string, data: o
 }
 
 /** What POST /sandbox/open answers: see sandbox/README.md. */
-interface Opened {
-  readonly url: string;
-  readonly mobile: string;
-  readonly session: { readonly customerID: string };
-  readonly draft: object;
-}
+type Opened = Readonly<{ url: string; mobile: string; session: { readonly customerID: string }; draft: object }>;
 
 /** Presses the submit button of a question, in any language. */
 export const pressNext = (page: Page) => page.locator('button[type="submit"]').click();
 
-/** The step whose rule is broken: that of `to`, otherwise the first that has such a field. */
-function stepToBreak(named: string, to: string | undefined, journeySteps: readonly Step[]): Step {
-  const [field = ''] = named.split(':');
-  const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
-  if (step) return step;
-  throw new UsageError(to ? `${to} is no step. Leave out --break.` : `Unknown field '${field}'. See docs/rules.md.`);
-}
-
-/** The answers that break a rule; one rule reads the borrower's own number. */
+/** The answers that break a rule, and the step: that of `to`, otherwise the first that has such a field. */
 export function readBreak(
   { break: named, to }: JourneyOptions,
   mobile = exampleFacts.mobile,
   journeySteps: readonly Step[] = steps,
 ) {
   if (named === undefined) return undefined;
-  const step = stepToBreak(named, to, journeySteps);
+  const [field = ''] = named.split(':');
+  const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
+  if (!step)
+    throw new UsageError(to ? `${to} is no step. Leave out --break.` : `Unknown field '${field}'. See docs/rules.md.`);
   try {
     const found = breakNamed(step, named, { ...exampleFacts, mobile });
     if (found.typed) return { step, ...found };
@@ -83,12 +69,13 @@ export async function openEntry(page: Page, url: string, to: Route, mobile: stri
 export async function storeLogin(page: Page, url: string, request: object): Promise<Opened> {
   // The answer of the sandbox, as sandbox/README.md describes it.
   const opened = (await postSandbox(page, url, 'open', request)) as Opened;
-  const { url: link, mobile, session, draft } = opened;
-  const token = new URL(link, url).searchParams.get('token') ?? '';
-  const user = { ...emptyUserSession, loggedIn: true, ...session };
-  const { customerID } = session;
-  const ids = { token, customerID, custId: customerID, phoneNo: mobile };
-  const stored = { ...ids, 'kadam.user': user, 'kadam.register': { ...emptyDraft, ...draft } };
+  const token = new URL(opened.url, url).searchParams.get('token') ?? '';
+  const { customerID } = opened.session;
+  const stored = {
+    ...{ token, customerID, custId: customerID, phoneNo: opened.mobile },
+    'kadam.user': { ...emptyUserSession, loggedIn: true, ...opened.session },
+    'kadam.register': { ...emptyDraft, ...opened.draft },
+  };
   // A file of the same origin: the app does not run there, so that it cannot overwrite the storage.
   await page.goto(`${url}/mark.svg`);
   await page.evaluate((entries) => {
@@ -100,7 +87,7 @@ export async function storeLogin(page: Page, url: string, request: object): Prom
   return opened;
 }
 
-/** Opens a screen with every earlier answer given. Returns the mobile number of the borrower. */
+/** Opens a screen with every earlier question answered. Returns the mobile number of the borrower. */
 export async function openJourney(page: Page, url: string, options: JourneyOptions): Promise<string> {
   const { persona, fault } = options;
   const to = options.to ?? readBreak(options)?.step.route;

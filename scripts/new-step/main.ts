@@ -5,12 +5,11 @@ import { formatIssue } from '#authoring/issue.ts';
 import { routes } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';
 import { journey } from '#schemas/index.ts';
+import { runCommand, UsageError } from '../command.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
-import { UsageError } from '../usage-error.ts';
-import { help, readFlags } from './flags.ts';
+import { askForHindi, help, order, readFlags, readOrder } from './flags.ts';
 import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withBackTo, withStep } from './print-step.ts';
-import { askForHindi, order, readOrder } from './read-order.ts';
 
 function formatted(file: string, text: string): string {
   const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`];
@@ -31,11 +30,11 @@ function filesWith(step: Step, place: number, isJson: boolean): readonly (readon
   return [
     [file, stepText(step, isJson)] as const,
     ['/index.ts', withStep(read('/index.ts'), constantOf(step), file, place)] as const,
-    ...(nextFile ? [[nextFile, withBackTo(read(nextFile), nextFile, step.route)] as const] : []),
+    ...(nextFile ? [[nextFile, withBackTo(read(nextFile), step.route)] as const] : []),
   ].map(([changed, text]) => [`schemas${changed}`, formatted(changed, text)]);
 }
 
-async function run(): Promise<void> {
+await runCommand(async () => {
   const flags = readFlags(process.argv.slice(2));
   if (flags.help) return console.log(help);
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
@@ -66,12 +65,4 @@ Then:
   npm run check:step -- ${ordered.route}   its issues, types, tests and picture
   npm run accept:specification   accepts what now departs from the specification, such as a back arrow
   npm run dev   to see it: http://127.0.0.1:5173${ordered.route}`);
-}
-
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -6,8 +6,8 @@ import { newField } from '#authoring/new-field.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Examples, Step } from '#engine/step.ts';
-import { UsageError } from '../usage-error.ts';
-import type { StepOrder } from './read-order.ts';
+import { UsageError } from '../command.ts';
+import type { StepOrder } from './flags.ts';
 
 /** Examples of answers to each field: such that every conditional field shows in one, and one against each rule. */
 function examplesOf(step: Step, all: Answers): Examples {

@@ -1,7 +1,6 @@
-import { applyEdits, modify } from 'jsonc-parser';
-import { builders, generateCode, parseModule } from 'magicast';
+import { parseSync } from 'vite';
 import type { Step } from '#engine/step.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 
 function rulesOf(step: Step): readonly string[] {
   const rules = Object.values(step.fields).flatMap((field) => field.rules.map(({ rule }) => rule));
@@ -11,53 +10,41 @@ function rulesOf(step: Step): readonly string[] {
 /** The constant of a step: `/preferred-language` → `preferredLanguage`; another one where that name is taken. */
 export function constantOf(step: Step): string {
   const name = step.route.slice(1).replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
-  try {
-    parseModule(`let ${['step', ...rulesOf(step)].join(', ')}, ${name};`);
-    return name;
-  } catch {
-    return `${name}Step`;
-  }
+  const isTaken = ['step', ...rulesOf(step)].includes(name) || parseSync('a.ts', `let ${name};`).errors.length > 0;
+  return isTaken ? `${name}Step` : name;
 }
 
-/** Data as code: the same, but a rule as the call that makes it. */
-function asCode(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(asCode);
-  if (typeof data !== 'object' || data === null) return data;
+/** Data as code: the same as in JSON, but a rule as the call that makes it. */
+function codeOf(data: unknown): string {
+  if (Array.isArray(data)) return `[${data.map(codeOf).join()}]`;
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
   if ('rule' in data && 'message' in data) {
-    const given = 'value' in data ? [data.value, data.message] : [data.message];
-    return builders.functionCall(String(data.rule), ...given);
+    const values = 'value' in data ? [data.value, data.message] : [data.message];
+    return `${data.rule}(${values.map(codeOf).join()})`;
   }
-  return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, asCode(part)]));
+  const parts = Object.entries(data).filter(([, part]) => part !== undefined);
+  return `{ ${parts.map(([name, part]) => `${JSON.stringify(name)}: ${codeOf(part)}`).join()} }`;
 }
 
 /** The text of a step: its JSON form, or the same in TypeScript. The formatter breaks its lines. */
 export function stepText(step: Step, isJson: boolean): string {
   if (isJson) return JSON.stringify({ $schema: './step.schema.json', ...step });
-  const module = parseModule(`import { ${rulesOf(step).join(', ')} } from '#engine/rules.ts';
-    import { step } from '#engine/step.ts';`);
-  module.exports[constantOf(step)] = builders.functionCall('step', asCode(step));
-  return generateCode(module).code.replaceAll(/\s*\n\s*/g, ' ');
+  const imports = `import { ${rulesOf(step).join(', ')} } from '#engine/rules.ts';\nimport { step } from '#engine/step.ts';`;
+  return `${imports}\n\nexport const ${constantOf(step)} = step(${codeOf(step)});\n`;
 }
 
 /** schemas/index.ts with a step: imported from its file, and at a place of the journey. The formatter sorts the imports. */
 export function withStep(index: string, name: string, file: string, place: number): string {
+  const [list, before = '', entries = ''] = /(export const journey = \[)([^\]]*)/.exec(index) ?? [];
+  if (!list) throw new UsageError('schemas/index.ts has no list called journey. Write export const journey = [ … ].');
   const isJson = file.endsWith('.json');
-  const module = parseModule(index);
-  if (module.exports.journey?.$type !== 'array')
-    throw new UsageError('schemas/index.ts has no list called journey. Write export const journey = [ … ].');
-  module.exports.journey.splice(place, 0, builders.raw(isJson ? `stepFromJson(${name})` : name));
-  const { code } = generateCode(module);
+  const written = entries.split(',').toSpliced(place, 0, isJson ? ` stepFromJson(${name})` : ` ${name}`);
+  const code = index.replace(list, before + written.join());
   if (!isJson) return `import { ${name} } from '.${file}';\n${code}`;
   const engine = "import { stepFromJson } from '#engine/step.ts';\n";
   return `import ${name} from '.${file}' with { type: 'json' };\n${index.includes('stepFromJson') ? '' : engine}${code}`;
 }
 
 /** The schema of a step, in either form, with its back arrow to a new place. */
-export function withBackTo(schema: string, file: string, to: string): string {
-  if (file.endsWith('.json')) return applyEdits(schema, modify(schema, ['back', 'to'], to, {}));
-  const module = parseModule(schema);
-  for (const declared of Object.values(module.exports)) {
-    if (declared.$type === 'function-call' && declared.$args[0]?.back) declared.$args[0].back.to = to;
-  }
-  return generateCode(module).code;
-}
+export const withBackTo = (schema: string, to: string) =>
+  schema.replace(/(\bback"?:\s*\{\s*"?to"?:\s*["'])[^"']*/, (_all, before: string) => before + to);

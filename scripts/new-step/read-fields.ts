@@ -2,7 +2,7 @@ import { didYouMean } from '#authoring/check-nearest.ts';
 import type { NewFieldOptions } from '#engine/fields/kind.ts';
 import type { FieldKind } from '#engine/fields.ts';
 import { fieldKinds } from '#engine/fields.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 
 /** A field of the new step, as it was ordered. */
 export interface FieldOrder extends NewFieldOptions {
@@ -21,38 +21,27 @@ function labelOf(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What the brackets behind a kind hold; undefined where they hold something else. */
-function readBrackets(kind: FieldKind, text: string): Partial<FieldOrder> | undefined {
+/** What the brackets behind a kind hold: options, bounds, or where it asks the server and what it fills. */
+function readBrackets(text: string): Partial<FieldOrder> {
   const [first = '', second, ...more] = text.split(/\||\.\.|>/).map((part) => part.trim());
-  switch (kind) {
-    case 'choice':
-    case 'select':
-      return second === undefined ? undefined : { options: [first, second, ...more] };
-    case 'money':
-      return /^(\d*\.\.\d*)?$/.test(text) ? { minimum: amountOf(first), maximum: amountOf(second) } : undefined;
-    case 'suggest':
-      return text === '' ? {} : { parts: { source: first } };
-    case 'lookup':
-      return text === '' ? {} : { parts: { source: first, fills: second ?? '' } };
-    default:
-      return text === '' ? {} : undefined;
-  }
+  if (text.includes('|')) return { options: [first, second ?? '', ...more] };
+  if (/^\d*\.\.\d*$/.test(text)) return { minimum: amountOf(first), maximum: amountOf(second) };
+  return text === '' ? {} : { parts: { source: first, ...(second !== undefined && { fills: second }) } };
 }
-
-const examples = 'plate:text, plate:text:Number plate, use:choice(Work|Home) or rent:money(500..90000)';
 
 /** Reads one field: `plate:text`, `use:choice(Work|Home)`, `plate:text:Number plate`. */
 function readField(written: string): FieldOrder {
   const [, name, kind, inside = '', label] =
     /^\s*([a-z]\w*)\s*:\s*(\w+)\s*(?:\(\s*([^)]*?)\s*\))?\s*(?::\s*(.+?)\s*)?$/.exec(written) ?? [];
-  if (!name || !kind) throw new UsageError(`'${written.trim()}' is not a field. Write one such as ${examples}.`);
+  if (!name || !kind) {
+    const write = 'plate:text, plate:text:Number plate, use:choice(Work|Home) or rent:money(500..90000)';
+    throw new UsageError(`'${written.trim()}' is not a field. Write one such as ${write}.`);
+  }
   if (!isKind(kind)) {
     const write = didYouMean(kind, Object.keys(fieldKinds), 'schemas/README.md');
     throw new UsageError(`Unknown kind '${kind}'. Write ${write}.`);
   }
-  const brackets = readBrackets(kind, inside);
-  if (!brackets) throw new UsageError(`'${written.trim()}' is not a field. Write one such as ${examples}.`);
-  return { name, kind, label: label ?? labelOf(name), options: [], parts: {}, ...brackets };
+  return { name, kind, label: label ?? labelOf(name), options: [], parts: {}, ...readBrackets(inside) };
 }
 
 /** Reads fields with commas between; a comma in brackets does not end a field. Throws a UsageError. */

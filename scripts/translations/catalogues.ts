@@ -25,15 +25,14 @@ export const stepTexts = steps.flatMap((step) =>
 /** What of a translation does not fit its English text, in plain words. */
 export function misfits(english: string, translation: string): string[] {
   if (translation.trim() === '') return ['is empty'];
-  const [wanted, given] = [english, translation].map(placeholdersIn) as [string[], string[]];
-  const [expected, written] = [english, translation].map(numbersIn) as [string[], string[]];
+  const missing = (of: (text: string) => readonly string[], from: string, to: string) =>
+    of(from).filter((part) => !of(to).includes(part));
+  const surplus = (part: string) => `has ${part}, which the English has not`;
   return [
-    ...wanted.filter((name) => !given.includes(name)).map((name) => `lacks {${name}}`),
-    ...given.filter((name) => !wanted.includes(name)).map((name) => `has {${name}}, which the English has not`),
-    ...written
-      .filter((number) => !expected.includes(number))
-      .map((number) => `has ${number}, which the English has not`),
+    ...missing(placeholdersIn, english, translation).map((name) => `lacks {${name}}`),
+    ...missing(placeholdersIn, translation, english).map((name) => surplus(`{${name}}`)),
+    ...missing(numbersIn, translation, english).map(surplus),
     // A small number may be written as a word.
-    ...expected.filter((number) => number.length > 1 && !written.includes(number)).map((number) => `lacks ${number}`),
+    ...missing(numbersIn, english, translation).flatMap((number) => (number.length > 1 ? [`lacks ${number}`] : [])),
   ];
 }

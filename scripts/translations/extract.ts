@@ -18,7 +18,6 @@ interface Node {
   readonly [part: string]: unknown;
 }
 
-const files = ['src/**/*.{ts,tsx}'];
 /** For developers only. */
 const ignored = /\.stories\.tsx$|src\/(app\/inspector|authoring)\/|app\/settings\.ts/;
 
@@ -28,34 +27,33 @@ const outcomes = ['popup', 'errorToast', 'successToast', 'fieldError', 'note', '
 
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
 
-const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
-
 const nameOf = (node: unknown): string =>
   isNode(node) ? String(node.name ?? node.value ?? nameOf(node.property)) : '';
 
-/** The texts that an expression may be. */
-function textsIn(node: unknown): Node[] {
-  if (!isNode(node)) return [];
-  if (node.type === 'Literal' || node.type === 'JSXText') return [node];
-  if (node.type === 'TemplateLiteral') return Array.isArray(node.quasis) ? node.quasis : [];
-  if (node.type === 'JSXExpressionContainer') return textsIn(node.expression);
-  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(textsIn);
-  return node.type === 'LogicalExpression' ? [node.left, node.right].flatMap(textsIn) : [];
-}
+/** The parts of an expression that may be its text. */
+const textParts: Readonly<Record<string, readonly string[]>> = {
+  TemplateLiteral: ['quasis'],
+  JSXExpressionContainer: ['expression'],
+  ConditionalExpression: ['consequent', 'alternate'],
+  LogicalExpression: ['left', 'right'],
+};
 
-function textOf({ value }: Node): string {
-  const text = Object(value).cooked ?? value;
-  return typeof text === 'string' ? text.replace(/[ \n]+/g, ' ').trim() : '';
+function textsIn(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(textsIn);
+  if (!isNode(node)) return [];
+  if (['Literal', 'JSXText', 'TemplateElement'].includes(node.type)) return [node];
+  return (textParts[node.type] ?? []).flatMap((part) => textsIn(node[part]));
 }
 
 /** The texts of one file. */
 export function textsOfCode(file: string, code: string): SourceText[] {
   const found: SourceText[] = [];
 
-  function add(isMarked: boolean, context: string, nodes: readonly unknown[]): void {
-    for (const node of nodes.flatMap(textsIn)) {
-      const text = textOf(node);
-      const line = code.slice(0, node.start).split('\n').length;
+  function add(isMarked: boolean, context: string, nodes: unknown): void {
+    for (const { value, start } of textsIn(nodes)) {
+      const written = Object(value).cooked ?? value;
+      const text = typeof written === 'string' ? written.replace(/[ \n]+/g, ' ').trim() : '';
+      const line = code.slice(0, start).split('\n').length;
       if (/\p{L}/u.test(text) && text !== 'Kadam') found.push({ file, line, text, context, isMarked });
     }
   }
@@ -63,19 +61,19 @@ export function textsOfCode(file: string, code: string): SourceText[] {
     let inner = context;
     if (node.type === 'JSXElement' && isNode(node.openingElement)) {
       inner = `<${nameOf(node.openingElement.name)}>`;
-      add(false, inner, Array.isArray(node.children) ? node.children : []);
+      add(false, inner, node.children);
     } else if (node.type === 'JSXAttribute') {
       inner = `${nameOf(node.name)} of ${context}`;
-      if (textAttributes.test(nameOf(node.name))) add(false, inner, [node.value]);
+      if (textAttributes.test(nameOf(node.name))) add(false, inner, node.value);
     } else if (node.type === 'Property') inner = nameOf(node.key);
     else if (node.type === 'CallExpression' && Array.isArray(node.arguments)) {
       const called = nameOf(node.callee);
       const isMarked = called === 't' || called === 'msg';
-      if (isMarked) add(true, context, node.arguments.slice(0, 1));
+      if (isMarked) add(true, context, node.arguments[0]);
       else inner = called;
       if (outcomes.includes(called)) add(false, called, node.arguments.slice(called === 'fieldError' ? 1 : 0));
     }
-    for (const child of childrenOf(node)) walk(child, inner);
+    for (const child of Object.values(node).flat().filter(isNode)) walk(child, inner);
   }
   // The parser's own types name every kind of node; this walk needs only what all of them have.
   walk(parseSync(file, code).program as unknown as Node, '');
@@ -84,9 +82,7 @@ export function textsOfCode(file: string, code: string): SourceText[] {
 
 /** The texts of the whole app, in the order of its files. */
 export function sourceTexts(): SourceText[] {
-  return globSync(files)
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !ignored.test(file))
-    .toSorted()
-    .flatMap((file) => textsOfCode(file, readFileSync(file, 'utf8')));
+  const files = globSync('src/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
+  const shown = files.filter((file) => !ignored.test(file)).toSorted();
+  return shown.flatMap((file) => textsOfCode(file, readFileSync(file, 'utf8')));
 }

@@ -7,19 +7,10 @@ import { readCsf } from 'storybook/internal/csf-tools';
 import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
-import { readSource } from '../schema-lines.ts';
 import { schemaPath } from '../schema-names.ts';
 import type { Catalogue } from './catalogues.ts';
 import { misfits, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
-
-/** Where a text is used, what it is there, and the story that shows it. */
-interface Use {
-  readonly text: string;
-  readonly reference: string;
-  readonly context: string;
-  readonly story: string;
-}
 
 /** The first story beside a file, or of the nearest folder above it; the journey map for what has none. */
 async function storyOf(file: string): Promise<string> {
@@ -30,10 +21,11 @@ async function storyOf(file: string): Promise<string> {
   return csf.stories[0]?.id ?? '';
 }
 
-async function uses(): Promise<Use[]> {
+/** Where each text is used, what it is there, and the story that shows it. */
+async function uses() {
   const inCode = sourceTexts().filter(({ isMarked }) => isMarked);
-  const stories = new Map<string, string>();
-  for (const { file } of inCode) if (!stories.has(file)) stories.set(file, await storyOf(file));
+  const files = [...new Set(inCode.map(({ file }) => file))];
+  const stories = new Map(await Promise.all(files.map(async (file) => [file, await storyOf(file)] as const)));
   return [
     ...inCode.map(({ file, line, text, context }) => {
       return { text, reference: `${file}:${line}`, context, story: stories.get(file) ?? '' };
@@ -43,8 +35,6 @@ async function uses(): Promise<Use[]> {
     }),
   ];
 }
-
-const address = (story: string, code: string) => `http://127.0.0.1:6006/?path=/story/${story}&globals=language:${code}`;
 
 /** What a language has now: its catalogue, and for Hindi what the schemas have. */
 export function currentTexts(code: string, catalogue: Readonly<Catalogue>): Catalogue {
@@ -57,13 +47,17 @@ export async function exportPo(code: string, texts: Readonly<Catalogue>): Promis
   const entries: Record<string, GetTextTranslation> = {};
   for (const [text, all] of Map.groupBy(await uses(), (use) => use.text)) {
     const placeholders = placeholdersIn(text).map((name) => `{${name}}`);
-    const extracted = [
-      ...new Set(all.map(({ context }) => context)),
+    const link = (story: string) => `http://127.0.0.1:6006/?path=/story/${story}&globals=language:${code}`;
+    const extracted = new Set([
+      ...all.map(({ context }) => context),
       ...(placeholders.length > 0 ? [`Keep as they are: ${placeholders.join(', ')}`] : []),
-      ...new Set(all.map(({ story }) => address(story, code))),
-    ].join('\n');
-    const reference = all.map((use) => use.reference).join('\n');
-    entries[text] = { msgid: text, msgstr: [texts[text] ?? ''], comments: { extracted, reference } as never };
+      ...all.map(({ story }) => link(story)),
+    ]);
+    const comments = {
+      extracted: [...extracted].join('\n'),
+      reference: all.map(({ reference }) => reference).join('\n'),
+    };
+    entries[text] = { msgid: text, msgstr: [texts[text] ?? ''], comments: comments as never };
   }
   const { lang, approvedBy } = languageOf(code);
   const headers = {
@@ -81,25 +75,20 @@ export function importPo(file: string, content: string | Buffer, known: Readonly
   const issues: Issue[] = [];
   const untranslated: string[] = [];
   const report = (text: string, wrong: string, write: string) => issues.push({ file, key: `'${text}'`, wrong, write });
-  for (const {
-    msgid,
-    msgstr: [translation = ''],
-  } of entries) {
-    const wrong = translation === '' ? [] : misfits(msgid, translation);
+  for (const { msgid, msgstr } of entries) {
+    const translation = msgstr[0] ?? '';
+    const wrong = misfits(msgid, translation);
     if (!known.has(msgid)) report(msgid, 'is no text of the app', 'the texts of a new export');
     else if (translation === '') untranslated.push(msgid);
     else if (wrong.length > 0) report(msgid, `'${translation}' ${wrong.join(', and ')}`, 'a translation that fits');
     else accepted[msgid] = translation;
   }
-  const [first] = untranslated;
-  if (first)
-    report(
-      first,
-      untranslated.length === 1 ? 'is not translated' : `and ${untranslated.length - 1} more are not translated`,
-      'their translations',
-    );
-  const given = new Set(entries.map(({ msgid }) => msgid));
-  for (const text of known) if (!given.has(text)) report(text, 'is missing from the file', 'the texts of a new export');
+  const [first, ...others] = untranslated;
+  const more = others.length === 0 ? 'is' : `and ${others.length} more are`;
+  if (first) report(first, `${more} not translated`, 'their translations');
+  const present = new Set(entries.map(({ msgid }) => msgid));
+  for (const text of known)
+    if (!present.has(text)) report(text, 'is missing from the file', 'the texts of a new export');
   return { accepted, issues };
 }
 
@@ -112,12 +101,14 @@ export function writeStepTexts(accepted: Readonly<Catalogue>): Issue[] {
     if (!translation || translation === hindi) return [];
     const file = schemaPath(route);
     const source = readFileSync(file, 'utf8');
-    const key = `hindi.${text}`;
-    const line = readSource(file, source).lineOf(key);
-    const [before, after] = [source.split('\n').slice(0, line - 1), source.split('\n').slice(line - 1)];
-    const written = [...before, after.join('\n').replace(hindi, () => translation)].join('\n');
-    const isThere = hindi !== '' && after.slice(0, 2).join().includes(hindi);
-    if (isThere) writeFileSync(file, written);
-    return isThere ? [] : [{ file, line, key, wrong: 'has no such line', write: `'${translation}' there` }];
+    const [key, value] = [text, hindi].map((part) => part.replaceAll(/[^\w\s]/g, '\\$&'));
+    const line = new RegExp(`(${key}['"]?:\\s*['"])${value}`);
+    if (line.test(source))
+      writeFileSync(
+        file,
+        source.replace(line, (_all, before) => before + translation),
+      );
+    const issue = { file, key: `hindi.${text}`, wrong: 'has no such line', write: `'${translation}' there` };
+    return line.test(source) ? [] : [issue];
   });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { readJsonSource } from '../../scripts/json-source.ts';
+import { readSource } from '../../scripts/schema-lines.ts';
 import { withoutAuthoring } from '../../scripts/without-authoring.ts';
 import { checkedApart } from './checked-apart.ts';
 
@@ -72,16 +72,16 @@ const cases: readonly Case[] = [
     'is reported with a missing comma',
     written.replace('"/own-vehicle",', '"/own-vehicle"'),
     index,
-    [unread(4, 'Comma expected')],
+    [unread(4, "Expected ',' or '}' after property value")],
   ],
   [
     'is reported with a comma too many',
     written.replace('"save",', '"save",,'),
     index,
-    [unread(lineOf(written, '"repeatCustomer"'), 'Property name expected')],
+    [unread(lineOf(written, '"repeatCustomer"'), 'Expected double-quoted property name')],
   ],
-  ['is reported with a comment', written.replace('{', '{ // a step'), index, [unread(1, 'Invalid comment token')]],
-  ['is reported where its file is empty', '', index, [unread(1, 'Value expected')]],
+  ['is reported with a comment', written.replace('{', '{ // a step'), index, [unread(1, "Expected property name or '}'")]],
+  ['is reported where its file is empty', '', index, [unread(1, 'Unexpected end of JSON input')]],
   [
     'is reported when it is not listed',
     written,
@@ -115,7 +115,7 @@ test('a step in JSON is reported when its import has no JSON attribute', () => {
 });
 
 test('a key of a JSON step is found at the line where it is written', () => {
-  const line = (key: string) => written.split('\n')[readJsonSource(written).lineOf(key) - 1]?.trim();
+  const line = (key: string) => written.split('\n')[readSource('own-vehicle.json', written).lineOf(key) - 1]?.trim();
   expect(line('fields.ownVehicle.options[1].value')).toBe('"value": "No"');
   expect(line('fields.ownVehicle.options[0]')).toBe('{');
   expect(line('fields.ownVehicle.reason')).toBe('"ownVehicle": {');

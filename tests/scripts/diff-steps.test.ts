@@ -157,17 +157,18 @@ describe('a changed order is reported with where progress falls', () => {
           '/trip: after /deposit → after /.',
           '/deposit: after / → after /trip.',
           '/home: after /trip → after /deposit.',
-          'A borrower sees progress fall at 1 screens: /trip 60 → 40 %.',
+          'A borrower sees progress fall at /trip 60 → 40 %.',
         ],
       },
     ]);
   });
 
   test('a new step, and a removed one', () => {
-    const [added, removed] = compareJourneys([deposit], [trip]);
+    const [added, removed, order] = compareJourneys(['/', deposit], ['/', trip]);
     expect(added?.of).toBe('/trip');
-    expect(added?.lines[0]).toBe("New, first: 'Where do you ride to?' It asks for Destination, saved under tripKind.");
+    expect(added?.lines[0]).toBe("New: 'Where do you ride to?' It asks for Destination, saved under tripKind.");
     expect(removed?.of).toBe('/deposit');
-    expect(removed?.lines[0]).toMatch(/^Removed, from first: /);
+    expect(removed?.lines[0]).toMatch(/^Removed: /);
+    expect(order?.lines).toEqual(['/trip is new, after /.']);
   });
 });

@@ -21,12 +21,9 @@ describe('npm run journey', () => {
     expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--break field:rule') });
   });
 
-  test.for([
-    ["Unknown option '--brake'", '--brake', 'companyName:min'],
-    ["Unknown theme 'drak'. Write light or dark.", '--to', '/home', '--theme', 'drak'],
-    ['Write where to go: --to /salary-date', '--persona', 'new'],
-  ])('rejects in one line, with nothing started: %s', ([message = '', ...args]) => {
-    expect(run(...args)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(message) });
+  test('rejects an unknown option in one line, with nothing started', () => {
+    const stderr = expect.stringMatching(/^Unknown option '--brake'.* --help lists the flags\.\n$/);
+    expect(run('--brake', 'companyName:min')).toEqual({ status: 2, stdout: '', stderr });
   });
 
   test('finds the step of a rule, and the answers that break it alone', () => {

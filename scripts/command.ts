@@ -1,0 +1,20 @@
+/** Options of a command that are not valid; the message names the problem and what to write instead. */
+export class UsageError extends Error {}
+
+/** Runs a command. Options that are not valid, or that `parseArgs` does not know, end it with one line. */
+export async function runCommand(run: () => unknown, status = 1): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const isUnknown = String(Object(error).code).startsWith('ERR_PARSE_ARGS');
+    if (!(error instanceof Error) || !(isUnknown || error instanceof UsageError)) throw error;
+    console.error(isUnknown ? `${error.message}. --help lists the flags.` : error.message);
+    process.exitCode = status;
+  }
+}
+
+/** Ends a check: prints what is wrong, or that nothing is. */
+export function endCheck(issues: readonly string[], otherwise: string): void {
+  console.log(issues.join('\n') || otherwise);
+  process.exitCode = issues.length === 0 ? 0 : 1;
+}
