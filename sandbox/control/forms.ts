@@ -55,7 +55,7 @@ export const openForm = z.object({ persona: text, mobile: text, at: text, break:
 export class ControlError extends Error {}
 
 /** Handles a form or a JSON body. A form is redirected to a page, JSON gets a JSON response. */
-export async function handleControlRequest<Schema extends z.ZodMiniType, Result extends object>(
+export async function handleControlRequest<Schema extends z.ZodMiniType, Result>(
   c: Context,
   schema: Schema,
   work: (form: z.output<Schema>) => Promise<Result>,

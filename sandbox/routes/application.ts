@@ -5,10 +5,9 @@ import { refuse } from '../http/context.ts';
 import { stepOfKeys } from '../rules/save-keys.ts';
 import { statesWith } from '../rules/states.ts';
 import { addressAnswer } from '../rules/underwriting.ts';
-import { assertStepOrder, assertValid, leadOf, markDone } from '../services/steps.ts';
+import { leadWith, markDone } from '../services/steps.ts';
 import { addressResultOf, underwrite } from '../services/underwriting.ts';
 import { changeCustomer } from '../store/customers.ts';
-import { changeLead } from '../store/leads.ts';
 
 /** §7: the partial updates and the address. */
 export const applicationHandlers = {
@@ -16,27 +15,22 @@ export const applicationHandlers = {
     const { leadID, ...sent } = body;
     const step = stepOfKeys(Object.keys(sent), steps);
     if (typeof step === 'string') refuse(400, step);
-    const lead = await leadOf(ctx, leadID);
-    assertStepOrder(ctx, lead, step.route);
-    assertValid(step, body, ctx, lead);
+    const lead = await leadWith(ctx, step, body, leadID);
     if (step.route === '/your-residence' && ctx.persona.traits.residence === 'refused') {
       refuse(400, 'We do not lend for this residence yet.');
     }
-    await markDone(ctx, await changeLead(ctx.db, lead, { answers: sent }), step.route);
+    await markDone(ctx, lead, step.route, { answers: sent });
     return { data: { leadID } };
   },
 
   async saveAddress({ body }, ctx) {
-    const lead = await leadOf(ctx, body.leadID);
-    assertStepOrder(ctx, lead, '/enter-address');
-    assertValid(enterAddress, body, ctx, lead);
+    const lead = await leadWith(ctx, enterAddress, body, body.leadID);
     if (ctx.persona.traits.address === 'elsewhere') {
       refuse(406, 'Please see your dashboard first.', { route: '/dashboard' });
     }
     const { residenceAddress: houseNo, city, state, pincode: pinCode, landmark } = body;
-    await changeCustomer(ctx.db, ctx.customer.id, {
-      address: JSON.stringify({ houseNo, city, state, pinCode, landmark }),
-    });
+    const address = JSON.stringify({ houseNo, city, state, pinCode, landmark });
+    await changeCustomer(ctx.db, ctx.customer.id, { address });
     const saved = await markDone(ctx, lead, '/enter-address');
     if (lead.lead_type === 'Repeat Case') return { data: { leadID: lead.id } };
     const result = await addressResultOf(ctx, await underwrite(ctx, saved, city), body.finboxCallBackUrl);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Route } from '#contract/routes.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
@@ -10,7 +11,6 @@ import { currentRoute } from '../rules/step-order.ts';
 import { productOf, scheduleOf } from '../services/loans.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
 import { offeredTerms } from '../services/underwriting.ts';
-import { feedbackGiven } from '../store/controls.ts';
 import type { Lead } from '../store/leads.ts';
 import { leadById } from '../store/leads.ts';
 import { loansOf } from '../store/money.ts';
@@ -65,12 +65,14 @@ export const homeHandlers = {
     const loan = await dashboardLoan(ctx, lead);
     const today = indianDate(ctx.now);
     const product = productOf(persona);
+    const leadID = String(lead.id);
+    const feedback = ctx.db.selectFrom('records').select('id').where(sql`data->>'leadID'`, '=', leadID);
     const card = dashboardCard({
       status: lead.status,
       route,
       kycFailed: lead.flags.kycFailed ?? false,
       contact: persona.traits.contact ?? false,
-      feedbackGiven: await feedbackGiven(ctx.db, lead.id),
+      feedbackGiven: (await feedback.executeTakeFirst()) !== undefined,
       today,
       loan,
     });

@@ -4,11 +4,10 @@ import { keyFactStatementHtml } from '../pages/key-fact-statement.ts';
 import { indianDate } from '../rules/calendar.ts';
 import type { Terms } from '../rules/loan-arithmetic.ts';
 import { loanNumber, newLoan, productOf } from '../services/loans.ts';
-import { redeemCode, sendCodeUnlessJustSent } from '../services/one-time-codes.ts';
+import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, leadOf, markDone, refuseTooEarly } from '../services/steps.ts';
 import { offeredTerms } from '../services/underwriting.ts';
 import type { Lead } from '../store/leads.ts';
-import { changeLead } from '../store/leads.ts';
 import { addLoan, loansOf } from '../store/money.ts';
 
 /** §9 "KFS fixed OTP markers": together they request the one-time code. */
@@ -20,8 +19,7 @@ const notAccepted = {
 
 /** Creates the loan, once for an application. */
 async function disburse(ctx: BorrowerContext, lead: Lead, terms: Terms): Promise<void> {
-  const done = await markDone(ctx, lead, '/term-condition');
-  await changeLead(ctx.db, done, { status: 'Disbursed' });
+  await markDone(ctx, lead, '/term-condition', { status: 'Disbursed' });
   await addLoan(ctx.db, newLoan(lead, productOf(ctx.persona), terms, indianDate(ctx.now)));
 }
 
@@ -33,7 +31,7 @@ function termsOf(ctx: BorrowerContext, lead: Lead, paidOutOn?: string): Terms {
 async function awaitsCode(ctx: BorrowerContext, otp: string | undefined): Promise<boolean> {
   if (ctx.persona.traits.keyFacts === 'no code') return false;
   const { mobile } = ctx.customer;
-  if (otp === undefined) await sendCodeUnlessJustSent(ctx, mobile, 'kfs');
+  if (otp === undefined) await sendCode(ctx, mobile, 'kfs', { isRepeatable: true });
   else await redeemCode(ctx, mobile, 'kfs', otp, { statusCode: 203 });
   return otp === undefined;
 }

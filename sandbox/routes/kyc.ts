@@ -1,28 +1,45 @@
 import { enterName } from '#schemas/enter-name.ts';
 import { enterYourPan } from '#schemas/enter-your-pan.ts';
-import type { Handlers } from '../http/context.ts';
+import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
 import { defaultDob } from '../personas.ts';
-import { assertFree } from '../services/identity.ts';
-import { assertStepOrder, assertValid, leadOf, markDone, refuseTooEarly } from '../services/steps.ts';
+import { maskMobile } from '../rules/masking.ts';
+import { leadAt, leadOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
 import { changeCustomer } from '../store/customers.ts';
 import { changeLead } from '../store/leads.ts';
+
+const documents = {
+  pan: { column: 'pan', message: 'This PAN number is associated with another existing account' },
+  aadhaar: { column: 'aadhaar_hash', message: 'This Aadhaar number is associated with another existing account' },
+} as const;
+
+/** The number of the account that a persona's PAN or Aadhaar belongs to. */
+const otherMobile = '9800000010';
+
+/** §4 "PAN", "Aadhaar": refuses a PAN, or the hash of an Aadhaar, that another account has, with its masked number. */
+export async function assertFree(
+  { db, customer, persona }: BorrowerContext,
+  document: keyof typeof documents,
+  value: string,
+): Promise<void> {
+  const { column, message } = documents[document];
+  const others = db.selectFrom('customers').select('mobile').where(column, '=', value).where('id', '!=', customer.id);
+  const other = await others.executeTakeFirst();
+  const mobile = other?.mobile ?? (persona.traits[document] === 'taken' ? otherMobile : undefined);
+  if (mobile) refuse(400, message, { mobileNo: maskMobile(mobile) });
+}
 
 /** §4 "PAN", the name, and the re-KYC messages of the dashboard. */
 export const kycHandlers = {
   async saveNameAndEmail({ body }, ctx) {
-    const lead = await leadOf(ctx);
-    assertStepOrder(ctx, lead, '/enter-name');
-    assertValid(enterName, body, ctx, lead);
+    const lead = await leadWith(ctx, enterName, body);
     await changeCustomer(ctx.db, ctx.customer.id, { name: body.name, email: body.email });
     await markDone(ctx, lead, '/enter-name');
     return {};
   },
 
   async panVerification({ body }, ctx) {
-    const lead = await leadOf(ctx);
-    assertStepOrder(ctx, lead, '/enter-your-pan');
-    assertValid(enterYourPan, body, ctx, lead);
+    const lead = await leadWith(ctx, enterYourPan, body);
     const { customer, persona } = ctx;
     const pan = body.panNumber;
     if (persona.traits.pan === 'unknown') refuse(400, 'We could not find this PAN. Please check it.');
@@ -35,8 +52,7 @@ export const kycHandlers = {
   },
 
   async panConfirmation({ body: { panNumber: pan } }, ctx) {
-    const lead = await leadOf(ctx);
-    assertStepOrder(ctx, lead, '/pan-verify');
+    const lead = await leadAt(ctx, '/pan-verify');
     if (ctx.customer.pan_found?.pan_number !== pan) refuseTooEarly();
     await assertFree(ctx, 'pan', pan);
     await changeCustomer(ctx.db, ctx.customer.id, { pan });

@@ -1,6 +1,6 @@
 import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
-import { assertStepOrder, leadOf, markDone } from '../services/steps.ts';
+import { leadAt, markDone } from '../services/steps.ts';
 import { changeLead } from '../store/leads.ts';
 
 /** §9. */
@@ -12,8 +12,7 @@ interface Selfie {
 }
 
 async function checkedLead(ctx: BorrowerContext, { image, leadID }: Selfie) {
-  const lead = await leadOf(ctx, leadID);
-  assertStepOrder(ctx, lead, '/selfie-verification');
+  const lead = await leadAt(ctx, '/selfie-verification', leadID);
   const isJpeg = typeof image === 'object' && image.type === 'image/jpeg' && image.size > 0;
   if (!isJpeg) refuse(400, 'Please send the selfie as a JPEG image.');
   return lead;

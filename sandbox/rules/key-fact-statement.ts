@@ -14,7 +14,6 @@ export interface Proposal {
 
 export type Row = readonly [label: string, value: string];
 
-/** A section of the statement. */
 export interface Section {
   readonly title: string;
   readonly rows: readonly Row[];
@@ -145,22 +144,4 @@ export function keyFactStatement(proposal: Proposal) {
     computation: { rows: computation(proposal), method: method(proposal) },
     schedule: proposal.terms.schedule.map(instalmentSection),
   };
-}
-
-/** The terms of a loan for its sanction letter (§17). */
-export function keyFacts(terms: Terms): readonly Row[] {
-  return [
-    ['Loan amount', formatPaise(terms.amount)],
-    ['Processing fee', formatPaise(terms.fee)],
-    ['GST on processing fee', formatPaise(terms.gst)],
-    ['Amount paid to you', formatPaise(terms.net)],
-    ['Interest rate', `${price.interestPercentPerYear}% p.a.`],
-    ['Annual percentage rate (APR)', percent(terms.aprBasisPoints)],
-    ['Interest for the tenure', formatPaise(terms.interest)],
-    ['Tenure', `${terms.tenureDays} days`],
-    ['Repayment date', dayMonthYear(terms.repayOn)],
-    ['Total repayment', formatPaise(terms.repay)],
-    ['Late payment charge', formatPaise(price.lateCharge)],
-    ['Bounce charge', formatPaise(price.bounceCharge)],
-  ];
 }

@@ -10,8 +10,6 @@ export interface Payment {
   readonly lateCharge: number;
 }
 
-export type Payments = Readonly<Record<Choice, Payment>>;
-
 export const totalOf = ({ due, lateCharge }: Payment) => due + lateCharge;
 
 /** §9: the late charge after the repayment date. */
@@ -30,7 +28,7 @@ export function unpaidInstalments(
 }
 
 /** What can be paid on a date; undefined if nothing is left. Each overdue instalment has its late charge. */
-export function payableOn(schedule: readonly Instalment[], paid: number, today: string): Payments | undefined {
+export function payableOn(schedule: readonly Instalment[], paid: number, today: string) {
   const unpaid = unpaidInstalments(schedule, paid);
   const payments = unpaid.map(({ due, dueOn }) => ({ due, lateCharge: lateChargeOn(dueOn, today) }));
   const [instalment] = payments;

@@ -24,7 +24,7 @@ export interface SeedLead {
   };
 }
 
-const newLead: SeedLead = { status: 'Active', leadType: 'New Case', underwriting: 'open', done: [], flags: {} };
+export const newLead: SeedLead = { status: 'Active', leadType: 'New Case', underwriting: 'open', done: [], flags: {} };
 const kycFailed: SeedLead = {
   ...newLead,
   done: application.slice(0, application.indexOf('/enter-aadhar')),

@@ -1,10 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Db, Tables } from './tables.ts';
+import type { Db, NewRow, Row } from './tables.ts';
 
 /** An application. */
-export type Lead = Selectable<Tables['leads']>;
+export type Lead = Row<'leads'>;
 
-type Changes = Partial<Omit<Lead, 'id' | 'customer_id' | 'created_at'>>;
+export type LeadChanges = Partial<Omit<Lead, 'id' | 'customer_id' | 'created_at'>>;
 
 export function newestLead(db: Db, customerId: number): Promise<Lead | undefined> {
   const leads = db.selectFrom('leads').selectAll().where('customer_id', '=', customerId);
@@ -21,12 +20,12 @@ export async function leadById(db: Db, customerId: number, id: number): Promise<
   return leads.where('id', '=', id).executeTakeFirst();
 }
 
-export function addLead(db: Db, lead: Insertable<Tables['leads']>): Promise<Lead> {
+export function addLead(db: Db, lead: NewRow<'leads'>): Promise<Lead> {
   return db.insertInto('leads').values(lead).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Changes a lead and returns the changed row. Answers and flags are merged. */
-export function changeLead(db: Db, lead: Lead, { done, answers, offer, flags, ...plain }: Changes): Promise<Lead> {
+export function changeLead(db: Db, lead: Lead, { done, answers, offer, flags, ...plain }: LeadChanges): Promise<Lead> {
   return db
     .updateTable('leads')
     .set({

@@ -94,14 +94,14 @@ test('answers the example of every call with a valid response', async () => {
   await go(['nextStepCall', ...journeyNames]);
   await go(['aadhaarVerifyOtp', 'aadhaarPanVerify'], { otp: await borrower.code() });
   const { url } = await go(['digilockerInitiate']);
-  const back = new URL(await sandbox.press(String(url), 'allow'));
+  const back = new URL(await sandbox.press(String(url), 'allowed'));
   await go(['digilockerReturn'], { code: back.searchParams.get('code'), state: back.searchParams.get('state') });
   await go(['saveAnswer', ...otherNames]);
   await borrower.reach('/enter-address');
   await go(['saveAddress', ...bankNames]);
 
   const { redirect_url } = await go(['bankConnectUrl']);
-  const connected = new URL(await sandbox.press(String(redirect_url), 'connect'));
+  const connected = new URL(await sandbox.press(String(redirect_url), 'connected'));
   await go(['bankConnect', 'bankingSurrogate'], {
     entityId: connected.searchParams.get('entity_id'),
   });

@@ -106,13 +106,13 @@ test('shares the Aadhaar of the document locker, also when the borrower returns 
     expect(back.origin + back.pathname).toBe(body.callBackUrl);
     return { query: Object.fromEntries(back.searchParams) };
   };
-  const refused = await borrower.send(digilockerReturn, await queryOf('refuse'));
+  const refused = await borrower.send(digilockerReturn, await queryOf('refused'));
   expect(refused).toMatchObject({ statusCode: 400, data: { route: '/enter-aadhar' } });
-  const allowed = await queryOf('allow');
+  const allowed = await queryOf('allowed');
   answered(await borrower.send(digilockerReturn, allowed));
   answered(await borrower.send(digilockerReturn, allowed));
   expect(await borrower.next()).toMatchObject({ route: '/loan-purpose' });
-  expect(await (await sandbox.ask(new Request(url))).text()).toContain('Go back to the app again');
+  expect(await (await sandbox.ask(new Request(url))).text()).toContain('Do not allow');
 });
 
 test('refuses a return address outside the app', async () => {

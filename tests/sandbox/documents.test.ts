@@ -71,9 +71,9 @@ describe('the sanction letter', () => {
         repay_on: '2026-04-12',
         bank_account_id: 'acc',
       },
-      ...{ loanNo: 'KDM0000001', borrower: 'Esha Kapoor', account: { bank: 'State Bank of India', last4: '4417' } },
+      ...{ loanNo: 'KDM0000001', borrower: 'Esha Kapoor', bank: 'State Bank of India', last4: '4417' },
     });
-    const [, repayment] = letter.tables;
+    const repayment = letter.tables.at(-1);
     expect(repayment?.rows.map(([number, due]) => [number, due])).toEqual([
       ['No.', 'Due on'],
       ['1', '11 Feb 2026'],

@@ -36,7 +36,7 @@ const pages: readonly Target[] = [
   { method: 'GET', path: '/sandbox/documents/{id}' },
   ...['locker', 'statements', 'penny'].flatMap((partner) => [
     { method: 'GET', path: `/sandbox/${partner}/{id}` },
-    { method: 'POST', path: `/sandbox/${partner}/{id}`, body: { action: 'allow' } },
+    { method: 'POST', path: `/sandbox/${partner}/{id}`, body: { action: 'allowed' } },
   ]),
 ];
 

@@ -148,13 +148,7 @@ describe('POST /sandbox/open', () => {
   });
 });
 
-test('GET /sandbox/state lists the personas with their steps, and the faults', async () => {
-  const state = await (await sandbox.get('/sandbox/state')).json();
-  expect(state).toMatchObject({
-    personas: personas.map((persona) => ({ id: persona.id, at: persona.at, reaches: reachableRoutes(persona) })),
-    calls: expect.arrayContaining(['saveAnswer']),
-    faultKinds: expect.arrayContaining(['lose answer']),
-  });
+test('some persona reaches each step that can be opened', () => {
   const reached = new Set(personas.flatMap((persona) => reachableRoutes(persona)));
   expect(openableRoutes.filter((route) => !reached.has(route))).toEqual([]);
 });

@@ -126,8 +126,8 @@ describe('the application', () => {
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
     const { data } = answered(await borrower.send(bankConnectUrl, { body }));
     expect(JSON.stringify(saved)).toContain(data.redirect_url);
-    expect(await sandbox.press(data.redirect_url, 'close')).toBe(`${origin}/finbox?success=false`);
-    const back = new URL(await sandbox.press(data.redirect_url, 'connect'));
+    expect(await sandbox.press(data.redirect_url, 'open')).toBe(`${origin}/finbox?success=false`);
+    const back = new URL(await sandbox.press(data.redirect_url, 'connected'));
     expect(back.searchParams.get('success')).toBe('true');
     const entityId = back.searchParams.get('entity_id') ?? '';
     const connected = await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } });
@@ -138,7 +138,7 @@ describe('the application', () => {
   test.each([
     ['weak', { api_status: 'completed', pageName: 'rejected' }, 'Rejected'],
     ['processing', { api_status: 'processing' }, 'Active'],
-    ['fail', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
+    ['failed', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
   ])('a bank statement that ends %s', async (action, result, status) => {
     await sandbox.post('/sandbox/reset', { mobile: '9000000017' });
     const borrower = await sandbox.who('statement-no-address');
@@ -157,7 +157,7 @@ describe('the application', () => {
     await addressOf(borrower);
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
     const { data } = answered(await borrower.send(bankConnectUrl, { body }));
-    await sandbox.press(data.redirect_url, 'connect');
+    await sandbox.press(data.redirect_url, 'connected');
     const entityId = data.redirect_url.split('/').at(-1) ?? '';
     const statuses = [];
     for (let poll = 0; poll < 4; poll += 1) {
@@ -178,7 +178,7 @@ describe('the application', () => {
     expect(await offer()).toMatchObject({ totalAmount: 42000, isLoanAmountUpgradable: true });
     const url = await borrower.send(bankConnectUrl, { body: { leadID, callBackUrl: `${origin}/finbox` } });
     const { redirect_url } = answered(url).data;
-    await sandbox.press(redirect_url, 'connect');
+    await sandbox.press(redirect_url, 'connected');
     answered(await borrower.send(bankConnect, { body: { entityId: redirect_url.split('/').at(-1) ?? '', leadID } }));
     const checked = await borrower.send(bankingSurrogate, { body: { leadId: leadID } });
     expect(checked).toMatchObject({ body: { data: { final_result_from_BRE: result } } });

@@ -41,7 +41,7 @@ test('keeps a finished visit for a month', async () => {
   await borrower.logIn();
   await borrower.reach('/enter-aadhar');
   const body = { callBackUrl: `${origin}/digilocker-verify` };
-  await sandbox.press(answered(await borrower.send(digilockerInitiate, { body })).data.url, 'allow');
+  await sandbox.press(answered(await borrower.send(digilockerInitiate, { body })).data.url, 'allowed');
   await store.deleteExpired(Date.now() + 2 * day);
   expect(await rowCounts()).toMatchObject({ visits: 1 });
   await store.deleteExpired(Date.now() + 32 * day);

@@ -12,7 +12,7 @@ export const behindProxy = 'http://127.0.0.1:4173';
 export function sandboxOver(store: Store, publicOrigin?: string) {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin });
+  const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin, hashIterations: 1 });
   return testSandbox(
     async (request) =>
       sandbox.fetch(publicOrigin ? new Request(request.url.replace(origin, behindProxy), request) : request),
