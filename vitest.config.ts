@@ -42,10 +42,11 @@ const optimizeDeps = {
 };
 
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
-const onServer = { ...node, globalSetup: ['tests/sandbox/server/setup.ts'] };
-// The tests of the store run on every engine, and one of them with two processes on one database.
-const storeSuite = ['access', 'control', 'exactly-once', 'journey', 'penny-drop', 'store'];
-const onBothEngines = storeSuite.map((name) => `tests/sandbox/${name}.test.ts`);
+// The files of a worker share the modules and the engine: to load them costs more than most tests.
+const sandbox = { ...node, isolate: false };
+const onServer = { ...sandbox, globalSetup: ['tests/sandbox/server/setup.ts'] };
+// What depends on the engine: the queries of all calls, the locks, and the deletion of expired rows.
+const onBothEngines = ['access', 'contract', 'store'].map((name) => `tests/sandbox/${name}.test.ts`);
 const hasPostgres = findPostgres() !== undefined;
 const postgresProjects =
   hasPostgres || process.env.DATABASE_URL_TEST
@@ -93,9 +94,17 @@ export default defineConfig({
         test: {
           name: 'node',
           ...node,
-          globalSetup: ['tests/sandbox/server/snapshot.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**', 'tests/sandbox/server/**'],
+          exclude: ['tests/journeys/**', 'tests/sandbox/{*.test.ts,server/**}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sandbox',
+          ...sandbox,
+          globalSetup: ['tests/sandbox/server/snapshot.ts'],
+          include: ['tests/sandbox/*.test.ts'],
         },
       },
       ...postgresProjects,

@@ -5,7 +5,7 @@ import { accept } from './money.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
-afterEach(() => sandbox.post('/sandbox/reset', {}));
+afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
 
 describe('§4 KFS', () => {
   test('the statement is plain HTML whose APR is that of the approval', async () => {

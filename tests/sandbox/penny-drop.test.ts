@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pennyDrop } from '#contract/bank.ts';
 import { answered, answeredWith } from './answered.ts';
 import { saveAccount } from './money.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();
-afterEach(() => sandbox.post('/sandbox/reset', {}));
-
 const later = () => sandbox.post('/sandbox/clock', { minutes: 1 });
 
 const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });

@@ -15,7 +15,6 @@ describe('the selfie', () => {
     ['selfie-fails-twice', [1, 2, 2]],
   ] as const)('%s', async (shows, expected) => {
     const borrower = await sandbox.who(shows);
-    await borrower.reach('/selfie-verification');
     const body = () => ({ image: jpeg(), leadID: borrower.leadID });
     const attempts = [];
     for (let tries = 0; tries < 3; tries += 1) {
@@ -32,7 +31,6 @@ describe('the selfie', () => {
 
   test('selfie-uncounted', async () => {
     const borrower = await sandbox.who('selfie-uncounted');
-    await borrower.reach('/selfie-verification');
     const reply = await borrower.send(selfieLiveness, { body: { image: jpeg(), leadID: borrower.leadID } });
     expect(reply).toMatchObject({ kind: 'refused', statusCode: 400, data: undefined });
   });

@@ -16,10 +16,7 @@ import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();
 
-async function addressOf(borrower: Borrower) {
-  await borrower.reach('/enter-address');
-  return borrower.save('/enter-address');
-}
+const addressOf = (borrower: Borrower) => borrower.save('/enter-address');
 
 const answeredWith = (CibilAndBreData: object) => ({ kind: 'answered', body: { data: { CibilAndBreData } } });
 
@@ -36,14 +33,12 @@ describe('the list', () => {
 describe('KYC', () => {
   test('refuses a PAN that another account has, with its masked number', async () => {
     const borrower = await sandbox.who('pan-taken');
-    await borrower.reach('/enter-your-pan');
     const reply = await borrower.save('/enter-your-pan');
     expect(reply).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
   });
 
   test('does not find a PAN', async () => {
     const borrower = await sandbox.who('pan-unknown');
-    await borrower.reach('/enter-your-pan');
     expect(await borrower.save('/enter-your-pan')).toEqual({
       kind: 'refused',
       statusCode: 400,
@@ -54,14 +49,12 @@ describe('KYC', () => {
 
   test('refuses an Aadhaar that another account has', async () => {
     const borrower = await sandbox.who('aadhaar-taken');
-    await borrower.reach('/enter-aadhar');
     expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
   });
 
   test('shows that the Aadhaar service is down', async () => {
     const borrower = await sandbox.who('aadhaar-down');
     expect(await borrower.send(aadhaarStatus)).toMatchObject({ body: { data: { isAadhaarDown: true } } });
-    await borrower.reach('/enter-aadhar');
     expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
   });
 
@@ -69,7 +62,6 @@ describe('KYC', () => {
     '%s: verifies again once the borrower went to link them',
     async (shows) => {
       const borrower = await sandbox.who(shows);
-      await borrower.reach('/enter-aadhar');
       if (shows === 'pan-not-linked') expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
       expect(await borrower.dashboard()).toMatchObject({ isKycFailure: true });
       expect(await borrower.send(aadhaarPanReverify)).toMatchObject({
@@ -89,7 +81,6 @@ describe('KYC', () => {
 describe('the application', () => {
   test('refuses a residence with 400', async () => {
     const borrower = await sandbox.who('residence-refused');
-    await borrower.reach('/your-residence');
     expect(await borrower.save('/your-residence')).toMatchObject({ statusCode: 400 });
     expect(await borrower.next()).toMatchObject({ route: '/your-residence' });
   });
@@ -140,7 +131,6 @@ describe('the application', () => {
     ['processing', { api_status: 'processing' }, 'Active'],
     ['failed', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
   ])('a bank statement that ends %s', async (action, result, status) => {
-    await sandbox.post('/sandbox/reset', { mobile: '9000000017' });
     const borrower = await sandbox.who('statement-no-address');
     expect(await addressOf(borrower)).toMatchObject({ body: { data: { CibilAndBreData: { status: false } } } });
     const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
@@ -172,7 +162,6 @@ describe('the application', () => {
     ['upgrade-refused', 'REJECT', 42000],
   ] as const)('%s', async (shows, result, amount) => {
     const borrower = await sandbox.who(shows);
-    await addressOf(borrower);
     const { leadID } = borrower;
     const offer = async () => answered(await borrower.send(approvalView, { body: { leadID } })).data;
     expect(await offer()).toMatchObject({ totalAmount: 42000, isLoanAmountUpgradable: true });

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openServer } from '#sandbox/store/open.ts';
 import { serverError } from '#sandbox/store/start-errors.ts';
 import { newDatabase } from '../open-store.ts';
-import { startSandbox } from './sandbox-process.ts';
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 beforeEach(async () => {
@@ -11,13 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Starts a sandbox that fails, and returns the one line that it prints. */
-async function failureAt(address: URL): Promise<string> {
-  const { exited, printed } = startSandbox({ DATABASE_URL: address.href });
-  expect(await exited).toBe(1);
-  expect(printed.err).toMatch(/^[^\n]+\n$/);
-  return printed.err.trimEnd();
-}
+const failureAt = async (address: URL): Promise<string> =>
+  openServer(address.href).then(
+    () => expect.unreachable(),
+    ({ message }: Error) => message,
+  );
 
 async function run(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: database.address });
