@@ -19,13 +19,10 @@ import { applicationHandlers } from './routes/application.ts';
 import { approvalHandlers } from './routes/approval.ts';
 import { bankHandlers } from './routes/bank.ts';
 import { homeHandlers } from './routes/home.ts';
-import { keyFactsHandlers } from './routes/key-facts.ts';
 import { kycHandlers } from './routes/kyc.ts';
 import { loanHandlers } from './routes/loans.ts';
 import { loginHandlers } from './routes/login.ts';
 import { mandateHandlers } from './routes/mandate.ts';
-import { repeatHandlers } from './routes/repeat.ts';
-import { selfieHandlers } from './routes/selfie.ts';
 import { isInvalidValue, StoreUnavailable } from './store/store.ts';
 
 /** All calls of §7. */
@@ -35,12 +32,9 @@ const handlers: Required<Handlers> = {
   ...kycHandlers,
   ...aadhaarHandlers,
   ...applicationHandlers,
-  ...repeatHandlers,
   ...approvalHandlers,
-  ...selfieHandlers,
   ...bankHandlers,
   ...mandateHandlers,
-  ...keyFactsHandlers,
   ...loanHandlers,
 };
 

@@ -9,9 +9,8 @@ import { isMobile, newToken } from '../routes/login.ts';
 import type { SeedLead } from '../services/persona-leads.ts';
 import { openableRoutes, reachableRoutes, seedLeadsAt } from '../services/persona-leads.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
+import { bankAccountsOf, newestLead } from '../store/borrowers.ts';
 import { addFault, atSandboxTime } from '../store/controls.ts';
-import { newestLead } from '../store/leads.ts';
-import { bankAccountsOf } from '../store/money.ts';
 import { deleteData } from '../store/store.ts';
 import { ControlError, callNames, faultForm, faultKinds, handleControlRequest, openForm } from './forms.ts';
 

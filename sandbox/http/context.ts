@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import type { CallName, calls } from '#contract/calls.ts';
 import type { Persona } from '../personas.ts';
 import { slowHashOf } from '../secrets.ts';
-import type { Customer } from '../store/customers.ts';
+import type { Customer } from '../store/borrowers.ts';
 import type { Store } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
 

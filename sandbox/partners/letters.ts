@@ -2,7 +2,7 @@ import { dayMonthYear } from '#engine/format.ts';
 import { keyFactStatement } from '../rules/key-fact-statement.ts';
 import { formatPaise, loanTerms, productById } from '../rules/loan-arithmetic.ts';
 import { maskAccount } from '../rules/masking.ts';
-import type { Loan } from '../store/money.ts';
+import type { Loan } from '../store/borrowers.ts';
 
 export interface LetterLoan extends Loan {
   readonly loanNo: string;
@@ -33,7 +33,10 @@ export function sanctionLetter(loan: LetterLoan): Letter {
   const product = productById(loan.product_id);
   const terms = loanTerms(loan.amount, product, today);
   const { part1 } = keyFactStatement({ number, borrower, product, today, terms });
-  const facts = part1.map(({ title, rows }) => ({ title, rows: rows.map((row) => row.map(withoutSign)) }));
+  const facts = Object.entries(part1).map(([title, rows]) => ({
+    title,
+    rows: rows.map((row) => row.map(withoutSign)),
+  }));
   const schedule = terms.schedule.map(({ dueOn, principal, interest, amount: total }, index) => [
     ...[String(index + 1), dayMonthYear(dueOn), amount(principal), amount(interest), amount(total)],
   ]);

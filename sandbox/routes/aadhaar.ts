@@ -6,9 +6,8 @@ import { randomToken } from '../secrets.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { leadAt, markDone, refuseTooEarly } from '../services/steps.ts';
 import { partnerPage } from '../services/underwriting.ts';
-import { changeCustomer } from '../store/customers.ts';
-import type { Lead } from '../store/leads.ts';
-import { changeLead } from '../store/leads.ts';
+import type { Lead } from '../store/borrowers.ts';
+import { changeCustomer, changeLead } from '../store/borrowers.ts';
 import { openSession, sessionById } from '../store/partner-sessions.ts';
 import { assertFree } from './kyc.ts';
 

@@ -6,8 +6,8 @@ import { refuse } from '../http/context.ts';
 import { branchOf, iconPath } from '../rules/banks.ts';
 import { maskAccount } from '../rules/masking.ts';
 import { assertStepOrder, assertValid, leadOf, leadWith, markDone } from '../services/steps.ts';
-import type { BankAccount } from '../store/money.ts';
-import { bankAccountsOf, newAccount, saveBankAccount } from '../store/money.ts';
+import type { BankAccount } from '../store/borrowers.ts';
+import { bankAccountsOf, newAccount, saveBankAccount } from '../store/borrowers.ts';
 import { newestSession } from '../store/partner-sessions.ts';
 
 export async function accountOf({ db, customer }: BorrowerContext, id: string | number): Promise<BankAccount> {

@@ -11,9 +11,8 @@ import { currentRoute } from '../rules/step-order.ts';
 import { productOf, scheduleOf } from '../services/loans.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
 import { offeredTerms } from '../services/underwriting.ts';
-import type { Lead } from '../store/leads.ts';
-import { leadById } from '../store/leads.ts';
-import { loansOf } from '../store/money.ts';
+import type { Lead } from '../store/borrowers.ts';
+import { leadById, loansOf } from '../store/borrowers.ts';
 import { customerType } from './login.ts';
 
 /** §4 "Repayment card": the page of a label other than 'Repay Loan'. */

@@ -5,8 +5,7 @@ import { refuse } from '../http/context.ts';
 import { defaultDob } from '../personas.ts';
 import { maskMobile } from '../rules/masking.ts';
 import { leadAt, leadOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
-import { changeCustomer } from '../store/customers.ts';
-import { changeLead } from '../store/leads.ts';
+import { changeCustomer, changeLead } from '../store/borrowers.ts';
 
 const documents = {
   pan: { column: 'pan', message: 'This PAN number is associated with another existing account' },
@@ -29,7 +28,22 @@ export async function assertFree(
   if (mobile) refuse(400, message, { mobileNo: maskMobile(mobile) });
 }
 
-/** §4 "PAN", the name, and the re-KYC messages of the dashboard. */
+/** §9. */
+const maxAttempts = 2;
+
+interface Selfie {
+  readonly image: { readonly type: string; readonly size: number };
+  readonly leadID: number;
+}
+
+async function checkedLead(ctx: BorrowerContext, { image, leadID }: Selfie) {
+  const lead = await leadAt(ctx, '/selfie-verification', leadID);
+  const isJpeg = typeof image === 'object' && image.type === 'image/jpeg' && image.size > 0;
+  if (!isJpeg) refuse(400, 'Please send the selfie as a JPEG image.');
+  return lead;
+}
+
+/** §4 "PAN", the name, the re-KYC messages of the dashboard, and §4 "Selfie", whose image is never stored. */
 export const kycHandlers = {
   async saveNameAndEmail({ body }, ctx) {
     const lead = await leadWith(ctx, enterName, body);
@@ -74,5 +88,24 @@ export const kycHandlers = {
   async mismatchClick(_received, ctx) {
     await changeLead(ctx.db, await leadOf(ctx), { flags: { linking: true } });
     return {};
+  },
+
+  async selfieLiveness({ body }, ctx) {
+    const lead = await checkedLead(ctx, body);
+    const { selfieAttempts = 0 } = lead.flags;
+    const { selfie = 'never' } = ctx.persona.traits;
+    if (selfie === 'uncounted') refuse(400, 'We could not check your selfie.');
+    const fails = { 'fails once': 1, fails: maxAttempts, never: 0 }[selfie];
+    const isOutOfAttempts = fails === maxAttempts && selfieAttempts >= maxAttempts;
+    if (selfieAttempts >= fails && !isOutOfAttempts) return {};
+    const attempt = Math.min(selfieAttempts + 1, maxAttempts);
+    await changeLead(ctx.db, lead, { flags: { selfieAttempts: attempt } });
+    const message = 'Verification failed. Please try again.';
+    return refuse(400, message, { attempt, message });
+  },
+
+  async verifySelfie({ body }, ctx) {
+    await markDone(ctx, await checkedLead(ctx, body), '/selfie-verification');
+    return { message: 'Your selfie is verified.' };
   },
 } satisfies Handlers;

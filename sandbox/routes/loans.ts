@@ -5,8 +5,8 @@ import { indianDate } from '../rules/calendar.ts';
 import { inRupees, price, productById } from '../rules/loan-arithmetic.ts';
 import { loanNumber } from '../services/loans.ts';
 import { leadOf } from '../services/steps.ts';
-import type { Loan } from '../store/money.ts';
-import { loansOf } from '../store/money.ts';
+import type { Loan } from '../store/borrowers.ts';
+import { loansOf } from '../store/borrowers.ts';
 import { openSession } from '../store/partner-sessions.ts';
 
 /** In characters, where an emoji is one (§18). */

@@ -7,10 +7,9 @@ import { hashOf, randomToken } from '../secrets.ts';
 import { productOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
+import type { Customer } from '../store/borrowers.ts';
+import { lockCustomerByToken, newestLead } from '../store/borrowers.ts';
 import { addRecord } from '../store/controls.ts';
-import type { Customer } from '../store/customers.ts';
-import { lockCustomerByToken } from '../store/customers.ts';
-import { newestLead } from '../store/leads.ts';
 
 /** §6: how long a borrower stays logged in. */
 const tokenLifetimeMs = 86_400_000;

@@ -6,11 +6,8 @@ import { emi, loanTerms, payday, productById } from '../rules/loan-arithmetic.ts
 import type { Choice, Payment } from '../rules/repayment.ts';
 import { payableOn, totalOf } from '../rules/repayment.ts';
 import type { Instalment } from '../rules/repayment-schedule.ts';
-import { lockCustomerByMobile } from '../store/customers.ts';
-import type { Lead } from '../store/leads.ts';
-import { changeLead, leadById } from '../store/leads.ts';
-import type { Loan } from '../store/money.ts';
-import { loansOf } from '../store/money.ts';
+import type { Lead, Loan } from '../store/borrowers.ts';
+import { changeLead, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
 import type { Db } from '../store/tables.ts';
 
 export const loanNumber = (leadID: number) => `KDM${String(leadID).padStart(7, '0')}`;

@@ -7,8 +7,8 @@ import type { Body } from '../rules/saved-answers.ts';
 import { answersIn, brokenRule } from '../rules/saved-answers.ts';
 import type { LeadState } from '../rules/step-order.ts';
 import { factsOfLead, isOver, maySave } from '../rules/step-order.ts';
-import type { Lead, LeadChanges } from '../store/leads.ts';
-import { changeLead, leadById, newestLead } from '../store/leads.ts';
+import type { Lead, LeadChanges } from '../store/borrowers.ts';
+import { changeLead, leadById, newestLead } from '../store/borrowers.ts';
 import { productOf } from './loans.ts';
 
 /** §8 428. */
