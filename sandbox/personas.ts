@@ -1,5 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
+import type { Start } from './services/persona-leads.ts';
 
 /** How a borrower differs from any other one. */
 export interface Traits {
@@ -26,17 +27,7 @@ export interface Traits {
   /** The repayment card opens a page of the app instead of the payment page. */
   readonly repayment?: 'in the app';
   /** The state at the first login; without it, a new borrower. */
-  readonly starts?:
-    | 'returning'
-    | 'kyc failed'
-    | 'approved'
-    | 'bank'
-    | 'bank list'
-    | 'key facts'
-    | 'disbursed'
-    | 'part payment'
-    | 'overdue'
-    | 'closed';
+  readonly starts?: Start;
 }
 
 export interface Persona {

@@ -12,13 +12,9 @@ function originOf(value: string): string | undefined {
 
 /** The hosts of a comma-separated list, without ports; undefined if one is not valid. */
 function hostsOf(list: string): readonly string[] | undefined {
-  const names = list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map(hostnameOf);
-  const hosts = names.filter((name) => name !== undefined);
-  return hosts.length === names.length ? hosts : undefined;
+  const entries = list.split(',').map((entry) => entry.trim());
+  const hosts = entries.filter((entry) => entry !== '').map(hostnameOf);
+  return hosts.every((host) => host !== undefined) ? hosts : undefined;
 }
 
 /** Parses a text; `message` describes a valid one. */

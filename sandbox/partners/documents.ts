@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
+import { indianDay } from '#engine/format.ts';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { expiredPage } from '../pages/layout.ts';
-import { indianDate } from '../rules/calendar.ts';
 import { loanNumber } from '../services/loans.ts';
 import { atSandboxTime } from '../store/controls.ts';
 import { sessionById } from '../store/partner-sessions.ts';
@@ -23,7 +23,7 @@ async function findLetter(db: Db, now: number, id: string) {
   const numbered = { ...loan, loanNo: loanNumber(loan.lead_id) };
   // 'View Sanction Letter' opens it, 'Download NOC' saves it.
   return visit.data.document === 'Noc'
-    ? { now, letter: noObjectionCertificate(numbered, indianDate(now)), disposition: 'attachment' }
+    ? { now, letter: noObjectionCertificate(numbered, indianDay(now)), disposition: 'attachment' }
     : { now, letter: sanctionLetter(numbered), disposition: 'inline' };
 }
 

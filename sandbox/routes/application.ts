@@ -6,11 +6,10 @@ import { refuse } from '../http/context.ts';
 import { stepOfKeys } from '../rules/save-keys.ts';
 import { statesWith } from '../rules/states.ts';
 import { application, factsOfLead } from '../rules/step-order.ts';
-import { addressAnswer } from '../rules/underwriting.ts';
 import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
-import { addressResultOf, statementUrl, underwrite } from '../services/underwriting.ts';
+import { addressAnswer, statementUrl, underwrite } from '../services/underwriting.ts';
 import type { Lead } from '../store/borrowers.ts';
-import { addLead, changeCustomer, newestLead } from '../store/borrowers.ts';
+import { addLead, changeCustomer, newestLead, newLead } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 
 /** The answers whose key differs from that of the partial update. */
@@ -32,23 +31,6 @@ function confirmedAnswers(
     return sent;
   });
   return Object.fromEntries(saved);
-}
-
-function addRepeatLead(
-  { db, now }: BorrowerContext,
-  { customer_id, answers }: Lead,
-  confirmed: LeadAnswers,
-): Promise<Lead> {
-  return addLead(db, {
-    customer_id,
-    lead_type: 'Repeat Case',
-    status: 'Active',
-    underwriting: 'open',
-    done: JSON.stringify([...application, '/confirm-details']),
-    answers: JSON.stringify({ ...answers, ...confirmed }),
-    flags: '{}',
-    created_at: new Date(now),
-  });
 }
 
 const pageOf = { open: 'dashboard', statement: 'finbox', approved: 'approval', rejected: 'rejected' } as const;
@@ -77,8 +59,8 @@ export const applicationHandlers = {
     await changeCustomer(ctx.db, ctx.customer.id, { address });
     const saved = await markDone(ctx, lead, '/enter-address');
     if (lead.lead_type === 'Repeat Case') return { data: { leadID: lead.id } };
-    const result = await addressResultOf(ctx, await underwrite(ctx, saved, city), body.finboxCallBackUrl);
-    return { data: { CibilAndBreData: addressAnswer(result), leadID: lead.id } };
+    const CibilAndBreData = await addressAnswer(ctx, await underwrite(ctx, saved, city), body.finboxCallBackUrl);
+    return { data: { CibilAndBreData, leadID: lead.id } };
   },
 
   async statesCall({ query: { searchWord } }) {
@@ -116,10 +98,12 @@ export const applicationHandlers = {
   async checkRepeatCase({ path, body }, ctx) {
     const requested = await leadOf(ctx, Number(path.leadId));
     if (requested.lead_type !== 'Repeat Case') refuseTooEarly();
-    const confirmed = confirmedAnswers(body, ctx, requested);
+    const answers = { ...requested.answers, ...confirmedAnswers(body, ctx, requested) };
     const newest = (await newestLead(ctx.db, ctx.customer.id)) ?? requested;
+    const done = [...application, '/confirm-details'] as const;
+    const added = { ...newLead, lead_type: 'Repeat Case', done, answers } as const;
     // A repeated request uses the application that the first one added.
-    const lead = newest.status === 'Closed' ? await addRepeatLead(ctx, requested, confirmed) : newest;
+    const lead = newest.status === 'Closed' ? await addLead(ctx, ctx.customer, added) : newest;
     const decided = ctx.persona.traits.repeatCheck
       ? lead
       : await underwrite(ctx, lead, ctx.customer.address?.city ?? '');

@@ -1,8 +1,8 @@
+import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
 import { keyFactStatementHtml } from '../pages/key-fact-statement.ts';
-import { indianDate } from '../rules/calendar.ts';
 import type { Terms } from '../rules/loan-arithmetic.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
 import type { StatementState } from '../rules/underwriting.ts';
@@ -32,7 +32,7 @@ const notAccepted = {
 /** Creates the loan, once for an application. */
 async function disburse(ctx: BorrowerContext, lead: Lead, terms: Terms): Promise<void> {
   await markDone(ctx, lead, '/term-condition', { status: 'Disbursed' });
-  await addLoan(ctx.db, newLoan(lead, productOf(ctx.persona), terms, indianDate(ctx.now)));
+  await addLoan(ctx.db, newLoan(lead, productOf(ctx.persona), terms, indianDay(ctx.now)));
 }
 
 function termsOf(ctx: BorrowerContext, lead: Lead, paidOutOn?: string): Terms {
@@ -106,7 +106,7 @@ export const approvalHandlers = {
     const lead = await leadOf(ctx, leadId);
     // After the acceptance it shows the accepted terms.
     const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === lead.id);
-    const today = loan?.disbursed_on ?? indianDate(ctx.now);
+    const today = loan?.disbursed_on ?? indianDay(ctx.now);
     const [borrower, product] = [ctx.customer.name, productOf(ctx.persona)];
     const number = loanNumber(lead.id);
     return { data: keyFactStatementHtml({ number, borrower, product, today, terms: termsOf(ctx, lead, today) }) };

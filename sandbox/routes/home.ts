@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Route } from '#contract/routes.ts';
+import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { indianDate } from '../rules/calendar.ts';
 import type { DashboardLoan } from '../rules/dashboard.ts';
 import { dashboardCard, dueNow } from '../rules/dashboard.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
@@ -62,7 +62,7 @@ export const homeHandlers = {
     const lead = await currentLead(ctx, undefined);
     const route = currentRoute(leadStateOf(ctx, lead)) ?? repaymentPage(ctx, lead);
     const loan = await dashboardLoan(ctx, lead);
-    const today = indianDate(ctx.now);
+    const today = indianDay(ctx.now);
     const product = productOf(persona);
     const leadID = String(lead.id);
     const feedback = ctx.db.selectFrom('records').select('id').where(sql`data->>'leadID'`, '=', leadID);

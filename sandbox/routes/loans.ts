@@ -1,7 +1,7 @@
+import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
-import { indianDate } from '../rules/calendar.ts';
 import { inRupees, price, productById } from '../rules/loan-arithmetic.ts';
 import { loanNumber } from '../services/loans.ts';
 import { leadOf } from '../services/steps.ts';
@@ -61,7 +61,7 @@ export const loanHandlers = {
     if ([...comment].length > maxCommentLength) refuse(400, 'Please write at most 1,000 characters.');
     // One for a day in India: a later one replaces it.
     const given = { data: JSON.stringify({ leadID, rating, comment }), at: new Date(ctx.now) };
-    const feedback = { ...given, kind: 'feedback', mobile: ctx.customer.mobile, day: indianDate(ctx.now) } as const;
+    const feedback = { ...given, kind: 'feedback', mobile: ctx.customer.mobile, day: indianDay(ctx.now) } as const;
     await ctx.db
       .insertInto('records')
       .values(feedback)

@@ -1,5 +1,5 @@
+import type { Instalment } from './loan-arithmetic.ts';
 import { price } from './loan-arithmetic.ts';
-import type { Instalment } from './repayment-schedule.ts';
 
 /** What a borrower may pay: the next instalment, or the whole debt. */
 export type Choice = 'instalment' | 'whole';

@@ -1,11 +1,10 @@
+import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { Persona } from '../personas.ts';
-import { indianDate } from '../rules/calendar.ts';
-import type { Product, Terms } from '../rules/loan-arithmetic.ts';
+import type { Instalment, Product, Terms } from '../rules/loan-arithmetic.ts';
 import { emi, loanTerms, payday, productById } from '../rules/loan-arithmetic.ts';
 import type { Choice, Payment } from '../rules/repayment.ts';
 import { payableOn, totalOf } from '../rules/repayment.ts';
-import type { Instalment } from '../rules/repayment-schedule.ts';
 import type { Lead, Loan } from '../store/borrowers.ts';
 import { changeLead, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
 import type { Db } from '../store/tables.ts';
@@ -53,7 +52,7 @@ export interface RepaymentOffer {
 export async function repaymentOffer(db: Db, mobile: string, now: number): Promise<RepaymentOffer | undefined> {
   const customer = await lockCustomerByMobile(db, mobile);
   const loan = customer && (await loansOf(db, customer.id)).find(({ status }) => isBeingRepaid(status));
-  const payments = loan && payableOn(scheduleOf(loan), loan.paid, indianDate(now));
+  const payments = loan && payableOn(scheduleOf(loan), loan.paid, indianDay(now));
   if (!payments) return undefined;
   const key = [loan.id, loan.paid, totalOf(payments.instalment), totalOf(payments.whole)].join('-');
   return { loan, payments, key };

@@ -1,5 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { indianDay } from '#engine/format.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Save } from '#engine/step.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
@@ -10,15 +11,15 @@ import type { CallContext } from '../http/context.ts';
 import type { Persona } from '../personas.ts';
 import { defaultDob, sampleAadhaar, samplePan } from '../personas.ts';
 import { banks, branches } from '../rules/banks.ts';
-import { addDays, indianDate } from '../rules/calendar.ts';
+import { addDays } from '../rules/calendar.ts';
 import { loanTerms } from '../rules/loan-arithmetic.ts';
 import { randomToken } from '../secrets.ts';
 import type { Customer } from '../store/borrowers.ts';
-import { addLead, addLoan, lockCustomerByMobile, newAccount, saveBankAccount } from '../store/borrowers.ts';
+import { addLead, addLoan, lockCustomerByMobile, newAccount, newLead, saveBankAccount } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { newLoan, productOf } from './loans.ts';
 import type { SeedLead } from './persona-leads.ts';
-import { newLead, seedLeadsOf } from './persona-leads.ts';
+import { seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 
 /** What the done steps store with the customer: the schemas' examples, with a unique PAN and Aadhaar. */
@@ -67,33 +68,21 @@ async function seedAccount(
   return (await saveBankAccount(ctx.db, { ...account, status, ...mandate })).id;
 }
 
-const paidShare = { all: 1, half: 0.5, nothing: 0 };
-
 async function seedLead(ctx: CallContext, customer: Customer, persona: Persona, seed: SeedLead): Promise<void> {
-  const { db, now } = ctx;
-  const { accounts = [], loan, done, underwriting } = seed;
-  const [firstAccount] = await Promise.all(accounts.map((status, nth) => seedAccount(ctx, customer, status, nth)));
-  const answers = savedAnswers(done, seed.amount);
-  const offer = offerFor({ answers }, persona);
-  const flags = { ...seed.flags, ...(done.includes('/bank-list') && firstAccount && { bankAccountId: firstAccount }) };
-  const lead = await addLead(db, {
-    customer_id: customer.id,
-    lead_type: seed.leadType,
-    status: seed.status,
-    underwriting,
-    reason: seed.reason ?? null,
-    done: JSON.stringify(done),
-    answers: JSON.stringify(answers),
-    offer: underwriting === 'approved' ? JSON.stringify(offer) : null,
-    flags: JSON.stringify(flags),
-    created_at: new Date(now),
-  });
+  const { accounts = [], loan, amount, ...fields } = seed;
+  const { done, underwriting } = fields;
+  const [bankAccountId] = await Promise.all(accounts.map((status, nth) => seedAccount(ctx, customer, status, nth)));
+  const answers = savedAnswers(done, amount);
+  const terms = offerFor({ answers }, persona);
+  const flags = { ...fields.flags, ...(done.includes('/bank-list') && bankAccountId && { bankAccountId }) };
+  const offer = underwriting === 'approved' ? terms : null;
+  const lead = await addLead(ctx, customer, { ...fields, answers, offer, flags });
   if (!loan) return;
   const product = productOf(persona);
-  const disbursedOn = addDays(indianDate(now), -loan.daysAgo);
-  const terms = loanTerms(offer.amount, product, disbursedOn);
-  const paid = Math.round(terms.repay * paidShare[loan.paid]);
-  await addLoan(db, { ...newLoan(lead, product, terms, disbursedOn), status: loan.status, paid });
+  const disbursedOn = addDays(indianDay(ctx.now), -loan.daysAgo);
+  const lent = loanTerms(terms.amount, product, disbursedOn);
+  const paid = Math.round(lent.repay * loan.paidShare);
+  await addLoan(ctx.db, { ...newLoan(lead, product, lent, disbursedOn), status: loan.status, paid });
 }
 
 /** The customer of a persona's mobile number. The first login creates it with its applications. */

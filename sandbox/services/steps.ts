@@ -7,7 +7,7 @@ import type { Body } from '../rules/saved-answers.ts';
 import { answersIn, brokenRule } from '../rules/saved-answers.ts';
 import type { LeadState } from '../rules/step-order.ts';
 import { factsOfLead, isOver, maySave } from '../rules/step-order.ts';
-import type { Lead, LeadChanges } from '../store/borrowers.ts';
+import type { Lead, NewLead } from '../store/borrowers.ts';
 import { changeLead, leadById, newestLead } from '../store/borrowers.ts';
 import { productOf } from './loans.ts';
 
@@ -58,6 +58,6 @@ export async function leadWith(ctx: BorrowerContext, step: Step, body: Body, lea
   return lead;
 }
 
-export function markDone({ db }: BorrowerContext, lead: Lead, route: Route, changes: LeadChanges = {}): Promise<Lead> {
+export function markDone({ db }: BorrowerContext, lead: Lead, route: Route, changes: Partial<NewLead> = {}) {
   return changeLead(db, lead, { ...changes, done: [...new Set([...lead.done, route])] });
 }

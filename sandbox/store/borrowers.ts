@@ -7,6 +7,7 @@ import type { Db, NewRow, Row, Tables } from './tables.ts';
 export type Customer = Row<'customers'>;
 /** An application. */
 export type Lead = Row<'leads'>;
+export type NewLead = Omit<Lead, 'id' | 'customer_id' | 'created_at'>;
 export type BankAccount = Row<'bank_accounts'>;
 export type Loan = Row<'loans'>;
 
@@ -37,8 +38,6 @@ export async function changeCustomer(db: Db, id: number, changes: Updateable<Tab
   await db.updateTable('customers').set(changes).where('id', '=', id).execute();
 }
 
-export type LeadChanges = Partial<Omit<Lead, 'id' | 'customer_id' | 'created_at'>>;
-
 export function newestLead(db: Db, customerId: number): Promise<Lead | undefined> {
   const leads = db.selectFrom('leads').selectAll().where('customer_id', '=', customerId);
   return leads.orderBy('id', 'desc').limit(1).executeTakeFirst();
@@ -54,12 +53,45 @@ export async function leadById(db: Db, customerId: number, id: number): Promise<
   return leads.where('id', '=', id).executeTakeFirst();
 }
 
-export function addLead(db: Db, lead: NewRow<'leads'>): Promise<Lead> {
-  return db.insertInto('leads').values(lead).returningAll().executeTakeFirstOrThrow();
+/** The fields of an application in which nothing has happened yet. */
+export const newLead: NewLead = {
+  lead_type: 'New Case',
+  status: 'Active',
+  underwriting: 'open',
+  reason: null,
+  done: [],
+  answers: {},
+  offer: null,
+  flags: {},
+};
+
+/** Adds an application. */
+export function addLead(
+  { db, now }: CallContext,
+  { id }: Customer,
+  { done, answers, offer, flags, ...plain }: NewLead,
+): Promise<Lead> {
+  return db
+    .insertInto('leads')
+    .values({
+      ...plain,
+      customer_id: id,
+      done: JSON.stringify(done),
+      answers: JSON.stringify(answers),
+      offer: offer && JSON.stringify(offer),
+      flags: JSON.stringify(flags),
+      created_at: new Date(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Changes a lead and returns the changed row. Answers and flags are merged. */
-export function changeLead(db: Db, lead: Lead, { done, answers, offer, flags, ...plain }: LeadChanges): Promise<Lead> {
+export function changeLead(
+  db: Db,
+  lead: Lead,
+  { done, answers, offer, flags, ...plain }: Partial<NewLead>,
+): Promise<Lead> {
   return db
     .updateTable('leads')
     .set({
