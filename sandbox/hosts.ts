@@ -1,6 +1,8 @@
-import type { Settings } from './server-settings.ts';
-
-type HostSettings = Pick<Settings, 'HOST' | 'KADAM_ORIGIN' | 'KADAM_HOSTS'>;
+interface HostSettings {
+  readonly HOST: string;
+  readonly KADAM_ORIGIN?: string | undefined;
+  readonly KADAM_HOSTS: readonly string[];
+}
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 const address = /^(\d+(\.\d+){3}|\[[\da-f:.]+\])$/;

@@ -55,7 +55,7 @@ export const rejectMessages: Readonly<Record<RejectReason, string>> = {
 export type StatementState = 'open' | 'connected' | 'weak' | 'processing' | 'failed';
 
 /** How often a slow partner answers 'processing' first: fewer times than the app polls (§9). */
-export const slowPolls = 3;
+const slowPolls = 3;
 
 interface StatementAnswer {
   readonly api_status: 'completed' | 'processing' | 'failed';

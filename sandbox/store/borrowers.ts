@@ -1,6 +1,5 @@
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
-import type { CallContext } from '../http/context.ts';
 import { hashOf, randomToken } from '../secrets.ts';
 import type { Db, NewRow, Row, Tables } from './tables.ts';
 
@@ -67,7 +66,7 @@ export const newLead: NewLead = {
 
 /** Adds an application. */
 export function addLead(
-  { db, now }: CallContext,
+  { db, now }: { readonly db: Db; readonly now: number },
   { id }: Customer,
   { done, answers, offer, flags, ...plain }: NewLead,
 ): Promise<Lead> {
@@ -106,6 +105,11 @@ export function changeLead(
     .executeTakeFirstOrThrow();
 }
 
+interface Hashing {
+  readonly hash: (value: string) => Promise<string>;
+  readonly now: number;
+}
+
 interface AccountDetails {
   readonly holder: string;
   readonly number: string;
@@ -115,7 +119,7 @@ interface AccountDetails {
 
 /** The row of an account that is not verified, without its number. */
 export async function newAccount(
-  { hash, now }: CallContext,
+  { hash, now }: Hashing,
   customer: Pick<Customer, 'id'>,
   { number, ...details }: AccountDetails,
 ) {

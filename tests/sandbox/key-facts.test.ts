@@ -58,13 +58,6 @@ describe('§4 KFS', () => {
     expect(await accept(borrower)).toMatchObject(answeredWith({ status: '1' }));
   });
 
-  test('needs no code', async () => {
-    const borrower = await sandbox.who('key-facts-no-code');
-    const reply = await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } });
-    expect(reply).toMatchObject(answeredWith({ status: '1' }));
-    expect(await borrower.next()).toMatchObject({ status: 'Disbursed' });
-  });
-
   test('is refused with a message, without a loan', async () => {
     const borrower = await sandbox.who('key-facts-refused');
     expect(await accept(borrower)).toMatchObject(

@@ -18,6 +18,15 @@ const { sandbox } = await openSandbox();
 
 const addressOf = (borrower: Borrower) => borrower.save('/enter-address');
 
+/** Presses a button of the bank-statement partner; returns where it leads and the call that polls the result. */
+async function endStatement({ send, leadID }: Borrower, button: string) {
+  const opened = await send(bankConnectUrl, { body: { leadID, callBackUrl: `${origin}/finbox` } });
+  const url = answered(opened).data.redirect_url;
+  const back = await sandbox.press(url, button);
+  const body = { entityId: url.split('/').at(-1) ?? '', leadID };
+  return { url, back, poll: async () => answered(await send(bankConnect, { body })).data };
+}
+
 const answeredWith = (CibilAndBreData: object) => ({ kind: 'answered', body: { data: { CibilAndBreData } } });
 
 describe('the list', () => {
@@ -113,47 +122,33 @@ describe('the application', () => {
     const saved = answered(await addressOf(borrower));
     expect(saved).toMatchObject({ data: { CibilAndBreData: { status: true, message: 'Proceed to Bank' } } });
     expect(await borrower.next()).toMatchObject({ route: '/finbox', status: 'Active' });
-
-    const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
-    const { data } = answered(await borrower.send(bankConnectUrl, { body }));
-    expect(JSON.stringify(saved)).toContain(data.redirect_url);
-    expect(await sandbox.press(data.redirect_url, 'open')).toBe(`${origin}/finbox?success=false`);
-    const back = new URL(await sandbox.press(data.redirect_url, 'connected'));
-    expect(back.searchParams.get('success')).toBe('true');
-    const entityId = back.searchParams.get('entity_id') ?? '';
-    const connected = await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } });
-    expect(connected).toMatchObject({ body: { data: { api_status: 'completed', pageName: 'approval' } } });
+    const { url, back: closed } = await endStatement(borrower, 'open');
+    expect(JSON.stringify(saved)).toContain(url);
+    expect(closed).toBe(`${origin}/finbox?success=false`);
+    const { back, poll } = await endStatement(borrower, 'connected');
+    expect(back).toBe(`${origin}/finbox?success=true&entity_id=${url.split('/').at(-1)}`);
+    expect(await poll()).toEqual({ api_status: 'completed', pageName: 'approval' });
     expect(await borrower.next()).toMatchObject({ status: 'Approved Process' });
   });
 
   test.each([
+    ['open', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
     ['weak', { api_status: 'completed', pageName: 'rejected' }, 'Rejected'],
     ['processing', { api_status: 'processing' }, 'Active'],
     ['failed', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
-  ])('a bank statement that ends %s', async (action, result, status) => {
+  ])('a bank statement that ends %s', async (button, result, status) => {
     const borrower = await sandbox.who('statement-no-address');
     expect(await addressOf(borrower)).toMatchObject({ body: { data: { CibilAndBreData: { status: false } } } });
-    const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
-    const { data } = answered(await borrower.send(bankConnectUrl, { body }));
-    await sandbox.press(data.redirect_url, action);
-    const entityId = data.redirect_url.split('/').at(-1) ?? '';
-    const connected = await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } });
-    expect(connected).toMatchObject({ body: { data: result } });
+    const { poll } = await endStatement(borrower, button);
+    expect(await poll()).toEqual(result);
     expect(await borrower.next()).toMatchObject({ status });
   });
 
   test('keeps a slow partner processing, and is done before the app stops asking', async () => {
     const borrower = await sandbox.who('statement-slow');
     await addressOf(borrower);
-    const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
-    const { data } = answered(await borrower.send(bankConnectUrl, { body }));
-    await sandbox.press(data.redirect_url, 'connected');
-    const entityId = data.redirect_url.split('/').at(-1) ?? '';
-    const statuses = [];
-    for (let poll = 0; poll < 4; poll += 1) {
-      const reply = answered(await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } }));
-      statuses.push(reply.data.api_status);
-    }
+    const { poll } = await endStatement(borrower, 'connected');
+    const statuses = [await poll(), await poll(), await poll(), await poll()].map(({ api_status }) => api_status);
     expect(statuses).toEqual(['processing', 'processing', 'processing', 'completed']);
   });
 
@@ -162,14 +157,11 @@ describe('the application', () => {
     ['upgrade-refused', 'REJECT', 42000],
   ] as const)('%s', async (shows, result, amount) => {
     const borrower = await sandbox.who(shows);
-    const { leadID } = borrower;
-    const offer = async () => answered(await borrower.send(approvalView, { body: { leadID } })).data;
+    const { leadID, send } = borrower;
+    const offer = async () => answered(await send(approvalView, { body: { leadID } })).data;
     expect(await offer()).toMatchObject({ totalAmount: 42000, isLoanAmountUpgradable: true });
-    const url = await borrower.send(bankConnectUrl, { body: { leadID, callBackUrl: `${origin}/finbox` } });
-    const { redirect_url } = answered(url).data;
-    await sandbox.press(redirect_url, 'connected');
-    answered(await borrower.send(bankConnect, { body: { entityId: redirect_url.split('/').at(-1) ?? '', leadID } }));
-    const checked = await borrower.send(bankingSurrogate, { body: { leadId: leadID } });
+    await (await endStatement(borrower, 'connected')).poll();
+    const checked = await send(bankingSurrogate, { body: { leadId: leadID } });
     expect(checked).toMatchObject({ body: { data: { final_result_from_BRE: result } } });
     expect(await offer()).toMatchObject({ totalAmount: amount });
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { indianDay } from '#engine/format.ts';
 import { addDays, fullYears } from '#sandbox/rules/calendar.ts';
 import type { Applicant } from '#sandbox/rules/underwriting.ts';
-import { highestAmount, rejectReason, slowPolls, statementAnswer } from '#sandbox/rules/underwriting.ts';
+import { highestAmount, rejectReason } from '#sandbox/rules/underwriting.ts';
 
 const applicant: Applicant = { dob: '1994-08-14', monthlyIncome: 42_500, city: 'Nagpur', bureau: 'good' };
 const reasonOf = (changes: Partial<Applicant>) => rejectReason({ ...applicant, ...changes }, '2026-08-14');
@@ -24,20 +24,6 @@ describe('who may borrow', () => {
 
   test('lends two incomes in whole thousands, up to 2 lakh', () => {
     expect([15_250, 42_500, 300_000].map(highestAmount)).toEqual([30_000, 85_000, 200_000]);
-  });
-});
-
-describe('a bank statement', () => {
-  test.each([
-    ['open', 1, false, { api_status: 'failed', pageName: 'dashboard' }],
-    ['failed', 1, false, { api_status: 'failed', pageName: 'dashboard' }],
-    ['processing', 99, false, { api_status: 'processing' }],
-    ['connected', 1, false, { api_status: 'completed', pageName: 'approval' }],
-    ['weak', 1, false, { api_status: 'completed', pageName: 'rejected' }],
-    ['connected', slowPolls, true, { api_status: 'processing' }],
-    ['connected', slowPolls + 1, true, { api_status: 'completed', pageName: 'approval' }],
-  ] as const)('%s, poll %i, slow: %s', (state, polls, slow, answer) => {
-    expect(statementAnswer(state, polls, slow)).toEqual(answer);
   });
 });
 

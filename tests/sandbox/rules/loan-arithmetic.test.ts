@@ -68,16 +68,6 @@ describe('for any amount and tenure', () => {
   const terms = ({ rupees, days }: { rupees: number; days: number }) =>
     loanTerms(inPaise(rupees), { tenureDays: days, instalments: 1 }, '2026-01-12');
 
-  test('the APR follows from the figures of the approval', () => {
-    fc.assert(
-      fc.property(loans, (loan) => {
-        const { repay, net, tenureDays, aprBasisPoints } = terms(loan);
-        const own = ((repay - net) / net) * (365 / tenureDays) * 10_000;
-        expect(Math.abs(aprBasisPoints - own)).toBeLessThanOrEqual(0.501);
-      }),
-    );
-  });
-
   test('the app computes the same APR from the approval', () => {
     const instalments = fc.constantFrom(1, 2, 3, 6);
     const from = fc.constantFrom('2026-01-12', '2027-12-31', '2028-02-29');
@@ -130,17 +120,6 @@ describe('for any amount and tenure', () => {
         expect(Math.abs(fee - amount * 0.03)).toBeLessThanOrEqual(50);
         expect(Math.abs(gst - fee * 0.18)).toBeLessThanOrEqual(50);
         expect(Math.abs(interest - (amount * 0.18 * loan.days) / 365)).toBeLessThanOrEqual(51);
-      }),
-    );
-  });
-
-  test('a longer tenure never costs less', () => {
-    fc.assert(
-      fc.property(loans, (loan) => {
-        const [one, next] = [terms(loan), terms({ ...loan, days: loan.days + 1 })];
-        expect(next.interest).toBeGreaterThanOrEqual(one.interest);
-        expect(next.repayOn > one.repayOn).toBe(true);
-        expect(one.aprBasisPoints).toBeGreaterThan(0);
       }),
     );
   });

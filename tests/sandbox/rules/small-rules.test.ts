@@ -1,29 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankIcon, banks, branches, branchOf } from '#sandbox/rules/banks.ts';
-import { emi, payday, productById } from '#sandbox/rules/loan-arithmetic.ts';
-import { maskAccount, maskMobile } from '#sandbox/rules/masking.ts';
-import type { Penny } from '#sandbox/rules/penny-answer.ts';
-import { pennyStatus, pennyTakesMs } from '#sandbox/rules/penny-answer.ts';
 import { statesWith } from '#sandbox/rules/states.ts';
 import { slowHashOf } from '#sandbox/secrets.ts';
-
-describe('the Rs 1', () => {
-  const forward: Penny = { flow: 'forward', outcome: 'arrives', page: 'created', ageMs: 0 };
-  const later = { ...forward, ageMs: pennyTakesMs };
-  test.each([
-    [forward, 'created'],
-    [later, 'completed'],
-    [{ ...later, outcome: 'rejected' }, 'rejected'],
-    [{ ...later, outcome: 'invalid' }, 'invalid'],
-    [{ ...later, outcome: 'incomplete' }, 'incomplete'],
-    [{ ...later, outcome: 'created' }, 'created'],
-    [{ ...later, flow: 'reverse' }, 'created'],
-    [{ ...forward, flow: 'reverse', page: 'completed' }, 'completed'],
-    [{ ...forward, flow: 'reverse', page: 'rejected' }, 'rejected'],
-  ] as const)('%o is %s', (penny, status) => {
-    expect(pennyStatus(penny)).toBe(status);
-  });
-});
 
 test('a state is found by a part of its name; those that start with it come first', () => {
   expect(statesWith(' pra ')).toEqual([
@@ -69,12 +47,4 @@ test('the hash of an account number takes 60,000 iterations', async () => {
   expect(await slowHashOf('55210984417', 'salt')).toBe(
     '399fddfc0dfc3e3f359e5499b3db62832b681dc713329ce28452fd2b1c707c72',
   );
-});
-
-test('numbers are masked', () => {
-  expect([maskMobile('9876543210'), maskAccount('4417')]).toEqual(['98XXXXXX10', 'XXXXXXX4417']);
-});
-
-test('a product is found by its id', () => {
-  expect([productById(1), productById(2), productById(7)]).toEqual([emi, payday, payday]);
 });
