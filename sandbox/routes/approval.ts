@@ -3,7 +3,6 @@ import { isBeingRepaid } from '#engine/lead.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
 import { keyFactStatementHtml } from '../pages/key-fact-statement.ts';
-import type { Terms } from '../rules/loan-arithmetic.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
 import type { StatementState } from '../rules/underwriting.ts';
 import { statementAnswer } from '../rules/underwriting.ts';
@@ -29,16 +28,6 @@ const notAccepted = {
   data: { status: '0', message: 'We could not register your acceptance. Please try again later.' },
 };
 
-/** Creates the loan, once for an application. */
-async function disburse(ctx: BorrowerContext, lead: Lead, terms: Terms): Promise<void> {
-  await markDone(ctx, lead, '/term-condition', { status: 'Disbursed' });
-  await addLoan(ctx.db, newLoan(lead, productOf(ctx.persona), terms, indianDay(ctx.now)));
-}
-
-function termsOf(ctx: BorrowerContext, lead: Lead, paidOutOn?: string): Terms {
-  return offeredTerms(ctx, lead, paidOutOn) ?? refuseTooEarly();
-}
-
 /** Sends or checks the one-time code, and returns whether the code is still missing. */
 async function awaitsCode(ctx: BorrowerContext, otp: string | undefined): Promise<boolean> {
   if (ctx.persona.traits.keyFacts === 'no code') return false;
@@ -52,7 +41,7 @@ async function awaitsCode(ctx: BorrowerContext, otp: string | undefined): Promis
 export const approvalHandlers = {
   async approvalView({ body: { leadID } }, ctx) {
     const lead = await leadOf(ctx, leadID);
-    const terms = offeredTerms(ctx, lead) ?? refuseTooEarly();
+    const terms = offeredTerms(ctx, lead);
     // The approval is shown once: the next step comes after it.
     if (lead.status === 'Approved Process') await changeLead(ctx.db, lead, { status: 'Approved' });
     return {
@@ -109,7 +98,7 @@ export const approvalHandlers = {
     const today = loan?.disbursed_on ?? indianDay(ctx.now);
     const [borrower, product] = [ctx.customer.name, productOf(ctx.persona)];
     const number = loanNumber(lead.id);
-    return { data: keyFactStatementHtml({ number, borrower, product, today, terms: termsOf(ctx, lead, today) }) };
+    return { data: keyFactStatementHtml({ number, borrower, product, today, terms: offeredTerms(ctx, lead, today) }) };
   },
 
   async acceptKeyFacts({ body: { leadId, otp } }, ctx) {
@@ -117,10 +106,11 @@ export const approvalHandlers = {
     // A repeated request gets the same answer.
     if (lead.done.includes('/term-condition') || isBeingRepaid(lead.status)) return accepted;
     assertStepOrder(ctx, lead, '/term-condition');
-    const terms = termsOf(ctx, lead);
+    const terms = offeredTerms(ctx, lead);
     if (await awaitsCode(ctx, otp)) return { data: codeRequested };
     if (ctx.persona.traits.keyFacts === 'refused') return notAccepted;
-    await disburse(ctx, lead, terms);
+    await markDone(ctx, lead, '/term-condition', { status: 'Disbursed' });
+    await addLoan(ctx.db, newLoan(lead, productOf(ctx.persona), terms, indianDay(ctx.now)));
     return accepted;
   },
 } satisfies Handlers;

@@ -35,9 +35,8 @@ async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<Dashboar
     const { due, dueOn } = next ?? { due: 0, dueOn: loan.repay_on };
     return { amount, charges: fee + gst, paidOut: amount - fee - gst, due, repayOn: dueOn };
   }
-  const terms = offeredTerms(ctx, lead);
-  if (!terms || loan) return undefined;
-  const { amount, fee, gst, net, repay, repayOn } = terms;
+  if (!lead.offer || loan) return undefined;
+  const { amount, fee, gst, net, repay, repayOn } = offeredTerms(ctx, lead);
   return { amount, charges: fee + gst, paidOut: net, due: repay, repayOn };
 }
 
@@ -59,7 +58,7 @@ export const homeHandlers = {
 
   async dashboardCall(_received, ctx) {
     const { customer, persona } = ctx;
-    const lead = await currentLead(ctx, undefined);
+    const lead = await currentLead(ctx);
     const route = currentRoute(leadStateOf(ctx, lead)) ?? repaymentPage(ctx, lead);
     const loan = await dashboardLoan(ctx, lead);
     const today = indianDay(ctx.now);

@@ -13,14 +13,11 @@ import { changeLead } from '../store/borrowers.ts';
 import { newestSession, openSession } from '../store/partner-sessions.ts';
 import type { Offer } from '../store/tables.ts';
 import { productOf } from './loans.ts';
+import { refuseTooEarly } from './steps.ts';
 
-/** The offered terms for a disbursal on a date, by default today; undefined before the approval. */
-export function offeredTerms(
-  { now, persona }: BorrowerContext,
-  { offer }: Lead,
-  disbursedOn = indianDay(now),
-): Terms | undefined {
-  return offer ? loanTerms(offer.amount, productOf(persona), disbursedOn) : undefined;
+/** The offered terms for a disbursal on a date, by default today. §8 428: refuses before the approval. */
+export function offeredTerms({ now, persona }: BorrowerContext, { offer }: Lead, disbursedOn = indianDay(now)): Terms {
+  return offer ? loanTerms(offer.amount, productOf(persona), disbursedOn) : refuseTooEarly();
 }
 
 export function offerFor({ answers }: Pick<Lead, 'answers'>, { traits }: Persona): Offer {
