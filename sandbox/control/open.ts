@@ -14,7 +14,7 @@ import { addFault, atSandboxTime } from '../store/controls.ts';
 import { deleteData } from '../store/store.ts';
 import { ControlError, callNames, faultForm, faultKinds, handleControlRequest, openForm } from './forms.ts';
 
-/** The persona with this id and the given or its own mobile number; without an id, the persona of the number. */
+/** The persona with this id and its own or another mobile number; without an id, the persona of the number. */
 function personaFor(id: string | undefined, mobile: string | undefined): Persona {
   const persona = personas.find((one) => one.id === id);
   if (id !== undefined && !persona)

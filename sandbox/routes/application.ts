@@ -22,12 +22,12 @@ function confirmedAnswers(
   lead: Lead,
 ): LeadAnswers {
   const { skippedSteps } = factsOfLead(leadStateOf(ctx, lead));
-  const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [saveKeyOf[name] ?? name, value]));
+  const bySaveKey = Object.fromEntries(Object.entries(body).map(([name, value]) => [saveKeyOf[name] ?? name, value]));
   const saved = steps.flatMap((step) => {
     const keys = Object.keys(saveKeys(step));
-    const sent = keys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]] as const]));
+    const sent = keys.flatMap((key) => (bySaveKey[key] === undefined ? [] : [[key, bySaveKey[key]] as const]));
     if (sent.length < keys.length || (skippedSteps.includes(step.route) && !sent.some(([, value]) => value))) return [];
-    if (sent.length > 0) assertValid(step, given, ctx, lead);
+    if (sent.length > 0) assertValid(step, bySaveKey, ctx, lead);
     return sent;
   });
   return Object.fromEntries(saved);

@@ -60,12 +60,12 @@ export const loanHandlers = {
     if (![1, 2, 3, 4, 5].includes(rating)) refuse(400, 'Please rate from 1 to 5.');
     if ([...comment].length > maxCommentLength) refuse(400, 'Please write at most 1,000 characters.');
     // One for a day in India: a later one replaces it.
-    const given = { data: JSON.stringify({ leadID, rating, comment }), at: new Date(ctx.now) };
-    const feedback = { ...given, kind: 'feedback', mobile: ctx.customer.mobile, day: indianDay(ctx.now) } as const;
+    const content = { data: JSON.stringify({ leadID, rating, comment }), at: new Date(ctx.now) };
+    const feedback = { ...content, kind: 'feedback', mobile: ctx.customer.mobile, day: indianDay(ctx.now) } as const;
     await ctx.db
       .insertInto('records')
       .values(feedback)
-      .onConflict((conflict) => conflict.columns(['mobile', 'day']).where('kind', '=', 'feedback').doUpdateSet(given))
+      .onConflict((conflict) => conflict.columns(['mobile', 'day']).where('kind', '=', 'feedback').doUpdateSet(content))
       .execute();
     return {};
   },

@@ -80,7 +80,7 @@ export function newBorrower(
       return answered(await send(dashboardCall, { body: dashboardCall.example.body }));
     },
 
-    /** Saves a step with its first passing example and the given changes. */
+    /** Saves a step with its first passing example and some changes. */
     async save(route: Route, changes: Answers = {}): Promise<Reply> {
       const step = stepByRoute(route);
       if (!step) throw new Error(`${route} is not a step.`);

@@ -45,7 +45,9 @@ describe('§4 KFS', () => {
     await borrower.logIn();
     expect(await read()).toBe(shown);
     await sandbox.post('/sandbox/reset', { mobile: borrower.mobile });
-    const left = await store.transaction((db) => db.selectFrom('loans').selectAll().execute());
+    const left = await store.transaction((db) =>
+      db.selectFrom('loans').selectAll().where('lead_id', '=', borrower.leadID).execute(),
+    );
     expect(left).toEqual([]);
   });
 

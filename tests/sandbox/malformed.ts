@@ -82,7 +82,7 @@ export function requestTo({ method, path, query = {}, body = {} }: Target, token
       const sent = new Headers({ origin, ...made.headers });
       if (made.hasToken) sent.set('authorization', `Bearer ${token()}`);
       const content = method === 'GET' ? null : bodyAs(made.way, made.body);
-      // Without a type given here, a form brings its own.
+      // A form without a type here brings its own.
       if (typeof content === 'string') sent.set('content-type', made.type ?? 'application/json');
       else if (made.type) sent.set('content-type', made.type);
       return new Request(url, { method, headers: sent, body: content });

@@ -50,7 +50,7 @@ export async function chooseAccount(payee: Payee): Promise<Reply> {
   return payee.send(confirmBankAccount, { body });
 }
 
-/** Accepts the Key Fact Statement with its one-time code or the given one. */
+/** Accepts the Key Fact Statement with its one-time code or another one. */
 export async function accept({ send, leadID, code }: Payee, typed?: string): Promise<Reply> {
   answered(await send(acceptKeyFacts, { body: { leadId: leadID } }));
   return send(acceptKeyFacts, { body: { leadId: leadID, otp: typed ?? (await code()) } });

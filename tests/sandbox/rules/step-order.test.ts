@@ -14,11 +14,11 @@ describe('the order', () => {
     expect(routes.slice(0, application.length)).toEqual(application);
   });
 
-  test('continues with the following step that is asked', () => {
+  test('continues with the following step that is shown', () => {
     const { skippedSteps } = factsOfLead(fresh);
-    const asked = application.filter((route) => !skippedSteps.includes(route));
-    for (const [index, route] of asked.entries()) {
-      expect(currentRoute({ ...fresh, done: asked.slice(0, index) })).toBe(route);
+    const shown = application.filter((route) => !skippedSteps.includes(route));
+    for (const [index, route] of shown.entries()) {
+      expect(currentRoute({ ...fresh, done: shown.slice(0, index) })).toBe(route);
     }
   });
 

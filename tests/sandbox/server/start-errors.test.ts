@@ -24,22 +24,22 @@ async function run(sql: string): Promise<void> {
 }
 
 test('names a missing database, user or server, and what to do', async () => {
-  const given = new URL(inject('databaseUrl'));
+  const server = new URL(inject('databaseUrl'));
   const prefix = (url: URL) => `The PostgreSQL server at ${url.host}${url.pathname} cannot be used. `;
 
-  const noDatabase = new URL(given);
+  const noDatabase = new URL(server);
   noDatabase.pathname = '/nowhere';
   expect(await failureAt(noDatabase)).toBe(
     `${prefix(noDatabase)}There is no database nowhere. Create it (createdb nowhere), or correct DATABASE_URL.`,
   );
 
-  const noUser = new URL(given);
+  const noUser = new URL(server);
   noUser.username = 'nobody-known';
   noUser.password = 'secret';
   expect(await failureAt(noUser)).toMatch(/cannot be used\. .*nobody-known/);
   expect(await failureAt(noUser)).not.toContain('secret');
 
-  const noServer = new URL(given);
+  const noServer = new URL(server);
   noServer.port = '1';
   expect(await failureAt(noServer)).toBe(
     `${prefix(noServer)}No server answers. Start PostgreSQL, or correct DATABASE_URL.`,
