@@ -25,7 +25,6 @@ import { loginHandlers } from './routes/login.ts';
 import { mandateHandlers } from './routes/mandate.ts';
 import { isInvalidValue, StoreUnavailable } from './store/store.ts';
 
-/** All calls of §7. */
 const handlers: Required<Handlers> = {
   ...loginHandlers,
   ...homeHandlers,

@@ -21,7 +21,6 @@ function folderLost(): never {
   process.exit(1);
 }
 
-/** Deletes expired rows now and every hour. */
 async function deleteExpiredHourly(store: Store): Promise<void> {
   const run = () =>
     store.deleteExpired(Date.now()).catch((error) => log(`Expired rows could not be deleted: ${error}`));

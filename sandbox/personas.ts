@@ -34,7 +34,6 @@ export interface Persona {
   readonly id: PersonaId | 'anybody';
   readonly mobile: string;
   readonly name: string;
-  /** The step at which the sandbox page opens this borrower. */
   readonly at: Route;
   readonly shows: string;
   readonly traits: Traits;
@@ -124,7 +123,6 @@ const people = {
 /** The id by which tests, commands and the sandbox page refer to a persona. */
 export type PersonaId = (typeof people)[keyof typeof people][number][1];
 
-/** Sorted by number. */
 export const personas: readonly Persona[] = Object.entries(people)
   .flatMap(([at, rows]) =>
     rows.map(([number, id, name, shows, traits]) => ({

@@ -3,10 +3,8 @@ const encode = (value: string) => new TextEncoder().encode(value);
 const hex = (buffer: ArrayBuffer) =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A random text for tokens and ids that nobody can guess. */
 export const randomToken = (): string => hex(bytes(32).buffer);
 
-/** Uniformly distributed random digits. */
 export function randomDigits(length: number): string {
   const even = [...bytes(length * 4)].filter((byte) => byte < 250).map((byte) => byte % 10);
   return even.length < length ? randomDigits(length) : even.slice(0, length).join('');

@@ -17,7 +17,6 @@ function hostsOf(list: string): readonly string[] | undefined {
   return hosts.every((host) => host !== undefined) ? hosts : undefined;
 }
 
-/** Parses a text; `message` describes a valid one. */
 function readAs<Value>(read: (value: string) => Value | undefined, message: string) {
   return z.pipe(
     z.string(),
@@ -36,7 +35,6 @@ const environment = z.object({
   PORT: z._default(z.coerce.number('a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
   KADAM_DATA: z._default(text, '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://'))),
-  /** The origin that borrowers open behind a proxy. */
   KADAM_ORIGIN: z.optional(readAs(originOf, 'an origin such as https://kadam.example')),
   /** More hosts than loopback, `HOST` and that of the origin, without ports. */
   KADAM_HOSTS: z._default(readAs(hostsOf, 'hosts with commas between them, such as phone.lan,10.0.0.7'), []),

@@ -9,7 +9,6 @@ import { clearForm, clockForm, faultForm, handleControlRequest, maxClockOffsetMs
 
 const recordKinds = ['pixel', 'feedback', 'visit'] as const;
 
-/** The newest codes, of all borrowers or of one. */
 function latestCodes(db: Db, limit: number, mobile?: string) {
   const all = db.selectFrom('sent_codes').selectAll().orderBy('id', 'desc').limit(limit);
   return (mobile ? all.where('mobile', '=', mobile) : all).execute();

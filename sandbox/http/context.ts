@@ -8,7 +8,6 @@ import type { Customer } from '../store/borrowers.ts';
 import type { Store } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
 
-/** The dependencies of a sandbox. */
 export interface SandboxOptions {
   readonly store: Store;
   readonly clock: () => number;
@@ -24,11 +23,8 @@ export interface Env {
   Bindings: { readonly outgoing?: { destroy(): void } };
 }
 
-/** What a handler can use. */
 export interface CallContext {
-  /** The database inside the transaction of this call. */
   readonly db: Db;
-  /** The slow hash of an Aadhaar or account number. */
   readonly hash: (value: string) => Promise<string>;
   readonly now: number;
   /** The origin that the borrower opened, such as http://127.0.0.1:4173. */

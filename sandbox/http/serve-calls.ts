@@ -18,7 +18,6 @@ function reply(body: Refusal['body']): Response {
   return Response.json(body, { status: body.statusCode === 203 ? 200 : body.statusCode });
 }
 
-/** Ends the connection without a response. */
 function dropConnection(c: Context<Env>): Response {
   const broken = () => new ReadableStream({ pull: (body) => body.error(new TypeError('The connection was dropped.')) });
   const { outgoing } = c.env ?? {};
@@ -27,7 +26,6 @@ function dropConnection(c: Context<Env>): Response {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
-/** Responds as the fault does; `answer` runs the call. */
 async function applyFault(c: Context<Env>, fault: Row<'faults'>, answer: () => Promise<Response>): Promise<Response> {
   if (fault.kind === 'refuse') return reply({ statusCode: fault.status ?? 500, message: fault.message });
   if (fault.kind === 'nonsense') return c.html('<h1>Bad gateway</h1>');

@@ -54,7 +54,6 @@ function drawDialog(css: string, choose: (choice: string) => void) {
   };
 }
 
-/** Approves the order at the sandbox, which returns the fields for the callback address. */
 async function approve(base: string, order: string): Promise<Record<string, string>> {
   const response = await fetch(new URL(`checkout/${encodeURIComponent(order)}`, base), { method: 'POST' });
   if (!response.ok) throw new Error('This order is over. Close this page and press Continue again.');

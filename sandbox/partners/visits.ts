@@ -17,7 +17,6 @@ interface Partner {
   readonly buttons: Readonly<Record<string, string>>;
   /** What the app's address gets, to which a button leads; without it, a button leads to this page again. */
   readonly parameters?: (visit: PartnerSession) => Readonly<Record<string, string>>;
-  /** The title of the page by the state of the visit. */
   readonly results?: Readonly<Record<string, string>>;
 }
 
@@ -82,7 +81,6 @@ function visitPage(c: Context, { title, text, buttons, results = {} }: Partner, 
   return sandboxPage(c, { title: result ?? title, narrow: true }, body);
 }
 
-/** The pages of the partners that a borrower visits. */
 export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
   for (const [path, partner] of Object.entries(partners)) {
     const { kind, buttons, parameters } = partner;

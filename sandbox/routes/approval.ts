@@ -14,7 +14,6 @@ import type { Lead } from '../store/borrowers.ts';
 import { addLoan, changeLead, loansOf } from '../store/borrowers.ts';
 import { changeSession, newestSession, sessionById } from '../store/partner-sessions.ts';
 
-/** Approves or rejects an application that waits for its bank statement. */
 async function decideByStatement(ctx: BorrowerContext, lead: Lead, page: 'approval' | 'rejected'): Promise<void> {
   if (lead.underwriting !== 'statement') return;
   const done = await markDone(ctx, lead, '/finbox');

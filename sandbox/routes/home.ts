@@ -26,7 +26,6 @@ async function currentLead(ctx: BorrowerContext, leadID = 0): Promise<Lead> {
   return lead && lead.status !== 'Closed' ? lead : leadOf(ctx);
 }
 
-/** The loan that is being repaid, else the offer. */
 async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<DashboardLoan | undefined> {
   const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === lead.id);
   if (loan && isBeingRepaid(lead.status)) {

@@ -28,7 +28,6 @@ export async function assertFree(
   if (mobile) refuse(400, message, { mobileNo: maskMobile(mobile) });
 }
 
-/** §9. */
 const maxAttempts = 2;
 
 interface Selfie {

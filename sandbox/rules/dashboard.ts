@@ -10,7 +10,6 @@ export interface DashboardState {
   readonly status: LeadStatus;
   readonly route: Route | undefined;
   readonly kycFailed: boolean;
-  /** The borrower must contact the lender. */
   readonly contact: boolean;
   readonly feedbackGiven: boolean;
   readonly today: string;

@@ -78,7 +78,6 @@ const part2: readonly Row[] = [
   ['Service provider that may approach you for recovery', 'None'],
 ];
 
-/** The regulator's computation sheet of the rate. */
 const computation = ({ terms }: Proposal): readonly Row[] => [
   ['1. Sanctioned loan amount', formatPaise(terms.amount)],
   ['2. Loan term', `${terms.tenureDays} days`],

@@ -99,7 +99,6 @@ export interface Terms {
   /** The amount paid back: with interest. */
   readonly repay: number;
   readonly tenureDays: number;
-  /** The date of the last instalment. */
   readonly repayOn: string;
   readonly schedule: readonly Instalment[];
   /** The annual percentage rate in hundredths of a percent: 4098 is 40.98 %. */

@@ -15,7 +15,6 @@ export function productOf({ traits }: Pick<Persona, 'traits'>): Product {
   return traits.emi ? emi : payday;
 }
 
-/** The instalments of a disbursed loan. */
 export function scheduleOf({ amount, product_id, disbursed_on }: Loan): readonly Instalment[] {
   return loanTerms(amount, productById(product_id), disbursed_on).schedule;
 }

@@ -80,7 +80,6 @@ const isReturning = ({ starts }: Traits) => starts === 'returning' || starts ===
 
 const isRejected = ({ bureau, dob }: Traits) => bureau === 'rejected' || dob !== undefined;
 
-/** The steps of a persona in their order. */
 function routesOf({ traits }: Persona): readonly Route[] {
   const afterUnderwriting: readonly Route[] = isRejected(traits)
     ? ['/loan-reject']

@@ -44,7 +44,6 @@ async function profileOf({ hash }: CallContext, { mobile, name: ownName, traits 
 /** Name, PAN, address and account are stored with the customer. */
 const isSavedOnLead = (route: Route, save: Save) => !('call' in save) || route === '/reference-details';
 
-/** The answers of the done steps: their first passing examples. */
 function savedAnswers(done: readonly Route[], amount: number | undefined): LeadAnswers {
   const context = { leadID: 0, facts: { ...emptyUserSession, ...emptyDraft }, origin: '' };
   const saved = steps.filter(({ route, save }) => done.includes(route) && isSavedOnLead(route, save));

@@ -64,7 +64,6 @@ export const newLead: NewLead = {
   flags: {},
 };
 
-/** Adds an application. */
 export function addLead(
   { db, now }: { readonly db: Db; readonly now: number },
   { id }: Customer,
@@ -158,7 +157,6 @@ export async function addLoan(db: Db, loan: NewRow<'loans'>): Promise<void> {
   await insert.onConflict((conflict) => conflict.column('lead_id').doNothing()).execute();
 }
 
-/** The newest first. */
 export function loansOf(db: Db, customerId: number): Promise<Loan[]> {
   return db.selectFrom('loans').selectAll().where('customer_id', '=', customerId).orderBy('id', 'desc').execute();
 }

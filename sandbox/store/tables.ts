@@ -131,7 +131,6 @@ const tables = {
     bank_account_id: textOrNull('references bank_accounts on delete set null'),
   },
   repayments: {
-    /** The idempotency key. */
     key: text('primary key'),
     loan_id: integer(of('loans')),
     choice: text<Choice>(),

@@ -123,10 +123,7 @@ test('refuses a return address outside the app', async () => {
 test('records the pixel and accepts a device sync', async () => {
   const pixel = await sandbox.get('/sandbox/pixel?click_id=c1&goal_name=Lead');
   expect(pixel.headers.get('content-type')).toBe('image/gif');
-  const { records } = (await (await sandbox.get('/sandbox/records?kind=pixel')).json()) as {
-    records: { data: unknown }[];
-  };
-  expect(records.map(({ data }) => data)).toContainEqual({ click_id: 'c1', goal_name: 'Lead' });
+  expect(await sandbox.recordsOf('pixel')).toContainEqual({ click_id: 'c1', goal_name: 'Lead' });
   expect((await sandbox.post('/sync/api/sync_web', { sync_id: 'x' })).status).toBe(200);
 });
 

@@ -10,11 +10,7 @@ function give(comment: string, rating = 5, { send, leadID, customerID } = borrow
   return send(feedbackCall, { body: { leadID, customerID, rating, comment } });
 }
 
-async function stored(): Promise<unknown[]> {
-  const answer = await sandbox.get('/sandbox/records?kind=feedback');
-  const { records } = (await answer.json()) as { records: { data: unknown }[] };
-  return records.map(({ data }) => data);
-}
+const stored = () => sandbox.recordsOf('feedback');
 
 test('is rejected if its comment is longer than 1,000 characters', async () => {
   const tooLong = { kind: 'refused', statusCode: 400, message: 'Please write at most 1,000 characters.' };

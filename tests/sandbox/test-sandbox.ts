@@ -41,6 +41,12 @@ export function testSandbox(ask: (request: Request) => Promise<Response>, lines:
     const { codes } = (await answer.json()) as { codes: { code: string }[] };
     return codes[0]?.code ?? '';
   };
+  /** The data of the records of a kind. */
+  const recordsOf = async (kind: 'pixel' | 'feedback' | 'visit'): Promise<unknown[]> => {
+    const answer = await get(`/sandbox/records?kind=${kind}`);
+    const { records } = (await answer.json()) as { records: { data: unknown }[] };
+    return records.map(({ data }) => data);
+  };
   const borrower = (mobile: string) => newBorrower(mobile, ask, codeFor);
 
   /** Posts a form of the sandbox's page. */
@@ -69,7 +75,7 @@ export function testSandbox(ask: (request: Request) => Promise<Response>, lines:
     return answer.headers.get('location') ?? answer.text();
   };
 
-  return { ask, get, post, form, open, press, lines, codeFor, borrower, who };
+  return { ask, get, post, form, open, press, lines, codeFor, recordsOf, borrower, who };
 }
 
 export type TestSandbox = ReturnType<typeof testSandbox>;
