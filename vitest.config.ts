@@ -42,9 +42,7 @@ const optimizeDeps = {
 };
 
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
-// The files of a worker share the modules and the engine: to load them costs more than most tests.
-const sandbox = { ...node, isolate: false };
-const onServer = { ...sandbox, globalSetup: ['tests/sandbox/server/setup.ts'] };
+const onServer = { ...node, globalSetup: ['tests/sandbox/server/setup.ts'] };
 // What depends on the engine: the queries of all calls, the locks, and the deletion of expired rows.
 const onBothEngines = ['access', 'contract', 'store'].map((name) => `tests/sandbox/${name}.test.ts`);
 const hasPostgres = findPostgres() !== undefined;
@@ -79,7 +77,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor to others, which on a small machine is half of it.
     maxWorkers: '100%',
-    // No module holds state, so that the files of a worker share their modules; loading them took half of the time.
+    // The files of a worker share their modules, since loading them took half of the time. No module holds state but
+    // open-store.ts, which keeps the embedded engine and empties it for each file.
     isolate: false,
     coverage: {
       include: [
@@ -104,7 +103,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sandbox',
-          ...sandbox,
+          ...node,
           globalSetup: ['tests/sandbox/server/snapshot.ts'],
           include: ['tests/sandbox/*.test.ts'],
         },
