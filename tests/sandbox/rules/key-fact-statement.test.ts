@@ -66,13 +66,4 @@ describe('the Key Fact Statement', () => {
     ]);
     expect(method).toContain('× 365 ÷ 30');
   });
-
-  test('lists contingent charges, the cooling-off period and the clauses of the agreement', () => {
-    const { rowsByLabel } = statementOf(payday);
-    expect(rowsByLabel['Late payment charge']).toContain('₹500');
-    expect(rowsByLabel['Bounce charge']).toContain('₹500');
-    expect(rowsByLabel['Foreclosure charges']).toContain('None');
-    expect(rowsByLabel['Cooling-off period']).toContain('3 days');
-    expect(rowsByLabel['Grievance redressal']).toContain('loan agreement');
-  });
 });

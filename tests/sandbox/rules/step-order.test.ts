@@ -2,18 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import type { LeadState } from '#sandbox/rules/step-order.ts';
 import { afterApproval, application, currentRoute, factsOfLead, isOver, maySave } from '#sandbox/rules/step-order.ts';
-import { journey } from '#schemas/index.ts';
 
 const fresh: LeadState = { leadType: 'New Case', status: 'Active', underwriting: 'open', done: [] };
 const approved: LeadState = { ...fresh, status: 'Approved', underwriting: 'approved', done: application };
 
 describe('the order', () => {
-  test('is the order of the schemas up to the address', () => {
-    expect(application.at(-1)).toBe('/enter-address');
-    const routes = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
-    expect(routes.slice(0, application.length)).toEqual(application);
-  });
-
   test('continues with the following step that is shown', () => {
     const { skippedSteps } = factsOfLead(fresh);
     const shown = application.filter((route) => !skippedSteps.includes(route));
