@@ -13,7 +13,8 @@ export class FolderInUse extends Error {
 
 const updateMs = 2_000;
 /** Longer than the embedded engine can block the refresh of the lock on a busy machine. */
-const longestBlockMs = 15_000;
+const staleMs = 15_000;
+const waitMs = staleMs + updateMs;
 const retryMs = 500;
 
 const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ELOCKED';
@@ -28,12 +29,7 @@ export interface LockEvents {
  * Locks a folder for this process and returns the function that releases it: the embedded engine has no lock, and two
  * processes would overwrite each other's rows. The lock is a file that is refreshed, so it holds between containers too.
  */
-export async function lockFolder(
-  folder: string,
-  { log, onLost }: LockEvents,
-  staleMs = longestBlockMs,
-): Promise<() => Promise<void>> {
-  const waitMs = staleMs + updateMs;
+export async function lockFolder(folder: string, { log, onLost }: LockEvents): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   const lockfilePath = join(folder, 'process.lock');
   const options = { lockfilePath, stale: staleMs, update: updateMs, onCompromised: onLost };
