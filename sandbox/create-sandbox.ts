@@ -9,7 +9,6 @@ import { serveControl } from './control/control.ts';
 import { serveOpen } from './control/open.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';
 import { serveCalls } from './http/serve-calls.ts';
-import { serveBanks } from './partners/banks.ts';
 import { serveCheckout } from './partners/checkout.ts';
 import { serveDocuments } from './partners/documents.ts';
 import { serveOther } from './partners/other.ts';
@@ -20,32 +19,25 @@ import { applicationHandlers } from './routes/application.ts';
 import { approvalHandlers } from './routes/approval.ts';
 import { bankHandlers } from './routes/bank.ts';
 import { homeHandlers } from './routes/home.ts';
-import { keyFactsHandlers } from './routes/key-facts.ts';
 import { kycHandlers } from './routes/kyc.ts';
 import { loanHandlers } from './routes/loans.ts';
 import { loginHandlers } from './routes/login.ts';
 import { mandateHandlers } from './routes/mandate.ts';
-import { repeatHandlers } from './routes/repeat.ts';
-import { selfieHandlers } from './routes/selfie.ts';
 import { isInvalidValue, StoreUnavailable } from './store/store.ts';
 
-/** All calls of §7. */
 const handlers: Required<Handlers> = {
   ...loginHandlers,
   ...homeHandlers,
   ...kycHandlers,
   ...aadhaarHandlers,
   ...applicationHandlers,
-  ...repeatHandlers,
   ...approvalHandlers,
-  ...selfieHandlers,
   ...bankHandlers,
   ...mandateHandlers,
-  ...keyFactsHandlers,
   ...loanHandlers,
 };
 
-const partners = [serveVisits, serveCheckout, serveBanks, serveRepayment, serveDocuments, serveOther];
+const partners = [serveVisits, serveCheckout, serveRepayment, serveDocuments, serveOther];
 
 const maxBodySize = 6_000_000;
 

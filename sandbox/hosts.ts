@@ -1,18 +1,14 @@
-/** Hosts as in a URL, without a port. */
-export interface HostSettings {
-  /** The address it listens on. */
-  readonly host: string;
-  readonly publicOrigin: string | undefined;
-  readonly hosts: readonly string[];
+interface HostSettings {
+  readonly HOST: string;
+  readonly KADAM_ORIGIN?: string | undefined;
+  readonly KADAM_HOSTS: readonly string[];
 }
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 const address = /^(\d+(\.\d+){3}|\[[\da-f:.]+\])$/;
 const everywhere = ['0.0.0.0', '::'];
 
-export function isLoopback(hostname: string): boolean {
-  return loopback.test(hostname);
-}
+export const isLoopback = (hostname: string) => loopback.test(hostname);
 
 /** The host of `host[:port]` without the port; undefined if it is not valid. */
 export function hostnameOf(host: string): string | undefined {
@@ -21,14 +17,14 @@ export function hostnameOf(host: string): string | undefined {
 }
 
 /** Rejects requests for other hosts with 421: with DNS rebinding, any web page could read the one-time codes. */
-export function createHostCheck({ host, publicOrigin, hosts }: HostSettings) {
-  const known = new Set(hosts);
-  const listensTo = hostnameOf(host.includes(':') ? `[${host}]` : host);
+export function createHostCheck({ HOST, KADAM_ORIGIN, KADAM_HOSTS }: HostSettings) {
+  const known = new Set(KADAM_HOSTS);
+  const listensTo = hostnameOf(HOST.includes(':') ? `[${HOST}]` : HOST);
   if (listensTo) known.add(listensTo);
-  if (publicOrigin) known.add(new URL(publicOrigin).hostname);
+  if (KADAM_ORIGIN) known.add(new URL(KADAM_ORIGIN).hostname);
   // A server that listens on all addresses is reached by any of them. Only a name can be rebound.
   const isAllowed = (hostname: string) =>
-    isLoopback(hostname) || known.has(hostname) || (everywhere.includes(host) && address.test(hostname));
+    isLoopback(hostname) || known.has(hostname) || (everywhere.includes(HOST) && address.test(hostname));
 
   return (request: Request): Response | undefined => {
     const { hostname } = new URL(request.url);

@@ -21,7 +21,6 @@ function folderLost(): never {
   process.exit(1);
 }
 
-/** Deletes expired rows now and every hour. */
 async function deleteExpiredHourly(store: Store): Promise<void> {
   const run = () =>
     store.deleteExpired(Date.now()).catch((error) => log(`Expired rows could not be deleted: ${error}`));
@@ -30,12 +29,12 @@ async function deleteExpiredHourly(store: Store): Promise<void> {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { host, port, dataFolder, databaseUrl, apiOnly, publicOrigin } = settings;
-  const site = apiOnly ? undefined : createSite(built);
+  const { HOST, PORT, KADAM_DATA, DATABASE_URL, KADAM_ORIGIN: publicOrigin } = settings;
+  const site = settings.apiOnly ? undefined : createSite(built);
   const ready = Promise.withResolvers<Fetch>();
-  const server = await listen(host, port, ready.promise);
+  const server = await listen(HOST, PORT, ready.promise);
   const stop = createGracefulStop(server);
-  const store = await (databaseUrl ? openServer(databaseUrl) : openFolder(dataFolder, { log, onLost: folderLost }));
+  const store = await (DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA, { log, onLost: folderLost }));
   await deleteExpiredHourly(store);
   const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin });
   const checkHost = createHostCheck(settings);
@@ -46,10 +45,10 @@ async function start(settings: Settings): Promise<void> {
     return forSandbox ? sandbox.fetch(request, env) : site.fetch(request, env);
   });
 
-  const address = addressOf(server, host);
+  const address = addressOf(server, HOST);
   if (site) log(`Kadam      ${address}/`);
   log(`Sandbox    ${address}/sandbox (one-time codes, borrowers to try, faults, clock)`);
-  log(`Data       ${databaseUrl ? 'the PostgreSQL server of DATABASE_URL' : resolve(dataFolder)}`);
+  log(`Data       ${DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : resolve(KADAM_DATA)}`);
   log('This lender is a sandbox: it shows one-time codes to anybody. Never use it for real borrowers.');
 
   const shutDown = async () => {

@@ -1,5 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
+import type { Start } from './services/persona-leads.ts';
 
 /** How a borrower differs from any other one. */
 export interface Traits {
@@ -26,24 +27,13 @@ export interface Traits {
   /** The repayment card opens a page of the app instead of the payment page. */
   readonly repayment?: 'in the app';
   /** The state at the first login; without it, a new borrower. */
-  readonly starts?:
-    | 'returning'
-    | 'kyc failed'
-    | 'approved'
-    | 'bank'
-    | 'bank list'
-    | 'key facts'
-    | 'disbursed'
-    | 'part payment'
-    | 'overdue'
-    | 'closed';
+  readonly starts?: Start;
 }
 
 export interface Persona {
   readonly id: PersonaId | 'anybody';
   readonly mobile: string;
   readonly name: string;
-  /** The step at which the sandbox page opens this borrower. */
   readonly at: Route;
   readonly shows: string;
   readonly traits: Traits;
@@ -133,7 +123,6 @@ const people = {
 /** The id by which tests, commands and the sandbox page refer to a persona. */
 export type PersonaId = (typeof people)[keyof typeof people][number][1];
 
-/** Sorted by number. */
 export const personas: readonly Persona[] = Object.entries(people)
   .flatMap(([at, rows]) =>
     rows.map(([number, id, name, shows, traits]) => ({

@@ -3,10 +3,8 @@ const encode = (value: string) => new TextEncoder().encode(value);
 const hex = (buffer: ArrayBuffer) =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A random text for tokens and ids that nobody can guess. */
 export const randomToken = (): string => hex(bytes(32).buffer);
 
-/** Uniformly distributed random digits. */
 export function randomDigits(length: number): string {
   const even = [...bytes(length * 4)].filter((byte) => byte < 250).map((byte) => byte % 10);
   return even.length < length ? randomDigits(length) : even.slice(0, length).join('');
@@ -18,8 +16,8 @@ export async function hashOf(value: string): Promise<string> {
 }
 
 /** A slow, salted hash of a value that could be found by trying all: an Aadhaar or account number. */
-export async function slowHashOf(value: string, salt: string): Promise<string> {
+export async function slowHashOf(value: string, salt: string, iterations = 60_000): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encode(value), 'PBKDF2', false, ['deriveBits']);
-  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: encode(salt), iterations: 60_000 };
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: encode(salt), iterations };
   return hex(await crypto.subtle.deriveBits(algorithm, key, 256));
 }

@@ -12,16 +12,11 @@ function originOf(value: string): string | undefined {
 
 /** The hosts of a comma-separated list, without ports; undefined if one is not valid. */
 function hostsOf(list: string): readonly string[] | undefined {
-  const names = list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map(hostnameOf);
-  const hosts = names.filter((name) => name !== undefined);
-  return hosts.length === names.length ? hosts : undefined;
+  const entries = list.split(',').map((entry) => entry.trim());
+  const hosts = entries.filter((entry) => entry !== '').map(hostnameOf);
+  return hosts.every((host) => host !== undefined) ? hosts : undefined;
 }
 
-/** Parses a text; `message` describes a valid one. */
 function readAs<Value>(read: (value: string) => Value | undefined, message: string) {
   return z.pipe(
     z.string(),
@@ -35,26 +30,20 @@ function readAs<Value>(read: (value: string) => Value | undefined, message: stri
 }
 
 const environment = z.object({
+  /** The address it listens on. */
   HOST: z._default(text, '127.0.0.1'),
   PORT: z._default(z.coerce.number('a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
   KADAM_DATA: z._default(text, '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://'))),
   KADAM_ORIGIN: z.optional(readAs(originOf, 'an origin such as https://kadam.example')),
+  /** More hosts than loopback, `HOST` and that of the origin, without ports. */
   KADAM_HOSTS: z._default(readAs(hostsOf, 'hosts with commas between them, such as phone.lan,10.0.0.7'), []),
 });
 
-export interface Settings {
-  readonly host: string;
-  readonly port: number;
-  readonly dataFolder: string;
-  readonly databaseUrl: string | undefined;
-  /** The origin that borrowers open behind a proxy. */
-  readonly publicOrigin: string | undefined;
-  /** More hosts than loopback, `host` and that of the public origin. */
-  readonly hosts: readonly string[];
+export type Settings = z.output<typeof environment> & {
   /** Serves no app: the development server does. */
   readonly apiOnly: boolean;
-}
+};
 
 /** Reads the settings from environment and arguments. Throws an error that names each wrong one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
@@ -64,18 +53,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   });
   const input = { ...env, ...(values.port !== undefined && { PORT: values.port }) };
   const parsed = environment.safeParse(input);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`These settings are wrong. ${problems.join('; ')}.`);
-  }
-  const { HOST, PORT, KADAM_DATA, DATABASE_URL, KADAM_ORIGIN, KADAM_HOSTS } = parsed.data;
-  return {
-    host: HOST,
-    port: PORT,
-    dataFolder: KADAM_DATA,
-    databaseUrl: DATABASE_URL,
-    publicOrigin: KADAM_ORIGIN,
-    hosts: KADAM_HOSTS,
-    apiOnly: values['api-only'],
-  };
+  if (parsed.success) return { ...parsed.data, apiOnly: values['api-only'] };
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`These settings are wrong. ${problems.join('; ')}.`);
 }

@@ -1,27 +1,26 @@
 import { html } from 'hono/html';
 import type { Html } from '../pages/layout.ts';
+import { table } from '../pages/layout.ts';
 import type { Persona } from '../personas.ts';
 import { personas, sampleAadhaar, samplePan } from '../personas.ts';
-import type { Fault } from '../store/controls.ts';
-import type { SentCode } from '../store/sent-codes.ts';
+import type { Row } from '../store/tables.ts';
 import { callNames, defaultFaultMessage, faultKinds, faultStatuses } from './forms.ts';
 
 interface ControlState {
-  readonly codes: readonly SentCode[];
-  readonly faults: readonly Fault[];
+  readonly codes: readonly Row<'sent_codes'>[];
+  readonly faults: readonly Row<'faults'>[];
   readonly offsetMs: number;
   readonly now: number;
 }
 
-function codesSection(codes: readonly SentCode[]): Html {
+function codesSection(codes: ControlState['codes']): Html {
   if (codes.length === 0) return html`<p>No code was sent yet.</p>`;
   const rows = codes.map(
-    ({ mobile, purpose, code, sentAt }) => html`<tr><td>${mobile}</td><td>${purpose}</td><td class="code">${code}</td>
-<td>${new Date(sentAt).toISOString().slice(11, 19)} UTC</td><td>${samplePan(mobile)}</td><td>${sampleAadhaar(mobile)}</td></tr>`,
+    ({ mobile, purpose, code, sent_at }) => html`<tr><td>${mobile}</td><td>${purpose}</td><td class="code">${code}</td>
+<td>${sent_at.toISOString().slice(11, 19)} UTC</td><td>${samplePan(mobile)}</td><td>${sampleAadhaar(mobile)}</td></tr>`,
   );
-  return html`<div class="scroll" role="region" aria-label="One-time codes" tabindex="0"><table><caption>The newest first, each with a PAN and an Aadhaar that nobody else has.</caption>
-<thead><tr><th scope="col">Mobile</th><th scope="col">For</th><th scope="col">Code</th><th scope="col">Sent at</th>
-<th scope="col">PAN to use</th><th scope="col">Aadhaar to use</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  const caption = 'The newest first, each with a PAN and an Aadhaar that nobody else has.';
+  return table('One-time codes', caption, ['Mobile', 'For', 'Code', 'Sent at', 'PAN to use', 'Aadhaar to use'], rows);
 }
 
 function personaRow({ id, mobile, name, at, shows }: Persona): Html {
@@ -31,10 +30,12 @@ function personaRow({ id, mobile, name, at, shows }: Persona): Html {
 <td><a href="/?mobile_no=${mobile}" aria-label="Use this number: ${mobile}">Use this number</a></td></tr>`;
 }
 
-const personasSection = html`<div class="scroll" role="region" aria-label="Borrowers" tabindex="0"><table>
-<caption>Any other number that starts 6 to 9 is a new borrower too. Opening a borrower deletes what they did before.</caption>
-<thead><tr><th scope="col">Id</th><th scope="col">Mobile</th><th scope="col">Name</th><th scope="col">Shows</th><th scope="col">Open</th><th scope="col">Start</th></tr></thead>
-<tbody>${personas.map(personaRow)}</tbody></table></div>`;
+const personasSection = table(
+  'Borrowers',
+  'Any other number that starts 6 to 9 is a new borrower too. Opening a borrower deletes what they did before.',
+  ['Id', 'Mobile', 'Name', 'Shows', 'Open', 'Start'],
+  personas.map(personaRow),
+);
 
 const option = (value: string | number, label: string | number = value) =>
   html`<option value="${value}">${label}</option>`;
@@ -50,7 +51,7 @@ const faultsForm = html`<form method="post" action="/sandbox/faults">
 <button>Add the fault</button>
 </form>`;
 
-function faultItem({ id, call, kind, status, seconds, once, mobile }: Fault): Html {
+function faultItem({ id, call, kind, status, seconds, once, mobile }: Row<'faults'>): Html {
   const detail = { refuse: ` ${status}`, stall: ` ${seconds} s` }[kind] ?? '';
   return html`<li>${call}: ${kind}${detail}, ${once ? 'once' : 'until cleared'}${mobile ? `, for ${mobile}` : ''}
 <form method="post" action="/sandbox/faults/clear"><input type="hidden" name="id" value="${id}">

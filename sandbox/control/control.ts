@@ -2,49 +2,58 @@ import type { Hono } from 'hono';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { pageIcon, pageStyle } from '../pages/style.ts';
-import {
-  addFault,
-  allFaults,
-  clearFaults,
-  clockOffset,
-  currentTime,
-  recordsOf,
-  setClockOffset,
-} from '../store/controls.ts';
-import { latestCodes } from '../store/sent-codes.ts';
+import { addFault, atSandboxTime, clearFaults, clockOffset } from '../store/controls.ts';
+import type { Db } from '../store/tables.ts';
 import { controlPage } from './control-page.ts';
 import { clearForm, clockForm, faultForm, handleControlRequest, maxClockOffsetMs, resetForm } from './forms.ts';
 
 const recordKinds = ['pixel', 'feedback', 'visit'] as const;
 
+function latestCodes(db: Db, limit: number, mobile?: string) {
+  const all = db.selectFrom('sent_codes').selectAll().orderBy('id', 'desc').limit(limit);
+  return (mobile ? all.where('mobile', '=', mobile) : all).execute();
+}
+
+async function moveClock(db: Db, byMs: number, reset: boolean): Promise<number> {
+  const moved = (await clockOffset(db)) + Math.round(byMs);
+  const offsetMs = reset ? 0 : Math.max(-maxClockOffsetMs, Math.min(maxClockOffsetMs, moved));
+  const value = String(offsetMs);
+  const insert = db.insertInto('settings').values({ name: 'clock offset', value });
+  await insert.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+  return offsetMs;
+}
+
 /** The sandbox page, and the same controls as JSON for tests. */
-export function serveControl(app: Hono<Env>, { store, clock }: SandboxOptions): void {
+export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
+  const { store } = options;
   app.get('/sandbox/style.css', (c) => c.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/sandbox/icon.svg', (c) => c.body(pageIcon, 200, { 'content-type': 'image/svg+xml' }));
 
   app.get('/sandbox', async (c) => {
-    const state = await store.transaction(async (db) => ({
-      faults: await allFaults(db),
+    const state = await atSandboxTime(options, async (db, now) => ({
+      faults: await db.selectFrom('faults').selectAll().orderBy('id').execute(),
       offsetMs: await clockOffset(db),
-      now: await currentTime(db, clock),
-      codes: (await latestCodes(db)).slice(0, 20),
+      now,
+      codes: await latestCodes(db, 20),
     }));
     return sandboxPage(c, { title: 'Sandbox lender' }, controlPage(state));
   });
 
   app.get('/sandbox/codes', async (c) => {
-    const codes = await store.transaction((db) => latestCodes(db, c.req.query('mobile')));
-    const iso = (ms: number) => new Date(ms).toISOString();
-    return c.json({
-      codes: codes.map(({ mobile, purpose, code, sentAt, expiresAt }) => {
-        return { mobile, purpose, code, at: iso(sentAt), expiresAt: iso(expiresAt) };
-      }),
+    const rows = await store.transaction((db) => latestCodes(db, 200, c.req.query('mobile')));
+    const codes = rows.map(({ mobile, purpose, code, sent_at: at, expires_at: expiresAt }) => {
+      return { mobile, purpose, code, at, expiresAt };
     });
+    return c.json({ codes });
   });
 
   app.get('/sandbox/records', async (c) => {
     const kind = recordKinds.find((known) => known === c.req.query('kind'));
-    return c.json({ records: kind ? await store.transaction((db) => recordsOf(db, kind)) : [] });
+    if (!kind) return c.json({ records: [] });
+    const records = await store.transaction((db) =>
+      db.selectFrom('records').select(['data', 'at']).where('kind', '=', kind).orderBy('id').execute(),
+    );
+    return c.json({ records });
   });
 
   app.post('/sandbox/faults', (c) =>
@@ -54,27 +63,16 @@ export function serveControl(app: Hono<Env>, { store, clock }: SandboxOptions): 
   );
 
   app.post('/sandbox/faults/clear', (c) =>
-    handleControlRequest(c, clearForm, async ({ id }) => {
-      await store.transaction((db) => clearFaults(db, id));
-      return {};
-    }),
+    handleControlRequest(c, clearForm, ({ id }) => store.transaction((db) => clearFaults(db, id))),
   );
 
   app.post('/sandbox/clock', (c) =>
-    handleControlRequest(c, clockForm, ({ minutes, days, reset }) =>
-      store.transaction(async (db) => {
-        const moved = (await clockOffset(db)) + Math.round(minutes * 60_000 + days * 86_400_000);
-        const offsetMs = reset ? 0 : Math.max(-maxClockOffsetMs, Math.min(maxClockOffsetMs, moved));
-        await setClockOffset(db, offsetMs);
-        return { offsetMs };
-      }),
-    ),
+    handleControlRequest(c, clockForm, async ({ minutes, days, reset }) => ({
+      offsetMs: await store.transaction((db) => moveClock(db, minutes * 60_000 + days * 86_400_000, reset)),
+    })),
   );
 
   app.post('/sandbox/reset', (c) =>
-    handleControlRequest(c, resetForm, async ({ mobile }) => {
-      await store.reset(mobile || undefined);
-      return {};
-    }),
+    handleControlRequest(c, resetForm, ({ mobile }) => store.reset(mobile || undefined)),
   );
 }

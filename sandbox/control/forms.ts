@@ -31,9 +31,7 @@ export const faultForm = z.object({
   status: z._default(integer(400, 599), 500),
   message: z._default(z.string(), defaultFaultMessage),
   seconds: z._default(integer(0, 120), 5),
-  /** Once, or until it is cleared. */
   once: flag(true),
-  /** Only for this borrower. */
   mobile: text,
 });
 
@@ -44,7 +42,6 @@ export const maxClockOffsetMs = daysOfCentury * 86_400_000;
 export const clockForm = z.object({
   minutes: within(daysOfCentury * 1440),
   days: within(daysOfCentury),
-  /** Sets the clock back to the true time. */
   reset: flag(false),
 });
 export const resetForm = z.object({ mobile: text });
@@ -55,7 +52,7 @@ export const openForm = z.object({ persona: text, mobile: text, at: text, break:
 export class ControlError extends Error {}
 
 /** Handles a form or a JSON body. A form is redirected to a page, JSON gets a JSON response. */
-export async function handleControlRequest<Schema extends z.ZodMiniType, Result extends object>(
+export async function handleControlRequest<Schema extends z.ZodMiniType, Result>(
   c: Context,
   schema: Schema,
   work: (form: z.output<Schema>) => Promise<Result>,

@@ -2,19 +2,19 @@ import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Route } from '#contract/routes.ts';
 import type { Env, SandboxOptions } from '../http/context.ts';
+import { callContext } from '../http/context.ts';
 import type { Persona } from '../personas.ts';
 import { personaOf, personas } from '../personas.ts';
 import { isMobile, newToken } from '../routes/login.ts';
 import type { SeedLead } from '../services/persona-leads.ts';
 import { openableRoutes, reachableRoutes, seedLeadsAt } from '../services/persona-leads.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
-import { addFault, currentTime } from '../store/controls.ts';
-import { newestLead } from '../store/leads.ts';
-import { bankAccountsOf } from '../store/money.ts';
+import { bankAccountsOf, newestLead } from '../store/borrowers.ts';
+import { addFault, atSandboxTime } from '../store/controls.ts';
 import { deleteData } from '../store/store.ts';
 import { ControlError, callNames, faultForm, faultKinds, handleControlRequest, openForm } from './forms.ts';
 
-/** The persona with this id and the given or its own mobile number; without an id, the persona of the number. */
+/** The persona with this id and its own or another mobile number; without an id, the persona of the number. */
 function personaFor(id: string | undefined, mobile: string | undefined): Persona {
   const persona = personas.find((one) => one.id === id);
   if (id !== undefined && !persona)
@@ -48,13 +48,13 @@ function faultFor(written: string) {
 }
 
 /** Deletes a borrower's data, puts them at a step and logs them in. */
-async function open(form: z.output<typeof openForm>, origin: string, { store, clock, log }: SandboxOptions) {
+async function open(form: z.output<typeof openForm>, origin: string, options: SandboxOptions) {
   const persona = personaFor(form.persona, form.mobile);
   const { mobile } = persona;
   const leads = seedLeadsFor(form.at ?? persona.at, persona);
   const fault = form.fault === undefined ? undefined : faultFor(form.fault);
-  return store.transaction(async (db) => {
-    const ctx = { db, now: await currentTime(db, clock), origin, salt: store.salt, log };
+  return atSandboxTime(options, async (db, now) => {
+    const ctx = callContext(options, db, now, origin);
     await deleteData(db, mobile);
     const customer = await findOrCreateCustomer(ctx, persona, leads);
     if (fault) await addFault(db, { ...fault, mobile });
@@ -73,23 +73,7 @@ async function open(form: z.output<typeof openForm>, origin: string, { store, cl
 /** Opens a borrower at a step: a form is redirected there, a test gets the address. */
 export function serveOpen(app: Hono<Env>, options: SandboxOptions): void {
   app.post('/sandbox/open', (c) => {
-    const { origin } = new URL(c.req.url);
-    return handleControlRequest(
-      c,
-      openForm,
-      (form) => open(form, origin, options),
-      ({ url }) => url,
-    );
+    const openAs = (form: z.output<typeof openForm>) => open(form, new URL(c.req.url).origin, options);
+    return handleControlRequest(c, openForm, openAs, ({ url }) => url);
   });
-
-  app.get('/sandbox/state', (c) =>
-    c.json({
-      personas: personas.map((persona) => {
-        const { id, name, shows, at } = persona;
-        return { id, name, shows, at, reaches: reachableRoutes(persona) };
-      }),
-      calls: callNames,
-      faultKinds: Object.keys(faultKinds),
-    }),
-  );
 }

@@ -3,15 +3,17 @@ import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import type { CallName, calls } from '#contract/calls.ts';
 import type { Persona } from '../personas.ts';
-import type { Customer } from '../store/customers.ts';
+import { slowHashOf } from '../secrets.ts';
+import type { Customer } from '../store/borrowers.ts';
 import type { Store } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
 
-/** The dependencies of a sandbox. */
 export interface SandboxOptions {
   readonly store: Store;
   readonly clock: () => number;
   readonly log: (line: string) => void;
+  /** The work for the hash of an Aadhaar or account number; tests need less. */
+  readonly hashIterations?: number;
   /** The origin that borrowers open, if a proxy is in between; by default that of the request. */
   readonly publicOrigin?: string | undefined;
 }
@@ -21,11 +23,9 @@ export interface Env {
   Bindings: { readonly outgoing?: { destroy(): void } };
 }
 
-/** What a handler can use. */
 export interface CallContext {
-  /** The database inside the transaction of this call. */
   readonly db: Db;
-  readonly salt: string;
+  readonly hash: (value: string) => Promise<string>;
   readonly now: number;
   /** The origin that the borrower opened, such as http://127.0.0.1:4173. */
   readonly origin: string;
@@ -43,20 +43,17 @@ type Parsed<C, Key extends string> = C extends { readonly [K in Key]: infer S ex
   : undefined;
 
 /** A request, parsed by the schemas of its call. */
-export interface Received<C extends Call> {
+interface Received<C extends Call> {
   readonly body: Parsed<C, 'body'>;
   readonly query: Parsed<C, 'query'>;
   /** The `{name}` parameters of the path. */
   readonly path: { readonly leadId?: string; readonly customerId?: string };
 }
 
-interface Message {
-  readonly message?: string;
-}
-
 /** The body of a response with statusCode 200; `message` is 'Success' by default. */
-type Answer<C extends Call> =
-  z.input<C['answer']> extends Record<string, never> ? Message : z.input<C['answer']> & Message;
+type Answer<C extends Call> = (z.input<C['answer']> extends Record<string, never> ? object : z.input<C['answer']>) & {
+  readonly message?: string;
+};
 
 /** Answers a call or throws a `Refusal`. */
 export type Handler<C extends Call> = (
@@ -64,22 +61,25 @@ export type Handler<C extends Call> = (
   ctx: C extends { readonly token: false } ? CallContext : BorrowerContext,
 ) => Promise<Answer<C>>;
 
+export function callContext(options: SandboxOptions, db: Db, now: number, origin: string): CallContext {
+  const { store, log, hashIterations } = options;
+  return { db, now, origin, log, hash: (value) => slowHashOf(value, store.salt, hashIterations) };
+}
+
 export type Handlers = { readonly [Name in CallName]?: Handler<(typeof calls)[Name]> };
 
 /** A response with another statusCode than 200. The transaction is committed, so that a wrong try is counted. */
 export class Refusal extends Error {
-  readonly statusCode: number;
-  readonly data: unknown;
+  readonly body: { readonly statusCode: number; readonly message: string; readonly data?: unknown };
 
   constructor(statusCode: number, message: string, data?: unknown) {
     super(message);
-    this.statusCode = statusCode;
-    this.data = data;
+    this.body = { statusCode, message, ...(data !== undefined && { data }) };
   }
 }
 
-export function refuse(statusCode: number, message: string, data?: unknown): never {
-  throw new Refusal(statusCode, message, data);
+export function refuse(...refusal: ConstructorParameters<typeof Refusal>): never {
+  throw new Refusal(...refusal);
 }
 
 export const isJson = (c: Context) => (c.req.header('content-type') ?? '').includes('json');

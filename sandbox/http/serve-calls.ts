@@ -2,29 +2,22 @@ import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { personaOf } from '../personas.ts';
-import type { Fault } from '../store/controls.ts';
-import { currentTime, takeFault } from '../store/controls.ts';
-import type { Customer } from '../store/customers.ts';
-import { lockCustomerByToken } from '../store/customers.ts';
+import type { Customer } from '../store/borrowers.ts';
+import { lockCustomerByToken } from '../store/borrowers.ts';
+import { atSandboxTime, takeFault } from '../store/controls.ts';
+import type { Db, Row } from '../store/tables.ts';
 import type { BorrowerContext, CallContext, Env, Handler, Handlers, SandboxOptions } from './context.ts';
-import { Refusal } from './context.ts';
+import { callContext, Refusal } from './context.ts';
 import type { Endpoint, ParsedRequest } from './request.ts';
 import { parseRequest } from './request.ts';
 
 type AnyHandler = Handler<Call>;
 
-function reply(statusCode: number, message: string, rest: object = {}): Response {
+function reply(body: Refusal['body']): Response {
   // §4 "KFS": a wrong one-time code is an HTTP 200; every other code is the status of the response.
-  const status = statusCode === 203 ? 200 : statusCode;
-  return Response.json({ statusCode, message, ...rest }, { status });
+  return Response.json(body, { status: body.statusCode === 203 ? 200 : body.statusCode });
 }
 
-function mobileIn(body: unknown): string | undefined {
-  const mobile = typeof body === 'object' && body !== null && 'mobile' in body ? body.mobile : undefined;
-  return typeof mobile === 'string' ? mobile : undefined;
-}
-
-/** Ends the connection without a response. */
 function dropConnection(c: Context<Env>): Response {
   const broken = () => new ReadableStream({ pull: (body) => body.error(new TypeError('The connection was dropped.')) });
   const { outgoing } = c.env ?? {};
@@ -33,12 +26,13 @@ function dropConnection(c: Context<Env>): Response {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
-async function applyFault(c: Context<Env>, fault: Fault): Promise<Response | undefined> {
-  if (fault.kind === 'stall') await new Promise((done) => setTimeout(done, fault.seconds * 1000));
-  if (fault.kind === 'refuse') return reply(fault.status ?? 500, fault.message);
+async function applyFault(c: Context<Env>, fault: Row<'faults'>, answer: () => Promise<Response>): Promise<Response> {
+  if (fault.kind === 'refuse') return reply({ statusCode: fault.status ?? 500, message: fault.message });
   if (fault.kind === 'nonsense') return c.html('<h1>Bad gateway</h1>');
   if (fault.kind === 'drop') return dropConnection(c);
-  return undefined;
+  if (fault.kind === 'stall') await new Promise((done) => setTimeout(done, fault.seconds * 1000));
+  const response = await answer();
+  return fault.kind === 'lose answer' ? dropConnection(c) : response;
 }
 
 /** Runs a handler. A refusal is a result, not an error: it does not roll the transaction back. */
@@ -47,17 +41,17 @@ async function run(
   { call, received, issues }: ParsedRequest,
   ctx: CallContext,
   customer?: Customer,
-) {
-  if (call.token !== false && !customer) return new Refusal(403, 'Please log in again.');
-  if (issues.length > 0) return new Refusal(400, `This request does not fit: ${issues.join('; ')}.`);
-  const whole: CallContext | BorrowerContext = customer
-    ? { ...ctx, customer, persona: personaOf(customer.mobile, customer.persona) }
-    : ctx;
+): Promise<Refusal['body']> {
+  if (call.token !== false && !customer) return { statusCode: 403, message: 'Please log in again.' };
+  if (issues.length > 0) return { statusCode: 400, message: `This request does not fit: ${issues.join('; ')}.` };
+  const borrower = customer && { customer, persona: personaOf(customer.mobile, customer.persona) };
   try {
     // The call's schemas parsed the request, and a call with a token has a borrower: both were checked above.
-    return await handler(received as Parameters<AnyHandler>[0], whole as BorrowerContext);
+    const whole = { ...ctx, ...borrower } as BorrowerContext;
+    const answer = await handler(received as Parameters<AnyHandler>[0], whole);
+    return { statusCode: 200, message: 'Success', ...answer };
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof Refusal) return error.body;
     throw error;
   }
 }
@@ -66,31 +60,23 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
   const request = await parseRequest(c, endpoint);
   // The type of the table pairs each handler with its call.
   const handler = handlers[request.name] as AnyHandler;
-  const { clock, log, store } = options;
   const origin = options.publicOrigin ?? new URL(c.req.url).origin;
   const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  const named = Object(request.received.body).mobile;
 
-  /** The whole call in one transaction, or the fault that replaces it. */
-  const runInTransaction = (withFaults: boolean) =>
-    store.transaction(async (db) => {
-      const now = await currentTime(db, clock);
-      const customer = token === undefined ? undefined : await lockCustomerByToken(db, token, 'bearer', now);
-      const mobile = customer?.mobile ?? mobileIn(request.received.body);
-      const fault = withFaults ? await takeFault(db, request.name, mobile) : undefined;
-      if (fault) return { fault };
-      return { result: await run(handler, request, { db, now, origin, salt: store.salt, log }, customer) };
-    });
+  const inTransaction = <Result>(work: (db: Db, now: number, customer?: Customer) => Promise<Result>) =>
+    atSandboxTime(options, async (db, now) =>
+      work(db, now, token === undefined ? undefined : await lockCustomerByToken(db, token, 'bearer', now)),
+    );
+  const answer = async (db: Db, now: number, customer?: Customer) =>
+    reply(await run(handler, request, callContext(options, db, now, origin), customer));
 
-  let { fault, result } = await runInTransaction(true);
-  if (fault) {
-    // Outside the transaction, because a fault can wait for long.
-    const response = await applyFault(c, fault);
-    if (response) return response;
-    ({ result } = await runInTransaction(false));
-    if (fault.kind === 'lose answer') return dropConnection(c);
-  }
-  if (!(result instanceof Refusal)) return reply(200, 'Success', result);
-  return reply(result.statusCode, result.message, result.data === undefined ? {} : { data: result.data });
+  const result = await inTransaction(async (db, now, customer) => {
+    const mobile = customer?.mobile ?? (typeof named === 'string' ? named : undefined);
+    return (await takeFault(db, request.name, mobile)) ?? answer(db, now, customer);
+  });
+  // Outside the transaction, because a fault can wait for long.
+  return result instanceof Response ? result : applyFault(c, result, () => inTransaction(answer));
 }
 
 /** Serves all calls of the contract under /api/. */

@@ -33,6 +33,11 @@ export function sandboxPage(c: Context, { title, narrow }: Page, body: Html, sta
   return c.html(page, status, { 'content-security-policy': policy });
 }
 
+/** A table that scrolls sideways on a phone. */
+export const table = (label: string, caption: string, columns: readonly string[], rows: readonly unknown[]) => html`
+<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>${caption && html`<caption>${caption}</caption>`}
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+
 /** The page for an expired or unknown visit. */
 export function expiredPage(c: Context) {
   const body = html`<p>Go back to the app and start again.</p>`;

@@ -1,3 +1,5 @@
+import { pageStyle } from '../pages/style.ts';
+
 // These functions run in the app's page: they are served as source text, so they can use one another and the browser,
 // but no imports.
 
@@ -8,16 +10,7 @@ interface CheckoutOptions {
   readonly modal?: { readonly ondismiss?: () => void };
 }
 
-interface PaymentFailed {
-  readonly error: {
-    readonly code: string;
-    readonly description: string;
-    readonly reason: string;
-    readonly metadata: { readonly order_id: string };
-  };
-}
-
-type OnFailed = (failed: PaymentFailed) => void;
+type OnFailed = (failed: { readonly error: object }) => void;
 
 /** The shadow root keeps the app's style and content security policy apart from the dialog's style. */
 function drawDialog(css: string, choose: (choice: string) => void) {
@@ -33,9 +26,9 @@ function drawDialog(css: string, choose: (choice: string) => void) {
     <p id="question">Your lender may debit your bank account on the day of repayment. Choose how this ends.</p>
     <p class="error" role="alert"></p>
     <div class="choices">
-      <button type="button" class="main" value="approve">Approve</button>
-      <button type="button" value="fail">Fail</button>
-      <button type="button" value="close">Close without approving</button>
+      <button type="button" value="approve">Approve</button>
+      <button type="button" class="second" value="fail">Fail</button>
+      <button type="button" class="second" value="close">Close without approving</button>
     </div>
   </dialog>`;
   const dialog = shadow.querySelector('dialog') as HTMLDialogElement;
@@ -61,7 +54,6 @@ function drawDialog(css: string, choose: (choice: string) => void) {
   };
 }
 
-/** Approves the order at the sandbox, which returns the fields for the callback address. */
 async function approve(base: string, order: string): Promise<Record<string, string>> {
   const response = await fetch(new URL(`checkout/${encodeURIComponent(order)}`, base), { method: 'POST' });
   if (!response.ok) throw new Error('This order is over. Close this page and press Continue again.');
@@ -125,30 +117,21 @@ function checkoutClass(css: string, base: string) {
   };
 }
 
-const css = `
-:host { color-scheme: light dark; --ink: #0d1b1e; --paper: #fff; --line: #74868c; --act: #0a5a69; --on-act: #fff; --warn: #fff1d6; --bad: #a61b1b; }
-@media (prefers-color-scheme: dark) {
-  :host { --ink: #eef4f5; --paper: #0b1719; --line: #7d9197; --act: #7fd3df; --on-act: #06323c; --warn: #3a2a08; --bad: #ffb3ab; }
-}
-* { box-sizing: border-box; }
+const dialogStyle = `
+${pageStyle.replaceAll(':root', ':host')}
 dialog { inline-size: min(26rem, calc(100vw - 32px)); max-block-size: calc(100dvh - 32px); overflow: auto; padding: 20px; border: 1px solid var(--line); border-radius: 16px; background: var(--paper); color: var(--ink); font: 1rem/1.5 Roboto, system-ui, sans-serif; overflow-wrap: anywhere; }
 dialog::backdrop { background: rgb(0 0 0 / .55); }
-h2 { margin: 0 0 8px; font-size: 1.25rem; line-height: 1.75rem; }
-p { margin: 0 0 12px; }
-.note { padding: 12px 16px; border-radius: 12px; background: var(--warn); }
+h2 { margin-block-start: 0; }
 .error:empty { display: none; }
-.error { color: var(--bad); font-weight: 500; }
+.error { font-weight: 700; }
 .choices { display: grid; gap: 12px; }
-button { min-block-size: 48px; padding: 8px 12px; border: 1px solid var(--act); border-radius: 12px; background: transparent; color: var(--act); font: inherit; font-weight: 500; cursor: pointer; }
-button.main { background: var(--act); color: var(--on-act); }
-button[aria-disabled='true'] { opacity: .6; cursor: default; }
-:focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
+[aria-disabled='true'] { opacity: .6; cursor: default; }
 `;
 
 /** The script as it is served. Its own address is that of the sandbox. */
 export const checkoutScript = `(() => {
 'use strict';
 ${[drawDialog, approve, postTo, checkoutClass].map(String).join('\n')}
-window.Razorpay = checkoutClass(${JSON.stringify(css)}, document.currentScript.src);
+window.Razorpay = checkoutClass(${JSON.stringify(dialogStyle)}, document.currentScript.src);
 })();
 `;

@@ -23,20 +23,18 @@ function write(doc: Document, parent: Element, tag: 'H1' | 'H2' | 'P', text: str
 }
 
 function writeTable(doc: Document, structParent: Element, rows: Letter['tables'][number]['rows']): void {
-  const cell = (text: string, row: number, column: number, columns: number) => {
-    const isHeader = row === 0 || (columns === 2 && column === 0);
-    return {
-      text,
-      font: { src: row === 0 ? 'Helvetica-Bold' : 'Helvetica', size: 10 },
-      textColor: isHeader && row > 0 ? muted : ink,
-      align: { x: column === 0 ? 'left' : 'right' } as const,
-      ...(isHeader && { type: 'TH' as const, scope: row === 0 ? 'Column' : 'Row' }),
-    };
-  };
+  const scope = rows[0]?.length === 2 ? 'Row' : 'Column';
+  const cell = (text: string, row: number, column: number) => ({
+    text,
+    font: { src: 'Helvetica', size: 10 },
+    textColor: ink,
+    align: { x: column === 0 ? 'left' : 'right' } as const,
+    ...((scope === 'Row' ? column : row) === 0 && { type: 'TH' as const, scope, textColor: muted }),
+  });
   const options: TableOptions = {
     structParent,
     defaultStyle: { border: [0, 0, 0.5, 0], borderColor: line, padding: [5, 0] },
-    data: rows.map((cells, row) => cells.map((text, column) => cell(text, row, column, cells.length))),
+    data: rows.map((cells, row) => cells.map((text, column) => cell(text, row, column))),
   };
   doc.table(options);
   doc.moveDown(0.5);

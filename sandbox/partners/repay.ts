@@ -2,14 +2,13 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { fieldsOf } from '../http/context.ts';
-import type { Html } from '../pages/layout.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { formatPaise } from '../rules/loan-arithmetic.ts';
 import type { Payment } from '../rules/repayment.ts';
 import { totalOf } from '../rules/repayment.ts';
 import type { RepaymentOffer } from '../services/loans.ts';
 import { repay, repaymentOffer } from '../services/loans.ts';
-import { currentTime } from '../store/controls.ts';
+import { atSandboxTime } from '../store/controls.ts';
 
 const numberForm = html`<form method="get" class="stack">
   <label>Mobile number of the borrower <input name="mobile" inputmode="numeric" autocomplete="tel-national" required></label>
@@ -18,7 +17,7 @@ const numberForm = html`<form method="get" class="stack">
 
 const amountOf = (payment: Payment) => formatPaise(totalOf(payment));
 
-function payForm(mobile: string, { payments: { instalment, whole }, key }: RepaymentOffer): Html {
+function payForm(mobile: string, { payments: { instalment, whole }, key }: RepaymentOffer) {
   const isSame = totalOf(instalment) === totalOf(whole);
   const payWhole = html`<button name="choice" value="whole" class="second">Pay the whole debt, ${amountOf(whole)}</button>`;
   return html`<p>${amountOf(instalment)} is due.</p>
@@ -33,27 +32,26 @@ function payForm(mobile: string, { payments: { instalment, whole }, key }: Repay
 const nothingTaken = html`<p role="alert">Nothing was taken. What is due has changed since this page was opened.</p>`;
 const noLoan = html`<p>This number has no loan to repay.</p>`;
 
-function page(c: Context, body: Html, status?: 409) {
-  return sandboxPage(c, { title: 'Repay a loan', narrow: true }, body, status);
+function page(c: Context, mobile: string, offer: RepaymentOffer | undefined, status?: 409) {
+  const form = offer ? payForm(mobile, offer) : html`${mobile && noLoan}${numberForm}`;
+  return sandboxPage(c, { title: 'Repay a loan', narrow: true }, html`${status && nothingTaken}${form}`, status);
 }
 
-/** §4 "Repayment card": the external payment page. It has no login and asks for the mobile number. */
-export function serveRepayment(app: Hono<Env>, { store, clock }: SandboxOptions): void {
+/** §4 "Repayment card": the external payment page. It has no login and requires the mobile number. */
+export function serveRepayment(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/repay', async (c) => {
     const mobile = c.req.query('mobile') ?? '';
-    const offer = await store.transaction(async (db) => repaymentOffer(db, mobile, await currentTime(db, clock)));
-    return page(c, offer ? payForm(mobile, offer) : html`${mobile ? noLoan : ''}${numberForm}`);
+    return page(c, mobile, await atSandboxTime(options, (db, now) => repaymentOffer(db, mobile, now)));
   });
 
   app.post('/sandbox/repay', async (c) => {
-    const { mobile: given, key, choice: chosen } = await fieldsOf(c);
-    const mobile = String(given);
-    const choice = chosen === 'whole' ? 'whole' : 'instalment';
-    const offer = await store.transaction(async (db) => {
-      const now = await currentTime(db, clock);
-      return (await repay(db, mobile, String(key), choice, now)) ? 'paid' : repaymentOffer(db, mobile, now);
-    });
-    if (offer === 'paid') return c.redirect('/home', 303);
-    return page(c, html`${nothingTaken}${offer ? payForm(mobile, offer) : html`${noLoan}${numberForm}`}`, 409);
+    const fields = await fieldsOf(c);
+    const [mobile, key] = [String(fields.mobile ?? ''), String(fields.key)];
+    const choice = fields.choice === 'whole' ? 'whole' : 'instalment';
+    return atSandboxTime(options, async (db, now) =>
+      (await repay(db, mobile, key, choice, now))
+        ? c.redirect('/home', 303)
+        : page(c, mobile, await repaymentOffer(db, mobile, now), 409),
+    );
   });
 }

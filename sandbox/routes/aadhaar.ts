@@ -2,15 +2,14 @@ import { ruleRegistry } from '#engine/rules.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
 import { sampleAadhaar } from '../personas.ts';
-import { randomToken, slowHashOf } from '../secrets.ts';
-import { assertFree } from '../services/identity.ts';
+import { randomToken } from '../secrets.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
-import { assertStepOrder, leadOf, markDone, refuseTooEarly } from '../services/steps.ts';
+import { leadAt, markDone, refuseTooEarly } from '../services/steps.ts';
 import { partnerPage } from '../services/underwriting.ts';
-import { changeCustomer } from '../store/customers.ts';
-import type { Lead } from '../store/leads.ts';
-import { changeLead } from '../store/leads.ts';
+import type { Lead } from '../store/borrowers.ts';
+import { changeCustomer, changeLead } from '../store/borrowers.ts';
 import { openSession, sessionById } from '../store/partner-sessions.ts';
+import { assertFree } from './kyc.ts';
 
 /** §5 "Aadhaar": the digits of a number. */
 function validAadhaar(aadharNo: string): string {
@@ -31,12 +30,11 @@ async function checkPanLink(ctx: BorrowerContext, lead: Lead): Promise<void> {
     await changeLead(ctx.db, lead, { flags: { kycFailed: true } });
     refuse(400, 'Your PAN is not linked with your Aadhaar.', { route: '/pan-not-linked' });
   }
-  await markDone(ctx, await changeLead(ctx.db, lead, { flags: { kycFailed: false } }), '/enter-aadhar');
+  await markDone(ctx, lead, '/enter-aadhar', { flags: { kycFailed: false } });
 }
 
 async function verifyPanLink(_received: unknown, ctx: BorrowerContext) {
-  const lead = await leadOf(ctx);
-  assertStepOrder(ctx, lead, '/enter-aadhar');
+  const lead = await leadAt(ctx, '/enter-aadhar');
   if (!ctx.customer.aadhaar_hash) refuseTooEarly();
   await checkPanLink(ctx, lead);
   return {};
@@ -49,17 +47,17 @@ export const aadhaarHandlers = {
   },
 
   async aadhaarGenerateOtp({ body }, ctx) {
-    assertStepOrder(ctx, await leadOf(ctx), '/enter-aadhar');
+    await leadAt(ctx, '/enter-aadhar');
     const number = validAadhaar(body.aadharNo);
     if (ctx.persona.traits.aadhaar === 'down') refuse(400, 'The Aadhaar service is down. Please use DigiLocker.');
-    await sendCode(ctx, ctx.customer.mobile, 'aadhaar', await slowHashOf(number, ctx.salt));
+    await sendCode(ctx, ctx.customer.mobile, 'aadhaar', { subject: await ctx.hash(number) });
     return { message: 'We have sent an OTP to the mobile number of your Aadhaar.' };
   },
 
   async aadhaarVerifyOtp({ body }, ctx) {
-    assertStepOrder(ctx, await leadOf(ctx), '/enter-aadhar');
+    await leadAt(ctx, '/enter-aadhar');
     const number = validAadhaar(body.aadharNo);
-    const subject = await slowHashOf(number, ctx.salt);
+    const subject = await ctx.hash(number);
     await redeemCode(ctx, ctx.customer.mobile, 'aadhaar', body.otp, { subject });
     await saveAadhaar(ctx, number, subject);
     return {};
@@ -69,23 +67,21 @@ export const aadhaarHandlers = {
   aadhaarPanReverify: verifyPanLink,
 
   async digilockerInitiate({ body: { callBackUrl } }, ctx) {
-    const lead = await leadOf(ctx);
-    assertStepOrder(ctx, lead, '/enter-aadhar');
+    const lead = await leadAt(ctx, '/enter-aadhar');
     const page = partnerPage(ctx, callBackUrl, '/sandbox/locker/');
     const session = await openSession(ctx.db, 'locker', lead.id, ctx.now, { callBackUrl, code: randomToken() });
     return { data: { url: page(session.id) } };
   },
 
   async digilockerReturn({ query: { code, state } }, ctx) {
-    const lead = await leadOf(ctx);
-    assertStepOrder(ctx, lead, '/enter-aadhar');
+    const lead = await leadAt(ctx, '/enter-aadhar');
     const session = state && (await sessionById(ctx.db, 'locker', state, ctx.now));
     const allowed = session && session.lead_id === lead.id && session.state === 'allowed';
     if (!allowed || code !== session.data.code) {
       refuse(400, 'You did not share your Aadhaar. Please try again.', { route: '/enter-aadhar' });
     }
     const number = sampleAadhaar(ctx.customer.mobile);
-    await saveAadhaar(ctx, number, await slowHashOf(number, ctx.salt));
+    await saveAadhaar(ctx, number, await ctx.hash(number));
     await checkPanLink(ctx, lead);
     return {};
   },

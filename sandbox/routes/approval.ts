@@ -1,26 +1,46 @@
+import { indianDay } from '#engine/format.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
+import { keyFactStatementHtml } from '../pages/key-fact-statement.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
 import type { StatementState } from '../rules/underwriting.ts';
 import { statementAnswer } from '../rules/underwriting.ts';
-import { leadOf, markDone, refuseTooEarly } from '../services/steps.ts';
+import { loanNumber, newLoan, productOf } from '../services/loans.ts';
+import { redeemCode, sendCode } from '../services/one-time-codes.ts';
+import { assertStepOrder, leadOf, markDone, refuseTooEarly } from '../services/steps.ts';
 import { approve, offeredTerms, reject, statementUrl } from '../services/underwriting.ts';
-import type { Lead } from '../store/leads.ts';
-import { changeLead } from '../store/leads.ts';
+import type { Lead } from '../store/borrowers.ts';
+import { addLoan, changeLead, loansOf } from '../store/borrowers.ts';
 import { changeSession, newestSession, sessionById } from '../store/partner-sessions.ts';
 
-/** Approves or rejects an application that waits for its bank statement. */
 async function decideByStatement(ctx: BorrowerContext, lead: Lead, page: 'approval' | 'rejected'): Promise<void> {
   if (lead.underwriting !== 'statement') return;
   const done = await markDone(ctx, lead, '/finbox');
   await (page === 'approval' ? approve(ctx, done) : reject(ctx, done, 'statement'));
 }
 
-/** §4 "Approval" and "/finbox": the offer, and the bank statement that decides or raises it. */
+/** §9 "KFS fixed OTP markers": together they request the one-time code. */
+const codeRequested = { kfsOtpRequest: 4321, kfsSuccess: 4322 };
+const accepted = { data: { status: '1', message: 'Accepted' } };
+const notAccepted = {
+  data: { status: '0', message: 'We could not register your acceptance. Please try again later.' },
+};
+
+/** Sends or checks the one-time code, and returns whether the code is still missing. */
+async function awaitsCode(ctx: BorrowerContext, otp: string | undefined): Promise<boolean> {
+  if (ctx.persona.traits.keyFacts === 'no code') return false;
+  const { mobile } = ctx.customer;
+  if (otp === undefined) await sendCode(ctx, mobile, 'kfs', { isRepeatable: true });
+  else await redeemCode(ctx, mobile, 'kfs', otp, { statusCode: 203 });
+  return otp === undefined;
+}
+
+/** §4 "Approval" and "/finbox": the offer, and the bank statement that decides or raises it. §4 "KFS": its acceptance. */
 export const approvalHandlers = {
   async approvalView({ body: { leadID } }, ctx) {
     const lead = await leadOf(ctx, leadID);
-    const terms = offeredTerms(ctx, lead) ?? refuseTooEarly();
+    const terms = offeredTerms(ctx, lead);
     // The approval is shown once: the next step comes after it.
     if (lead.status === 'Approved Process') await changeLead(ctx.db, lead, { status: 'Approved' });
     return {
@@ -68,5 +88,28 @@ export const approvalHandlers = {
     }
     await changeLead(ctx.db, lead, { offer: { amount: lead.offer.full, full: lead.offer.full } });
     return { data: { final_result_from_BRE: 'APPROVE' } };
+  },
+
+  async keyFactStatement({ query: { leadId } }, ctx) {
+    const lead = await leadOf(ctx, leadId);
+    // After the acceptance it shows the accepted terms.
+    const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === lead.id);
+    const today = loan?.disbursed_on ?? indianDay(ctx.now);
+    const [borrower, product] = [ctx.customer.name, productOf(ctx.persona)];
+    const number = loanNumber(lead.id);
+    return { data: keyFactStatementHtml({ number, borrower, product, today, terms: offeredTerms(ctx, lead, today) }) };
+  },
+
+  async acceptKeyFacts({ body: { leadId, otp } }, ctx) {
+    const lead = await leadOf(ctx, leadId);
+    // A repeated request gets the same answer.
+    if (lead.done.includes('/term-condition') || isBeingRepaid(lead.status)) return accepted;
+    assertStepOrder(ctx, lead, '/term-condition');
+    const terms = offeredTerms(ctx, lead);
+    if (await awaitsCode(ctx, otp)) return { data: codeRequested };
+    if (ctx.persona.traits.keyFacts === 'refused') return notAccepted;
+    await markDone(ctx, lead, '/term-condition', { status: 'Disbursed' });
+    await addLoan(ctx.db, newLoan(lead, productOf(ctx.persona), terms, indianDay(ctx.now)));
+    return accepted;
   },
 } satisfies Handlers;

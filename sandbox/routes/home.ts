@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Route } from '#contract/routes.ts';
+import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { indianDate } from '../rules/calendar.ts';
 import type { DashboardLoan } from '../rules/dashboard.ts';
 import { dashboardCard, dueNow } from '../rules/dashboard.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
@@ -10,10 +11,8 @@ import { currentRoute } from '../rules/step-order.ts';
 import { productOf, scheduleOf } from '../services/loans.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
 import { offeredTerms } from '../services/underwriting.ts';
-import { feedbackGiven } from '../store/controls.ts';
-import type { Lead } from '../store/leads.ts';
-import { leadById } from '../store/leads.ts';
-import { loansOf } from '../store/money.ts';
+import type { Lead } from '../store/borrowers.ts';
+import { leadById, loansOf } from '../store/borrowers.ts';
 import { customerType } from './login.ts';
 
 /** §4 "Repayment card": the page of a label other than 'Repay Loan'. */
@@ -27,7 +26,6 @@ async function currentLead(ctx: BorrowerContext, leadID = 0): Promise<Lead> {
   return lead && lead.status !== 'Closed' ? lead : leadOf(ctx);
 }
 
-/** The loan that is being repaid, else the offer. */
 async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<DashboardLoan | undefined> {
   const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === lead.id);
   if (loan && isBeingRepaid(lead.status)) {
@@ -36,9 +34,8 @@ async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<Dashboar
     const { due, dueOn } = next ?? { due: 0, dueOn: loan.repay_on };
     return { amount, charges: fee + gst, paidOut: amount - fee - gst, due, repayOn: dueOn };
   }
-  const terms = offeredTerms(ctx, lead);
-  if (!terms || loan) return undefined;
-  const { amount, fee, gst, net, repay, repayOn } = terms;
+  if (!lead.offer || loan) return undefined;
+  const { amount, fee, gst, net, repay, repayOn } = offeredTerms(ctx, lead);
   return { amount, charges: fee + gst, paidOut: net, due: repay, repayOn };
 }
 
@@ -60,17 +57,19 @@ export const homeHandlers = {
 
   async dashboardCall(_received, ctx) {
     const { customer, persona } = ctx;
-    const lead = await currentLead(ctx, undefined);
+    const lead = await currentLead(ctx);
     const route = currentRoute(leadStateOf(ctx, lead)) ?? repaymentPage(ctx, lead);
     const loan = await dashboardLoan(ctx, lead);
-    const today = indianDate(ctx.now);
+    const today = indianDay(ctx.now);
     const product = productOf(persona);
+    const leadID = String(lead.id);
+    const feedback = ctx.db.selectFrom('records').select('id').where(sql`data->>'leadID'`, '=', leadID);
     const card = dashboardCard({
       status: lead.status,
       route,
       kycFailed: lead.flags.kycFailed ?? false,
       contact: persona.traits.contact ?? false,
-      feedbackGiven: await feedbackGiven(ctx.db, lead.id),
+      feedbackGiven: (await feedback.executeTakeFirst()) !== undefined,
       today,
       loan,
     });

@@ -1,13 +1,12 @@
+import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
-import { indianDate } from '../rules/calendar.ts';
 import { inRupees, price, productById } from '../rules/loan-arithmetic.ts';
 import { loanNumber } from '../services/loans.ts';
 import { leadOf } from '../services/steps.ts';
-import { saveFeedback } from '../store/controls.ts';
-import type { Loan } from '../store/money.ts';
-import { loansOf } from '../store/money.ts';
+import type { Loan } from '../store/borrowers.ts';
+import { loansOf } from '../store/borrowers.ts';
 import { openSession } from '../store/partner-sessions.ts';
 
 /** In characters, where an emoji is one (§18). */
@@ -60,8 +59,14 @@ export const loanHandlers = {
     await leadOf(ctx, leadID);
     if (![1, 2, 3, 4, 5].includes(rating)) refuse(400, 'Please rate from 1 to 5.');
     if ([...comment].length > maxCommentLength) refuse(400, 'Please write at most 1,000 characters.');
-    const key = { mobile: ctx.customer.mobile, day: indianDate(ctx.now), at: new Date(ctx.now) };
-    await saveFeedback(ctx.db, key, { leadID, rating, comment });
+    // One for a day in India: a later one replaces it.
+    const content = { data: JSON.stringify({ leadID, rating, comment }), at: new Date(ctx.now) };
+    const feedback = { ...content, kind: 'feedback', mobile: ctx.customer.mobile, day: indianDay(ctx.now) } as const;
+    await ctx.db
+      .insertInto('records')
+      .values(feedback)
+      .onConflict((conflict) => conflict.columns(['mobile', 'day']).where('kind', '=', 'feedback').doUpdateSet(content))
+      .execute();
     return {};
   },
 } satisfies Handlers;

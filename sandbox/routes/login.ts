@@ -3,14 +3,13 @@ import { ruleRegistry } from '#engine/rules.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
 import { personaOf } from '../personas.ts';
-import { randomToken } from '../secrets.ts';
+import { hashOf, randomToken } from '../secrets.ts';
 import { productOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
+import type { Customer } from '../store/borrowers.ts';
+import { lockCustomerByToken, newestLead } from '../store/borrowers.ts';
 import { addRecord } from '../store/controls.ts';
-import type { Customer } from '../store/customers.ts';
-import { lockCustomerByToken, saveToken } from '../store/customers.ts';
-import { newestLead } from '../store/leads.ts';
 
 /** §6: how long a borrower stays logged in. */
 const tokenLifetimeMs = 86_400_000;
@@ -23,7 +22,8 @@ function assertMobile(mobile: string): void {
 
 export async function newToken({ db, now }: CallContext, kind: 'bearer' | 'access', { id }: Customer): Promise<string> {
   const token = randomToken();
-  await saveToken(db, token, kind, id, now + tokenLifetimeMs);
+  const row = { hash: await hashOf(token), kind, customer_id: id, expires_at: new Date(now + tokenLifetimeMs) };
+  await db.insertInto('tokens').values(row).execute();
   return token;
 }
 
@@ -40,7 +40,7 @@ export const loginHandlers = {
     await sendCode(ctx, mobile, 'login');
     // From a link that anybody can write: what the database cannot store is removed instead of refused.
     const source = utm_source?.toWellFormed().replaceAll('\0', '');
-    if (source) await addRecord(ctx.db, 'visit', { mobile, utm_source: source }, new Date(ctx.now), mobile);
+    if (source) await addRecord(ctx.db, 'visit', { mobile, utm_source: source }, ctx.now, mobile);
     return { message: 'We have sent you an OTP.' };
   },
 

@@ -2,11 +2,30 @@ import type { setEmandate } from '#contract/bank.ts';
 import type { BodyOf } from '#contract/call.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
-import { pennyRefusals } from '../rules/penny-answer.ts';
-import { hasMandate, pennyFlowOf, pennyOf, verify } from '../services/mandates.ts';
+import type { PennyStatus } from '../rules/penny-answer.ts';
+import { pennyRefusals, pennyStatus } from '../rules/penny-answer.ts';
+import { randomToken } from '../secrets.ts';
 import { assertStepOrder, leadOf, markDone } from '../services/steps.ts';
-import { sessionOfAccount } from '../store/partner-sessions.ts';
+import type { BankAccount } from '../store/borrowers.ts';
+import { bankAccountsOf } from '../store/borrowers.ts';
+import { openedAt, sessionOfAccount } from '../store/partner-sessions.ts';
+import type { Db, Row } from '../store/tables.ts';
 import { accountOf } from './bank.ts';
+
+const hasMandate = ({ persona }: BorrowerContext, { mandate_id }: BankAccount) =>
+  mandate_id !== null || persona.traits.mandate === 'exists';
+
+const flowOf = ({ persona }: BorrowerContext) => (persona.traits.penny === 'reverse' ? 'reverse' : 'forward');
+
+/** Gives an account its mandate, unless it has one, and the status. */
+export async function giveMandate(
+  db: Db,
+  { id, mandate_id }: BankAccount,
+  status: Row<'bank_accounts'>['status'],
+): Promise<void> {
+  const changes = { status, mandate_id: mandate_id ?? `mandate_${randomToken()}` };
+  await db.updateTable('bank_accounts').set(changes).where('id', '=', id).execute();
+}
 
 async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: BorrowerContext) {
   const lead = await leadOf(ctx, body.leadID);
@@ -15,6 +34,31 @@ async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: Borrow
   assertStepOrder(ctx, lead, '/emandate');
   const { id } = await sessionOfAccount(ctx.db, 'mandate', lead.id, account.id, ctx.now);
   return { message: 'Success', data: { customer_id: `cust_${ctx.customer.id}`, order_id: id } };
+}
+
+/** A persona's penny trait applies to the first account only. */
+async function outcomeOf({ db, customer, persona }: BorrowerContext, account: BankAccount) {
+  const { penny } = persona.traits;
+  if (!penny || penny === 'reverse') return 'arrives';
+  const first = (await bankAccountsOf(db, customer.id)).at(-1);
+  return first?.id === account.id ? penny : 'arrives';
+}
+
+/** The status of an account's Rs 1, and its payment page in the reverse flow. The first call sends it. */
+async function pennyOf(ctx: BorrowerContext, leadID: number, account: BankAccount) {
+  const flow = flowOf(ctx);
+  if (account.status === 'Verified') return { pennyStatus: 'completed' as const, metaData: { flow } };
+  const visit = await sessionOfAccount(ctx.db, 'penny', leadID, account.id, ctx.now);
+  const status = pennyStatus({
+    flow,
+    outcome: await outcomeOf(ctx, account),
+    // Only the payment page writes this state, which is 'open' at first.
+    page: visit.state === 'open' ? 'created' : (visit.state as PennyStatus),
+    ageMs: ctx.now - openedAt(visit),
+  });
+  const hasPage = flow === 'reverse' && status !== 'completed';
+  const page = hasPage && { url: `${ctx.origin}/sandbox/penny/${visit.id}` };
+  return { pennyStatus: status, metaData: { flow, ...page } };
 }
 
 /** §4 "E-mandate" and "Penny drop". A repeated request gets the same answer. */
@@ -29,7 +73,7 @@ export const mandateHandlers = {
 
   async pennyFlow({ query: { leadId } }, ctx) {
     await leadOf(ctx, leadId);
-    return { data: { flow: pennyFlowOf(ctx) } };
+    return { data: { flow: flowOf(ctx) } };
   },
 
   async pennyDrop({ body }, ctx) {
@@ -40,12 +84,11 @@ export const mandateHandlers = {
       assertStepOrder(ctx, lead, '/emandate');
       if (!hasMandate(ctx, account)) refuse(428, 'Please complete the e-mandate first.');
     }
-    const { status, url } = await pennyOf(ctx, lead, account);
-    const data = { pennyStatus: status, metaData: { flow: pennyFlowOf(ctx), ...(url && { url }) } };
-    const refusal = pennyRefusals[status];
+    const data = await pennyOf(ctx, lead.id, account);
+    const refusal = pennyRefusals[data.pennyStatus];
     if (refusal) refuse(400, refusal, data);
-    if (status === 'completed' && !done) {
-      await verify(ctx, account);
+    if (data.pennyStatus === 'completed' && !done) {
+      await giveMandate(ctx.db, account, 'Verified');
       await markDone(ctx, lead, '/emandate');
     }
     return { data };

@@ -1,4 +1,4 @@
-export interface Bank {
+interface Bank {
   /** The first four letters of its IFSC codes. */
   readonly code: string;
   readonly name: string;
@@ -21,15 +21,8 @@ export const banks: readonly Bank[] = [
   { code: 'UTIB', name: 'Axis Bank', colour: '#85214f' },
 ];
 
-/** The bank of an IFSC code, or of its first four letters. */
-export function bankOf(ifsc: string): Bank | undefined {
-  const code = ifsc.slice(0, 4).toUpperCase();
-  return banks.find((bank) => bank.code === code);
-}
-
-export function iconPath({ code }: Pick<Bank, 'code'>): string {
-  return `/sandbox/banks/${code.toLowerCase()}.svg`;
-}
+/** The address of a bank's icon, by the first four letters of an IFSC code. */
+export const iconPath = (ifsc: string) => `/sandbox/banks/${ifsc.slice(0, 4).toLowerCase()}.svg`;
 
 /** §3 "Bank account list item", `bankIcon`: a square with two letters of the bank's name. */
 export function bankIcon({ name, colour }: Bank): string {
@@ -40,3 +33,38 @@ export function bankIcon({ name, colour }: Bank): string {
 <text x="22" y="33" fill="#fff" font-family="Roboto, system-ui, sans-serif" font-size="15" font-weight="700" text-anchor="middle">${letters}</text>
 </svg>`;
 }
+
+/** A fictional branch; only the form of its code is real. */
+interface Branch {
+  readonly ifsc: string;
+  readonly bank: Bank;
+  readonly branch: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+const localities = ['Lake View', 'Clock Tower', 'Market Road', 'Station Road'];
+const cities = {
+  Nagpur: 'Maharashtra',
+  Mumbai: 'Maharashtra',
+  Delhi: 'Delhi',
+  Bengaluru: 'Karnataka',
+  Hyderabad: 'Telangana',
+  Chennai: 'Tamil Nadu',
+  Kolkata: 'West Bengal',
+  Guwahati: 'Assam',
+};
+
+/** Each bank has a branch at each site; the first is that of the examples. */
+const sites = Object.entries(cities).flatMap(([city, state]) =>
+  localities.map((locality) => ({ branch: `${locality} Branch`, city, state })),
+);
+const numberOf = (site: number) => String((1234 + site * 37_649) % 1_000_000).padStart(6, '0');
+
+/** §5 "IFSC": about three hundred branches. */
+export const branches: readonly Branch[] = banks.flatMap((bank) =>
+  sites.map((site, index) => ({ ifsc: `${bank.code}0${numberOf(index)}`, bank, ...site })),
+);
+
+/** The branch of an IFSC code, in upper or lower case. */
+export const branchOf = (ifsc: string) => branches.find((branch) => branch.ifsc === ifsc.toUpperCase());

@@ -1,8 +1,3 @@
-import { indianDay } from '#engine/format.ts';
-
-/** The date in India, such as '2026-03-13'. */
-export const indianDate = indianDay;
-
 /** The date some days later, or earlier if `days` is negative. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

@@ -10,7 +10,6 @@ export interface DashboardState {
   readonly status: LeadStatus;
   readonly route: Route | undefined;
   readonly kycFailed: boolean;
-  /** The borrower must contact the lender. */
   readonly contact: boolean;
   readonly feedbackGiven: boolean;
   readonly today: string;
@@ -28,7 +27,7 @@ export interface DashboardLoan {
 interface Card {
   readonly messages: readonly string[];
   readonly button?: string;
-  readonly flags?: { readonly [flag in 'isRejected' | 'showContactPage' | 'isKycFailure' | 'isLoanOverDue']?: true };
+  readonly flag?: 'isRejected' | 'showContactPage' | 'isKycFailure' | 'isLoanOverDue';
 }
 
 /** The amount due, with the late charge (§9). */
@@ -42,32 +41,30 @@ function loanCard(loan: DashboardLoan, { today, route }: DashboardState): Card {
   if (today <= loan.repayOn) return { messages: [`${amount} is due on ${date}.`], button };
   const charge = `A late payment charge of ${formatPaise(price.lateCharge)} is added.`;
   const messages = [`${amount} was due on ${date}.`, charge, 'Pay today to keep your record clean.'];
-  return { messages, button, flags: { isLoanOverDue: true } };
-}
-
-function closedCard(route: Route | undefined): Card {
-  return { messages: ['Your last loan is closed.'], ...(route && { button: 'Apply again' }) };
+  return { messages, button, flag: 'isLoanOverDue' };
 }
 
 function cardOf(state: DashboardState): Card {
   const { status, route, contact, kycFailed, loan } = state;
   if (contact) {
     const messages = ['We need to talk to you.', 'Please call us or write to us.'];
-    return { messages, button: 'Contact us', flags: { showContactPage: true } };
+    return { messages, button: 'Contact us', flag: 'showContactPage' };
   }
   if (status === 'Rejected') {
     const messages = ['We cannot offer you a loan right now.', 'You may apply again later.'];
-    return { messages, button: 'Know more', flags: { isRejected: true } };
+    return { messages, button: 'Know more', flag: 'isRejected' };
   }
   if (kycFailed) {
     const messages = ['Your PAN and Aadhaar do not match yet.'];
-    return { messages, button: 'Continue', flags: { isKycFailure: true } };
+    return { messages, button: 'Continue', flag: 'isKycFailure' };
   }
   if (isBeingRepaid(status) && loan) return loanCard(loan, state);
   if (status === 'Approved Process') {
     return { messages: ['Your loan is approved.', 'See your offer and go on.'], button: 'See my offer' };
   }
-  if (status === 'Closed' || status === 'Settlement') return closedCard(route);
+  if (status === 'Closed' || status === 'Settlement') {
+    return { messages: ['Your last loan is closed.'], ...(route && { button: 'Apply again' }) };
+  }
   const isApproved = status === 'Approved';
   if (route) {
     const message = isApproved ? 'A few details are left.' : 'Your application is waiting for you.';
@@ -79,11 +76,11 @@ function cardOf(state: DashboardState): Card {
 
 /** §3 "Dashboard response": the messages, the label of the button, and the flags. */
 export function dashboardCard(state: DashboardState) {
-  const { messages, button, flags } = cardOf(state);
+  const { messages, button, flag } = cardOf(state);
   const numbered = messages.map((message, index) => [`dashboard_message${index + 1}`, message]);
   return {
     ...Object.fromEntries(numbered),
-    ...flags,
+    ...(flag && { [flag]: true }),
     showButton: button ?? false,
     buttonEnable: button !== undefined,
     showStepDashboardMessages: state.route !== undefined,

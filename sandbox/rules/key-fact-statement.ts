@@ -1,7 +1,6 @@
 import { dayMonthYear } from '#engine/format.ts';
 import type { Product, Terms } from './loan-arithmetic.ts';
 import { formatPaise, price } from './loan-arithmetic.ts';
-import type { Instalment } from './repayment-schedule.ts';
 
 export interface Proposal {
   readonly number: string;
@@ -14,11 +13,8 @@ export interface Proposal {
 
 export type Row = readonly [label: string, value: string];
 
-/** A section of the statement. */
-export interface Section {
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
+/** Rows by the title of their section. */
+export type Sections = Readonly<Record<string, readonly Row[]>>;
 
 const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
 const interestRate = `${price.interestPercentPerYear}% a year, fixed`;
@@ -35,58 +31,40 @@ const head = ({ borrower, today }: Proposal): readonly Row[] => [
 
 const daysEach = ({ schedule, tenureDays }: Terms) => tenureDays / schedule.length;
 
-const part1 = ({ number, product, terms }: Proposal): readonly Section[] => [
-  {
-    title: 'Loan',
-    rows: [
-      ['1. Loan proposal number', number],
-      ['Type of loan', `Personal loan, ${product.name}`],
-      ['2. Sanctioned loan amount', formatPaise(terms.amount)],
-      ['3. Disbursal', `100% upfront. ${formatPaise(terms.net)} is paid to you: the amount less the fees and charges`],
-      ['4. Loan term', `${terms.tenureDays} days`],
-    ],
-  },
-  {
-    title: '5. Instalments',
-    rows: [
-      ['Type of instalments', terms.schedule.length > 1 ? `Equal, every ${daysEach(terms)} days` : 'One repayment'],
-      ['Number of instalments', String(terms.schedule.length)],
-      ['Amount of an instalment', formatPaise(Math.max(...terms.schedule.map(({ amount }) => amount)))],
-      ['Repayment begins', `${daysEach(terms)} days after the money is paid out`],
-    ],
-  },
-  {
-    title: 'Interest',
-    rows: [
-      ['6. Interest rate and type', interestRate],
-      ['7. Floating rate: benchmark, spread and reset', 'Not applicable'],
-    ],
-  },
-  {
-    title: '8. Fees and charges',
-    rows: [
-      ['Processing fee, to the lender, once', `${formatPaise(terms.fee)} (${price.feePercent}% of the loan)`],
-      ['GST on the processing fee, once', `${formatPaise(terms.gst)} (${price.gstPercent}% of the fee)`],
-      ['Insurance charges', 'None'],
-      ['Valuation fees', 'None'],
-      ['Payable to a third party through the lender', 'None'],
-    ],
-  },
-  {
-    title: '9. Annual percentage rate',
-    rows: [['APR, with interest, fees and GST', percent(terms.aprBasisPoints)]],
-  },
-  {
-    title: '10. Contingent charges',
-    rows: [
-      ['Late payment charge', `${formatPaise(price.lateCharge)}, once, where a repayment is late`],
-      ['Bounce charge', `${formatPaise(price.bounceCharge)} each time the e-mandate is returned unpaid`],
-      ['Other penal charges', 'None'],
-      ['Foreclosure charges', 'None. You may repay at any time'],
-      ['Switching between fixed and floating rate', 'Not applicable'],
-    ],
-  },
-];
+const part1 = ({ number, product, terms }: Proposal): Sections => ({
+  Loan: [
+    ['1. Loan proposal number', number],
+    ['Type of loan', `Personal loan, ${product.name}`],
+    ['2. Sanctioned loan amount', formatPaise(terms.amount)],
+    ['3. Disbursal', `100% upfront. ${formatPaise(terms.net)} is paid to you: the amount less the fees and charges`],
+    ['4. Loan term', `${terms.tenureDays} days`],
+  ],
+  '5. Instalments': [
+    ['Type of instalments', terms.schedule.length > 1 ? `Equal, every ${daysEach(terms)} days` : 'One repayment'],
+    ['Number of instalments', String(terms.schedule.length)],
+    ['Amount of an instalment', formatPaise(Math.max(...terms.schedule.map(({ amount }) => amount)))],
+    ['Repayment begins', `${daysEach(terms)} days after the money is paid out`],
+  ],
+  Interest: [
+    ['6. Interest rate and type', interestRate],
+    ['7. Floating rate: benchmark, spread and reset', 'Not applicable'],
+  ],
+  '8. Fees and charges': [
+    ['Processing fee, to the lender, once', `${formatPaise(terms.fee)} (${price.feePercent}% of the loan)`],
+    ['GST on the processing fee, once', `${formatPaise(terms.gst)} (${price.gstPercent}% of the fee)`],
+    ['Insurance charges', 'None'],
+    ['Valuation fees', 'None'],
+    ['Payable to a third party through the lender', 'None'],
+  ],
+  '9. Annual percentage rate': [['APR, with interest, fees and GST', percent(terms.aprBasisPoints)]],
+  '10. Contingent charges': [
+    ['Late payment charge', `${formatPaise(price.lateCharge)}, once, where a repayment is late`],
+    ['Bounce charge', `${formatPaise(price.bounceCharge)} each time the e-mandate is returned unpaid`],
+    ['Other penal charges', 'None'],
+    ['Foreclosure charges', 'None. You may repay at any time'],
+    ['Switching between fixed and floating rate', 'Not applicable'],
+  ],
+});
 
 const part2: readonly Row[] = [
   ['Recovery agents', 'Clause 9 of the loan agreement. None is engaged today'],
@@ -100,7 +78,6 @@ const part2: readonly Row[] = [
   ['Service provider that may approach you for recovery', 'None'],
 ];
 
-/** The regulator's computation sheet of the rate. */
 const computation = ({ terms }: Proposal): readonly Row[] => [
   ['1. Sanctioned loan amount', formatPaise(terms.amount)],
   ['2. Loan term', `${terms.tenureDays} days`],
@@ -124,17 +101,18 @@ function method({ terms }: Proposal): string {
 }
 
 /** The regulator's columns as rows, because a table of five columns does not fit a phone. */
-function instalmentSection({ dueOn, outstanding, principal, interest, amount }: Instalment, index: number): Section {
-  return {
-    title: `Instalment ${index + 1}, due on ${dayMonthYear(dueOn)}`,
-    rows: [
-      ['Outstanding principal', formatPaise(outstanding)],
-      ['Principal', formatPaise(principal)],
-      ['Interest', formatPaise(interest)],
-      ['Instalment', formatPaise(amount)],
-    ],
-  };
-}
+const scheduleOf = ({ schedule }: Terms): Sections =>
+  Object.fromEntries(
+    schedule.map(({ dueOn, outstanding, principal, interest, amount }, index) => [
+      `Instalment ${index + 1}, due on ${dayMonthYear(dueOn)}`,
+      [
+        ['Outstanding principal', formatPaise(outstanding)],
+        ['Principal', formatPaise(principal)],
+        ['Interest', formatPaise(interest)],
+        ['Instalment', formatPaise(amount)],
+      ],
+    ]),
+  );
 
 /** The Key Fact Statement in the form of the Reserve Bank of India (circular RBI/2024-25/18, annexes A to C; §17). */
 export function keyFactStatement(proposal: Proposal) {
@@ -142,25 +120,8 @@ export function keyFactStatement(proposal: Proposal) {
     head: head(proposal),
     part1: part1(proposal),
     part2,
-    computation: { rows: computation(proposal), method: method(proposal) },
-    schedule: proposal.terms.schedule.map(instalmentSection),
+    computation: computation(proposal),
+    method: method(proposal),
+    schedule: scheduleOf(proposal.terms),
   };
-}
-
-/** The terms of a loan for its sanction letter (§17). */
-export function keyFacts(terms: Terms): readonly Row[] {
-  return [
-    ['Loan amount', formatPaise(terms.amount)],
-    ['Processing fee', formatPaise(terms.fee)],
-    ['GST on processing fee', formatPaise(terms.gst)],
-    ['Amount paid to you', formatPaise(terms.net)],
-    ['Interest rate', `${price.interestPercentPerYear}% p.a.`],
-    ['Annual percentage rate (APR)', percent(terms.aprBasisPoints)],
-    ['Interest for the tenure', formatPaise(terms.interest)],
-    ['Tenure', `${terms.tenureDays} days`],
-    ['Repayment date', dayMonthYear(terms.repayOn)],
-    ['Total repayment', formatPaise(terms.repay)],
-    ['Late payment charge', formatPaise(price.lateCharge)],
-    ['Bounce charge', formatPaise(price.bounceCharge)],
-  ];
 }

@@ -12,23 +12,23 @@ export const codeLimits = {
   windowMs: 3_600_000,
   codesInWindow: 20,
   wrongTriesInWindow: 10,
-} as const;
+};
 
 export interface IssuedCode {
-  readonly sentAt: number;
-  readonly expiresAt: number;
-  readonly wrongTries: number;
-  readonly usedAt: number | null;
+  readonly sent_at: Date;
+  readonly expires_at: Date;
+  readonly wrong_tries: number;
+  readonly used_at: Date | null;
 }
 
-export type CodeResult = 'right' | 'wrong' | 'expired' | 'too many tries' | 'blocked';
+type CodeResult = 'right' | 'wrong' | 'expired' | 'too many tries' | 'blocked';
 
 function inWindow(issued: readonly IssuedCode[], now: number): readonly IssuedCode[] {
-  return issued.filter(({ sentAt }) => sentAt > now - codeLimits.windowMs);
+  return issued.filter(({ sent_at }) => sent_at.getTime() > now - codeLimits.windowMs);
 }
 
 function isBlocked(issued: readonly IssuedCode[], now: number): boolean {
-  const wrong = inWindow(issued, now).reduce((sum, { wrongTries }) => sum + wrongTries, 0);
+  const wrong = inWindow(issued, now).reduce((sum, { wrong_tries }) => sum + wrong_tries, 0);
   return wrong >= codeLimits.wrongTriesInWindow;
 }
 
@@ -36,9 +36,9 @@ function isBlocked(issued: readonly IssuedCode[], now: number): boolean {
 export function checkCode(issued: readonly IssuedCode[], matches: boolean, now: number): CodeResult {
   const [code] = issued;
   if (isBlocked(issued, now)) return 'blocked';
-  if (!code || now >= code.expiresAt) return 'expired';
-  if (code.wrongTries >= codeLimits.wrongTries) return 'too many tries';
-  if (code.usedAt !== null && now > code.usedAt + codeLimits.repeatMs) return 'expired';
+  if (!code || now >= code.expires_at.getTime()) return 'expired';
+  if (code.wrong_tries >= codeLimits.wrongTries) return 'too many tries';
+  if (code.used_at && now > code.used_at.getTime() + codeLimits.repeatMs) return 'expired';
   return matches ? 'right' : 'wrong';
 }
 
@@ -50,8 +50,8 @@ export function checkCodeRequest(issued: readonly IssuedCode[], now: number): 'a
 
 /** Whether the newest code was sent just now, so that this request is a repeat and a new code would invalidate it. */
 export function justSent([code]: readonly IssuedCode[], now: number): boolean {
-  if (!code || code.usedAt !== null || code.wrongTries >= codeLimits.wrongTries) return false;
-  return now < code.sentAt + codeLimits.repeatMs;
+  if (!code || code.used_at || code.wrong_tries >= codeLimits.wrongTries) return false;
+  return now < code.sent_at.getTime() + codeLimits.repeatMs;
 }
 
 /** §8: the message under the field. */

@@ -8,7 +8,6 @@ export interface Penny {
   /** How it ends without the page; 'created' never ends. */
   readonly outcome: 'arrives' | Exclude<PennyStatus, 'completed'>;
   readonly page: PennyStatus;
-  /** The time since the first request. */
   readonly ageMs: number;
 }
 

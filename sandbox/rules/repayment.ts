@@ -1,5 +1,5 @@
+import type { Instalment } from './loan-arithmetic.ts';
 import { price } from './loan-arithmetic.ts';
-import type { Instalment } from './repayment-schedule.ts';
 
 /** What a borrower may pay: the next instalment, or the whole debt. */
 export type Choice = 'instalment' | 'whole';
@@ -9,8 +9,6 @@ export interface Payment {
   readonly due: number;
   readonly lateCharge: number;
 }
-
-export type Payments = Readonly<Record<Choice, Payment>>;
 
 export const totalOf = ({ due, lateCharge }: Payment) => due + lateCharge;
 
@@ -30,7 +28,7 @@ export function unpaidInstalments(
 }
 
 /** What can be paid on a date; undefined if nothing is left. Each overdue instalment has its late charge. */
-export function payableOn(schedule: readonly Instalment[], paid: number, today: string): Payments | undefined {
+export function payableOn(schedule: readonly Instalment[], paid: number, today: string) {
   const unpaid = unpaidInstalments(schedule, paid);
   const payments = unpaid.map(({ due, dueOn }) => ({ due, lateCharge: lateChargeOn(dueOn, today) }));
   const [instalment] = payments;

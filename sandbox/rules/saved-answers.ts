@@ -8,7 +8,6 @@ import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { labelOf } from '#engine/wording.ts';
 
-/** An unparsed body. */
 export type Body = Readonly<Record<string, unknown>>;
 
 /** The answers in a body of this step, by field name. */

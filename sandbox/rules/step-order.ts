@@ -30,7 +30,6 @@ export interface LeadState {
   readonly status: LeadStatus;
   readonly underwriting: Underwriting;
   readonly done: readonly Route[];
-  /** The answers so far, by save key. */
   readonly answers?: LeadAnswers;
   /** The product, and the answers stored with the customer. */
   readonly customer?: { readonly productId: number; readonly answers: Answers };
@@ -60,7 +59,6 @@ export function isOver({ leadType, status }: Pick<LeadState, 'leadType' | 'statu
   return over.includes(status) && !(status === 'Closed' && leadType === 'Repeat Case');
 }
 
-/** The steps of a lead in order, without skipped ones. */
 function stepsOf(state: LeadState, steps = allSteps, all = order): readonly Route[] {
   const { skippedSteps } = factsOfLead(state, steps);
   return routesOf(state, all).filter((route) => !skippedSteps.includes(route));

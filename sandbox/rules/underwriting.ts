@@ -43,34 +43,19 @@ export function highestAmount(monthlyIncome: number): number {
   return Math.min(limits.maxAmount, Math.floor((2 * monthlyIncome) / 1000) * 1000);
 }
 
-/** The result of underwriting after the address, and the message that the persona is answered with. */
-export type AddressResult =
-  | { readonly underwriting: 'approved'; readonly message: 'Approved' | 'BRE Accepted' | 'nothing' }
-  | { readonly underwriting: 'statement'; readonly message: 'Proceed to Bank'; readonly url: string }
-  | { readonly underwriting: 'statement'; readonly message: 'nothing' }
-  | { readonly underwriting: 'rejected'; readonly reason: RejectReason };
-
 /** §4 "Address submit": the message of each reason. */
-const rejectMessages: Readonly<Record<RejectReason, string>> = {
+export const rejectMessages: Readonly<Record<RejectReason, string>> = {
   age: 'Reject',
   income: 'Dtree Bre Rejected',
   bureau: 'Cibil Rejected',
   statement: 'Reject',
 };
 
-/** §13: CibilAndBreData, by which the address screen decides. */
-export function addressAnswer(result: AddressResult): { status: number; message?: string; redirect_url?: string } {
-  if (result.underwriting === 'rejected') return { status: 1, message: rejectMessages[result.reason] };
-  if (result.message === 'Proceed to Bank') return { status: 1, message: result.message, redirect_url: result.url };
-  if (result.underwriting === 'statement') return { status: 0 };
-  return result.message === 'nothing' ? { status: 1 } : { status: 1, message: result.message };
-}
-
 /** How a visit to the bank-statement partner ended. 'weak' is connected, and leads to a rejection. */
 export type StatementState = 'open' | 'connected' | 'weak' | 'processing' | 'failed';
 
 /** How often a slow partner answers 'processing' first: fewer times than the app polls (§9). */
-export const slowPolls = 3;
+const slowPolls = 3;
 
 interface StatementAnswer {
   readonly api_status: 'completed' | 'processing' | 'failed';

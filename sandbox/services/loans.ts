@@ -1,16 +1,12 @@
+import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { Persona } from '../personas.ts';
-import { indianDate } from '../rules/calendar.ts';
-import type { Product, Terms } from '../rules/loan-arithmetic.ts';
+import type { Instalment, Product, Terms } from '../rules/loan-arithmetic.ts';
 import { emi, loanTerms, payday, productById } from '../rules/loan-arithmetic.ts';
-import type { Choice, Payments } from '../rules/repayment.ts';
+import type { Choice, Payment } from '../rules/repayment.ts';
 import { payableOn, totalOf } from '../rules/repayment.ts';
-import type { Instalment } from '../rules/repayment-schedule.ts';
-import { lockCustomerByMobile } from '../store/customers.ts';
-import type { Lead } from '../store/leads.ts';
-import { changeLead, leadById } from '../store/leads.ts';
-import type { Loan } from '../store/money.ts';
-import { addRepayment, changeLoan, loansOf, repaymentByKey } from '../store/money.ts';
+import type { Lead, Loan } from '../store/borrowers.ts';
+import { changeLead, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
 import type { Db } from '../store/tables.ts';
 
 export const loanNumber = (leadID: number) => `KDM${String(leadID).padStart(7, '0')}`;
@@ -19,7 +15,6 @@ export function productOf({ traits }: Pick<Persona, 'traits'>): Product {
   return traits.emi ? emi : payday;
 }
 
-/** The instalments of a disbursed loan. */
 export function scheduleOf({ amount, product_id, disbursed_on }: Loan): readonly Instalment[] {
   return loanTerms(amount, productById(product_id), disbursed_on).schedule;
 }
@@ -47,23 +42,19 @@ export function newLoan({ id, customer_id, flags }: Lead, product: Product, term
 /** What a borrower can pay today. */
 export interface RepaymentOffer {
   readonly loan: Loan;
-  readonly payments: Payments;
+  readonly payments: Readonly<Record<Choice, Payment>>;
   /** The idempotency key: it names this state of the debt, so two tabs with the same debt have the same key. */
   readonly key: string;
 }
 
-async function offerOf(db: Db, customerId: number, now: number): Promise<RepaymentOffer | undefined> {
-  const loan = (await loansOf(db, customerId)).find(({ status }) => isBeingRepaid(status));
-  const payments = loan && payableOn(scheduleOf(loan), loan.paid, indianDate(now));
+/** What the borrower of a mobile number can pay; undefined without a running loan. Locks the borrower's row. */
+export async function repaymentOffer(db: Db, mobile: string, now: number): Promise<RepaymentOffer | undefined> {
+  const customer = await lockCustomerByMobile(db, mobile);
+  const loan = customer && (await loansOf(db, customer.id)).find(({ status }) => isBeingRepaid(status));
+  const payments = loan && payableOn(scheduleOf(loan), loan.paid, indianDay(now));
   if (!payments) return undefined;
   const key = [loan.id, loan.paid, totalOf(payments.instalment), totalOf(payments.whole)].join('-');
   return { loan, payments, key };
-}
-
-/** What the borrower of a mobile number can pay; undefined without a running loan. */
-export async function repaymentOffer(db: Db, mobile: string, now: number): Promise<RepaymentOffer | undefined> {
-  const customer = await lockCustomerByMobile(db, mobile);
-  return customer && offerOf(db, customer.id, now);
 }
 
 /** When nothing is left, the loan is closed, and its borrower becomes a repeat customer. */
@@ -71,20 +62,20 @@ async function bookPayment(db: Db, { loan, payments, key }: RepaymentOffer, choi
   const { due, lateCharge } = payments[choice];
   const isClosed = due === payments.whole.due;
   const status = isClosed ? 'Closed' : 'Part Payment';
-  await addRepayment(db, { key, loan_id: loan.id, choice, amount: due + lateCharge, at: new Date(now) });
-  const late_charges_paid = loan.late_charges_paid + lateCharge;
-  await changeLoan(db, loan.id, { paid: loan.paid + due, late_charges_paid, status });
+  // A second repayment with the same key fails and ends the transaction.
+  const repayment = { key, loan_id: loan.id, choice, amount: due + lateCharge, at: new Date(now) };
+  await db.insertInto('repayments').values(repayment).execute();
+  const changes = { paid: loan.paid + due, late_charges_paid: loan.late_charges_paid + lateCharge, status } as const;
+  await db.updateTable('loans').set(changes).where('id', '=', loan.id).execute();
   const lead = await leadById(db, loan.customer_id, loan.lead_id);
   if (lead) await changeLead(db, lead, { status, ...(isClosed && { lead_type: 'Repeat Case' }) });
 }
 
-/** Pays once for each key, with the customer locked. Returns whether this payment is booked, now or before. */
+/** Pays once for each key. Returns whether this payment is booked, now or before. */
 export async function repay(db: Db, mobile: string, key: string, choice: Choice, now: number): Promise<boolean> {
-  const customer = await lockCustomerByMobile(db, mobile);
-  if (!customer) return false;
-  const booked = await repaymentByKey(db, key);
+  const offer = await repaymentOffer(db, mobile, now);
+  const booked = await db.selectFrom('repayments').select('choice').where('key', '=', key).executeTakeFirst();
   if (booked) return booked.choice === choice;
-  const offer = await offerOf(db, customer.id, now);
   if (offer?.key !== key) return false;
   await bookPayment(db, offer, choice, now);
   return true;

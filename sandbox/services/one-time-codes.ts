@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CallContext } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
 import type { CodePurpose } from '../rules/one-time-code.ts';
@@ -10,37 +11,38 @@ import {
   justSent,
 } from '../rules/one-time-code.ts';
 import { randomDigits } from '../secrets.ts';
-import type { SentCode } from '../store/sent-codes.ts';
-import { addCode, changeCode, lockCodes } from '../store/sent-codes.ts';
+import type { Row } from '../store/tables.ts';
 
-async function send(
-  { db, now, log }: CallContext,
-  mobile: string,
-  purpose: CodePurpose,
-  issued: readonly SentCode[],
-  subject = '',
-): Promise<void> {
-  const result = checkCodeRequest(issued, now);
-  if (result !== 'allowed') refuse(400, codeMessages[result]);
-  const code = randomDigits(codeLengths[purpose]);
-  await addCode(db, { mobile, purpose, subject, code, sentAt: now, expiresAt: now + codeLimits.livesMs });
-  log(`One-time code for ${mobile} (${purpose}): ${code}`);
+/** The codes of a number and purpose, the newest first, locked until the transaction ends. */
+async function lockCodes({ db }: CallContext, mobile: string, purpose: CodePurpose): Promise<Row<'sent_codes'>[]> {
+  // Not a row lock: the first code of a number has no row yet.
+  await sql`select pg_advisory_xact_lock(hashtext(${`${purpose} ${mobile}`}))`.execute(db);
+  const codes = db.selectFrom('sent_codes').selectAll().where('mobile', '=', mobile).where('purpose', '=', purpose);
+  return codes.orderBy('id', 'desc').execute();
 }
 
-/** Sends a new code, which replaces the one before. `subject` is the hash of the Aadhaar it belongs to. */
+/**
+ * Sends a new code, which replaces the one before, unless one was just sent and `isRepeatable` is true. `subject` is the
+ * hash of the Aadhaar it belongs to.
+ */
 export async function sendCode(
   ctx: CallContext,
   mobile: string,
   purpose: CodePurpose,
-  subject?: string,
+  { subject = '', isRepeatable = false } = {},
 ): Promise<void> {
-  await send(ctx, mobile, purpose, await lockCodes(ctx.db, mobile, purpose), subject);
-}
-
-/** Sends a code unless one was just sent. */
-export async function sendCodeUnlessJustSent(ctx: CallContext, mobile: string, purpose: CodePurpose): Promise<void> {
-  const issued = await lockCodes(ctx.db, mobile, purpose);
-  if (!justSent(issued, ctx.now)) await send(ctx, mobile, purpose, issued);
+  const { db, now, log } = ctx;
+  const issued = await lockCodes(ctx, mobile, purpose);
+  if (isRepeatable && justSent(issued, now)) return;
+  const result = checkCodeRequest(issued, now);
+  if (result !== 'allowed') refuse(400, codeMessages[result]);
+  const code = randomDigits(codeLengths[purpose]);
+  const times = { sent_at: new Date(now), expires_at: new Date(now + codeLimits.livesMs) };
+  await db
+    .insertInto('sent_codes')
+    .values({ mobile, purpose, subject, code, ...times })
+    .execute();
+  log(`One-time code for ${mobile} (${purpose}): ${code}`);
 }
 
 /** Accepts an entered code once, or refuses it. */
@@ -51,11 +53,14 @@ export async function redeemCode(
   entered: string,
   { subject = '', statusCode = 400 } = {},
 ): Promise<void> {
-  const issued = await lockCodes(ctx.db, mobile, purpose);
+  const { db, now } = ctx;
+  const issued = await lockCodes(ctx, mobile, purpose);
   const [newest] = issued;
-  const matches = newest?.subject === subject && newest.code === entered;
-  const result = checkCode(issued, matches, ctx.now);
-  if (newest && result === 'wrong') await changeCode(ctx.db, newest.id, { wrong_tries: newest.wrongTries + 1 });
+  const result = checkCode(issued, newest?.subject === subject && newest.code === entered, now);
+  if (newest && (result === 'wrong' || result === 'right')) {
+    const used = { used_at: newest.used_at ?? new Date(now) };
+    const changes = result === 'right' ? used : { wrong_tries: newest.wrong_tries + 1 };
+    await db.updateTable('sent_codes').set(changes).where('id', '=', newest.id).execute();
+  }
   if (result !== 'right') refuse(statusCode, codeMessages[result]);
-  if (newest?.usedAt === null) await changeCode(ctx.db, newest.id, { used_at: new Date(ctx.now) });
 }

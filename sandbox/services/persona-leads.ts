@@ -1,64 +1,52 @@
 import type { Route } from '#contract/routes.ts';
-import type { LeadType } from '#contract/session.ts';
 import type { Persona, Traits } from '../personas.ts';
 import { afterApproval, application, currentRoute } from '../rules/step-order.ts';
-import type { LeadStatus, RejectReason, Underwriting } from '../rules/underwriting.ts';
-import type { LeadFlags, Tables } from '../store/tables.ts';
+import type { BankAccount, Loan, NewLead } from '../store/borrowers.ts';
+import { newLead } from '../store/borrowers.ts';
 
 /** An application with which a persona starts, with its accounts and its loan. */
-export interface SeedLead {
-  readonly status: LeadStatus;
-  readonly leadType: LeadType;
-  readonly underwriting: Underwriting;
-  readonly reason?: RejectReason;
-  readonly done: readonly Route[];
-  readonly flags: LeadFlags;
+export interface SeedLead extends NewLead {
   /** The requested amount in rupees; without it, that of the schema's example. */
   readonly amount?: number;
   /** In the order of the list; the loan is paid to the first one. */
-  readonly accounts?: readonly Tables['bank_accounts']['status'][];
-  readonly loan?: {
-    readonly status: Tables['loans']['status'];
-    readonly daysAgo: number;
-    readonly paid: 'all' | 'half' | 'nothing';
-  };
+  readonly accounts?: readonly BankAccount['status'][];
+  readonly loan?: { readonly status: Loan['status']; readonly daysAgo: number; readonly paidShare: number };
 }
 
-const newLead: SeedLead = { status: 'Active', leadType: 'New Case', underwriting: 'open', done: [], flags: {} };
 const kycFailed: SeedLead = {
   ...newLead,
   done: application.slice(0, application.indexOf('/enter-aadhar')),
   flags: { kycFailed: true },
 };
-const approved = {
+const approved: SeedLead = {
   ...newLead,
   underwriting: 'approved',
   status: 'Approved',
   done: application,
   amount: 50_000,
-} as const;
-const closed = { ...approved, leadType: 'Repeat Case', status: 'Closed' } as const;
+};
+const withLoan = (status: Loan['status'], daysAgo: number, paidShare: number): SeedLead => {
+  return { ...approved, status, loan: { status, daysAgo, paidShare } };
+};
+const closed = (daysAgo: number): SeedLead => ({ ...withLoan('Closed', daysAgo, 1), lead_type: 'Repeat Case' });
 const beforeBank: readonly Route[] = [...application, '/reference-details', '/selfie-verification'];
 const beforeBankList: readonly Route[] = [...beforeBank, '/bank-details', '/emandate'];
 
 /** The applications of each kind of start, from the oldest to the newest. */
-const starts: Readonly<Record<NonNullable<Traits['starts']>, readonly SeedLead[]>> = {
-  returning: [{ ...closed, loan: { status: 'Closed', daysAgo: 130, paid: 'all' } }],
+const starts = {
+  returning: [closed(130)],
   'kyc failed': [kycFailed],
   approved: [approved],
   bank: [{ ...approved, done: beforeBank }],
   'bank list': [{ ...approved, done: beforeBankList, accounts: ['Verified', 'Not Verified'] }],
   'key facts': [{ ...approved, done: [...beforeBankList, '/bank-list'], accounts: ['Verified'] }],
-  disbursed: [{ ...approved, status: 'Disbursed', loan: { status: 'Disbursed', daysAgo: 10, paid: 'nothing' } }],
-  'part payment': [
-    { ...approved, status: 'Part Payment', loan: { status: 'Part Payment', daysAgo: 40, paid: 'half' } },
-  ],
-  overdue: [{ ...approved, status: 'Disbursed', loan: { status: 'Disbursed', daysAgo: 75, paid: 'nothing' } }],
-  closed: [
-    { ...approved, status: 'Settlement', loan: { status: 'Settlement', daysAgo: 400, paid: 'half' } },
-    { ...closed, loan: { status: 'Closed', daysAgo: 200, paid: 'all' } },
-  ],
-};
+  disbursed: [withLoan('Disbursed', 10, 0)],
+  'part payment': [withLoan('Part Payment', 40, 0.5)],
+  overdue: [withLoan('Disbursed', 75, 0)],
+  closed: [withLoan('Settlement', 400, 0.5), closed(200)],
+} satisfies Readonly<Record<string, readonly SeedLead[]>>;
+
+export type Start = keyof typeof starts;
 
 /** The applications that a persona has at the first login. */
 export function seedLeadsOf({ traits }: Persona): readonly SeedLead[] {
@@ -92,7 +80,6 @@ const isReturning = ({ starts }: Traits) => starts === 'returning' || starts ===
 
 const isRejected = ({ bureau, dob }: Traits) => bureau === 'rejected' || dob !== undefined;
 
-/** The steps of a persona in their order. */
 function routesOf({ traits }: Persona): readonly Route[] {
   const afterUnderwriting: readonly Route[] = isRejected(traits)
     ? ['/loan-reject']
@@ -108,25 +95,21 @@ export function reachableRoutes(persona: Persona): readonly Route[] {
   return persona.traits.aadhaar === 'not linked' ? [...routes, '/pan-not-linked'] : routes;
 }
 
-type Progress = Pick<SeedLead, 'status' | 'underwriting' | 'reason' | 'accounts' | 'loan'>;
-
-function progressAt(at: Route, done: readonly Route[], { dob }: Traits): Progress {
+function progressAt(at: Route, done: readonly Route[], { dob }: Traits): Partial<SeedLead> {
   if (at === '/loan-reject') return { status: 'Rejected', underwriting: 'rejected', reason: dob ? 'age' : 'bureau' };
-  if (at === '/finbox') return { status: 'Active', underwriting: 'statement' };
+  if (at === '/finbox') return { underwriting: 'statement' };
   if (at === '/loan-approval') return { status: 'Approved Process', underwriting: 'approved' };
+  if (at !== '/home' && !afterApproval.includes(at)) return {};
   const account = done.includes('/emandate') ? 'Verified' : 'Not Verified';
-  const accounts = done.includes('/bank-details') ? { accounts: [account] as const } : {};
-  if (at === '/home') {
-    const loan = { status: 'Disbursed', daysAgo: 0, paid: 'nothing' } as const;
-    return { status: 'Disbursed', underwriting: 'approved', loan, ...accounts };
-  }
-  if (afterApproval.includes(at)) return { status: 'Approved', underwriting: 'approved', ...accounts };
-  return { status: 'Active', underwriting: 'open' };
+  const lent =
+    at === '/home' && ({ status: 'Disbursed', loan: { status: 'Disbursed', daysAgo: 0, paidShare: 0 } } as const);
+  const accounts = done.includes('/bank-details') && { accounts: [account] as const };
+  return { status: 'Approved', underwriting: 'approved', ...lent, ...accounts };
 }
 
 function startsAt(persona: Persona, at: Route): boolean {
   const newest = seedLeadsOf(persona).at(-1);
-  return newest !== undefined && (currentRoute(newest) ?? '/home') === at;
+  return newest !== undefined && (currentRoute({ ...newest, leadType: newest.lead_type }) ?? '/home') === at;
 }
 
 /** The applications of a persona that has arrived at a step; undefined if it never does. */
@@ -138,6 +121,6 @@ export function seedLeadsAt(persona: Persona, at: Route): readonly SeedLead[] | 
   const before = routes.slice(0, routes.indexOf(at)).filter((route) => route !== '/loan-approval');
   const past = isReturning(persona.traits) ? seedLeadsOf(persona) : [];
   const done = past.length > 0 ? [...application, ...before] : before;
-  const leadType = past.length > 0 ? 'Repeat Case' : 'New Case';
-  return [...past, { leadType, done, flags: {}, ...progressAt(at, done, persona.traits) }];
+  const lead_type = past.length > 0 ? 'Repeat Case' : 'New Case';
+  return [...past, { ...newLead, lead_type, done, ...progressAt(at, done, persona.traits) }];
 }

@@ -1,5 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { indianDay } from '#engine/format.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Save } from '#engine/step.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
@@ -9,53 +10,40 @@ import { steps } from '#schemas/index.ts';
 import type { CallContext } from '../http/context.ts';
 import type { Persona } from '../personas.ts';
 import { defaultDob, sampleAadhaar, samplePan } from '../personas.ts';
-import { banks } from '../rules/banks.ts';
-import { addDays, indianDate } from '../rules/calendar.ts';
-import { branches } from '../rules/ifsc-directory.ts';
+import { banks, branches } from '../rules/banks.ts';
+import { addDays } from '../rules/calendar.ts';
 import { loanTerms } from '../rules/loan-arithmetic.ts';
-import { randomToken, slowHashOf } from '../secrets.ts';
-import type { Customer } from '../store/customers.ts';
-import { addCustomer, changeCustomer, lockCustomerByMobile } from '../store/customers.ts';
-import { addLead } from '../store/leads.ts';
-import { addLoan, saveBankAccount } from '../store/money.ts';
+import { randomToken } from '../secrets.ts';
+import type { Customer } from '../store/borrowers.ts';
+import { addLead, addLoan, lockCustomerByMobile, newAccount, newLead, saveBankAccount } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { newLoan, productOf } from './loans.ts';
 import type { SeedLead } from './persona-leads.ts';
 import { seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 
-/** Saves what the done steps store with the customer: the schemas' examples, with a unique PAN and Aadhaar. */
-async function seedProfile(
-  { db, salt }: CallContext,
-  customer: Customer,
-  persona: Persona,
-  { done, flags }: SeedLead,
-): Promise<Customer> {
-  const pan = samplePan(customer.mobile);
-  const aadhaar = sampleAadhaar(customer.mobile);
-  const example = enterName.examples.pass[0];
-  const name = persona.name || (example?.name ?? '');
-  const email = persona.name ? `${name.toLowerCase().replace(' ', '.')}@mail.in` : (example?.email ?? '');
-  const panFound = { pan_number: pan, full_name: name, dob: persona.traits.dob ?? defaultDob };
-  const profile = done.includes('/enter-name') ? { name, email } : { name: '', email: '' };
-  await changeCustomer(db, customer.id, {
-    ...profile,
+/** What the done steps store with the customer: the schemas' examples, with a unique PAN and Aadhaar. */
+async function profileOf({ hash }: CallContext, { mobile, name: ownName, traits }: Persona, { done, flags }: SeedLead) {
+  const pan = samplePan(mobile);
+  const aadhaar = sampleAadhaar(mobile);
+  const example = enterName.examples.pass[0] ?? { name: '', email: '' };
+  const name = ownName || example.name;
+  const email = ownName ? `${name.toLowerCase().replace(' ', '.')}@mail.in` : example.email;
+  const panFound = { pan_number: pan, full_name: name, dob: traits.dob ?? defaultDob };
+  // The Aadhaar is stored before it is compared with the PAN.
+  const hasAadhaar = done.includes('/enter-aadhar') || flags.kycFailed;
+  return {
+    ...(done.includes('/enter-name') ? { name, email } : { name: '', email: '' }),
     ...(done.includes('/enter-your-pan') && { pan_found: JSON.stringify(panFound) }),
     ...(done.includes('/pan-verify') && { pan }),
-    // The Aadhaar is stored before it is compared with the PAN.
-    ...((done.includes('/enter-aadhar') || flags.kycFailed) && {
-      aadhaar_last4: aadhaar.slice(-4),
-      aadhaar_hash: await slowHashOf(aadhaar, salt),
-    }),
+    ...(hasAadhaar && { aadhaar_last4: aadhaar.slice(-4), aadhaar_hash: await hash(aadhaar) }),
     ...(done.includes('/enter-address') && { address: JSON.stringify(enterAddress.examples.pass[0]) }),
-  });
-  return { ...customer, ...profile };
+  };
 }
 
 /** Name, PAN, address and account are stored with the customer. */
 const isSavedOnLead = (route: Route, save: Save) => !('call' in save) || route === '/reference-details';
 
-/** The answers of the done steps: their first passing examples. */
 function savedAnswers(done: readonly Route[], amount: number | undefined): LeadAnswers {
   const context = { leadID: 0, facts: { ...emptyUserSession, ...emptyDraft }, origin: '' };
   const saved = steps.filter(({ route, save }) => done.includes(route) && isSavedOnLead(route, save));
@@ -66,56 +54,34 @@ function savedAnswers(done: readonly Route[], amount: number | undefined): LeadA
 
 /** Adds an account at the n-th bank. Each is older than the one before, because the list shows the newest first. */
 async function seedAccount(
-  { db, salt, now }: CallContext,
-  { id, name }: Customer,
+  ctx: CallContext,
+  customer: Customer,
   status: 'Verified' | 'Not Verified',
   nth: number,
 ): Promise<string> {
-  const branch = branches.find(({ bank }) => bank === banks[nth]);
-  if (!branch) throw new Error('The directory has no branch for this account.');
   const number = String(Number(bankDetails.examples.pass[0]?.accountNo) + nth * 509);
-  const account = await saveBankAccount(db, {
-    id: `acc_${randomToken()}`,
-    customer_id: id,
-    holder: name,
-    last4: number.slice(-4),
-    number_hash: await slowHashOf(number, salt),
-    ifsc: branch.ifsc,
-    bank: branch.bank.name,
-    status,
-    mandate_id: status === 'Verified' ? `mandate_${randomToken()}` : null,
-    created_at: new Date(now - nth * 1000),
-  });
-  return account.id;
+  const { ifsc = '', bank } = branches.find((branch) => branch.bank === banks[nth]) ?? {};
+  const details = { holder: customer.name, number, ifsc, bank: bank?.name ?? '' };
+  const account = await newAccount({ ...ctx, now: ctx.now - nth * 1000 }, customer, details);
+  const mandate = status === 'Verified' && { mandate_id: `mandate_${randomToken()}` };
+  return (await saveBankAccount(ctx.db, { ...account, status, ...mandate })).id;
 }
 
-const paidShare = { all: 1, half: 0.5, nothing: 0 };
-
 async function seedLead(ctx: CallContext, customer: Customer, persona: Persona, seed: SeedLead): Promise<void> {
-  const { db, now } = ctx;
-  const { accounts = [], loan, done, underwriting } = seed;
-  const [firstAccount] = await Promise.all(accounts.map((status, nth) => seedAccount(ctx, customer, status, nth)));
-  const answers = savedAnswers(done, seed.amount);
-  const offer = offerFor({ answers }, persona);
-  const flags = { ...seed.flags, ...(done.includes('/bank-list') && firstAccount && { bankAccountId: firstAccount }) };
-  const lead = await addLead(db, {
-    customer_id: customer.id,
-    lead_type: seed.leadType,
-    status: seed.status,
-    underwriting,
-    reason: seed.reason ?? null,
-    done: JSON.stringify(done),
-    answers: JSON.stringify(answers),
-    offer: underwriting === 'approved' ? JSON.stringify(offer) : null,
-    flags: JSON.stringify(flags),
-    created_at: new Date(now),
-  });
+  const { accounts = [], loan, amount, ...fields } = seed;
+  const { done, underwriting } = fields;
+  const [bankAccountId] = await Promise.all(accounts.map((status, nth) => seedAccount(ctx, customer, status, nth)));
+  const answers = savedAnswers(done, amount);
+  const terms = offerFor({ answers }, persona);
+  const flags = { ...fields.flags, ...(done.includes('/bank-list') && bankAccountId && { bankAccountId }) };
+  const offer = underwriting === 'approved' ? terms : null;
+  const lead = await addLead(ctx, customer, { ...fields, answers, offer, flags });
   if (!loan) return;
   const product = productOf(persona);
-  const disbursedOn = addDays(indianDate(now), -loan.daysAgo);
-  const terms = loanTerms(offer.amount, product, disbursedOn);
-  const paid = Math.round(terms.repay * paidShare[loan.paid]);
-  await addLoan(db, { ...newLoan(lead, product, terms, disbursedOn), status: loan.status, paid });
+  const disbursedOn = addDays(indianDay(ctx.now), -loan.daysAgo);
+  const lent = loanTerms(terms.amount, product, disbursedOn);
+  const paid = Math.round(lent.repay * loan.paidShare);
+  await addLoan(ctx.db, { ...newLoan(lead, product, lent, disbursedOn), status: loan.status, paid });
 }
 
 /** The customer of a persona's mobile number. The first login creates it with its applications. */
@@ -126,13 +92,17 @@ export async function findOrCreateCustomer(
 ): Promise<Customer> {
   const { db, now } = ctx;
   const { mobile, id } = persona;
-  const added = await addCustomer(db, { mobile, name: '', email: '', persona: id, created_at: new Date(now) });
-  const newest = leads.at(-1);
-  if (added && newest) {
-    const customer = await seedProfile(ctx, added, persona, newest);
-    for (const lead of leads) await seedLead(ctx, customer, persona, lead);
-  }
-  const customer = await lockCustomerByMobile(db, mobile);
+  const known = await lockCustomerByMobile(db, mobile);
+  if (known) return known;
+  const profile = await profileOf(ctx, persona, leads.at(-1) ?? newLead);
+  const added = await db
+    .insertInto('customers')
+    .values({ ...profile, mobile, persona: id, created_at: new Date(now) })
+    .onConflict((conflict) => conflict.column('mobile').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added) for (const lead of leads) await seedLead(ctx, added, persona, lead);
+  const customer = added ?? (await lockCustomerByMobile(db, mobile));
   if (!customer) throw new Error(`There is no customer for ${mobile}.`);
   return customer;
 }

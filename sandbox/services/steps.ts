@@ -7,8 +7,8 @@ import type { Body } from '../rules/saved-answers.ts';
 import { answersIn, brokenRule } from '../rules/saved-answers.ts';
 import type { LeadState } from '../rules/step-order.ts';
 import { factsOfLead, isOver, maySave } from '../rules/step-order.ts';
-import type { Lead } from '../store/leads.ts';
-import { changeLead, leadById, newestLead } from '../store/leads.ts';
+import type { Lead, NewLead } from '../store/borrowers.ts';
+import { changeLead, leadById, newestLead } from '../store/borrowers.ts';
 import { productOf } from './loans.ts';
 
 /** §8 428. */
@@ -44,6 +44,20 @@ export function assertValid(step: Step, body: Body, ctx: BorrowerContext, lead: 
   if (broken) refuse(400, broken);
 }
 
-export function markDone({ db }: BorrowerContext, lead: Lead, route: Route): Promise<Lead> {
-  return changeLead(db, lead, { done: [...new Set([...lead.done, route])] });
+/** The lead of a request that saves a step, whose turn it must be. */
+export async function leadAt(ctx: BorrowerContext, route: Route, leadID?: number): Promise<Lead> {
+  const lead = await leadOf(ctx, leadID);
+  assertStepOrder(ctx, lead, route);
+  return lead;
+}
+
+/** The lead of a request that saves the answers of a step, which must be valid. */
+export async function leadWith(ctx: BorrowerContext, step: Step, body: Body, leadID?: number): Promise<Lead> {
+  const lead = await leadAt(ctx, step.route, leadID);
+  assertValid(step, body, ctx, lead);
+  return lead;
+}
+
+export function markDone({ db }: BorrowerContext, lead: Lead, route: Route, changes: Partial<NewLead> = {}) {
+  return changeLead(db, lead, { ...changes, done: [...new Set([...lead.done, route])] });
 }

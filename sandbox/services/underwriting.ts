@@ -1,26 +1,23 @@
+import { indianDay } from '#engine/format.ts';
 import { isLoopback } from '../hosts.ts';
 import type { BorrowerContext, CallContext } from '../http/context.ts';
 import { refuse } from '../http/context.ts';
 import type { Persona } from '../personas.ts';
 import { defaultDob } from '../personas.ts';
-import { indianDate } from '../rules/calendar.ts';
 import type { Terms } from '../rules/loan-arithmetic.ts';
 import { inPaise, loanTerms } from '../rules/loan-arithmetic.ts';
-import type { AddressResult, RejectReason } from '../rules/underwriting.ts';
-import { highestAmount, rejectReason } from '../rules/underwriting.ts';
-import type { Lead } from '../store/leads.ts';
-import { changeLead } from '../store/leads.ts';
+import type { RejectReason } from '../rules/underwriting.ts';
+import { highestAmount, rejectMessages, rejectReason } from '../rules/underwriting.ts';
+import type { Lead } from '../store/borrowers.ts';
+import { changeLead } from '../store/borrowers.ts';
 import { newestSession, openSession } from '../store/partner-sessions.ts';
 import type { Offer } from '../store/tables.ts';
 import { productOf } from './loans.ts';
+import { refuseTooEarly } from './steps.ts';
 
-/** The offered terms for a disbursal on a date, by default today; undefined before the approval. */
-export function offeredTerms(
-  { now, persona }: BorrowerContext,
-  { offer }: Lead,
-  disbursedOn = indianDate(now),
-): Terms | undefined {
-  return offer ? loanTerms(offer.amount, productOf(persona), disbursedOn) : undefined;
+/** The offered terms for a disbursal on a date, by default today. §8 428: refuses before the approval. */
+export function offeredTerms({ now, persona }: BorrowerContext, { offer }: Lead, disbursedOn = indianDay(now)): Terms {
+  return offer ? loanTerms(offer.amount, productOf(persona), disbursedOn) : refuseTooEarly();
 }
 
 export function offerFor({ answers }: Pick<Lead, 'answers'>, { traits }: Persona): Offer {
@@ -44,7 +41,7 @@ export async function underwrite(ctx: BorrowerContext, lead: Lead, city: string)
   if (lead.underwriting !== 'open') return lead;
   const dob = ctx.customer.pan_found?.dob ?? defaultDob;
   const monthlyIncome = Number(lead.answers.monthlyIncome ?? 0);
-  const reason = rejectReason({ dob, monthlyIncome, city, bureau: traits.bureau ?? 'good' }, indianDate(ctx.now));
+  const reason = rejectReason({ dob, monthlyIncome, city, bureau: traits.bureau ?? 'good' }, indianDay(ctx.now));
   if (reason) return reject(ctx, lead, reason);
   const needsStatement = traits.statement !== undefined;
   return needsStatement ? changeLead(ctx.db, lead, { underwriting: 'statement' }) : approve(ctx, lead);
@@ -69,12 +66,11 @@ export async function statementUrl(ctx: BorrowerContext, lead: Lead, callBackUrl
   return page(session.id);
 }
 
-/** The result that the address call answers. */
-export async function addressResultOf(ctx: BorrowerContext, lead: Lead, callBackUrl: string): Promise<AddressResult> {
-  const { approval, statement } = ctx.persona.traits;
-  if (lead.underwriting === 'rejected') return { underwriting: 'rejected', reason: lead.reason ?? 'bureau' };
-  if (lead.underwriting === 'approved') return { underwriting: 'approved', message: approval ?? 'Approved' };
-  if (statement === 'no address') return { underwriting: 'statement', message: 'nothing' };
-  const url = await statementUrl(ctx, lead, callBackUrl);
-  return { underwriting: 'statement', message: 'Proceed to Bank', url };
+/** §13: CibilAndBreData, by which the address screen decides. */
+export async function addressAnswer(ctx: BorrowerContext, lead: Lead, callBackUrl: string) {
+  const { approval: message = 'Approved', statement } = ctx.persona.traits;
+  if (lead.underwriting === 'rejected') return { status: 1, message: rejectMessages[lead.reason ?? 'bureau'] };
+  if (lead.underwriting === 'approved') return { status: 1, ...(message !== 'nothing' && { message }) };
+  if (statement === 'no address') return { status: 0 };
+  return { status: 1, message: 'Proceed to Bank', redirect_url: await statementUrl(ctx, lead, callBackUrl) };
 }

@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { randomToken } from '../secrets.ts';
-import type { Db, Tables, VisitData } from './tables.ts';
+import type { Db, Row, Tables, VisitData } from './tables.ts';
 
 /** A borrower's visit to a partner. Its random id is the key to the partner's page. */
-export type PartnerSession = Selectable<Tables['partner_sessions']>;
+export type PartnerSession = Row<'partner_sessions'>;
 export type PartnerKind = PartnerSession['kind'];
 
 const lifetimeMs = 3_600_000;
@@ -12,22 +12,14 @@ const lifetimeMs = 3_600_000;
 export function openSession(
   db: Db,
   kind: PartnerKind,
-  leadId: number,
+  lead_id: number,
   now: number,
-  data: VisitData = {},
+  data: VisitData,
 ): Promise<PartnerSession> {
-  const expires_at = new Date(now + lifetimeMs);
+  const visit = { id: randomToken(), kind, lead_id, state: 'open', data: JSON.stringify(data) };
   return db
     .insertInto('partner_sessions')
-    .values({
-      id: randomToken(),
-      kind,
-      lead_id: leadId,
-      state: 'open',
-      polls: 0,
-      data: JSON.stringify(data),
-      expires_at,
-    })
+    .values({ ...visit, expires_at: new Date(now + lifetimeMs) })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -38,10 +30,11 @@ export function sessionById(db: Db, kind: PartnerKind, id: string, now: number):
   return sessions.where('expires_at', '>', new Date(now)).forUpdate().executeTakeFirst();
 }
 
-/** The newest session of a lead. */
+const sessionsOf = (db: Db, kind: PartnerKind, leadId: number) =>
+  db.selectFrom('partner_sessions').selectAll().where('kind', '=', kind).where('lead_id', '=', leadId);
+
 export function newestSession(db: Db, kind: PartnerKind, leadId: number): Promise<PartnerSession | undefined> {
-  const sessions = db.selectFrom('partner_sessions').selectAll().where('kind', '=', kind).where('lead_id', '=', leadId);
-  return sessions.orderBy('expires_at', 'desc').limit(1).executeTakeFirst();
+  return sessionsOf(db, kind, leadId).orderBy('expires_at', 'desc').limit(1).executeTakeFirst();
 }
 
 /** The current session of a bank account; a new one only if there is none. */
@@ -52,11 +45,7 @@ export async function sessionOfAccount(
   accountId: string,
   now: number,
 ): Promise<PartnerSession> {
-  const current = await db
-    .selectFrom('partner_sessions')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('lead_id', '=', leadId)
+  const current = await sessionsOf(db, kind, leadId)
     .where(sql`data->>'accountId'`, '=', accountId)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
@@ -69,8 +58,8 @@ export function openedAt({ expires_at }: PartnerSession): number {
 
 export async function changeSession(
   db: Db,
-  session: PartnerSession,
-  changes: { readonly state?: string; readonly polls?: number },
+  { id }: PartnerSession,
+  changes: Updateable<Tables['partner_sessions']>,
 ): Promise<void> {
-  await db.updateTable('partner_sessions').set(changes).where('id', '=', session.id).execute();
+  await db.updateTable('partner_sessions').set(changes).where('id', '=', id).execute();
 }

@@ -3,8 +3,8 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { codeLimits } from '../rules/one-time-code.ts';
 import { randomToken } from '../secrets.ts';
-import { migrations } from './migrations.ts';
 import type { Db, Tables } from './tables.ts';
+import { migrations } from './tables.ts';
 
 /** The sandbox's database. */
 export interface Store {
@@ -34,10 +34,8 @@ const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
-function isUnavailable(error: unknown): boolean {
-  return unavailableCodes.test(codeOf(error)) || (error instanceof Error && unavailableMessages.test(error.message));
-}
+const isUnavailable = (error: unknown) =>
+  unavailableCodes.test(codeOf(error)) || (error instanceof Error && unavailableMessages.test(error.message));
 
 /** Whether PostgreSQL rejected a value (class 22), such as a NUL character or a number out of range. */
 export const isInvalidValue = (error: unknown) => /^22...$/.test(codeOf(error));
@@ -49,11 +47,8 @@ async function migrate(db: Db): Promise<void> {
 }
 
 async function saltOf(db: Db): Promise<string> {
-  await db
-    .insertInto('settings')
-    .values({ name: 'salt', value: randomToken() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const insert = db.insertInto('settings').values({ name: 'salt', value: randomToken() });
+  await insert.onConflict((conflict) => conflict.doNothing()).execute();
   const row = await db.selectFrom('settings').select('value').where('name', '=', 'salt').executeTakeFirstOrThrow();
   return row.value;
 }
@@ -72,7 +67,7 @@ export async function deleteData(db: Db, mobile: string | undefined): Promise<vo
 
 const finishedVisitsKeptMs = 30 * 86_400_000;
 
-/** Finished visits are kept for a month, because calls ask for their result. */
+/** Finished visits are kept for a month, because calls read their result. */
 async function deleteExpired(db: Db, now: number): Promise<void> {
   const before = (ms: number) => new Date(now - ms);
   await db.deleteFrom('sent_codes').where('expires_at', '<', before(codeLimits.windowMs)).execute();
@@ -82,7 +77,7 @@ async function deleteExpired(db: Db, now: number): Promise<void> {
   await visits.where('expires_at', '<', before(finishedVisitsKeptMs)).execute();
 }
 
-async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Store> {
+async function storeOver(db: Db, closeEngine: () => Promise<unknown>): Promise<Store> {
   const close = async () => {
     await db.destroy();
     await closeEngine();
@@ -111,9 +106,7 @@ async function storeOver(db: Db, closeEngine: () => Promise<void>): Promise<Stor
 
 /** A store on the embedded engine, which no other store may use. */
 export function storeOnPglite(pglite: PGlite): Promise<Store> {
-  const closeEngine = async () => {
-    if (!pglite.closed) await pglite.close();
-  };
+  const closeEngine = async () => pglite.closed || pglite.close();
   return storeOver(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), closeEngine);
 }
 

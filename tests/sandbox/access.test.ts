@@ -15,12 +15,11 @@ test('sends a code that no response contains', async () => {
   const sent = await borrower.send(loginByMobile, login(borrower.mobile));
   expect(sent).toMatchObject({ kind: 'answered', message: 'We have sent you an OTP.', body: {} });
   expect(await borrower.code()).toMatch(/^\d{4}$/);
-  await borrower.logIn();
-  await borrower.reach('/enter-aadhar');
-  const aadhaar = await borrower.send(aadhaarGenerateOtp, { body: { aadharNo: sampleAadhaar(borrower.mobile) } });
+  const { mobile, send, code } = await sandbox.open({ mobile: borrower.mobile, at: '/enter-aadhar' });
+  const aadhaar = await send(aadhaarGenerateOtp, { body: { aadharNo: sampleAadhaar(mobile) } });
   expect(aadhaar).toMatchObject({ kind: 'answered', body: {} });
-  expect(JSON.stringify(aadhaar)).not.toContain(await borrower.code());
-  expect(sandbox.lines).toContain(`One-time code for ${borrower.mobile} (aadhaar): ${await borrower.code()}`);
+  expect(JSON.stringify(aadhaar)).not.toContain(await code());
+  expect(sandbox.lines).toContain(`One-time code for ${mobile} (aadhaar): ${await code()}`);
 });
 
 test('accepts no code after three wrong tries, until a new one is sent', async () => {
@@ -119,10 +118,11 @@ test('refuses a number that is not an Indian mobile number', async () => {
 });
 
 test('stores tokens, Aadhaar and account numbers as hashes only', async () => {
-  const borrower = sandbox.borrower('9876600007');
+  const borrower = await sandbox.open({ mobile: '9876600007', at: '/enter-aadhar' });
+  answered(await borrower.verifyAadhaar());
+  const payee = await sandbox.open({ mobile: '9876600017', at: '/bank-details' });
+  answered(await payee.save('/bank-details'));
   const { jwtToken, accessToken } = await borrower.logIn();
-  await borrower.reach('/bank-details');
-  answered(await borrower.save('/bank-details'));
   const stored = await store.transaction(async (db) =>
     JSON.stringify([
       await db.selectFrom('tokens').selectAll().execute(),

@@ -61,10 +61,11 @@ export function newBorrower(
       return data;
     },
 
-    /** Logs in as the link landing page does. */
-    takeLink(link: { readonly token: string; readonly leadID: number }) {
-      token = link.token;
-      self.leadID = link.leadID;
+    /** Logs in without a code. */
+    enter(session: { readonly token: string; readonly leadID: number; readonly customerID: string }) {
+      token = session.token;
+      self.leadID = session.leadID;
+      self.customerID = session.customerID;
     },
 
     /** The result of next-step; stores the lead. */
@@ -79,7 +80,7 @@ export function newBorrower(
       return answered(await send(dashboardCall, { body: dashboardCall.example.body }));
     },
 
-    /** Saves a step with its first passing example and the given changes. */
+    /** Saves a step with its first passing example and some changes. */
     async save(route: Route, changes: Answers = {}): Promise<Reply> {
       const step = stepByRoute(route);
       if (!step) throw new Error(`${route} is not a step.`);

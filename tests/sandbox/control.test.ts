@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digilockerInitiate, digilockerReturn } from '#contract/kyc.ts';
-import { loginByMobile } from '#contract/login.ts';
+import { loginByMobile, nextStepCall } from '#contract/login.ts';
 import { personas } from '#sandbox/personas.ts';
 import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
@@ -79,24 +79,19 @@ test('refuses an unknown fault, and a form of another site', async () => {
 });
 
 test('deletes the data of one borrower, or of all', async () => {
-  const [one, other] = [sandbox.borrower('9876800007'), sandbox.borrower('9876800008')];
-  await one.logIn();
-  await other.logIn();
-  await one.reach('/enter-your-pan');
-  await other.reach('/enter-your-pan');
+  const one = await sandbox.open({ mobile: '9876800007', at: '/enter-your-pan' });
+  const other = await sandbox.open({ mobile: '9876800008', at: '/enter-your-pan' });
   await sandbox.post('/sandbox/reset', { mobile: one.mobile });
   one.leadID = 0;
   await one.logIn();
   expect(await one.next()).toMatchObject({ route: '/enter-name' });
   expect(await other.next()).toMatchObject({ route: '/enter-your-pan' });
   await sandbox.post('/sandbox/reset', {});
-  expect(await sandbox.codeFor(other.mobile)).toBe('');
+  expect(await other.send(nextStepCall, { body: { plateform: 'web' } })).toEqual({ kind: 'unauthorized' });
 });
 
 test('shares the Aadhaar of the document locker, also when the borrower returns twice', async () => {
-  const borrower = sandbox.borrower('9876800009');
-  await borrower.logIn();
-  await borrower.reach('/enter-aadhar');
+  const borrower = await sandbox.open({ mobile: '9876800009', at: '/enter-aadhar' });
   const body = { callBackUrl: `${origin}/digilocker-verify` };
   const { url } = answered(await borrower.send(digilockerInitiate, { body })).data;
   expect(await (await sandbox.ask(new Request(url))).text()).toContain('Do not allow');
@@ -106,19 +101,17 @@ test('shares the Aadhaar of the document locker, also when the borrower returns 
     expect(back.origin + back.pathname).toBe(body.callBackUrl);
     return { query: Object.fromEntries(back.searchParams) };
   };
-  const refused = await borrower.send(digilockerReturn, await queryOf('refuse'));
+  const refused = await borrower.send(digilockerReturn, await queryOf('refused'));
   expect(refused).toMatchObject({ statusCode: 400, data: { route: '/enter-aadhar' } });
-  const allowed = await queryOf('allow');
+  const allowed = await queryOf('allowed');
   answered(await borrower.send(digilockerReturn, allowed));
   answered(await borrower.send(digilockerReturn, allowed));
   expect(await borrower.next()).toMatchObject({ route: '/loan-purpose' });
-  expect(await (await sandbox.ask(new Request(url))).text()).toContain('Go back to the app again');
+  expect(await (await sandbox.ask(new Request(url))).text()).toContain('Do not allow');
 });
 
 test('refuses a return address outside the app', async () => {
-  const borrower = sandbox.borrower('9876800010');
-  await borrower.logIn();
-  await borrower.reach('/enter-aadhar');
+  const borrower = await sandbox.open({ mobile: '9876800010', at: '/enter-aadhar' });
   for (const callBackUrl of ['https://elsewhere.example/', 'javascript:alert(1)', 'nonsense']) {
     expect(await borrower.send(digilockerInitiate, { body: { callBackUrl } }), callBackUrl).toMatchObject({
       statusCode: 400,
@@ -130,10 +123,7 @@ test('refuses a return address outside the app', async () => {
 test('records the pixel and accepts a device sync', async () => {
   const pixel = await sandbox.get('/sandbox/pixel?click_id=c1&goal_name=Lead');
   expect(pixel.headers.get('content-type')).toBe('image/gif');
-  const { records } = (await (await sandbox.get('/sandbox/records?kind=pixel')).json()) as {
-    records: { data: unknown }[];
-  };
-  expect(records.map(({ data }) => data)).toContainEqual({ click_id: 'c1', goal_name: 'Lead' });
+  expect(await sandbox.recordsOf('pixel')).toContainEqual({ click_id: 'c1', goal_name: 'Lead' });
   expect((await sandbox.post('/sync/api/sync_web', { sync_id: 'x' })).status).toBe(200);
 });
 

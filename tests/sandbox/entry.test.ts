@@ -69,10 +69,7 @@ test('characters that cannot be stored are removed from utm_source', async () =>
     answered(await send(loginByMobile, { query: { utm_source }, body: { mobile, plateform: 'web' } }));
     answered(await send(verifyOtp, { body: { mobile, otp: await borrower.code() } }));
   }
-  const { records } = (await (await sandbox.get('/sandbox/records?kind=visit')).json()) as {
-    records: { data: { utm_source: string } }[];
-  };
-  expect(records.map(({ data }) => data.utm_source)).toContain('mailer');
+  expect(await sandbox.recordsOf('visit')).toContainEqual({ mobile, utm_source: 'mailer' });
 });
 
 describe('a known path', () => {

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { pennyDrop } from '#contract/bank.ts';
 import { signedDocument } from '#contract/loans.ts';
-import type { HostSettings } from '#sandbox/hosts.ts';
 import { createHostCheck } from '#sandbox/hosts.ts';
 import { createGracefulStop, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
@@ -13,9 +12,8 @@ import { saveAccount } from './money.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { behindProxy, sandboxOver } from './test-sandbox.ts';
 
-const settings: HostSettings = { host: '127.0.0.1', publicOrigin: undefined, hosts: [] };
-const statusFor = (host: string, changes: Partial<HostSettings> = {}) =>
-  createHostCheck({ ...settings, ...changes })(new Request(`http://${host}/sandbox/codes`))?.status ?? 'answered';
+const statusFor = (host: string, env: Record<string, string> = {}) =>
+  createHostCheck(readSettings(env, []))(new Request(`http://${host}/sandbox/codes`))?.status ?? 'answered';
 
 describe('the check of the host', () => {
   test.each(['localhost:4173', 'app.localhost', '127.0.0.1', '127.8.8.8:80', '[::1]:4173'])('answers %s', (host) => {
@@ -28,22 +26,22 @@ describe('the check of the host', () => {
   );
 
   test('answers the hosts of the settings', () => {
-    expect(statusFor('kadam.example', { publicOrigin: 'https://kadam.example' })).toBe('answered');
-    expect(statusFor('phone.lan:4173', { hosts: ['phone.lan'] })).toBe('answered');
-    expect(statusFor('10.0.0.7:4173', { host: '10.0.0.7' })).toBe('answered');
-    expect(statusFor('[fd00::7]:4173', { host: 'fd00::7' })).toBe('answered');
-    expect(statusFor('other.example', { publicOrigin: 'https://kadam.example', hosts: ['phone.lan'] })).toBe(421);
+    expect(statusFor('kadam.example', { KADAM_ORIGIN: 'https://kadam.example' })).toBe('answered');
+    expect(statusFor('phone.lan:4173', { KADAM_HOSTS: 'phone.lan' })).toBe('answered');
+    expect(statusFor('10.0.0.7:4173', { HOST: '10.0.0.7' })).toBe('answered');
+    expect(statusFor('[fd00::7]:4173', { HOST: 'fd00::7' })).toBe('answered');
+    expect(statusFor('other.example', { KADAM_ORIGIN: 'https://kadam.example', KADAM_HOSTS: 'phone.lan' })).toBe(421);
   });
 
   test('on all addresses, answers any address and no other name', () => {
-    for (const host of ['0.0.0.0', '::']) {
-      expect([statusFor('10.0.0.7', { host }), statusFor('[fd00::7]', { host })]).toEqual(['answered', 'answered']);
-      expect(statusFor('evil.example', { host })).toBe(421);
+    for (const HOST of ['0.0.0.0', '::']) {
+      expect([statusFor('10.0.0.7', { HOST }), statusFor('[fd00::7]', { HOST })]).toEqual(['answered', 'answered']);
+      expect(statusFor('evil.example', { HOST })).toBe(421);
     }
   });
 
   test('names the settings in a JSON response without caching', async () => {
-    const rejection = createHostCheck(settings)(new Request('http://evil.example/'));
+    const rejection = createHostCheck(readSettings({}, []))(new Request('http://evil.example/'));
     expect(rejection?.headers.get('cache-control')).toBe('no-store');
     expect(await rejection?.json()).toEqual({
       statusCode: 421,
@@ -52,7 +50,7 @@ describe('the check of the host', () => {
   });
 
   test('checks the Host header and the request line', async () => {
-    const check = createHostCheck(settings);
+    const check = createHostCheck(readSettings({}, []));
     const server = await listen(
       '127.0.0.1',
       0,
@@ -78,10 +76,9 @@ describe('the settings of the host', () => {
   test('are an origin and a list, with or without ports', () => {
     const env = { KADAM_ORIGIN: 'https://kadam.example/', KADAM_HOSTS: 'phone.lan, 10.0.0.7:4173,' };
     expect(readSettings(env, [])).toMatchObject({
-      publicOrigin: 'https://kadam.example',
-      hosts: ['phone.lan', '10.0.0.7'],
+      KADAM_ORIGIN: 'https://kadam.example',
+      KADAM_HOSTS: ['phone.lan', '10.0.0.7'],
     });
-    expect(readSettings({}, [])).toMatchObject({ publicOrigin: undefined, hosts: [] });
   });
 
   test.each([

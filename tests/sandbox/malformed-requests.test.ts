@@ -36,7 +36,7 @@ const pages: readonly Target[] = [
   { method: 'GET', path: '/sandbox/documents/{id}' },
   ...['locker', 'statements', 'penny'].flatMap((partner) => [
     { method: 'GET', path: `/sandbox/${partner}/{id}` },
-    { method: 'POST', path: `/sandbox/${partner}/{id}`, body: { action: 'allow' } },
+    { method: 'POST', path: `/sandbox/${partner}/{id}`, body: { action: 'allowed' } },
   ]),
 ];
 
@@ -55,7 +55,7 @@ async function expectNoFailure(target: Target) {
       for (const spy of noise) expect(spy).not.toHaveBeenCalled();
     },
   );
-  await fc.assert(property, { numRuns: 50 });
+  await fc.assert(property, { numRuns: 15 });
   for (const spy of noise) spy.mockRestore();
 }
 

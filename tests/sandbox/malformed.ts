@@ -2,30 +2,11 @@ import fc from 'fast-check';
 import { origin } from './borrower.ts';
 
 /** Texts that have broken servers before, beside random ones. */
-const unstorable = fc.constantFrom('\0', '\ud800', 'x\udc00y', `${'x'.repeat(999)}😀`);
-const nasty = [
-  '__proto__',
-  'constructor',
-  '-1',
-  '1e309',
-  '2147483648',
-  '0.5',
-  'NaN',
-  '%00',
-  '../..',
-  '9'.repeat(400),
-  '',
-];
-const text = fc.oneof(unstorable, fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 40 }));
+const nasty = ['\0', '\ud800', 'x\udc00y', `${'x'.repeat(999)}😀`, '9'.repeat(400), ''];
+const names = '__proto__ constructor -1 1e309 2147483648 0.5 NaN %00 ../..'.split(' ');
+const text = fc.oneof(fc.constantFrom(...nasty, ...names), fc.string({ unit: 'binary', maxLength: 40 }));
 const number = fc.oneof(fc.constantFrom(-1, 0, 0.5, 2 ** 31, 2 ** 53, 1e300, -1e300), fc.integer(), fc.double());
-const value = fc.oneof(
-  { weight: 5, arbitrary: text },
-  number,
-  fc.boolean(),
-  fc.constant(null),
-  fc.array(text, { maxLength: 3 }),
-  fc.jsonValue(),
-);
+const value = fc.oneof({ weight: 5, arbitrary: text }, number, fc.constant(null), fc.jsonValue());
 
 /** The fields of an example with a few changed, removed or added. */
 function fieldsLike(example: object, content: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> {
@@ -47,24 +28,9 @@ const types = [
   '',
   'x/y; z',
 ];
-const headerValue = fc.oneof(
-  fc.constantFrom('*/*', '-1', 'gzip', 'Bearer', 'Bearer x', '"', 'null', `${'a'.repeat(3000)}`),
-  fc.string({ maxLength: 20 }).filter((candidate) => /^[\x20-\x7e]*$/.test(candidate)),
-);
-const headers = fc.dictionary(
-  fc.constantFrom(
-    'accept',
-    'accept-encoding',
-    'authorization',
-    'content-length',
-    'origin',
-    'range',
-    'if-none-match',
-    'cookie',
-  ),
-  headerValue,
-  { maxKeys: 2 },
-);
+const headerNames = 'accept accept-encoding authorization content-length origin range if-none-match cookie'.split(' ');
+const headerValue = fc.constantFrom('*/*', '-1', 'gzip', 'Bearer', 'Bearer x', '"', 'null', 'a'.repeat(3000));
+const headers = fc.dictionary(fc.constantFrom(...headerNames), headerValue, { maxKeys: 2 });
 
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
@@ -116,7 +82,7 @@ export function requestTo({ method, path, query = {}, body = {} }: Target, token
       const sent = new Headers({ origin, ...made.headers });
       if (made.hasToken) sent.set('authorization', `Bearer ${token()}`);
       const content = method === 'GET' ? null : bodyAs(made.way, made.body);
-      // Without a type given here, a form brings its own.
+      // A form without a type here brings its own.
       if (typeof content === 'string') sent.set('content-type', made.type ?? 'application/json');
       else if (made.type) sent.set('content-type', made.type);
       return new Request(url, { method, headers: sent, body: content });

@@ -24,8 +24,10 @@ export async function saveAccount(borrower: Saver, accountNo = '55210984417') {
   return { accountId: data.accountId, leadID: borrower.leadID };
 }
 
-async function accountsOf({ send, leadID }: Payee) {
-  return answered(await send(bankAccounts, { query: { leadId: leadID } })).data;
+/** The id of the newest account. */
+export async function newestAccount({ send, leadID }: Pick<Payee, 'send' | 'leadID'>) {
+  const [account] = answered(await send(bankAccounts, { query: { leadId: leadID } })).data;
+  return String(account?.accountID ?? '');
 }
 
 /** Sets the e-mandate up and approves it at the checkout, unless it exists. */
@@ -36,8 +38,7 @@ export async function approveMandate({ send, post }: Payee, body: BodyOf<typeof 
 
 /** Completes the e-mandate and the penny drop of the newest account. */
 export async function verifyAccount(payee: Payee): Promise<Reply> {
-  const [account] = await accountsOf(payee);
-  const body = { accountId: account?.accountID ?? '', leadID: payee.leadID };
+  const body = { accountId: await newestAccount(payee), leadID: payee.leadID };
   await approveMandate(payee, body);
   answered(await payee.send(pennyDrop, { body }));
   await payee.post('/sandbox/clock', { minutes: 1 });
@@ -45,12 +46,11 @@ export async function verifyAccount(payee: Payee): Promise<Reply> {
 }
 
 export async function chooseAccount(payee: Payee): Promise<Reply> {
-  const [account] = await accountsOf(payee);
-  const body = { leadID: payee.leadID, accountID: account?.accountID ?? '' };
+  const body = { leadID: payee.leadID, accountID: await newestAccount(payee) };
   return payee.send(confirmBankAccount, { body });
 }
 
-/** Accepts the Key Fact Statement with its one-time code or the given one. */
+/** Accepts the Key Fact Statement with its one-time code or another one. */
 export async function accept({ send, leadID, code }: Payee, typed?: string): Promise<Reply> {
   answered(await send(acceptKeyFacts, { body: { leadId: leadID } }));
   return send(acceptKeyFacts, { body: { leadId: leadID, otp: typed ?? (await code()) } });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { onePage } from '#contract/application.ts';
 import { bankAccounts } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
-import type { Route } from '#contract/routes.ts';
 import { personas, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { openableRoutes, reachableRoutes, seedLeadsAt } from '#sandbox/services/persona-leads.ts';
@@ -19,30 +18,27 @@ const rejected = async (body: object) => {
 };
 
 const mobile = '9876811111';
-const stepsBeforeAddress: readonly Route[] = application.slice(0, -1);
 
 describe('POST /sandbox/open', () => {
-  test.for([...application, ...afterApproval])('opens a new borrower at %s', async (at) => {
+  test.for([...application, ...afterApproval])('opens a new borrower at %s, with the answers before it', async (at) => {
     const borrower = await sandbox.open({ mobile, at });
     expect(await borrower.next()).toMatchObject({ route: at });
-    const past = application.indexOf('/enter-your-pan') < application.indexOf(at) || !application.includes(at);
-    const customer = await store.transaction((db) =>
-      db.selectFrom('customers').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow(),
+    const { pan_found, answers } = await store.transaction((db) =>
+      db
+        .selectFrom('leads')
+        .innerJoin('customers', 'customers.id', 'leads.customer_id')
+        .select(['pan_found', 'answers'])
+        .where('leads.id', '=', borrower.leadID)
+        .executeTakeFirstOrThrow(),
     );
-    expect(customer.pan_found?.pan_number).toBe(past ? samplePan(mobile) : undefined);
-  });
-
-  test.for(stepsBeforeAddress)('keeps the answers of the steps before %s, and none after', async (at) => {
-    await sandbox.open({ mobile, at });
-    const { answers } = await store.transaction((db) =>
-      db.selectFrom('leads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
-    );
-    const before = stepsBeforeAddress.slice(0, stepsBeforeAddress.indexOf(at));
+    const before = application.slice(0, application.includes(at) ? application.indexOf(at) : undefined);
+    expect(pan_found?.pan_number).toBe(before.includes('/enter-your-pan') ? samplePan(mobile) : undefined);
     const expected = steps.flatMap(({ route, save, examples }) =>
       'key' in save && before.includes(route) ? [[save.key, Object.values(examples.pass[0] ?? {})[0]]] : [],
     );
     const saved = Object.entries(answers).map(([key, value]) => [key, String(value)]);
-    expect(Object.fromEntries(saved)).toEqual(Object.fromEntries(expected));
+    expect(Object.fromEntries(saved)).toMatchObject(Object.fromEntries(expected));
+    if (application.includes(at)) expect(saved).toHaveLength(expected.length);
   });
 
   test('the borrower can continue from there to the disbursal', async () => {
@@ -148,13 +144,7 @@ describe('POST /sandbox/open', () => {
   });
 });
 
-test('GET /sandbox/state lists the personas with their steps, and the faults', async () => {
-  const state = await (await sandbox.get('/sandbox/state')).json();
-  expect(state).toMatchObject({
-    personas: personas.map((persona) => ({ id: persona.id, at: persona.at, reaches: reachableRoutes(persona) })),
-    calls: expect.arrayContaining(['saveAnswer']),
-    faultKinds: expect.arrayContaining(['lose answer']),
-  });
+test('some persona reaches each step that can be opened', () => {
   const reached = new Set(personas.flatMap((persona) => reachableRoutes(persona)));
   expect(openableRoutes.filter((route) => !reached.has(route))).toEqual([]);
 });

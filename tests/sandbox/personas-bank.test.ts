@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   bankAccounts,
   bankByIfsc,
@@ -17,8 +17,6 @@ import { accept, approveMandate, saveAccount } from './money.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
-afterEach(() => sandbox.post('/sandbox/reset', {}));
-
 const later = () => sandbox.post('/sandbox/clock', { minutes: 1 });
 
 const choosing = (borrower: Borrower, accountID: string | number) =>

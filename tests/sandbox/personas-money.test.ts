@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
-import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { answered } from './answered.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { openRepayment, pay } from './repayment.ts';
@@ -15,7 +14,6 @@ describe('the selfie', () => {
     ['selfie-fails-twice', [1, 2, 2]],
   ] as const)('%s', async (shows, expected) => {
     const borrower = await sandbox.who(shows);
-    await borrower.reach('/selfie-verification');
     const body = () => ({ image: jpeg(), leadID: borrower.leadID });
     const attempts = [];
     for (let tries = 0; tries < 3; tries += 1) {
@@ -32,7 +30,6 @@ describe('the selfie', () => {
 
   test('selfie-uncounted', async () => {
     const borrower = await sandbox.who('selfie-uncounted');
-    await borrower.reach('/selfie-verification');
     const reply = await borrower.send(selfieLiveness, { body: { image: jpeg(), leadID: borrower.leadID } });
     expect(reply).toMatchObject({ kind: 'refused', statusCode: 400, data: undefined });
   });
@@ -72,20 +69,6 @@ describe('a loan', () => {
       leadType: 'Repeat Case',
       route: '/confirm-details',
     });
-  });
-
-  test('only a closed loan has a certificate', async () => {
-    const borrower = await sandbox.who('loans-closed');
-    const path = { customerId: borrower.customerID };
-    const loans = answered(await borrower.send(customerLoans, { path })).data ?? [];
-    expect(loans.map(({ status }) => status)).toEqual(['Closed', 'Settlement']);
-    const ask = (leadID: number, type: 'Sanction' | 'Noc') =>
-      borrower.send(signedDocument, { query: { leadID, customerID: borrower.customerID, isSendMail: false, type } });
-    const [closed, settled] = loans.map(({ leadID }) => leadID);
-    expect(await ask(settled ?? 0, 'Noc')).toMatchObject({ statusCode: 404 });
-    const url = answered(await ask(closed ?? 0, 'Noc')).data?.signUrl ?? '';
-    const paper = await sandbox.ask(new Request(url));
-    expect(paper.headers.get('content-type')).toBe('application/pdf');
   });
 
   test('contact-us', async () => {

@@ -16,9 +16,15 @@ import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();
 
-async function addressOf(borrower: Borrower) {
-  await borrower.reach('/enter-address');
-  return borrower.save('/enter-address');
+const addressOf = (borrower: Borrower) => borrower.save('/enter-address');
+
+/** Presses a button of the bank-statement partner; returns where it leads and the call that polls the result. */
+async function endStatement({ send, leadID }: Borrower, button: string) {
+  const opened = await send(bankConnectUrl, { body: { leadID, callBackUrl: `${origin}/finbox` } });
+  const url = answered(opened).data.redirect_url;
+  const back = await sandbox.press(url, button);
+  const body = { entityId: url.split('/').at(-1) ?? '', leadID };
+  return { url, back, poll: async () => answered(await send(bankConnect, { body })).data };
 }
 
 const answeredWith = (CibilAndBreData: object) => ({ kind: 'answered', body: { data: { CibilAndBreData } } });
@@ -36,14 +42,12 @@ describe('the list', () => {
 describe('KYC', () => {
   test('refuses a PAN that another account has, with its masked number', async () => {
     const borrower = await sandbox.who('pan-taken');
-    await borrower.reach('/enter-your-pan');
     const reply = await borrower.save('/enter-your-pan');
     expect(reply).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
   });
 
   test('does not find a PAN', async () => {
     const borrower = await sandbox.who('pan-unknown');
-    await borrower.reach('/enter-your-pan');
     expect(await borrower.save('/enter-your-pan')).toEqual({
       kind: 'refused',
       statusCode: 400,
@@ -54,14 +58,12 @@ describe('KYC', () => {
 
   test('refuses an Aadhaar that another account has', async () => {
     const borrower = await sandbox.who('aadhaar-taken');
-    await borrower.reach('/enter-aadhar');
     expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400, data: { mobileNo: '98XXXXXX10' } });
   });
 
   test('shows that the Aadhaar service is down', async () => {
     const borrower = await sandbox.who('aadhaar-down');
     expect(await borrower.send(aadhaarStatus)).toMatchObject({ body: { data: { isAadhaarDown: true } } });
-    await borrower.reach('/enter-aadhar');
     expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
   });
 
@@ -69,7 +71,6 @@ describe('KYC', () => {
     '%s: verifies again once the borrower went to link them',
     async (shows) => {
       const borrower = await sandbox.who(shows);
-      await borrower.reach('/enter-aadhar');
       if (shows === 'pan-not-linked') expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
       expect(await borrower.dashboard()).toMatchObject({ isKycFailure: true });
       expect(await borrower.send(aadhaarPanReverify)).toMatchObject({
@@ -89,7 +90,6 @@ describe('KYC', () => {
 describe('the application', () => {
   test('refuses a residence with 400', async () => {
     const borrower = await sandbox.who('residence-refused');
-    await borrower.reach('/your-residence');
     expect(await borrower.save('/your-residence')).toMatchObject({ statusCode: 400 });
     expect(await borrower.next()).toMatchObject({ route: '/your-residence' });
   });
@@ -122,48 +122,33 @@ describe('the application', () => {
     const saved = answered(await addressOf(borrower));
     expect(saved).toMatchObject({ data: { CibilAndBreData: { status: true, message: 'Proceed to Bank' } } });
     expect(await borrower.next()).toMatchObject({ route: '/finbox', status: 'Active' });
-
-    const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
-    const { data } = answered(await borrower.send(bankConnectUrl, { body }));
-    expect(JSON.stringify(saved)).toContain(data.redirect_url);
-    expect(await sandbox.press(data.redirect_url, 'close')).toBe(`${origin}/finbox?success=false`);
-    const back = new URL(await sandbox.press(data.redirect_url, 'connect'));
-    expect(back.searchParams.get('success')).toBe('true');
-    const entityId = back.searchParams.get('entity_id') ?? '';
-    const connected = await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } });
-    expect(connected).toMatchObject({ body: { data: { api_status: 'completed', pageName: 'approval' } } });
+    const { url, back: closed } = await endStatement(borrower, 'open');
+    expect(JSON.stringify(saved)).toContain(url);
+    expect(closed).toBe(`${origin}/finbox?success=false`);
+    const { back, poll } = await endStatement(borrower, 'connected');
+    expect(back).toBe(`${origin}/finbox?success=true&entity_id=${url.split('/').at(-1)}`);
+    expect(await poll()).toEqual({ api_status: 'completed', pageName: 'approval' });
     expect(await borrower.next()).toMatchObject({ status: 'Approved Process' });
   });
 
   test.each([
+    ['open', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
     ['weak', { api_status: 'completed', pageName: 'rejected' }, 'Rejected'],
     ['processing', { api_status: 'processing' }, 'Active'],
-    ['fail', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
-  ])('a bank statement that ends %s', async (action, result, status) => {
-    await sandbox.post('/sandbox/reset', { mobile: '9000000017' });
+    ['failed', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
+  ])('a bank statement that ends %s', async (button, result, status) => {
     const borrower = await sandbox.who('statement-no-address');
     expect(await addressOf(borrower)).toMatchObject({ body: { data: { CibilAndBreData: { status: false } } } });
-    const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
-    const { data } = answered(await borrower.send(bankConnectUrl, { body }));
-    await sandbox.press(data.redirect_url, action);
-    const entityId = data.redirect_url.split('/').at(-1) ?? '';
-    const connected = await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } });
-    expect(connected).toMatchObject({ body: { data: result } });
+    const { poll } = await endStatement(borrower, button);
+    expect(await poll()).toEqual(result);
     expect(await borrower.next()).toMatchObject({ status });
   });
 
   test('keeps a slow partner processing, and is done before the app stops asking', async () => {
     const borrower = await sandbox.who('statement-slow');
     await addressOf(borrower);
-    const body = { leadID: borrower.leadID, callBackUrl: `${origin}/finbox` };
-    const { data } = answered(await borrower.send(bankConnectUrl, { body }));
-    await sandbox.press(data.redirect_url, 'connect');
-    const entityId = data.redirect_url.split('/').at(-1) ?? '';
-    const statuses = [];
-    for (let poll = 0; poll < 4; poll += 1) {
-      const reply = answered(await borrower.send(bankConnect, { body: { entityId, leadID: borrower.leadID } }));
-      statuses.push(reply.data.api_status);
-    }
+    const { poll } = await endStatement(borrower, 'connected');
+    const statuses = [await poll(), await poll(), await poll(), await poll()].map(({ api_status }) => api_status);
     expect(statuses).toEqual(['processing', 'processing', 'processing', 'completed']);
   });
 
@@ -172,15 +157,11 @@ describe('the application', () => {
     ['upgrade-refused', 'REJECT', 42000],
   ] as const)('%s', async (shows, result, amount) => {
     const borrower = await sandbox.who(shows);
-    await addressOf(borrower);
-    const { leadID } = borrower;
-    const offer = async () => answered(await borrower.send(approvalView, { body: { leadID } })).data;
+    const { leadID, send } = borrower;
+    const offer = async () => answered(await send(approvalView, { body: { leadID } })).data;
     expect(await offer()).toMatchObject({ totalAmount: 42000, isLoanAmountUpgradable: true });
-    const url = await borrower.send(bankConnectUrl, { body: { leadID, callBackUrl: `${origin}/finbox` } });
-    const { redirect_url } = answered(url).data;
-    await sandbox.press(redirect_url, 'connect');
-    answered(await borrower.send(bankConnect, { body: { entityId: redirect_url.split('/').at(-1) ?? '', leadID } }));
-    const checked = await borrower.send(bankingSurrogate, { body: { leadId: leadID } });
+    await (await endStatement(borrower, 'connected')).poll();
+    const checked = await send(bankingSurrogate, { body: { leadId: leadID } });
     expect(checked).toMatchObject({ body: { data: { final_result_from_BRE: result } } });
     expect(await offer()).toMatchObject({ totalAmount: amount });
   });

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdir, rm, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { loginByMobile, nextStepCall } from '#contract/login.ts';
 import { FolderInUse, lockFolder } from '#sandbox/store/folder-lock.ts';
 import { answered } from './answered.ts';
+import { newFolder } from './open-store.ts';
 import type { SandboxProcess } from './server/sandbox-process.ts';
 import { clientOf, logIn, startSandbox, verifyWithShownCode } from './server/sandbox-process.ts';
 
@@ -15,7 +15,7 @@ let folder: string;
 let started: SandboxProcess[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kadam-data-'));
+  folder = await newFolder();
 });
 afterEach(async () => {
   for (const { end } of started) await end('SIGKILL');
@@ -23,8 +23,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function start(env: Record<string, string> = {}) {
-  const sandbox = startSandbox({ KADAM_DATA: folder, ...env });
+function start() {
+  const sandbox = startSandbox({ KADAM_DATA: folder });
   started.push(sandbox);
   return sandbox;
 }
@@ -37,29 +37,39 @@ async function leaveStale(): Promise<void> {
   await utimes(lockOf(folder), minuteAgo, minuteAgo);
 }
 
-test('keeps acknowledged data when it is killed, and starts again', async () => {
+test('keeps acknowledged data and codes when it is killed, and starts again', async () => {
   const first = start();
   const token = await logIn(await first.address);
   const name = { name: 'Meera Joshi', email: 'meera.joshi@mail.in' };
   answered(await clientOf(await first.address, token)(saveNameAndEmail, { body: name }));
+  const login = { query: {}, body: { mobile: '9876900002', plateform: 'web' } };
+  answered(await clientOf(await first.address)(loginByMobile, login));
   expect(await first.end('SIGKILL')).toBe('SIGKILL');
   expect(existsSync(lockOf(folder))).toBe(true);
 
   const second = start();
-  const reply = await clientOf(await second.address, token)(nextStepCall, { body: { plateform: 'web' } });
+  const address = await second.address;
+  const reply = await clientOf(address, token)(nextStepCall, { body: { plateform: 'web' } });
   expect(second.printed.out).toMatch(/^The data folder \S+ is in use, or was just now: waiting up to 17 s.+\n/);
   expect(answered(reply).data).toMatchObject({
     step: { current_route: '/enter-your-pan' },
     customer: { name: name.name },
   });
+  expect(await verifyWithShownCode(address, '9876900002')).toMatchObject({ kind: 'answered' });
   expect(await second.end('SIGTERM')).toBe(0);
   expect(existsSync(lockOf(folder))).toBe(false);
 }, 120_000);
 
-test('refuses a second process on its folder, and stops when the lock is lost', async () => {
+test('refuses other hosts and a second process on its folder, and stops when the lock is lost', async () => {
   const first = start();
-  await first.address;
+  const { port } = new URL(await first.address);
   const second = start();
+  const status = await new Promise((resolve, reject) => {
+    const rebound = request({ port, path: '/sandbox/codes', headers: { host: `evil.example:${port}` } });
+    rebound.on('response', (answer) => resolve(answer.resume().statusCode));
+    rebound.on('error', reject).end();
+  });
+  expect(status).toBe(421);
   expect(await second.exited).toBe(1);
   expect(second.printed.err).toMatch(
     /^The data folder \S+ is in use by another process\. Stop it first, or set KADAM_DATA .+\n$/,
@@ -68,26 +78,6 @@ test('refuses a second process on its folder, and stops when the lock is lost', 
   await rm(lockOf(folder), { recursive: true });
   expect(await first.exited).toBe(1);
   expect(first.printed.err).toMatch(/^Another process took the data folder.+\n$/);
-}, 120_000);
-
-test('accepts codes from before a restart', async () => {
-  const first = start();
-  const send = clientOf(await first.address);
-  answered(await send(loginByMobile, { query: {}, body: { mobile: '9876900002', plateform: 'web' } }));
-  expect(await first.end('SIGTERM')).toBe(0);
-  const second = await start().address;
-  expect(await verifyWithShownCode(second, '9876900002')).toMatchObject({ kind: 'answered' });
-}, 120_000);
-
-test('sends no code to a web page of another host', async () => {
-  const { address } = start();
-  const { port } = new URL(await address);
-  const status = await new Promise((resolve, reject) => {
-    const rebound = request({ port, path: '/sandbox/codes', headers: { host: `evil.example:${port}` } });
-    rebound.on('response', (answer) => resolve(answer.resume().statusCode));
-    rebound.on('error', reject).end();
-  });
-  expect(status).toBe(421);
 }, 120_000);
 
 test('lets one of several processes lock a folder, also with a stale lock', async () => {

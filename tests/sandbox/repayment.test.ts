@@ -4,7 +4,7 @@ import { openSandbox } from './open-sandbox.ts';
 import { dueOf, inInstalments, loanOf, openRepayment, pay, repaying } from './repayment.ts';
 
 const { store, sandbox } = await openSandbox();
-afterEach(() => sandbox.post('/sandbox/reset', {}));
+afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
 
 describe('the repayment page', () => {
   test.each(Object.entries(repaying))(

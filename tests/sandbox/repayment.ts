@@ -1,6 +1,4 @@
-import type { Route } from '#contract/routes.ts';
 import type { Store } from '#sandbox/store/store.ts';
-import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
 import { origin } from './borrower.ts';
 import type { TestSandbox } from './test-sandbox.ts';
@@ -34,18 +32,11 @@ export async function pay({ ask }: TestSandbox, { hidden }: RepaymentPage, choic
 }
 
 /** A borrower whose loan is repaid in three monthly instalments. */
-export async function inInstalments(sandbox: TestSandbox): Promise<Borrower> {
-  const borrower = await sandbox.who('instalments');
-  for (let where = await borrower.next(); where.route; where = await borrower.next()) {
-    // The sandbox names known routes only.
-    answered(await borrower.pass(where.route as Route));
-  }
-  return borrower;
-}
+export const inInstalments = ({ open }: TestSandbox) => open({ persona: 'instalments', at: '/home' });
 
 /** Borrowers by the kind of loan. */
 export const repaying: Readonly<Record<string, (sandbox: TestSandbox) => Promise<Borrower>>> = {
-  'a loan with one repayment': (sandbox) => sandbox.who('loan-running'),
+  'a loan with one repayment': ({ who }) => who('loan-running'),
   'an EMI loan': inInstalments,
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { setEmandate } from '#contract/bank.ts';
-import { feedbackCall } from '#contract/loans.ts';
+import { feedbackCall, signedDocument } from '#contract/loans.ts';
 import { loginByMobile } from '#contract/login.ts';
 import { answered } from './answered.ts';
 import type { Borrower } from './borrower.ts';
@@ -32,6 +32,8 @@ async function fillTables(borrower: Borrower) {
   answered(await send(loginByMobile, { query: { utm_source: 'mailer' }, body: { mobile, plateform: 'web' } }));
   const { leadID, customerID } = borrower;
   answered(await send(feedbackCall, { body: { leadID, customerID, rating: 4, comment: 'Quick.' } }));
+  const document = { leadID, customerID, isSendMail: false, type: 'Sanction' } as const;
+  answered(await send(signedDocument, { query: document }));
   await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
   await sandbox.post('/sandbox/faults', { call: 'nextStepCall', kind: 'refuse', mobile });
 }

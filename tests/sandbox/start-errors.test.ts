@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGracefulStop, listen } from '#sandbox/serve.ts';
+import { readSettings } from '#sandbox/server-settings.ts';
 import { openFolder } from '#sandbox/store/open.ts';
 import { folderError } from '#sandbox/store/start-errors.ts';
+import { newFolder } from './open-store.ts';
 import { startSandbox } from './server/sandbox-process.ts';
 
 const events = { log: () => {}, onLost: () => {} };
@@ -19,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 /** Starts a sandbox that fails, and returns the one line that it prints. */
-async function failureOf(env: Record<string, string>): Promise<string> {
-  const { exited, printed } = startSandbox({ KADAM_DATA: join(root, 'unused'), ...env });
+async function failureOf(folder: string): Promise<string> {
+  const { exited, printed } = startSandbox({ KADAM_DATA: folder });
   expect(await exited).toBe(1);
   expect(printed.err).toMatch(/^[^\n]+\n$/);
   return printed.err.trimEnd();
@@ -29,31 +31,34 @@ async function failureOf(env: Record<string, string>): Promise<string> {
 const cannotBeUsed = (folder: string, rest: string) => `The data folder ${folder} cannot be used. ${rest}`;
 
 test('names a wrong setting, and a port that is in use', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => taken.once('listening', resolve));
-  const { port } = taken.address() as AddressInfo;
-  expect(await failureOf({ PORT: 'abc' })).toBe('These settings are wrong. PORT: a number from 0 to 65535.');
-  expect(await failureOf({ DATABASE_URL: 'mysql://x' })).toBe(
+  expect(() => readSettings({}, ['--port', 'abc'])).toThrow(
+    'These settings are wrong. PORT: a number from 0 to 65535.',
+  );
+  expect(() => readSettings({ DATABASE_URL: 'mysql://x' }, [])).toThrow(
     'These settings are wrong. DATABASE_URL: an address that starts with postgres://.',
   );
-  expect(await failureOf({ PORT: String(port) })).toBe(
+  const fetch = Promise.resolve(() => new Response());
+  const taken = await listen('127.0.0.1', 0, fetch);
+  const { port } = taken.address() as AddressInfo;
+  await expect(listen('127.0.0.1', port, fetch)).rejects.toThrow(
     `Port ${port} is in use. Try another one: PORT=${port + 1} npm start`,
   );
-  taken.close();
+  await createGracefulStop(taken)();
 });
 
 test('names a data folder that is a file, or is in one', async () => {
   const file = join(root, 'a-file');
   await writeFile(file, '');
   const rest = 'Part of this path is a file. Remove the file, or set KADAM_DATA to another folder.';
-  expect(await failureOf({ KADAM_DATA: file })).toBe(cannotBeUsed(file, rest));
-  expect(await failureOf({ KADAM_DATA: join(file, 'inside') })).toBe(cannotBeUsed(join(file, 'inside'), rest));
+  expect(await failureOf(file)).toBe(cannotBeUsed(file, rest));
+  const inside = join(file, 'inside');
+  await expect(openFolder(inside, events)).rejects.toThrow(cannotBeUsed(inside, rest));
 });
 
 test('names a data folder that cannot be written', async () => {
   // Not even root can create a folder here.
   const folder = process.platform === 'darwin' ? '/System/kadam' : '/sys/kadam';
-  expect(await failureOf({ KADAM_DATA: folder })).toMatch(
+  await expect(openFolder(folder, events)).rejects.toThrow(
     /^The data folder \S+ cannot be used\. (The file system is read-only|This user has no permission to write there)\. .+ or set KADAM_DATA to another folder\.$/,
   );
 });
@@ -69,27 +74,30 @@ test('creates the database again after an interrupted first start', async () => 
 }, 120_000);
 
 test('names data that is damaged or of another version, instead of creating a new database', async () => {
-  const whole = join(root, 'whole');
-  await (await openFolder(whole, events)).close();
+  const whole = await newFolder();
   const rest =
     'Its database is damaged. Restore a copy of the folder, remove the folder, or set KADAM_DATA to another folder.';
-  const damages: Readonly<Record<string, (database: string) => Promise<void>>> = {
-    'no-version': (database) => rm(join(database, 'PG_VERSION')),
-    'bad-control': (database) => writeFile(join(database, 'global', 'pg_control'), 'nonsense'),
-    'no-tables': (database) => rm(join(database, 'base'), { recursive: true }),
-  };
-  for (const [name, damage] of Object.entries(damages)) {
+  const damaged = async (name: string, damage: (database: string) => Promise<void>) => {
     const folder = join(root, name);
     await cp(whole, folder, { recursive: true });
     await damage(join(folder, 'postgres'));
-    expect(await failureOf({ KADAM_DATA: folder }), name).toBe(cannotBeUsed(folder, rest));
+    return folder;
+  };
+  const noVersion = await damaged('no-version', (database) => rm(join(database, 'PG_VERSION')));
+  await expect(openFolder(noVersion, events)).rejects.toThrow(cannotBeUsed(noVersion, rest));
+  for (const folder of [
+    await damaged('bad-control', (database) => writeFile(join(database, 'global', 'pg_control'), 'nonsense')),
+    await damaged('no-tables', (database) => rm(join(database, 'base'), { recursive: true })),
+  ]) {
+    expect(await failureOf(folder)).toBe(cannotBeUsed(folder, rest));
   }
   const database = await PGlite.create(join(whole, 'postgres'));
   await database.query(`insert into kysely_migration values ('9999-of-the-future', '2030-01-01')`);
   await database.close();
   const otherVersion =
     'Its data was written by another version. Start that version, remove the folder, or set KADAM_DATA to another folder.';
-  expect(await failureOf({ KADAM_DATA: whole })).toBe(cannotBeUsed(whole, otherVersion));
+  await expect(openFolder(whole, events)).rejects.toThrow(cannotBeUsed(whole, otherVersion));
+  await rm(whole, { recursive: true });
 }, 120_000);
 
 // The embedded engine throws numbers that are not errors.

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from '#sandbox/static.ts';
 
@@ -25,7 +25,6 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const ask = async (path: string, init: RequestInit = {}) =>
   site.fetch(new Request(`https://kadam.example${path}`, init));
-const taking = (encodings: string) => ({ headers: { 'accept-encoding': encodings } });
 
 describe('a file of the build', () => {
   test('is immutable if its name has a hash, and revalidated otherwise', async () => {
@@ -38,32 +37,11 @@ describe('a file of the build', () => {
   });
 
   test('is sent as brotli, else gzip, else uncompressed', async () => {
-    const bytes = async (encodings: string) => {
-      const answer = await ask('/assets/index-D4f2.js', taking(encodings));
-      const body = Buffer.from(await answer.arrayBuffer());
-      expect(answer.headers.get('content-length')).toBe(String(body.length));
-      return { encoding: answer.headers.get('content-encoding'), body };
-    };
-    const [br, gzip, plain] = [await bytes('gzip, deflate, br'), await bytes('gzip'), await bytes('identity')];
-    expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', null]);
-    expect(brotliDecompressSync(br.body).toString()).toBe(script);
-    expect(gunzipSync(gzip.body).toString()).toBe(script);
-    expect(plain.body.toString()).toBe(script);
-    expect((await ask('/photo.png', taking('br'))).headers.get('content-encoding')).toBeNull();
-  });
-
-  test('is not sent again if it has not changed', async () => {
-    const etag = (await ask('/mark.svg')).headers.get('etag') ?? '';
-    const again = await ask('/mark.svg', { headers: { 'if-none-match': `"other", ${etag}` } });
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-    expect((await ask('/mark.svg', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
-  });
-
-  test('allows GET and HEAD only', async () => {
-    const head = await ask('/mark.svg', { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '41', '']);
-    const post = await ask('/mark.svg', { method: 'POST' });
-    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const encodingOf = async (path: string, encodings: string) =>
+      (await ask(path, { headers: { 'accept-encoding': encodings } })).headers.get('content-encoding');
+    const taken = ['gzip, deflate, br', 'gzip', 'identity'].map((all) => encodingOf('/assets/index-D4f2.js', all));
+    expect(await Promise.all(taken)).toEqual(['br', 'gzip', null]);
+    expect(await encodingOf('/photo.png', 'br')).toBeNull();
   });
 
   test('the POST of the payment provider is redirected to GET', async () => {

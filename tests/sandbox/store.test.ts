@@ -23,25 +23,22 @@ async function rowCounts() {
 }
 
 test('deletes expired codes, tokens and visits, and no others', async () => {
-  const borrower = sandbox.borrower('9876500001');
-  await borrower.logIn();
-  await borrower.reach('/enter-aadhar');
+  await sandbox.borrower('9876500001').logIn();
+  const borrower = await sandbox.open({ mobile: '9876500002', at: '/enter-aadhar' });
   answered(await borrower.send(digilockerInitiate, { body: { callBackUrl: `${origin}/digilocker-verify` } }));
   const now = Date.now();
   await store.deleteExpired(now);
-  expect(await rowCounts()).toEqual({ codes: 1, tokens: 2, visits: 1 });
+  expect(await rowCounts()).toEqual({ codes: 1, tokens: 3, visits: 1 });
   await store.deleteExpired(now + 2 * 3_600_000);
-  expect(await rowCounts()).toEqual({ codes: 0, tokens: 2, visits: 0 });
+  expect(await rowCounts()).toEqual({ codes: 0, tokens: 3, visits: 0 });
   await store.deleteExpired(now + 2 * day);
   expect(await rowCounts()).toEqual({ codes: 0, tokens: 0, visits: 0 });
 });
 
 test('keeps a finished visit for a month', async () => {
-  const borrower = sandbox.borrower('9876500002');
-  await borrower.logIn();
-  await borrower.reach('/enter-aadhar');
+  const borrower = await sandbox.open({ mobile: '9876500002', at: '/enter-aadhar' });
   const body = { callBackUrl: `${origin}/digilocker-verify` };
-  await sandbox.press(answered(await borrower.send(digilockerInitiate, { body })).data.url, 'allow');
+  await sandbox.press(answered(await borrower.send(digilockerInitiate, { body })).data.url, 'allowed');
   await store.deleteExpired(Date.now() + 2 * day);
   expect(await rowCounts()).toMatchObject({ visits: 1 });
   await store.deleteExpired(Date.now() + 32 * day);

@@ -1,6 +1,5 @@
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
-import { personaWithId } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
 import { newBorrower, origin } from './borrower.ts';
@@ -8,11 +7,17 @@ import { newBorrower, origin } from './borrower.ts';
 /** The internal address behind the proxy. */
 export const behindProxy = 'http://127.0.0.1:4173';
 
+interface Opened {
+  readonly url: string;
+  readonly mobile: string;
+  readonly session: { readonly customerID: string; readonly leadID: number };
+}
+
 /** A sandbox over a store; with a public origin, it is behind a proxy. */
 export function sandboxOver(store: Store, publicOrigin?: string) {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin });
+  const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin, hashIterations: 1 });
   return testSandbox(
     async (request) =>
       sandbox.fetch(publicOrigin ? new Request(request.url.replace(origin, behindProxy), request) : request),
@@ -36,30 +41,32 @@ export function testSandbox(ask: (request: Request) => Promise<Response>, lines:
     const { codes } = (await answer.json()) as { codes: { code: string }[] };
     return codes[0]?.code ?? '';
   };
-  const borrower = (mobile: string) => newBorrower(mobile, ask, codeFor);
-
-  /** A persona, logged in. */
-  const who = async (id: PersonaId): Promise<Borrower> => {
-    const found = borrower(personaWithId(id).mobile);
-    await found.logIn();
-    return found;
+  /** The data of the records of a kind. */
+  const recordsOf = async (kind: 'pixel' | 'feedback' | 'visit'): Promise<unknown[]> => {
+    const answer = await get(`/sandbox/records?kind=${kind}`);
+    const { records } = (await answer.json()) as { records: { data: unknown }[] };
+    return records.map(({ data }) => data);
   };
+  const borrower = (mobile: string) => newBorrower(mobile, ask, codeFor);
 
   /** Posts a form of the sandbox's page. */
   const form = (path: string, fields: Record<string, string>) =>
     ask(new Request(origin + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }));
 
-  /** A borrower that was opened at a step. */
+  /** A borrower that was opened at a step, without earlier data. */
   const open = async (request: object): Promise<Borrower> => {
     const response = await post('/sandbox/open', request);
     if (!response.ok) throw new Error(await response.text());
     // The sandbox's own answer: see sandbox/README.md.
-    const { url, mobile } = (await response.json()) as { url: string; mobile: string };
-    const link = new URL(url, origin).searchParams;
+    const { url, mobile, session } = (await response.json()) as Opened;
     const opened = borrower(mobile);
-    opened.takeLink({ token: link.get('token') ?? '', leadID: Number(link.get('leadID')) });
+    const token = new URL(url, origin).searchParams.get('token') ?? '';
+    opened.enter({ token, ...session });
     return opened;
   };
+
+  /** A persona at its own step. */
+  const who = (persona: PersonaId) => open({ persona });
 
   /** Presses a button on a partner's page; returns the redirect or the page. */
   const press = async (url: string, action: string): Promise<string> => {
@@ -68,7 +75,7 @@ export function testSandbox(ask: (request: Request) => Promise<Response>, lines:
     return answer.headers.get('location') ?? answer.text();
   };
 
-  return { ask, get, post, form, open, press, lines, codeFor, borrower, who };
+  return { ask, get, post, form, open, press, lines, codeFor, recordsOf, borrower, who };
 }
 
 export type TestSandbox = ReturnType<typeof testSandbox>;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, fullYears, indianDate } from '#sandbox/rules/calendar.ts';
+import { indianDay } from '#engine/format.ts';
+import { addDays, fullYears } from '#sandbox/rules/calendar.ts';
 import type { Applicant } from '#sandbox/rules/underwriting.ts';
-import { addressAnswer, highestAmount, rejectReason, slowPolls, statementAnswer } from '#sandbox/rules/underwriting.ts';
+import { highestAmount, rejectReason } from '#sandbox/rules/underwriting.ts';
 
 const applicant: Applicant = { dob: '1994-08-14', monthlyIncome: 42_500, city: 'Nagpur', bureau: 'good' };
 const reasonOf = (changes: Partial<Applicant>) => rejectReason({ ...applicant, ...changes }, '2026-08-14');
@@ -26,61 +27,10 @@ describe('who may borrow', () => {
   });
 });
 
-describe('the answer to the address', () => {
-  test.each([
-    [
-      { underwriting: 'approved', message: 'Approved' },
-      { status: 1, message: 'Approved' },
-    ],
-    [
-      { underwriting: 'approved', message: 'BRE Accepted' },
-      { status: 1, message: 'BRE Accepted' },
-    ],
-    [{ underwriting: 'approved', message: 'nothing' }, { status: 1 }],
-    [
-      { underwriting: 'statement', message: 'Proceed to Bank', url: '/s' },
-      { status: 1, message: 'Proceed to Bank', redirect_url: '/s' },
-    ],
-    [{ underwriting: 'statement', message: 'nothing' }, { status: 0 }],
-    [
-      { underwriting: 'rejected', reason: 'age' },
-      { status: 1, message: 'Reject' },
-    ],
-    [
-      { underwriting: 'rejected', reason: 'statement' },
-      { status: 1, message: 'Reject' },
-    ],
-    [
-      { underwriting: 'rejected', reason: 'income' },
-      { status: 1, message: 'Dtree Bre Rejected' },
-    ],
-    [
-      { underwriting: 'rejected', reason: 'bureau' },
-      { status: 1, message: 'Cibil Rejected' },
-    ],
-  ] as const)('%o', (result, answer) => {
-    expect(addressAnswer(result)).toEqual(answer);
-  });
-});
-
-describe('a bank statement', () => {
-  test.each([
-    ['open', 1, false, { api_status: 'failed', pageName: 'dashboard' }],
-    ['failed', 1, false, { api_status: 'failed', pageName: 'dashboard' }],
-    ['processing', 99, false, { api_status: 'processing' }],
-    ['connected', 1, false, { api_status: 'completed', pageName: 'approval' }],
-    ['weak', 1, false, { api_status: 'completed', pageName: 'rejected' }],
-    ['connected', slowPolls, true, { api_status: 'processing' }],
-    ['connected', slowPolls + 1, true, { api_status: 'completed', pageName: 'approval' }],
-  ] as const)('%s, poll %i, slow: %s', (state, polls, slow, answer) => {
-    expect(statementAnswer(state, polls, slow)).toEqual(answer);
-  });
-});
-
 describe('the calendar', () => {
   test('uses dates in India', () => {
-    expect(indianDate(Date.parse('2026-03-12T18:29:59Z'))).toBe('2026-03-12');
-    expect(indianDate(Date.parse('2026-03-12T18:30:00Z'))).toBe('2026-03-13');
+    expect(indianDay(Date.parse('2026-03-12T18:29:59Z'))).toBe('2026-03-12');
+    expect(indianDay(Date.parse('2026-03-12T18:30:00Z'))).toBe('2026-03-13');
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(fullYears('2000-02-29', '2026-02-28')).toBe(25);

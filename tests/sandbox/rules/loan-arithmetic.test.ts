@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aprPercent, sameRate } from '#engine/apr.ts';
-import { keyFacts } from '#sandbox/rules/key-fact-statement.ts';
 import { emi, inPaise, inRupees, loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
-import { unpaidInstalments } from '#sandbox/rules/repayment.ts';
 
 const example = loanTerms(50_000_00, payday, '2026-01-12');
 
@@ -60,32 +58,6 @@ describe('worked examples', () => {
     const presentValue = terms.schedule.reduce((sum, { amount }, index) => sum + amount / (1 + rate) ** (index + 1), 0);
     expect(Math.abs(presentValue - terms.net)).toBeLessThan(1_00);
   });
-
-  test('unpaid instalments start with the rest of a partly paid one', () => {
-    const { schedule, repay } = loanTerms(50_000_00, emi, '2026-01-12');
-    expect(unpaidInstalments(schedule, 0)).toHaveLength(3);
-    expect(unpaidInstalments(schedule, 0)[0]).toEqual({ due: 17_163_00, dueOn: '2026-02-11' });
-    expect(unpaidInstalments(schedule, 20_000_00)[0]).toEqual({ due: 14_326_00, dueOn: '2026-03-13' });
-    expect(unpaidInstalments(schedule, 20_000_00)[1]).toEqual({ due: schedule[2]?.amount, dueOn: '2026-04-12' });
-    expect(unpaidInstalments(schedule, repay)).toEqual([]);
-  });
-
-  test('the sanction letter lists the same figures', () => {
-    expect(Object.fromEntries(keyFacts(example))).toEqual({
-      'Loan amount': '₹50,000',
-      'Processing fee': '₹1,500',
-      'GST on processing fee': '₹270',
-      'Amount paid to you': '₹48,230',
-      'Interest rate': '18% p.a.',
-      'Annual percentage rate (APR)': '40.98%',
-      'Interest for the tenure': '₹1,479',
-      Tenure: '60 days',
-      'Repayment date': '13 Mar 2026',
-      'Total repayment': '₹51,479',
-      'Late payment charge': '₹500',
-      'Bounce charge': '₹500',
-    });
-  });
 });
 
 describe('for any amount and tenure', () => {
@@ -95,16 +67,6 @@ describe('for any amount and tenure', () => {
   });
   const terms = ({ rupees, days }: { rupees: number; days: number }) =>
     loanTerms(inPaise(rupees), { tenureDays: days, instalments: 1 }, '2026-01-12');
-
-  test('the APR follows from the figures of the approval', () => {
-    fc.assert(
-      fc.property(loans, (loan) => {
-        const { repay, net, tenureDays, aprBasisPoints } = terms(loan);
-        const own = ((repay - net) / net) * (365 / tenureDays) * 10_000;
-        expect(Math.abs(aprBasisPoints - own)).toBeLessThanOrEqual(0.501);
-      }),
-    );
-  });
 
   test('the app computes the same APR from the approval', () => {
     const instalments = fc.constantFrom(1, 2, 3, 6);
@@ -120,7 +82,7 @@ describe('for any amount and tenure', () => {
         const own = aprPercent(figures) ?? Number.NaN;
         expect(sameRate(own, aprBasisPoints / 100), `${own} and ${aprBasisPoints / 100}`).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 
@@ -158,17 +120,6 @@ describe('for any amount and tenure', () => {
         expect(Math.abs(fee - amount * 0.03)).toBeLessThanOrEqual(50);
         expect(Math.abs(gst - fee * 0.18)).toBeLessThanOrEqual(50);
         expect(Math.abs(interest - (amount * 0.18 * loan.days) / 365)).toBeLessThanOrEqual(51);
-      }),
-    );
-  });
-
-  test('a longer tenure never costs less', () => {
-    fc.assert(
-      fc.property(loans, (loan) => {
-        const [one, next] = [terms(loan), terms({ ...loan, days: loan.days + 1 })];
-        expect(next.interest).toBeGreaterThanOrEqual(one.interest);
-        expect(next.repayOn > one.repayOn).toBe(true);
-        expect(one.aprBasisPoints).toBeGreaterThan(0);
       }),
     );
   });

@@ -4,36 +4,38 @@ import { checkCode, checkCodeRequest, codeLimits, justSent } from '#sandbox/rule
 
 const now = 10_000_000;
 const { livesMs, windowMs, repeatMs } = codeLimits;
-const code = (changes: Partial<IssuedCode> = {}): IssuedCode => {
-  const sentAt = changes.sentAt ?? now;
-  return { sentAt, expiresAt: sentAt + livesMs, wrongTries: 0, usedAt: null, ...changes };
-};
+const code = (wrong_tries = 0, { sentAt = now, expiresIn = livesMs, usedAt = 0 } = {}): IssuedCode => ({
+  sent_at: new Date(sentAt),
+  expires_at: new Date(sentAt + expiresIn),
+  wrong_tries,
+  used_at: usedAt ? new Date(usedAt) : null,
+});
 
 describe('a one-time code', () => {
-  const check = (changes: Partial<IssuedCode>, matches = true) => checkCode([code(changes)], matches, now);
+  const check = (issued: IssuedCode, matches = true) => checkCode([issued], matches, now);
 
   test('is right or wrong until it expires', () => {
-    expect(check({})).toBe('right');
-    expect(check({}, false)).toBe('wrong');
-    expect(check({ expiresAt: now })).toBe('expired');
+    expect(check(code())).toBe('right');
+    expect(check(code(), false)).toBe('wrong');
+    expect(check(code(0, { expiresIn: 0 }))).toBe('expired');
     expect(checkCode([], true, now)).toBe('expired');
   });
 
   test('is invalid after three wrong tries', () => {
-    expect(check({ wrongTries: 2 })).toBe('right');
-    expect(check({ wrongTries: 3 })).toBe('too many tries');
+    expect(check(code(2))).toBe('right');
+    expect(check(code(3))).toBe('too many tries');
   });
 
   test('is accepted once, and again for a repeated request', () => {
-    expect(check({ usedAt: now - repeatMs })).toBe('right');
-    expect(check({ usedAt: now - repeatMs - 1 })).toBe('expired');
+    expect(check(code(0, { usedAt: now - repeatMs }))).toBe('right');
+    expect(check(code(0, { usedAt: now - repeatMs - 1 }))).toBe('expired');
   });
 
   test('is refused after ten wrong tries within an hour, for all codes together', () => {
-    const before = [3, 3, 3].map((wrongTries) => code({ wrongTries, sentAt: now - livesMs }));
+    const before = [3, 3, 3].map((wrongTries) => code(wrongTries, { sentAt: now - livesMs }));
     expect(checkCode([code(), ...before], true, now)).toBe('right');
-    expect(checkCode([code({ wrongTries: 1 }), ...before], true, now)).toBe('blocked');
-    expect(checkCode([code({ wrongTries: 1 }), ...before], true, now - livesMs + windowMs)).toBe('expired');
+    expect(checkCode([code(1), ...before], true, now)).toBe('blocked');
+    expect(checkCode([code(1), ...before], true, now - livesMs + windowMs)).toBe('expired');
   });
 });
 
@@ -45,8 +47,8 @@ describe('another code', () => {
 
   test('is sent if there is none that still works', () => {
     expect(justSent([], now)).toBe(false);
-    expect(justSent([code({ usedAt: now })], now)).toBe(false);
-    expect(justSent([code({ wrongTries: codeLimits.wrongTries })], now)).toBe(false);
+    expect(justSent([code(0, { usedAt: now })], now)).toBe(false);
+    expect(justSent([code(codeLimits.wrongTries)], now)).toBe(false);
   });
 
   test('is refused after twenty within an hour', () => {
@@ -57,6 +59,6 @@ describe('another code', () => {
   });
 
   test('is refused while the number is blocked by wrong tries', () => {
-    expect(checkCodeRequest([code({ wrongTries: codeLimits.wrongTriesInWindow })], now)).toBe('blocked');
+    expect(checkCodeRequest([code(codeLimits.wrongTriesInWindow)], now)).toBe('blocked');
   });
 });

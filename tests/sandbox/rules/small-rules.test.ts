@@ -1,29 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bankIcon, bankOf, banks, iconPath } from '#sandbox/rules/banks.ts';
-import { branches, branchOf, isIfsc } from '#sandbox/rules/ifsc-directory.ts';
-import { emi, payday, productById } from '#sandbox/rules/loan-arithmetic.ts';
-import { maskAccount, maskMobile } from '#sandbox/rules/masking.ts';
-import type { Penny } from '#sandbox/rules/penny-answer.ts';
-import { pennyStatus, pennyTakesMs } from '#sandbox/rules/penny-answer.ts';
+import { bankIcon, banks, branches, branchOf } from '#sandbox/rules/banks.ts';
 import { statesWith } from '#sandbox/rules/states.ts';
-
-describe('the Rs 1', () => {
-  const forward: Penny = { flow: 'forward', outcome: 'arrives', page: 'created', ageMs: 0 };
-  const later = { ...forward, ageMs: pennyTakesMs };
-  test.each([
-    [forward, 'created'],
-    [later, 'completed'],
-    [{ ...later, outcome: 'rejected' }, 'rejected'],
-    [{ ...later, outcome: 'invalid' }, 'invalid'],
-    [{ ...later, outcome: 'incomplete' }, 'incomplete'],
-    [{ ...later, outcome: 'created' }, 'created'],
-    [{ ...later, flow: 'reverse' }, 'created'],
-    [{ ...forward, flow: 'reverse', page: 'completed' }, 'completed'],
-    [{ ...forward, flow: 'reverse', page: 'rejected' }, 'rejected'],
-  ] as const)('%o is %s', (penny, status) => {
-    expect(pennyStatus(penny)).toBe(status);
-  });
-});
+import { slowHashOf } from '#sandbox/secrets.ts';
 
 test('a state is found by a part of its name; those that start with it come first', () => {
   expect(statesWith(' pra ')).toEqual([
@@ -55,22 +33,18 @@ describe('the banks', () => {
     expect(branchOf('BHNB0001234')).toMatchObject({ bank: { name: 'Bharat National Bank' }, city: 'Nagpur' });
     expect(branchOf('sbin0001234')?.bank.name).toBe('State Bank of India');
     expect([branchOf('BHNB0009999'), branchOf('ZZZZ0001234')]).toEqual([undefined, undefined]);
-    expect([isIfsc('BHNB0001234'), isIfsc('BHNB1001234'), isIfsc('BHNB000123')]).toEqual([true, false, false]);
-    expect([bankOf('hdfc')?.name, bankOf('ZZZZ0001234')]).toEqual(['HDFC Bank', undefined]);
   });
 
   test('have an icon each, with two letters', () => {
     const icons = banks.map(bankIcon);
     expect(new Set(icons).size).toBe(banks.length);
     for (const icon of icons) expect(icon).toMatch(/>[A-Z]{2}<\/text>/);
-    expect(iconPath({ code: 'BHNB' })).toBe('/sandbox/banks/bhnb.svg');
   });
 });
 
-test('numbers are masked', () => {
-  expect([maskMobile('9876543210'), maskAccount('4417')]).toEqual(['98XXXXXX10', 'XXXXXXX4417']);
-});
-
-test('a product is found by its id', () => {
-  expect([productById(1), productById(2), productById(7)]).toEqual([emi, payday, payday]);
+test('the hash of an account number takes 60,000 iterations', async () => {
+  // Made with Python: hashlib.pbkdf2_hmac('sha256', b'55210984417', b'salt', 60000).hex()
+  expect(await slowHashOf('55210984417', 'salt')).toBe(
+    '399fddfc0dfc3e3f359e5499b3db62832b681dc713329ce28452fd2b1c707c72',
+  );
 });

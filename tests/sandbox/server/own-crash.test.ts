@@ -9,8 +9,8 @@ import type { SandboxProcess } from './sandbox-process.ts';
 import { logIn, startSandbox } from './sandbox-process.ts';
 
 // How many kills of each kind. Set it higher to search for what a few do not find.
-const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
-const borrowers = Array.from({ length: 6 }, (_, nth) => `987692000${nth}`);
+const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
+const borrowers = Array.from({ length: 4 }, (_, nth) => `987692000${nth}`);
 
 let server: PostgresServer;
 let database: string;

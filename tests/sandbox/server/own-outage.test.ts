@@ -32,8 +32,8 @@ async function breakConnections(): Promise<void> {
 }
 
 test('survives broken connections during saves', async () => {
-  const load = underLoad(await login(8), () => address);
-  for (let times = 0; times < 5; times += 1) {
+  const load = underLoad(await login(4), () => address);
+  for (let times = 0; times < 3; times += 1) {
     await load.saves(5);
     await breakConnections();
   }
@@ -43,7 +43,7 @@ test('survives broken connections during saves', async () => {
 });
 
 test('answers 503 while PostgreSQL is down, and recovers', async () => {
-  const load = underLoad(await login(8), () => address);
+  const load = underLoad(await login(4), () => address);
   await load.saves(5);
   await server.stop('immediate');
   const during = await fetch(`${address}/sandbox/records?kind=visit`);

@@ -50,7 +50,7 @@ export async function verifyWithShownCode(address: string, mobile: string) {
 }
 
 /** Logs a borrower in; the code can come from another process. */
-export async function logIn(address: string, mobile = '9876900001', askedOf = address): Promise<string> {
-  answered(await clientOf(askedOf)(loginByMobile, { query: {}, body: { mobile, plateform: 'web' } }));
+export async function logIn(address: string, mobile = '9876900001', codeFrom = address): Promise<string> {
+  answered(await clientOf(codeFrom)(loginByMobile, { query: {}, body: { mobile, plateform: 'web' } }));
   return answered(await verifyWithShownCode(address, mobile)).data.jwtToken;
 }

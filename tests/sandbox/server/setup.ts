@@ -12,9 +12,9 @@ declare module 'vitest' {
 
 /** Gives the tests a PostgreSQL server: that of DATABASE_URL_TEST, else one of its own that ends with them. */
 export async function setup(project: TestProject) {
-  const { DATABASE_URL_TEST: given } = process.env;
+  const { DATABASE_URL_TEST: configured } = process.env;
   const programs = findPostgres();
-  const server = given || !programs ? undefined : await startPostgres(programs);
-  project.provide('databaseUrl', given ?? server?.address ?? '');
+  const server = configured || !programs ? undefined : await startPostgres(programs);
+  project.provide('databaseUrl', configured ?? server?.address ?? '');
   return () => server?.remove();
 }

@@ -1,18 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { storeOnPglite } from '../../../sandbox/store/store.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file in which the tests of a run share one empty, migrated database of the embedded engine. */
+    /** The file with an empty, migrated database of the embedded engine: to load it takes a fifth of the time. */
     snapshot: string;
   }
 }
 
-/** Provides the path of the snapshot; the first test that opens a store writes it. */
-export function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'kadam-snapshot-'));
-  project.provide('snapshot', join(folder, 'empty.tar'));
+  const file = join(folder, 'empty.tar');
+  const engine = await PGlite.create();
+  const store = await storeOnPglite(engine);
+  writeFileSync(file, new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer()));
+  await store.close();
+  project.provide('snapshot', file);
   return () => rmSync(folder, { recursive: true, force: true });
 }

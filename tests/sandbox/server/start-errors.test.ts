@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openServer } from '#sandbox/store/open.ts';
 import { serverError } from '#sandbox/store/start-errors.ts';
 import { newDatabase } from '../open-store.ts';
-import { startSandbox } from './sandbox-process.ts';
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 beforeEach(async () => {
@@ -11,13 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Starts a sandbox that fails, and returns the one line that it prints. */
-async function failureAt(address: URL): Promise<string> {
-  const { exited, printed } = startSandbox({ DATABASE_URL: address.href });
-  expect(await exited).toBe(1);
-  expect(printed.err).toMatch(/^[^\n]+\n$/);
-  return printed.err.trimEnd();
-}
+const failureAt = async (address: URL): Promise<string> =>
+  openServer(address.href).then(
+    () => expect.unreachable(),
+    ({ message }: Error) => message,
+  );
 
 async function run(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: database.address });
@@ -27,22 +24,22 @@ async function run(sql: string): Promise<void> {
 }
 
 test('names a missing database, user or server, and what to do', async () => {
-  const given = new URL(inject('databaseUrl'));
+  const server = new URL(inject('databaseUrl'));
   const prefix = (url: URL) => `The PostgreSQL server at ${url.host}${url.pathname} cannot be used. `;
 
-  const noDatabase = new URL(given);
+  const noDatabase = new URL(server);
   noDatabase.pathname = '/nowhere';
   expect(await failureAt(noDatabase)).toBe(
     `${prefix(noDatabase)}There is no database nowhere. Create it (createdb nowhere), or correct DATABASE_URL.`,
   );
 
-  const noUser = new URL(given);
+  const noUser = new URL(server);
   noUser.username = 'nobody-known';
   noUser.password = 'secret';
   expect(await failureAt(noUser)).toMatch(/cannot be used\. .*nobody-known/);
   expect(await failureAt(noUser)).not.toContain('secret');
 
-  const noServer = new URL(given);
+  const noServer = new URL(server);
   noServer.port = '1';
   expect(await failureAt(noServer)).toBe(
     `${prefix(noServer)}No server answers. Start PostgreSQL, or correct DATABASE_URL.`,

@@ -1,0 +1,162 @@
+import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { hashOf, randomToken } from '../secrets.ts';
+import type { Db, NewRow, Row, Tables } from './tables.ts';
+
+export type Customer = Row<'customers'>;
+/** An application. */
+export type Lead = Row<'leads'>;
+export type NewLead = Omit<Lead, 'id' | 'customer_id' | 'created_at'>;
+export type BankAccount = Row<'bank_accounts'>;
+export type Loan = Row<'loans'>;
+
+/** The customer of a valid token, with the row locked: the calls of one borrower run one after another. */
+export async function lockCustomerByToken(
+  db: Db,
+  token: string,
+  kind: Row<'tokens'>['kind'],
+  now: number,
+): Promise<Customer | undefined> {
+  return db
+    .selectFrom('customers')
+    .innerJoin('tokens', 'tokens.customer_id', 'customers.id')
+    .selectAll('customers')
+    .where('tokens.hash', '=', await hashOf(token))
+    .where('tokens.kind', '=', kind)
+    .where('tokens.expires_at', '>', new Date(now))
+    .forUpdate('customers')
+    .executeTakeFirst();
+}
+
+/** The customer of a mobile number, with the row locked. */
+export function lockCustomerByMobile(db: Db, mobile: string): Promise<Customer | undefined> {
+  return db.selectFrom('customers').selectAll().where('mobile', '=', mobile).forUpdate().executeTakeFirst();
+}
+
+export async function changeCustomer(db: Db, id: number, changes: Updateable<Tables['customers']>): Promise<void> {
+  await db.updateTable('customers').set(changes).where('id', '=', id).execute();
+}
+
+export function newestLead(db: Db, customerId: number): Promise<Lead | undefined> {
+  const leads = db.selectFrom('leads').selectAll().where('customer_id', '=', customerId);
+  return leads.orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+const largestId = 2 ** 31 - 1;
+
+/** A lead of this customer; undefined for any other. */
+export async function leadById(db: Db, customerId: number, id: number): Promise<Lead | undefined> {
+  // PostgreSQL rejects a comparison of its ids with anything else.
+  if (!Number.isInteger(id) || Math.abs(id) > largestId) return undefined;
+  const leads = db.selectFrom('leads').selectAll().where('customer_id', '=', customerId);
+  return leads.where('id', '=', id).executeTakeFirst();
+}
+
+/** The fields of an application in which nothing has happened yet. */
+export const newLead: NewLead = {
+  lead_type: 'New Case',
+  status: 'Active',
+  underwriting: 'open',
+  reason: null,
+  done: [],
+  answers: {},
+  offer: null,
+  flags: {},
+};
+
+export function addLead(
+  { db, now }: { readonly db: Db; readonly now: number },
+  { id }: Customer,
+  { done, answers, offer, flags, ...plain }: NewLead,
+): Promise<Lead> {
+  return db
+    .insertInto('leads')
+    .values({
+      ...plain,
+      customer_id: id,
+      done: JSON.stringify(done),
+      answers: JSON.stringify(answers),
+      offer: offer && JSON.stringify(offer),
+      flags: JSON.stringify(flags),
+      created_at: new Date(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes a lead and returns the changed row. Answers and flags are merged. */
+export function changeLead(
+  db: Db,
+  lead: Lead,
+  { done, answers, offer, flags, ...plain }: Partial<NewLead>,
+): Promise<Lead> {
+  return db
+    .updateTable('leads')
+    .set({
+      ...plain,
+      ...(done && { done: JSON.stringify(done) }),
+      ...(answers && { answers: JSON.stringify({ ...lead.answers, ...answers }) }),
+      ...(offer && { offer: JSON.stringify(offer) }),
+      ...(flags && { flags: JSON.stringify({ ...lead.flags, ...flags }) }),
+    })
+    .where('id', '=', lead.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+interface Hashing {
+  readonly hash: (value: string) => Promise<string>;
+  readonly now: number;
+}
+
+interface AccountDetails {
+  readonly holder: string;
+  readonly number: string;
+  readonly ifsc: string;
+  readonly bank: string;
+}
+
+/** The row of an account that is not verified, without its number. */
+export async function newAccount(
+  { hash, now }: Hashing,
+  customer: Pick<Customer, 'id'>,
+  { number, ...details }: AccountDetails,
+) {
+  return {
+    ...details,
+    id: `acc_${randomToken()}`,
+    customer_id: customer.id,
+    last4: number.slice(-4),
+    number_hash: await hash(number),
+    status: 'Not Verified' as const,
+    created_at: new Date(now),
+  };
+}
+
+/** Adds a bank account, or updates the holder of the one with the same number unless it is verified. */
+export function saveBankAccount(db: Db, account: NewRow<'bank_accounts'>): Promise<BankAccount> {
+  const holder = sql<string>`case when bank_accounts.status = 'Verified' then bank_accounts.holder
+    else excluded.holder end`;
+  return db
+    .insertInto('bank_accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'number_hash', 'ifsc']).doUpdateSet({ holder }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The newest first, because the list selects its first row. */
+export function bankAccountsOf(db: Db, customerId: number): Promise<BankAccount[]> {
+  const accounts = db.selectFrom('bank_accounts').selectAll().where('customer_id', '=', customerId);
+  return accounts.orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+/** Adds the loan of a lead, once. */
+export async function addLoan(db: Db, loan: NewRow<'loans'>): Promise<void> {
+  const insert = db.insertInto('loans').values(loan);
+  await insert.onConflict((conflict) => conflict.column('lead_id').doNothing()).execute();
+}
+
+export function loansOf(db: Db, customerId: number): Promise<Loan[]> {
+  return db.selectFrom('loans').selectAll().where('customer_id', '=', customerId).orderBy('id', 'desc').execute();
+}
