@@ -2,6 +2,7 @@ import { delay } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import type { z } from 'zod/mini';
+import { offline } from '#api/send.ts';
 import { saveAnswer } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
@@ -44,6 +45,14 @@ const failing = (failure: Failure): Responder => {
 };
 
 const isRefusal = (reply: object): reply is Refusal => 'refused' in reply;
+
+/** What a borrower reads of a call that fails so; undefined for one that does not. */
+export function failureText(reply: object | Failure): string | undefined {
+  if (reply === 'stalls') return 'Please wait';
+  if (reply === 'drops') return offline.message.text;
+  if (typeof reply === 'number') return refusals[reply].shows;
+  return isRefusal(Object(reply)) ? Object(reply).message : undefined;
+}
 
 function replyingWith(reply: object | Failure): Responder {
   if (typeof reply !== 'object') return failing(reply);
