@@ -7,11 +7,11 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button, ButtonStack } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/brand/icon.tsx';
-import { Rows, RowsHeading } from '#ui/content/rows.tsx';
-import { Amount, Text } from '#ui/content/text.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
+import { Amount, Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate, useTranslation } from '#ui/translate.ts';
 import type { LoanApprovalView } from './flow.ts';
 import { proceed, readApproval, upgrade } from './flow.ts';
@@ -48,7 +48,7 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
     <ButtonStack>
       {upgradable && (
         <Button
-          variant="second"
+          variant="secondary"
           data-event={loanApproval.events.upgrade}
           busy={busy && view === 'upgrading'}
           onClick={() => act(upgrade)}
@@ -82,8 +82,10 @@ function Amounts({ approval }: { approval: Approval }) {
         <Text>{t('to your bank account')}</Text>
       </Card>
       <section className={styles.part}>
-        <RowsHeading>{t('What you get')}</RowsHeading>
-        <Rows
+        <Heading size="small" tone="muted">
+          {t('What you get')}
+        </Heading>
+        <DescriptionList
           items={[
             { label: t('Loan amount'), value: rupees(approval.totalAmount) },
             { label: t('Processing fee + GST'), value: deducted(fee) },
@@ -92,8 +94,10 @@ function Amounts({ approval }: { approval: Approval }) {
         />
       </section>
       <section className={styles.part}>
-        <RowsHeading>{t('What you repay')}</RowsHeading>
-        <Rows
+        <Heading size="small" tone="muted">
+          {t('What you repay')}
+        </Heading>
+        <DescriptionList
           items={[
             { label: t('Repay amount'), value: rupees(approval.repayAmount) },
             { label: t('Repay on'), value: dayMonthYear(approval.repayDate, lang) },
@@ -108,12 +112,5 @@ function Amounts({ approval }: { approval: Approval }) {
 
 function Waiting() {
   const t = useTranslate();
-  return (
-    <SkeletonScreen label={t('Reading your loan amounts')}>
-      <Skeleton shape="box" height={146} />
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-        <Skeleton key={row} shape="line" height={28} />
-      ))}
-    </SkeletonScreen>
-  );
+  return <SkeletonScreen label={t('Reading your loan amounts')} heights={[146, 28, 28, 28, 28, 28, 28]} />;
 }

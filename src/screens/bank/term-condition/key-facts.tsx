@@ -11,7 +11,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { AprLine, AprWarning } from './apr-line.tsx';
 import type { KeyFactsView } from './flow.ts';
@@ -75,11 +75,7 @@ export function KeyFacts() {
         )
       }
     >
-      {reading && (
-        <SkeletonScreen label={t('Reading your Key Fact Statement')}>
-          <Skeleton shape="box" height={500} />
-        </SkeletonScreen>
-      )}
+      {reading && <SkeletonScreen label={t('Reading your Key Fact Statement')} heights={[500]} />}
       {!statement && !reading && <Note tone="danger">{t('We could not read your Key Fact Statement.')}</Note>}
       {own !== undefined && differs && <AprWarning own={own} stated={stated} />}
       {statement && !reading && (

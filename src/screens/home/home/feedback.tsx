@@ -6,7 +6,7 @@ import { indianDay } from '#engine/format.ts';
 import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import type { BrowserStorage } from '#session/browser-storage.ts';
-import { useIsCovered } from '#ui/layers/open-layers.ts';
+import { useIsCovered } from '#ui/ui-state.tsx';
 import type { FeedbackView } from './flow.ts';
 import { feedbackDue, sendFeedback } from './flow.ts';
 

@@ -9,7 +9,7 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useRun } from '#screen/use-run.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
-import { Rows } from '#ui/content/rows.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Amount, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -89,7 +89,6 @@ function Messages({ dashboard }: { dashboard: Dashboard }) {
 
 function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
-  const langOf = useLangOf();
   const { repaymentUrl } = useServices().settings;
   const { isRoute } = useRun();
   const { busy, act } = useFlow(undefined);
@@ -104,7 +103,7 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
       busy={busy}
       onClick={() => act(repaymentButton(dashboard, repaymentUrl, { isRoute }))}
     >
-      <span lang={langOf(label)}>{label}</span>
+      {label}
     </Button>
   );
 }
@@ -124,7 +123,7 @@ function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboa
   return (
     items.length > 0 && (
       <Card as="section" pad="rows">
-        <Rows lined items={items} />
+        <DescriptionList lined items={items} />
       </Card>
     )
   );

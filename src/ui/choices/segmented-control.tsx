@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './segments.module.css';
+import styles from './segmented-control.module.css';
 
 type Segment = {
   value: string;
@@ -8,7 +8,7 @@ type Segment = {
   lang?: string | undefined;
 };
 
-type SegmentsProps = {
+type SegmentedControlProps = {
   legend: string;
   segments: readonly Segment[];
   value: string;
@@ -17,7 +17,7 @@ type SegmentsProps = {
 };
 
 /** A few short choices side by side on the deep brand surface. One is always chosen. */
-export function Segments({ legend, segments, value, onValueChange, busy }: SegmentsProps) {
+export function SegmentedControl({ legend, segments, value, onValueChange, busy }: SegmentedControlProps) {
   const name = useId();
   return (
     <fieldset aria-label={legend} aria-busy={busy || undefined} className={styles.row}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import styles from './rows.module.css';
+import styles from './description-list.module.css';
 
-export type RowItem = { label: string; value: ReactNode; strong?: boolean };
+export type DescriptionItem = { label: string; value: ReactNode; strong?: boolean };
 
-type RowsProps = {
-  items: readonly RowItem[];
+type DescriptionListProps = {
+  items: readonly DescriptionItem[];
   lined?: boolean;
   size?: 'regular' | 'small';
 };
 
-export function Rows({ items, lined = false, size = 'regular' }: RowsProps) {
+export function DescriptionList({ items, lined = false, size = 'regular' }: DescriptionListProps) {
   return (
     <dl className={styles.rows} data-lined={lined || undefined} data-size={size}>
       {items.map(({ label, value, strong }) => (
@@ -20,8 +20,4 @@ export function Rows({ items, lined = false, size = 'regular' }: RowsProps) {
       ))}
     </dl>
   );
-}
-
-export function RowsHeading({ children }: { children: ReactNode }) {
-  return <h2 className={styles.heading}>{children}</h2>;
 }
