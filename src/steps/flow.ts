@@ -4,7 +4,7 @@ import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
-import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
+import { eachOutcome, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { ButtonEvent, VariantName } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
@@ -66,10 +66,7 @@ function unlessRefused(step: Step, given: Submitted, then: () => Outcome<StepVie
   const table = decision<unknown, unknown, StepView>({
     title: 'Saved answers',
     section: '§18',
-    rows: [
-      { label: '200: checked', when: ({ code }) => code === 200, then: ({ body }) => checked(body) },
-      ...eachOutcome(sharedRows, closed),
-    ],
+    rows: [onSuccess('200: checked', ({ body }) => checked(body)), ...eachOutcome(sharedRows, closed)],
   });
   return call<Call, StepView>(stepCalls[prefill.call], () => ({}), table);
 }
