@@ -18,6 +18,8 @@ export const refusals = {
   412: { message: 'YOUR ANSWER COULD NOT BE TAKEN.', shows: 'Your answer could not be taken.' },
   428: { message: 'Please complete the previous step.', shows: 'Please complete the previous step.' },
   500: { message: '', shows: 'Internal Server Error' },
+  /** Unknown to the app: only the screen itself shows that a read failed. */
+  418: { message: '', shows: '' },
 };
 
 /** How a call fails: it is refused, its answer never comes, or there is no network. */

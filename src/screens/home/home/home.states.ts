@@ -44,7 +44,7 @@ export const states = screenStates('/home', {
   Overdue: { answers: { dashboardCall: overdue }, shows: 'Was due on' },
   Rekyc: { answers: { dashboardCall: { ...applying, isKycFailure: true } }, shows: 'I have linked, verify again' },
   RekycNotRead: {
-    answers: { dashboardCall: { ...applying, isKycFailure: true }, rekycMessages: { refused: 418, message: '' } },
+    answers: { dashboardCall: { ...applying, isKycFailure: true }, rekycMessages: 418 },
     shows: 'We could not read what is missing.',
   },
   Feedback: {
@@ -63,9 +63,6 @@ export const states = screenStates('/home', {
   },
   Loading: { answers: { dashboardCall: 'stalls' }, shows: 'Loading' },
   Refused: { answers: { dashboardCall: 412 } },
-  NotRead: {
-    answers: { dashboardCall: { refused: 418, message: '' } },
-    shows: 'We could not read where your application stands.',
-  },
+  NotRead: { answers: { dashboardCall: 418 }, shows: 'We could not read where your application stands.' },
   Offline: { answers: { dashboardCall: 'drops' } },
 });

@@ -10,7 +10,7 @@ export const states = screenStates('/pan-not-linked', {
   },
   Loading: { answers: { rekycMessages: 'stalls' }, shows: 'Loading' },
   Refused: { answers: { rekycMessages: 412 } },
-  NotRead: { answers: { rekycMessages: { refused: 418, message: '' } }, shows: 'We could not read what is missing.' },
+  NotRead: { answers: { rekycMessages: 418 }, shows: 'We could not read what is missing.' },
   Offline: { answers: { rekycMessages: 'drops' } },
   ToTheTaxPortal: { does: ['Link PAN with Aadhaar'], shows: 'In the app, /sandbox/tax-portal opens here.' },
   Verifying: { answers: { aadhaarPanReverify: 'stalls' }, does: [verify] },

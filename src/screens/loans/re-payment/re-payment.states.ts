@@ -4,7 +4,7 @@ const dashboardCall = { status: 1, lead: { leadID: 48213, status: 'Disbursed' },
 
 export const states = screenStates('/re-payment', {
   Repaying: { answers: { dashboardCall }, shows: '₹51,479' },
-  AmountNotRead: { answers: { dashboardCall: { refused: 418, message: '' } }, shows: 'We could not read this amount.' },
+  AmountNotRead: { answers: { dashboardCall: 418 }, shows: 'We could not read this amount.' },
   Sample: { answers: { customerLoans: { data: [] } }, shows: 'Sample' },
   Transactions: { answers: { dashboardCall }, does: ['Transactions'], shows: 'Your payments will show here.' },
   Documents: { answers: { dashboardCall }, does: ['Documents'], shows: 'View Sanction Letter' },

@@ -6,11 +6,7 @@ const opened = { ...link, passes: [landingLinkAfterMs] };
 
 export const states = screenStates('/login', {
   Opening: { ...link, shows: 'Opening your application' },
-  NotOpened: {
-    ...opened,
-    answers: { nextStepCall: { refused: 418, message: '' } },
-    shows: 'Your application did not open',
-  },
+  NotOpened: { ...opened, answers: { nextStepCall: 418 }, shows: 'Your application did not open' },
   Refused: { ...opened, answers: { nextStepCall: 428 } },
   Offline: { ...opened, answers: { nextStepCall: 'drops' } },
 });
