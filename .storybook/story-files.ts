@@ -1,13 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import type { Step } from '#engine/step.ts';
 import { stepFromJson } from '#engine/step.ts';
 import { schemaFile } from '../scripts/schema-names.ts';
 import { storiesOf } from './schema-stories.ts';
-import { readStates, stateFile, stateTitle } from './story-ids.ts';
+import { importNow, readStates, stateFile, stateTitle } from './story-ids.ts';
 
 /** A story file as data. */
 interface StoryFile {
@@ -36,10 +35,7 @@ async function readSchema(file: string): Promise<[step: Step, declaration: strin
       `import { stepFromJson } from '#engine/step.ts';\nconst step = stepFromJson(${json});`,
     ];
   }
-  const { mtimeMs } = await stat(file);
-  // The file as it is now, not as it was first imported.
-  const exports: Record<string, unknown> = await import(`${pathToFileURL(file).href}?at=${mtimeMs}`);
-  const found = Object.entries(exports).find(([, exported]) => Object(exported).route !== undefined);
+  const found = Object.entries(await importNow(file)).find(([, exported]) => Object(exported).route !== undefined);
   if (!found) throw new Error(`${file} exports no step. Write: export const … = step({ route: … }).`);
   // Whether it is a valid step is for check:schemas to report.
   const [name, step] = found as [string, Step];

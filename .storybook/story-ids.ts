@@ -13,10 +13,16 @@ export const stateFile = /\.states\.ts$/;
 
 export const stateTitle = (file: string) => `Screens/${path.relative(screensFolder, path.dirname(file))}`;
 
-/** The states of a screen, from the file as it is now, not as it was first imported. */
-export async function readStates(file: string): Promise<ReturnType<typeof screenStates>> {
+/** The exports of a file as it is now, not as it was first imported. */
+export async function importNow(file: string): Promise<Readonly<Record<string, unknown>>> {
   const { mtimeMs } = await stat(file);
-  return (await import(`${pathToFileURL(file).href}?at=${mtimeMs}`)).states;
+  // Vitest reads the language from the end of the address.
+  return import(`${pathToFileURL(file).href}?at=${Math.floor(mtimeMs)}.ts`);
+}
+
+export async function readStates(file: string) {
+  // A file of this name exports nothing else.
+  return (await importNow(file)).states as ReturnType<typeof screenStates>;
 }
 
 /** The route of a screen, and the story that shows it as a borrower finds it: the first. */

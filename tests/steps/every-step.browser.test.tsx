@@ -21,15 +21,14 @@ function taken(step: Step): readonly Partial<Answers>[] {
 }
 
 describe.for(steps)('$route', (step) => {
-  test('shows its title and every field, and takes the focus to its title', async () => {
+  test('shows its title, its fields and its options, which can be chosen, on a phone of 320 px too', async () => {
+    await page.viewport(320, 640);
     const screen = await stageStep(step);
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(step.title);
     expect(document.title).toContain(step.title);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(360, 740);
     for (const name of Object.keys(step.fields)) expect(screen.field(name)).toBeTruthy();
-  });
-
-  test('offers its options in their order, and each can be chosen', async () => {
-    const screen = await stageStep(step);
     for (const [name, field] of Object.entries(step.fields)) {
       if (!('options' in field) || field.kind !== 'choice') continue;
       const radios = [...screen.container.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
@@ -75,20 +74,14 @@ describe.for(steps)('$route', (step) => {
     }
   });
 
-  test.each(['light', 'dark'])('has no accessibility fault in the %s scheme', async (scheme) => {
-    document.documentElement.dataset.theme = scheme;
+  // The stories check the light scheme.
+  test('has no accessibility fault in the dark scheme', async () => {
+    document.documentElement.dataset.theme = 'dark';
     const screen = await stageStep(step);
     expect(await faults()).toEqual([]);
     await screen.next();
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBeTruthy();
     expect(await faults()).toEqual([]);
     delete document.documentElement.dataset.theme;
-  });
-
-  test('fits a phone of 320 px', async () => {
-    await page.viewport(320, 640);
-    await stageStep(step);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    await page.viewport(360, 740);
   });
 });
