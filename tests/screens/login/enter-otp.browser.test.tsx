@@ -106,7 +106,7 @@ describe('verifying', () => {
     }
     expect(session.facts()).toMatchObject({ loggedIn: true, userName: 'Meera Joshi', mobile: '9876543210' });
     expect(server.sentTo(nextStepCall)[0]?.token).toBe('Bearer a-bearer-token');
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage, at: location.href })).not.toContain('4821');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage, at: location.href })).not.toMatch(/4821\b/);
   });
 
   test("drops another customer's draft and lead", async () => {

@@ -10,12 +10,13 @@ import { Icon } from '#ui/brand/icon.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Amount, Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate, useTranslation } from '#ui/translate.ts';
 import type { LoanApprovalView } from './flow.ts';
 import { proceed, readApproval, upgrade } from './flow.ts';
-import styles from './loan-approval.module.css';
 import { loanApproval } from './screen.ts';
 
 export function LoanApproval() {
@@ -74,14 +75,18 @@ function Amounts({ approval }: { approval: Approval }) {
   return (
     <>
       <Card tone="deep" as="section">
-        <p className={styles.approved}>
-          <Icon name="check" size={20} />
-          {t('Your loan is approved')}
-        </p>
-        <Amount className={styles.amount}>{rupees(approval.finalAmount)}</Amount>
-        <Text>{t('to your bank account')}</Text>
+        <Stack gap={3}>
+          <Inline gap={2}>
+            <Icon name="check" size={20} style={{ color: 'var(--k-accent-bright)' }} />
+            <p>{t('Your loan is approved')}</p>
+          </Inline>
+          <div>
+            <Amount>{rupees(approval.finalAmount)}</Amount>
+            <Text>{t('to your bank account')}</Text>
+          </div>
+        </Stack>
       </Card>
-      <section className={styles.part}>
+      <Stack gap={1}>
         <Heading size="small" tone="muted">
           {t('What you get')}
         </Heading>
@@ -92,8 +97,8 @@ function Amounts({ approval }: { approval: Approval }) {
             { label: t('You get'), value: rupees(approval.finalAmount), strong: true },
           ]}
         />
-      </section>
-      <section className={styles.part}>
+      </Stack>
+      <Stack gap={1}>
         <Heading size="small" tone="muted">
           {t('What you repay')}
         </Heading>
@@ -105,7 +110,7 @@ function Amounts({ approval }: { approval: Approval }) {
             ...(apr === undefined ? [] : [{ label: t('APR, with interest and fees'), value: percent(apr) }]),
           ]}
         />
-      </section>
+      </Stack>
     </>
   );
 }

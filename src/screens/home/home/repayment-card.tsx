@@ -12,6 +12,7 @@ import { textLinkClass } from '#ui/actions/link.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Amount, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -31,10 +32,10 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
       <Card as="section">
-        <div className={styles.head}>
+        <Inline>
           <Text>{isOneEmi ? t(oneEmi.title) : t('Amount to repay')}</Text>
           <StatusBadge dashboard={dashboard} />
-        </div>
+        </Inline>
         {repayAmount != null && <Amount className={styles.amount}>{rupees(repayAmount)}</Amount>}
         {repayDate && (
           <Text tone={overdue ? 'danger' : 'muted'}>
