@@ -44,7 +44,7 @@ export type Control = {
   'aria-invalid': true | undefined;
 };
 
-/** Label, hint and error of one control. The control is a native element with the given attributes. */
+/** Label, hint and error of one control. The control is a native element with these attributes. */
 export function FieldFrame({
   id: givenId,
   label,

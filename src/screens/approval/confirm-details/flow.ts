@@ -50,7 +50,7 @@ export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
  * §4 "User details Continue": sends the answers, or shows which are missing.
  *
  * @param storedAmount The loan amount in storage, in rupees; it wins over the one of the draft.
- * @param skippedSteps The steps that this borrower is not asked.
+ * @param skippedSteps The steps that this borrower skips.
  */
 export function continueWith(
   values: Values,

@@ -1,7 +1,7 @@
 import { screenStates } from '../../../../.storybook/screen-states.ts';
 
 const facts = { accountId: 'acc_19', productId: 2 };
-const goesOn = { facts, does: ['Continue'] };
+const continues = { facts, does: ['Continue'] };
 const existing = { message: 'Already Emandate' };
 const reverse = { setEmandate: existing };
 const forward = { ...reverse, pennyFlow: { data: { flow: 'forward' } } };
@@ -10,31 +10,31 @@ const paid = ['Continue', 'Continue'];
 
 export const states = screenStates('/emandate', {
   Check: { facts, shows: 'Approve the e-mandate' },
-  SettingUp: { ...goesOn, answers: { setEmandate: 'stalls' } },
-  CheckoutOpened: { ...goesOn, checkout: true, shows: 'Approve the e-mandate on the page that opened.' },
-  CheckoutBlocked: { ...goesOn, shows: 'The e-mandate page did not load.' },
-  Refused: { ...goesOn, answers: { setEmandate: { refused: 400, message: 'Your bank is not available.' } } },
-  Offline: { ...goesOn, answers: { setEmandate: 'drops' } },
+  SettingUp: { ...continues, answers: { setEmandate: 'stalls' } },
+  CheckoutOpened: { ...continues, checkout: true, shows: 'Approve the e-mandate on the page that opened.' },
+  CheckoutBlocked: { ...continues, shows: 'The e-mandate page did not load.' },
+  Refused: { ...continues, answers: { setEmandate: { refused: 400, message: 'Your bank is not available.' } } },
+  Offline: { ...continues, answers: { setEmandate: 'drops' } },
   NoAccount: { does: ['Continue'], shows: 'Please select your bank account first.' },
   PennyDrawer: {
-    ...goesOn,
+    ...continues,
     answers: { ...forward, pennyDrop: created },
     shows: 'Sending Rs 1 to your bank for verification',
   },
   PennyDrawerTabBlocked: {
-    ...goesOn,
+    ...continues,
     blocksTabs: true,
     answers: { ...forward, pennyDrop: created },
     shows: 'Open the payment page',
   },
   PennyRejected: {
-    ...goesOn,
+    ...continues,
     answers: {
       ...forward,
       pennyDrop: { refused: 400, message: 'Your bank rejected the Rs 1.', data: { pennyStatus: 'rejected' } },
     },
   },
-  ReversePennyDrop: { ...goesOn, answers: reverse, shows: 'Please pay Rs1 to verify your bank account' },
+  ReversePennyDrop: { ...continues, answers: reverse, shows: 'Please pay Rs1 to verify your bank account' },
   ReverseDrawer: {
     facts,
     does: paid,

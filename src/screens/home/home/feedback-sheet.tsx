@@ -16,7 +16,7 @@ const stars = [1, 2, 3, 4, 5];
 interface FeedbackSheetProps {
   readonly busy: boolean;
   readonly errors: Readonly<Record<string, Message>>;
-  onSend(given: { rating: number; comment: string }): void;
+  onSend(feedback: { rating: number; comment: string }): void;
   onClose(): void;
 }
 

@@ -73,7 +73,7 @@ export function Feedback({ dashboard, fetchSheet = fetchFeedbackSheet }: Feedbac
       <FeedbackSheet
         busy={busy}
         errors={errors}
-        onSend={(given) => act(sendFeedback({ leadID, customerID, ...given }))}
+        onSend={(feedback) => act(sendFeedback({ leadID, customerID, ...feedback }))}
         onClose={() => show('closed')}
       />
     )
