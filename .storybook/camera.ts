@@ -20,7 +20,7 @@ function drawnPerson(): MediaStream {
   return canvas.captureStream();
 }
 
-/** Replaces the camera; its permission was not asked for before. */
+/** Replaces the camera; nothing is known about its permission. */
 export function mockCamera(answer: CameraAnswer): void {
   spyOn(navigator.permissions, 'query').mockResolvedValue(
     Object.assign(new EventTarget(), { name: 'camera', state: 'prompt' as const, onchange: null }),

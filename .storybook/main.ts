@@ -1,21 +1,26 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { schemaIndexer, schemaStories } from './schema-story-files.ts';
+import { dataIndexer, dataStories } from './story-files.ts';
 import { storyIds } from './story-ids.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // A schema is a story file as well: see schema-story-files.ts.
-  stories: ['./*.stories.tsx', '../src/**/*.stories.tsx', '../schemas/!(index|step.schema).{ts,json}'],
-  experimental_indexers: (indexers = []) => [schemaIndexer, ...indexers],
+  // A schema is a story file as well, and so are the states of a screen: see story-files.ts.
+  stories: [
+    './*.stories.tsx',
+    '../src/**/*.stories.tsx',
+    '../src/**/*.states.ts',
+    '../schemas/!(index|step.schema).{ts,json}',
+  ],
+  experimental_indexers: (indexers = []) => [dataIndexer, ...indexers],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true },
   // The TypeScript flavour of docgen needs an API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [schemaStories(), storyIds(), msw({ mode: 'worker-only' })],
+      plugins: [dataStories(), storyIds(), msw({ mode: 'worker-only' })],
       // No schema names these files, so Vite would find their packages late and reload the page.
       optimizeDeps: {
         entries: ['.storybook/*.tsx'],

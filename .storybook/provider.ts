@@ -2,6 +2,7 @@ import { delay } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import type { z } from 'zod/mini';
+import { offline } from '#api/send.ts';
 import { saveAnswer } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
@@ -17,6 +18,8 @@ export const refusals = {
   412: { message: 'YOUR ANSWER COULD NOT BE TAKEN.', shows: 'Your answer could not be taken.' },
   428: { message: 'Please complete the previous step.', shows: 'Please complete the previous step.' },
   500: { message: '', shows: 'Internal Server Error' },
+  /** Unknown to the app: only the screen itself shows that a read failed. */
+  418: { message: '', shows: '' },
 };
 
 /** How a call fails: it is refused, its answer never comes, or there is no network. */
@@ -44,6 +47,14 @@ const failing = (failure: Failure): Responder => {
 };
 
 const isRefusal = (reply: object): reply is Refusal => 'refused' in reply;
+
+/** What a borrower reads of a call that fails so; undefined for one that does not. */
+export function failureText(reply: object | Failure): string | undefined {
+  if (reply === 'stalls') return 'Please wait';
+  if (reply === 'drops') return offline.message.text;
+  if (typeof reply === 'number') return refusals[reply].shows;
+  return isRefusal(Object(reply)) ? Object(reply).message : undefined;
+}
 
 function replyingWith(reply: object | Failure): Responder {
   if (typeof reply !== 'object') return failing(reply);

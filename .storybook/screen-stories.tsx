@@ -1,36 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { configure, expect, screen, spyOn, waitFor } from 'storybook/test';
 import { finishAnimations } from '#tests/finish-animations.ts';
-import type { CameraAnswer } from './camera.ts';
 import { mockCamera } from './camera.ts';
 import { advanceClock, skipWaits } from './clock.ts';
-import type { MockReplies } from './provider.ts';
-import { providerOf } from './provider.ts';
-import type { Arrival } from './stage.tsx';
+import { failureText, providerOf } from './provider.ts';
+import type { Act, ScreenState } from './screen-states.ts';
 import { Stage } from './stage.tsx';
 import { hasTranslation, translated } from './translated.ts';
-
-/** An action of the borrower: taps the element of this name, or enters an answer under this label. */
-type Act = string | readonly [label: string, answer: string];
-
-/** One state of a screen as data: the borrower, the answers of the server, the actions, and a text that is then shown. */
-interface ScreenState extends Omit<Arrival, 'at'> {
-  /** Another address than the screen's own. */
-  readonly at?: string;
-  /** Calls that do not answer with their examples. */
-  readonly answers?: MockReplies;
-  /** Waits that are skipped; all others are stopped (clock.ts). */
-  readonly passes?: readonly number[];
-  readonly camera?: CameraAnswer;
-  readonly offline?: true;
-  /** The payment provider's checkout is loaded, and shows nothing. */
-  readonly checkout?: true;
-  readonly does?: readonly Act[];
-  /** Advances the clock by so many seconds after the actions. */
-  readonly later?: number;
-  /** Text that the state shows, or a part of it. */
-  readonly shows: string;
-}
 
 type Playing = StoryContext<ScreenState>;
 type UserEvent = Playing['userEvent'];
@@ -52,12 +28,18 @@ export function screenStories(route: string) {
     },
     render: ({ at = route, ...state }: ScreenState) => <Stage at={at} {...state} />,
     async play({ args, userEvent }: Playing) {
+      const shows =
+        args.shows ??
+        Object.values(args.answers ?? {})
+          .map(failureText)
+          .find(Boolean) ??
+        '';
       // Not by its role: a dialog over the screen hides the heading from screen readers.
       await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
       for (const act of args.does ?? []) await perform(userEvent, act);
       if (args.later !== undefined) advanceClock(args.later);
-      if (hasTranslation(args.shows))
-        await waitFor(() => expect(document.body.innerText).toContain(translated(args.shows)));
+      expect(shows).not.toBe('');
+      if (hasTranslation(shows)) await waitFor(() => expect(document.body.innerText).toContain(translated(shows)));
       finishAnimations();
     },
   };

@@ -49,12 +49,12 @@ function prepare({ session }: ReturnType<typeof createAppStage>['services'], { f
 }
 
 /** The whole app, on one screen. Only the address bar, the pages of others and the reports are replaced. */
-function createStage({ at, routeState, ...arrival }: Arrival, given?: Step) {
+function createStage({ at, routeState, ...arrival }: Arrival, ownStep?: Step) {
   const { router, services, runner } = createAppStage({
     settings: { ...settings, wordingVariant: arrival.variant ?? '' },
     at,
     routeState,
-    addedRoutes: given ? [given.route] : [],
+    addedRoutes: ownStep ? [ownStep.route] : [],
     notFound: PageNotFound,
     replace: ({ messages }) => ({
       redirect: (url) => messages.showPageMessage(`In the app, ${url} opens here.`),
@@ -64,7 +64,7 @@ function createStage({ at, routeState, ...arrival }: Arrival, given?: Step) {
     }),
     draw(path, journey) {
       if (path === '/') return { component: MobileEntry };
-      const step = path === given?.route ? given : stepByRoute(path);
+      const step = path === ownStep?.route ? ownStep : stepByRoute(path);
       if (step) return { component: () => <StepScreen key={path} step={step} /> };
       // Every other route of the app is a screen.
       const route = path as ScreenRoute;

@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { offline } from '#api/send.ts';
 import { boundsOf, breakNamed } from '#authoring/break-rules.ts';
 import { exampleAnswers, exampleFacts, factsFor } from '#authoring/check-answers.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
@@ -14,7 +13,7 @@ import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { fillField, inputOf } from '#tests/fill-field.ts';
 import { finishAnimations } from '#tests/finish-animations.ts';
-import { providerFor, refusals } from './provider.ts';
+import { failureText, providerFor } from './provider.ts';
 import type { StoryArgs } from './schema-stories.ts';
 import { Stage } from './stage.tsx';
 import { translated } from './translated.ts';
@@ -87,13 +86,9 @@ async function failToSave({ userEvent }: Playing, step: Step, save: Failure) {
   await fill(userEvent, step, exampleAnswers(step, {}));
   await tap(userEvent, 'Next');
   if (step.confirm?.when === 'beforeSave') await tap(userEvent, step.confirm.yes);
-  if (save === 'stalls') return void (await seen(screen.findByRole('button', { name: translated('Please wait') })));
-  await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(translated(failureText(save)));
-}
-
-/** The text that a borrower reads after a failed save. */
-function failureText(save: Exclude<Failure, 'stalls'>): string {
-  return save === 'drops' ? offline.message.text : refusals[save].shows;
+  const text = translated(failureText(save) ?? '');
+  if (save === 'stalls') return void (await seen(screen.findByRole('button', { name: text })));
+  await expect(await seen(screen.findByRole('alertdialog'))).toHaveTextContent(text);
 }
 
 async function tap(userEvent: UserEvent, name: string) {

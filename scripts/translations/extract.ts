@@ -19,7 +19,7 @@ interface Node {
 }
 
 /** For developers only. */
-const ignored = /\.stories\.tsx$|src\/(app\/inspector|authoring)\/|app\/settings\.ts/;
+const ignored = /\.(stories\.tsx|states\.ts)$|src\/(app\/inspector|authoring)\/|app\/settings\.ts/;
 
 const textAttributes =
   /^(alt|aria-(description|label)|(busy|hide|show)?label|description|(empty)?text|hint|legend|message|placeholder|section|subtitle|summary|title)$/i;

@@ -7,6 +7,7 @@ import { readCsf } from 'storybook/internal/csf-tools';
 import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
+import { firstState, stateFile } from '../../.storybook/story-ids.ts';
 import { schemaPath } from '../schema-names.ts';
 import type { Catalogue } from './catalogues.ts';
 import { misfits, stepTexts } from './catalogues.ts';
@@ -15,8 +16,9 @@ import { sourceTexts } from './extract.ts';
 /** The first story beside a file, or of the nearest folder above it; the journey map for what has none. */
 async function storyOf(file: string): Promise<string> {
   const folder = path.dirname(file);
-  const [stories] = globSync([`${file.replace(/\.tsx?$/, '')}.stories.tsx`, `${folder}/*.stories.tsx`]);
+  const [stories] = globSync([`${file.replace(/\.tsx?$/, '')}.stories.tsx`, `${folder}/*.{states.ts,stories.tsx}`]);
   if (!stories) return folder === 'src' ? toId('Journey map', 'Map') : storyOf(folder);
+  if (stateFile.test(stories)) return (await firstState(path.resolve(stories))).id;
   const csf = (await readCsf(stories, { makeTitle: (title = '') => title })).parse();
   return csf.stories[0]?.id ?? '';
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-store';
 import { useServices } from '#screen/services.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
-import { Rows } from '#ui/content/rows.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
@@ -47,7 +47,9 @@ function Popup({ popup, messages }: { popup: PopupOutcome; messages: Messages })
       {...(popup.icon && { icon: popup.icon })}
       actions={<Button onClick={messages.closePopup}>{popup.button ? t(popup.button) : t('OK')}</Button>}
     >
-      {popup.details && <Rows items={popup.details.map(({ label, value }) => ({ label: t(label), value }))} />}
+      {popup.details && (
+        <DescriptionList items={popup.details.map(({ label, value }) => ({ label: t(label), value }))} />
+      )}
       {popup.disputeEmail && (
         <p>
           {t('If this is a mistake, write to {email}', {

@@ -2,8 +2,8 @@ import { useSelector } from '@tanstack/react-store';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/actions/button.tsx';
-import { useIsCovered } from '#ui/layers/open-layers.ts';
 import { useTranslate } from '#ui/translate.ts';
+import { useIsCovered } from '#ui/ui-state.tsx';
 import styles from './banner.module.css';
 import type { SlowCalls } from './slow-calls.ts';
 

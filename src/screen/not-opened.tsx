@@ -21,7 +21,7 @@ export function NotOpened({ screen, busy, onTry }: NotOpenedProps) {
       subtitle={t('Your answers are kept. Please try again.')}
       foot={
         <ButtonStack>
-          <RouteLink to={screen.links.home} className={buttonClass('second')}>
+          <RouteLink to={screen.links.home} className={buttonClass('secondary')}>
             {t('Go to home')}
           </RouteLink>
           <Button busy={busy} onClick={onTry}>

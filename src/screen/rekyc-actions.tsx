@@ -22,7 +22,7 @@ export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProp
     <ButtonStack>
       {!isLinkedDone && (
         <Button
-          variant="second"
+          variant="secondary"
           data-event={events?.link}
           busy={linking.busy}
           onClick={() => linking.act(actions.linkPanWithAadhaar(taxPortalUrl))}

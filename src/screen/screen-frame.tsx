@@ -10,7 +10,7 @@ import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
 import { Reassurance } from '#ui/messages/reassurance.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
-import { FullWait } from '#ui/progress/spinner.tsx';
+import { LoadingPage } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { useJourney } from './journey-context.ts';
 import { RouteLink } from './route-link.tsx';
@@ -106,5 +106,5 @@ export function ScreenFrame({
 
 /** A loader that is a screen: its title is the title of the page, and screen readers announce it. */
 export function WaitScreen({ title, text }: { title: string; text: ReactNode }) {
-  return <FullWait ref={useScreenTitle(title)} title={title} text={text} />;
+  return <LoadingPage ref={useScreenTitle(title)} title={title} text={text} />;
 }

@@ -1,7 +1,7 @@
 import type { ButtonEvent, VariantName } from '#engine/events.ts';
 import type { ConfirmRow, Confirm as ConfirmSpec } from '#engine/step.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Rows } from '#ui/content/rows.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -27,7 +27,7 @@ export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onN
   };
   const actions = (
     <>
-      <Button variant="second" data-event={events.no} data-variant={variant} onClick={close}>
+      <Button variant="secondary" data-event={events.no} data-variant={variant} onClick={close}>
         {t({ text: confirm.no })}
       </Button>
       <Button data-event={events.yes} data-variant={variant} busy={busy} onClick={onYes}>
@@ -36,7 +36,7 @@ export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onN
     </>
   );
   const items = rows.map(({ label, value }) => ({ label: t({ text: label }), value }));
-  const details = items.length > 0 && <Rows lined items={items} />;
+  const details = items.length > 0 && <DescriptionList lined items={items} />;
   if (confirm.variant === 'dialog') {
     return (
       <Dialog open={open} tone="neutral" title={title} text={text} onClose={close} actions={actions}>

@@ -4,7 +4,7 @@ import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
-import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
+import { eachOutcome, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { ButtonEvent, VariantName } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
@@ -41,47 +41,44 @@ export function withoutSecrets({ fields }: Pick<Step, 'fields'>, answers: Answer
 }
 
 /** Next: back to the summary for a repeat customer, to the confirmation if there is one, or to the save. */
-export function submitStep(step: Step, given: Submitted): Outcome<StepView> {
-  if (step.repeatCustomer === 'draft' && given.facts.repeatCustomer) return go('/confirm-details');
+export function submitStep(step: Step, submitted: Submitted): Outcome<StepView> {
+  if (step.repeatCustomer === 'draft' && submitted.facts.repeatCustomer) return go('/confirm-details');
   const atLeastMs = step.slowSubmit ? submitAtLeastMs : 0;
   if (step.confirm?.when !== 'beforeSave')
-    return unlessRefused(step, given, () => save(step, step.save, given, atLeastMs));
+    return unlessRefused(step, submitted, () => save(step, step.save, submitted, atLeastMs));
   const sheet = show<StepView>('confirm');
-  return unlessRefused(step, given, () => (atLeastMs ? wait(atLeastMs, sheet) : sheet));
+  return unlessRefused(step, submitted, () => (atLeastMs ? wait(atLeastMs, sheet) : sheet));
 }
 
 /** Yes in the confirmation. */
-export function confirmStep(step: Step, given: Submitted): Outcome<StepView> {
-  return unlessRefused(step, given, () => save(step, step.confirm?.save ?? step.save, given));
+export function confirmStep(step: Step, submitted: Submitted): Outcome<StepView> {
+  return unlessRefused(step, submitted, () => save(step, step.confirm?.save ?? step.save, submitted));
 }
 
 /** §18: saves only after the server's answer to the prefill is known, and does not contradict the borrower's answers. */
-function unlessRefused(step: Step, given: Submitted, then: () => Outcome<StepView>): Outcome<StepView> {
+function unlessRefused(step: Step, submitted: Submitted, then: () => Outcome<StepView>): Outcome<StepView> {
   const { prefill } = step;
-  if (!isPrefilled(prefill, given.facts) || !prefill.refuses) return then();
+  if (!isPrefilled(prefill, submitted.facts) || !prefill.refuses) return then();
   const checked = (saved: unknown) => {
-    const refusal = refusalOf(prefill, saved, given.answers);
+    const refusal = refusalOf(prefill, saved, submitted.answers);
     return refusal ? show<StepView>('form', refusal) : then();
   };
-  if (given.saved !== undefined) return checked(given.saved);
+  if (submitted.saved !== undefined) return checked(submitted.saved);
   const table = decision<unknown, unknown, StepView>({
     title: 'Saved answers',
     section: '§18',
-    rows: [
-      { label: '200: checked', when: ({ code }) => code === 200, then: ({ body }) => checked(body) },
-      ...eachOutcome(sharedRows, closed),
-    ],
+    rows: [onSuccess('200: checked', ({ body }) => checked(body)), ...eachOutcome(sharedRows, closed)],
   });
   return call<Call, StepView>(stepCalls[prefill.call], () => ({}), table);
 }
 
 const closed = (outcome: Outcome<StepView>) => show<StepView>('form', outcome);
 
-function save(step: Step, how: Save, given: Submitted, atLeastMs = 0): Outcome<StepView> {
-  const { answers, facts, origin, back } = given;
+function save(step: Step, how: Save, submitted: Submitted, atLeastMs = 0): Outcome<StepView> {
+  const { answers, facts, origin, back } = submitted;
   const saving = (leadID: number) => savingOf(step, answers, { leadID, facts, origin, back }, how);
   const { call: target, decision, body } = saving(facts.leadID ?? 0);
-  const table = savedBy(step, how, decision, given.variant);
+  const table = savedBy(step, how, decision, submitted.variant);
   return needsLead(target)
     ? leadCall<Call, StepView>(target, (leadID) => ({ body: saving(leadID).body }), table, { atLeastMs })
     : call<Call, StepView>(target, () => ({ body }), table, { atLeastMs });

@@ -55,14 +55,14 @@ export function StepScreen({ step: schema }: { step: Step }) {
   });
   const confirming = view === 'confirm';
   const events = stepEvents(step.route);
-  const submitted = (given: Answers) => {
+  const submitted = (typed: Answers) => {
     const now = facts();
-    const { answers } = visibleOf(step.fields, given, now);
+    const { answers } = visibleOf(step.fields, typed, now);
     return { answers, facts: now, origin: location.origin, back, saved, variant };
   };
-  const submit = (given: Answers) => {
+  const submit = (typed: Answers) => {
     if (busy) return;
-    const all = submitted(given);
+    const all = submitted(typed);
     session.keepAnswers(withoutSecrets(step, all.answers));
     void act(submitStep(step, all));
   };

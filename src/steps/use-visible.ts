@@ -23,13 +23,13 @@ export function useVisible(fields: Fields, form: UseFormReturn<Answers>): Visibl
   const t = useTranslate();
   const [announcement, setAnnouncement] = useState('');
   const before = useRef<Names>(undefined);
-  const shownOf = (given: Answers) => visibleOf(fields, given, facts());
+  const shownOf = (all: Answers) => visibleOf(fields, all, facts());
   // JSON, so that equal states are the same.
   const state = useWatch({
     control: form.control,
-    compute(given: Answers) {
-      const { fields: visible, answers } = shownOf(given);
-      const stale = Object.keys(fields).filter((name) => given[name] && !answers[name]);
+    compute(all: Answers) {
+      const { fields: visible, answers } = shownOf(all);
+      const stale = Object.keys(fields).filter((name) => all[name] && !answers[name]);
       return JSON.stringify([Object.keys(visible), stale, Object.values(visible).map(optionsOf)]);
     },
   });

@@ -1,2 +1,2 @@
-/** Joins the given class names. */
+/** Joins class names. */
 export const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

@@ -80,7 +80,12 @@ const cases: readonly Case[] = [
     index,
     [unread(lineOf(written, '"repeatCustomer"'), 'Expected double-quoted property name')],
   ],
-  ['is reported with a comment', written.replace('{', '{ // a step'), index, [unread(1, "Expected property name or '}'")]],
+  [
+    'is reported with a comment',
+    written.replace('{', '{ // a step'),
+    index,
+    [unread(1, "Expected property name or '}'")],
+  ],
   ['is reported where its file is empty', '', index, [unread(1, 'Unexpected end of JSON input')]],
   [
     'is reported when it is not listed',

@@ -13,20 +13,15 @@ import { stageStep } from './stage-step.tsx';
 const wholeRupees = 'Please write whole rupees';
 
 describe('an amount', () => {
-  test.each(['₹42,500.00/-', '42,500.00 INR', 'Rs 42,500.00 only', '₹\u00a042\u202f500', '४२,५००'])(
-    'that is pasted as %o is sent as 42500',
-    async (pasted) => {
-      const screen = await stageStep(deposit);
-      await userEvent.fill(screen.field('deposit'), pasted);
-      expect(screen.field('deposit').value).toBe('42,500');
-      await screen.next();
-      await expect
-        .poll(() => screen.server.sentTo(saveAnswer)[0]?.body)
-        .toEqual({ depositAmount: 42500, leadID: 48213 });
-    },
-  );
+  test.each(['Rs 42,500.00 only', '४२,५००'])('that is pasted as %o is sent as 42500', async (pasted) => {
+    const screen = await stageStep(deposit);
+    await userEvent.fill(screen.field('deposit'), pasted);
+    expect(screen.field('deposit').value).toBe('42,500');
+    await screen.next();
+    await expect.poll(() => screen.server.sentTo(saveAnswer)[0]?.body).toEqual({ depositAmount: 42500, leadID: 48213 });
+  });
 
-  test.each(['4.25E+04', '42,500.75', '-42,500', '42,500 - 45,000'])(
+  test.each(['42,500.75', '42,500 - 45,000'])(
     'that is pasted as %o stays as it is, with a message, and nothing is sent',
     async (pasted) => {
       const screen = await stageStep(deposit);
@@ -39,31 +34,6 @@ describe('an amount', () => {
       expect(screen.session.facts().answers.deposit).toBe(pasted === '42,500.75' ? '42500.75' : '');
     },
   );
-
-  test('that was saved with paise is shown with them', async () => {
-    const screen = await stageStep(deposit, { facts: { answers: { deposit: '42500.75' } } });
-    expect(screen.field('deposit').value).toBe('42,500.75');
-    await screen.next();
-    await expect.element(screen.getByText(wholeRupees)).toBeVisible();
-  });
-
-  test('of more digits than its bound is reported, and not cut', async () => {
-    const screen = await stageStep(deposit);
-    await userEvent.type(screen.field('deposit'), '12345678901');
-    await screen.next();
-    await expect.element(screen.getByText('The deposit is 150000 or less')).toBeVisible();
-    expect(screen.field('deposit').value).toBe('12,34,56,78,901');
-  });
-});
-
-test('a shortcut takes the place of paise that were typed', async () => {
-  const screen = await stageStep(deposit);
-  await userEvent.type(screen.field('deposit'), '1500.50');
-  expect(screen.field('deposit').value).toBe('1,500.50');
-  await screen.getByRole('button', { name: '₹50,000' }).click();
-  expect(screen.field('deposit').value).toBe('50,000');
-  await screen.next();
-  await expect.poll(() => screen.server.sentTo(saveAnswer)[0]?.body).toEqual({ depositAmount: 50000, leadID: 48213 });
 });
 
 test('noughts behind the point go when the field is left, and other paise stay and are reported', async () => {
@@ -81,7 +51,7 @@ test('noughts behind the point go when the field is left, and other paise stay a
 describe('an account number', () => {
   const number = '501002981441871234';
 
-  test.each([` ${number}`, `\t${number}`, `\u00a0${number}`, '5010-0298 1441\u00a08712 34', `₹${number}`])(
+  test.each([` ${number}`, '5010-0298 1441\u00a08712 34'])(
     'of 18 digits that is pasted as %o is whole',
     async (pasted) => {
       const screen = await stageStep(account);

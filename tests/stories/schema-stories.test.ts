@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { schemaIndexer, schemaStories } from '../../.storybook/schema-story-files.ts';
+import { dataIndexer, dataStories } from '../../.storybook/story-files.ts';
 
 const rules = path.join(import.meta.dirname, '../../src/engine/rules.ts');
 
@@ -66,8 +66,8 @@ test.for([
   const file = path.join(await temporarySchemas(tmpdir()), `pet-name.${form}`);
   const stories = async (message: string) => {
     await writeFile(file, write(message));
-    expect(file).toMatch(schemaIndexer.test);
-    return schemaIndexer.createIndex(file, { makeTitle: () => '' });
+    expect(file).toMatch(dataIndexer.test);
+    return dataIndexer.createIndex(file, { makeTitle: () => '' });
   };
 
   expect((await stories('Please name your pet')).map(({ title, name }) => `${title} ${name}`)).toEqual([
@@ -110,7 +110,7 @@ test.for([
       appType: 'custom',
       optimizeDeps: { noDiscovery: true },
       server: { middlewareMode: true, ws: false, watch: null },
-      plugins: [schemaStories(), testFiles],
+      plugins: [dataStories(), testFiles],
     });
     onTestFinished(() => server.close());
     const served = async (importer: string) => {

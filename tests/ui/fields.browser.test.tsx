@@ -69,7 +69,7 @@ const Code = ({ field: Field }: { field: ComponentType<FieldProps> }) => {
 };
 const Masked = (props: FieldProps) => <MaskedField {...props} showLabel="Show" hideLabel="Hide" />;
 const Suggest = (props: FieldProps) => (
-  <SuggestField {...props} options={[]} status="idle" emptyText="None" onPick={() => {}} />
+  <SuggestField {...props} options={[]} status="idle" emptyText="None" onRetry={() => {}} onPick={() => {}} />
 );
 
 test.each([
@@ -168,6 +168,7 @@ const State = ({ onSubmit, ...rest }: { onSubmit?: () => void } & Partial<Compon
         options={states}
         status="ready"
         emptyText="No state found"
+        onRetry={() => {}}
         {...rest}
       />
     </form>

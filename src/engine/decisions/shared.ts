@@ -17,6 +17,14 @@ export function messageOrDefault(message: Message | null | undefined): Message {
 export const showMessage = ({ message }: DecisionInput) => popup(messageOrDefault(message));
 export const showError = ({ message }: DecisionInput) => errorToast(messageOrDefault(message));
 
+/** The row for statusCode 200. */
+export function onSuccess<Body, View = never>(
+  label: string,
+  then: (input: DecisionInput<Body>) => Outcome<View>,
+): ReplyRow<Body, unknown, View> {
+  return { label, when: ({ code }) => code === 200, then };
+}
+
 /** §8: not logged in, no lead yet, and the failures without an answer. They precede any row for 'anything else'. */
 export const noAnswerRows: readonly ReplyRow<unknown, unknown, never>[] = [
   {

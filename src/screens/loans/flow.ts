@@ -5,7 +5,7 @@ import type { Decision, DecisionInput, ReplyRow } from '#engine/decision.ts';
 import { decision, firstMatch } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { dashboardRead } from '#engine/decisions/dashboard.ts';
-import { eachOutcome, sharedRows } from '#engine/decisions/shared.ts';
+import { eachOutcome, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import type { LogWords } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, show, stay, withNewTab } from '#engine/outcome.ts';
@@ -43,7 +43,7 @@ export const loansRead = decision<AnswerOf<typeof customerLoans>, unknown, never
       when: ({ body }) => body?.success === false,
       then: () => stay('Failed to load loans data'),
     },
-    { label: '200: the loans', when: ({ code }) => code === 200, then: () => stay() },
+    onSuccess('200: the loans', () => stay()),
     ...sharedRows,
   ],
 });
@@ -84,7 +84,7 @@ export function documentSigned(type: LoanDocument): Decision<Signed, unknown, Do
       when: (input) => Boolean(signUrl(input)),
       then: (input) => withNewTab(signUrl(input), stay()),
     },
-    { label: '200 without a link: only logged', when: ({ code }) => code === 200, then: () => stay(missing[type]) },
+    onSuccess('200 without a link: only logged', () => stay(missing[type])),
     ...sharedRows,
   ];
   const ready = (outcome: Outcome<DocumentView>) => show('ready', outcome);

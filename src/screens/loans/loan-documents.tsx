@@ -41,7 +41,7 @@ function DocumentButton({ loan, type, event, onRequest, onBlocked }: DocumentBut
   // §4: this one is disabled while it works, and reads so; the other waits as every button does.
   const waiting = type === 'Noc' ? { disabled: fetching } : { busy };
   return (
-    <Button variant="second" size="small" ref={button} data-event={event} onClick={fetch} {...waiting}>
+    <Button variant="secondary" size="small" ref={button} data-event={event} onClick={fetch} {...waiting}>
       {type === 'Noc' && fetching ? t('Downloading...') : t(labels[type])}
     </Button>
   );

@@ -20,7 +20,7 @@ export function LoansNotRead({ rest, links, isCustomerUnknown, reading, readAgai
         <Note tone="danger" role="status">
           {t('Your link does not say whose loans to show. Log in with your mobile number to see them.')}
         </Note>
-        <RouteLink to={links.logout} className={buttonClass('second')}>
+        <RouteLink to={links.logout} className={buttonClass('secondary')}>
           {t('Log in with your mobile number')}
         </RouteLink>
       </>
@@ -30,7 +30,7 @@ export function LoansNotRead({ rest, links, isCustomerUnknown, reading, readAgai
       <Note tone="danger" role="status">
         {t('We could not load your loans.')} {t(rest)}
       </Note>
-      <Button variant="second" busy={reading} onClick={readAgain}>
+      <Button variant="secondary" busy={reading} onClick={readAgain}>
         {t('Try again')}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -7,8 +7,8 @@ import { SpinnerRing } from '#ui/progress/spinner.tsx';
 import { useLangOf, useTranslate } from '#ui/translate.ts';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'second' | 'deep' | 'link';
-export type ButtonSize = 'regular' | 'small';
+type ButtonVariant = 'primary' | 'secondary' | 'deep' | 'link';
+type ButtonSize = 'regular' | 'small';
 
 /** The class of a button, for a link that looks like one. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'regular') =>
@@ -62,10 +62,10 @@ export function Button({
   );
 }
 
-export function ButtonPair({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={classNames(styles.pair, className)} {...rest} />;
+export function ButtonPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
 }
 
-export function ButtonStack(props: ComponentProps<'div'>) {
-  return <Stack gap={3} {...props} />;
+export function ButtonStack({ children }: { children: ReactNode }) {
+  return <Stack gap={3}>{children}</Stack>;
 }

@@ -5,7 +5,7 @@ import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './link-list.module.css';
 
-/** The class of a link or button around a `LinkRow`. */
+/** The class of a link around a `LinkRow`. */
 export const linkRowClass = classNames(styles.row);
 
 /** A list of links: each child gets a list item. */

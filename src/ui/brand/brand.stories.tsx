@@ -22,25 +22,20 @@ export const Icons = meta.story(() => (
   </Stack>
 ));
 
-export const IconShapes = meta.story(() => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-    <IconCircle icon="rupee" />
-    <IconCircle icon="check" tone="success" drawn />
-    <IconCircle icon="warning" tone="warning" />
-    <IconCircle icon="camera" tone="danger" />
-    <IconCircle icon="info" tone="neutral" />
-    <IconCircle icon="phone" size="small" />
-    <IconSquare icon="bank" />
-    <IconSquare icon="bank" size="large" />
-  </div>
-));
-
-export const Marks = meta.story(() => (
+export const MarksAndShapes = meta.story(() => (
   <Stack>
     <Mark size={56} />
     <Wordmark />
     <Card tone="deep">
       <Wordmark tone="on-deep" />
     </Card>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <IconCircle icon="rupee" />
+      <IconCircle icon="warning" tone="warning" />
+      <IconCircle icon="camera" tone="danger" />
+      <IconCircle icon="phone" size="small" />
+      <IconSquare icon="bank" />
+      <IconSquare icon="bank" size="large" />
+    </div>
   </Stack>
 ));

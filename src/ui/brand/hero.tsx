@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { StairHero } from '#ui/progress/stair.tsx';
+import { StairArt } from '#ui/progress/stair.tsx';
 import styles from './hero.module.css';
 import { Wordmark } from './mark.tsx';
 
@@ -18,7 +18,7 @@ export function Hero({ title, text, trailing, children, ref }: HeroProps) {
   return (
     <div className={styles.screen}>
       <header className={styles.hero}>
-        <StairHero className={styles.art} />
+        <StairArt name="hero" className={styles.art} />
         <div className={styles.brand}>
           <Wordmark tone="on-deep" />
           {trailing}

@@ -1,9 +1,9 @@
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { DescriptionList } from './description-list.tsx';
 import { Facts } from './facts.tsx';
 import { Points } from './points.tsx';
-import { Rows, RowsHeading } from './rows.tsx';
 import { Amount, Heading, Text } from './text.tsx';
 import { Transfer } from './transfer.tsx';
 
@@ -14,62 +14,20 @@ export const Texts = meta.story(() => (
     <Amount>₹48,230</Amount>
     <Heading>Get cash up to ₹2 lakh</Heading>
     <Heading size="small">Who can apply</Heading>
-    <Heading size="small" tone="muted">
-      Your steps
-    </Heading>
     <Text tone="strong">The first text of a screen</Text>
     <Text>The text after it</Text>
     <Text size="small">Keep your loan number ready. We will never ask for your OTP.</Text>
     <Text tone="danger">Was due on 13 Mar 2026</Text>
-  </Stack>
-));
-
-export const FourFacts = meta.story(() => (
-  <Facts
-    items={[
-      { icon: 'rupee', label: 'Loan amount', value: '₹1,000 to ₹2 lakh' },
-      { icon: 'cal', label: 'Repay in', value: 'Up to 3 months' },
-      { icon: 'id', label: 'Only documents', value: 'PAN and Aadhaar' },
-      { icon: 'flag', label: 'Foreclosure', value: 'No penalty' },
-    ]}
-  />
-));
-
-export const PointsOfAllKinds = meta.story(() => (
-  <Stack>
-    <Points items={[{ text: 'Insufficient credit history' }, { text: 'Monthly income not matching criteria' }]} />
-    <Points items={[{ icon: 'sun', text: 'Stand in good light' }]} />
+    <Points items={[{ text: 'Insufficient credit history' }, { icon: 'sun', text: 'Stand in good light' }]} />
     <Points
       size="small"
       items={[
-        { icon: 'check', text: 'Age 21 to 55, resident of India' },
-        { icon: 'check', text: 'In-hand salary of ₹18,000 or more in metros, ₹15,000 or more elsewhere' },
+        { text: 'In-hand salary of ₹18,000 or more in metros, ₹15,000 or more elsewhere', icon: 'check' },
+        { text: 'You accept our terms and privacy policy.' },
       ]}
     />
+    <Transfer coin="₹1" />
   </Stack>
-));
-
-export const RowsWithTotal = meta.story(() => (
-  <section>
-    <RowsHeading>What you get</RowsHeading>
-    <Rows
-      items={[
-        { label: 'Loan amount', value: '₹50,000' },
-        { label: 'Processing fee + GST', value: '− ₹1,770' },
-        { label: 'You get', value: '₹48,230', strong: true },
-      ]}
-    />
-  </section>
-));
-
-export const RowsWithLines = meta.story(() => (
-  <Rows
-    lined
-    items={[
-      { label: 'PAN', value: 'BNZPJ4821K' },
-      { label: 'Address', value: '12, Lake View Road, near the old water tower, Nagpur, Maharashtra 440010' },
-    ]}
-  />
 ));
 
 const due = (
@@ -81,14 +39,38 @@ const due = (
   </>
 );
 
-export const SmallRows = meta.story(() => (
-  <Rows
-    size="small"
-    items={[
-      { label: 'Loan Account Number', value: 'KDM0048213' },
-      { label: 'Due date', value: due },
-    ]}
-  />
+export const Lists = meta.story(() => (
+  <Stack>
+    <Facts
+      items={[
+        { icon: 'rupee', label: 'Loan amount', value: '₹1,000 to ₹2 lakh' },
+        { icon: 'cal', label: 'Repay in', value: 'Up to 3 months' },
+      ]}
+    />
+    <section>
+      <Heading size="small" tone="muted">
+        What you get
+      </Heading>
+      <DescriptionList
+        items={[
+          { label: 'Loan amount', value: '₹50,000' },
+          { label: 'You get', value: '₹48,230', strong: true },
+        ]}
+      />
+    </section>
+    <DescriptionList
+      lined
+      items={[
+        { label: 'PAN', value: 'BNZPJ4821K' },
+        { label: 'Address', value: '12, Lake View Road, near the old water tower, Nagpur, Maharashtra 440010' },
+      ]}
+    />
+    <DescriptionList
+      size="small"
+      items={[
+        { label: 'Loan Account Number', value: 'KDM0048213' },
+        { label: 'Due date', value: due },
+      ]}
+    />
+  </Stack>
 ));
-
-export const PennyDrop = meta.story(() => <Transfer coin="₹1" />);

@@ -2,7 +2,7 @@ import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import styles from './code-field.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
-type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'children'> &
+type CodeFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'autoFocus' | 'onBlur'> &
   FieldProps & { length: 4 | 6; value: string; onValueChange: (value: string) => void };
 
 const positions = [0, 1, 2, 3, 4, 5];
@@ -13,25 +13,14 @@ const moveCaretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
   if (input.selectionStart === input.selectionEnd) input.setSelectionRange(end, end);
 };
 
-export function CodeField({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  length,
-  value,
-  onValueChange,
-  'aria-describedby': describedBy,
-  ...input
-}: CodeFieldProps) {
+export function CodeField({ length, value, onValueChange, ref, name, autoFocus, onBlur, ...field }: CodeFieldProps) {
   const [caret, setCaret] = useState(value.length);
   const active = Math.min(caret, value.length, length - 1);
   const readCaret = (target: HTMLInputElement) => setCaret(target.selectionEnd ?? target.value.length);
   return (
-    <FieldFrame {...{ id, label, labelHidden, hint, error }} aria-describedby={describedBy}>
+    <FieldFrame {...field}>
       {(control) => (
-        <div className={styles.code} data-length={length} data-invalid={error ? true : undefined}>
+        <div className={styles.code} data-length={length} data-invalid={field.error ? true : undefined}>
           {/* No maxlength: it would cut a pasted '481 092' before its space is removed. */}
           <input
             type="text"
@@ -39,7 +28,7 @@ export function CodeField({
             autoComplete="one-time-code"
             autoCorrect="off"
             spellCheck={false}
-            {...input}
+            {...{ ref, name, autoFocus, onBlur }}
             {...control}
             className={styles.input}
             value={value}

@@ -1,36 +1,44 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import styles from './field-box.module.css';
+import { type Control, FieldFrame, type FieldProps } from './field-frame.tsx';
 
-type FieldBoxProps = {
-  htmlFor: string;
+export type FieldBoxProps = FieldProps & {
   tall?: boolean | undefined;
-  invalid?: boolean | undefined;
   locked?: boolean | undefined;
-  disabled?: boolean | undefined;
   prefix?: ReactNode;
   trailing?: ReactNode;
-  children: ReactNode;
 };
 
-export function FieldBox({ htmlFor, tall, invalid, locked, disabled, prefix, trailing, children }: FieldBoxProps) {
+/** A control in a box, with its label, hint and error. */
+export function FieldBox({
+  tall,
+  locked,
+  prefix,
+  trailing,
+  children,
+  ...field
+}: FieldBoxProps & { children: (control: Control) => ReactNode }) {
   return (
-    <div
-      className={styles.box}
-      data-tall={tall || undefined}
-      data-invalid={invalid || undefined}
-      data-locked={locked || undefined}
-      data-disabled={disabled || undefined}
-    >
-      {/* A second label: a tap on '+91' or the rupee sign focuses the control. The first label is its name. */}
-      {prefix && (
-        <label htmlFor={htmlFor} aria-hidden="true" className={styles.prefix}>
-          {prefix}
-        </label>
+    <FieldFrame {...field}>
+      {(control) => (
+        <div
+          className={styles.box}
+          data-tall={tall || undefined}
+          data-invalid={field.error ? true : undefined}
+          data-locked={locked || undefined}
+        >
+          {/* A second label: a tap on '+91' or the rupee sign focuses the control. The first label is its name. */}
+          {prefix && (
+            <label htmlFor={control.id} aria-hidden="true" className={styles.prefix}>
+              {prefix}
+            </label>
+          )}
+          {children(control)}
+          {trailing}
+          {locked && <Icon name="lock" size={20} className={styles.lock} />}
+        </div>
       )}
-      {children}
-      {trailing}
-      {locked && <Icon name="lock" size={20} className={styles.lock} />}
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
-import { classNames } from '#ui/class-names.ts';
 import hiddenStyles from '#ui/layout/visually-hidden.module.css';
 import { useLangOf } from '#ui/translate.ts';
 import styles from './field-frame.module.css';
@@ -36,22 +35,20 @@ export type FieldProps = Notes & {
   id?: string | undefined;
   label: ReactNode;
   labelHidden?: boolean | undefined;
-  'aria-describedby'?: string | undefined;
 };
 
-type Control = {
+export type Control = {
   id: string;
   'aria-labelledby': string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
 
-/** Label, hint and error of one control. The control is a native element with the given attributes. */
+/** Label, hint and error of one control. The control is a native element with these attributes. */
 export function FieldFrame({
   id: givenId,
   label,
   labelHidden,
-  'aria-describedby': describedBy,
   children,
   ...notes
 }: FieldProps & { children: (control: Control) => ReactNode }) {
@@ -71,7 +68,7 @@ export function FieldFrame({
       {children({
         id,
         'aria-labelledby': `${id}-label`,
-        'aria-describedby': classNames(describedBy, noteId(id, notes)) || undefined,
+        'aria-describedby': noteId(id, notes),
         'aria-invalid': notes.error ? true : undefined,
       })}
       <FieldNotes id={id} {...notes} />
@@ -80,7 +77,6 @@ export function FieldFrame({
 }
 
 export type GroupProps = Notes & {
-  id?: string | undefined;
   legend: ReactNode;
   legendHidden?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -88,7 +84,6 @@ export type GroupProps = Notes & {
 
 /** Legend, hint and error of a group of radio buttons. */
 export function GroupFrame({
-  id: givenId,
   legend,
   legendHidden,
   disabled,
@@ -96,10 +91,9 @@ export function GroupFrame({
   ...notes
 }: GroupProps & { children: ReactNode }) {
   const langOf = useLangOf();
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const id = useId();
   return (
-    <fieldset id={id} disabled={disabled} className={styles.field} aria-describedby={noteId(id, notes)}>
+    <fieldset disabled={disabled} className={styles.field} aria-describedby={noteId(id, notes)}>
       <legend lang={langOf(legend)} className={legendHidden ? hiddenStyles.hidden : styles.label}>
         {legend}
       </legend>

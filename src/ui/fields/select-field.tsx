@@ -1,41 +1,36 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { FieldBox } from './field-box.tsx';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
 import styles from './select-field.module.css';
 
-type SelectFieldProps = Omit<
-  ComponentProps<'select'>,
-  'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
-> &
+type SelectFieldProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'value' | 'onBlur' | 'autoComplete'> &
   FieldProps & {
     options: readonly { value: string; label: string }[];
-    value: string;
     onValueChange: (value: string) => void;
     placeholder?: string | undefined;
   };
 
 export function SelectField({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
   options,
   onValueChange,
   placeholder,
-  'aria-describedby': describedBy,
-  ...select
+  ref,
+  name,
+  value,
+  onBlur,
+  autoComplete,
+  ...field
 }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ id, label, labelHidden, hint, error }} aria-describedby={describedBy}>
+    <FieldBox {...field}>
       {(control) => (
-        <FieldBox htmlFor={control.id} invalid={Boolean(error)} disabled={select.disabled}>
+        <>
           <select
-            {...select}
+            {...{ ref, name, value, onBlur, autoComplete }}
             {...control}
             className={styles.select}
-            data-empty={select.value === '' || undefined}
+            data-empty={value === '' || undefined}
             onChange={(event) => onValueChange(event.target.value)}
           >
             {placeholder !== undefined && (
@@ -50,8 +45,8 @@ export function SelectField({
             ))}
           </select>
           <Icon name="down" size={20} className={styles.chevron} />
-        </FieldBox>
+        </>
       )}
-    </FieldFrame>
+    </FieldBox>
   );
 }

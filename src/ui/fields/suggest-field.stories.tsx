@@ -28,9 +28,7 @@ const meta = preview.meta({
   play: ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'ma{ArrowDown}'),
 });
 
-export const Empty = meta.story({ args: { status: 'idle' } });
 export const Found = meta.story();
 export const NothingFound = meta.story({ args: { options: [] } });
 export const Loading = meta.story({ args: { status: 'loading' } });
 export const Failed = meta.story({ args: { status: 'failed' } });
-export const Wrong = meta.story({ args: { error: 'Please enter your state' }, play: () => {} });

@@ -8,13 +8,12 @@ type SuggestFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & {
   options: readonly string[];
   status: SuggestStatus;
   emptyText: string;
-  onRetry?: (() => void) | undefined;
+  onRetry: () => void;
   onPick: (value: string) => void;
 };
 
 /** A text input with suggestions: the ARIA combobox pattern with a listbox. */
 export function SuggestField({
-  id: givenId,
   options,
   status,
   emptyText,
@@ -24,13 +23,12 @@ export function SuggestField({
   onBlur,
   ...field
 }: SuggestFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const id = useId();
   const { root, open, listed, active, show, pick, handleKey, handleBlur } = useSuggest({ options, status, onPick });
   /* The retry button disappears when it is pressed, so the focus moves to the field first. */
   const retry = () => {
     document.getElementById(id)?.focus();
-    onRetry?.();
+    onRetry();
   };
   return (
     <div ref={root}>
@@ -59,7 +57,7 @@ export function SuggestField({
             {...{ id, open, options, active, status, emptyText }}
             label={field.label}
             typed={field.value}
-            onRetry={onRetry && retry}
+            onRetry={retry}
             onPick={pick}
             onBlur={handleBlur}
           />

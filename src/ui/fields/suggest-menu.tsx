@@ -73,7 +73,7 @@ type SuggestMenuProps = ListProps & {
   open: boolean;
   status: SuggestStatus;
   emptyText: string;
-  onRetry: (() => void) | undefined;
+  onRetry: () => void;
 };
 
 export function SuggestMenu({ open, status, emptyText, onRetry, ...list }: SuggestMenuProps) {
@@ -98,7 +98,7 @@ export function SuggestMenu({ open, status, emptyText, onRetry, ...list }: Sugge
             <div className={styles.message}>
               {status === 'loading' && <SpinnerRing />}
               <span aria-hidden="true">{message}</span>
-              {status === 'failed' && onRetry && (
+              {status === 'failed' && (
                 <Button variant="link" onMouseDown={keepFocus} onClick={onRetry} onBlur={list.onBlur}>
                   {t('Try again')}
                 </Button>

@@ -1,21 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { FieldBox } from './field-box.tsx';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import type { ComponentProps } from 'react';
+import { FieldBox, type FieldBoxProps } from './field-box.tsx';
 import { useStableCaret } from './use-caret.ts';
 
-export type NativeInput = Omit<
+type InputFieldProps = Omit<
   ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'maxLength' | 'prefix' | 'children' | keyof FieldProps
->;
-
-type InputFieldProps = NativeInput &
-  FieldProps & {
-    value: string;
-    locked?: boolean | undefined;
-    tall?: boolean | undefined;
-    prefix?: ReactNode;
-    trailing?: ReactNode;
-  };
+  'value' | 'defaultValue' | 'maxLength' | 'children' | keyof FieldBoxProps
+> &
+  FieldBoxProps & { value: string };
 
 /** A text input that reports the native change event. */
 export function InputField({
@@ -28,22 +19,12 @@ export function InputField({
   tall,
   prefix,
   trailing,
-  'aria-describedby': describedBy,
   ...input
 }: InputFieldProps) {
   return (
-    <FieldFrame {...{ id, label, labelHidden, hint, error }} aria-describedby={describedBy}>
-      {(control) => (
-        <FieldBox
-          {...{ locked, tall, prefix, trailing }}
-          htmlFor={control.id}
-          invalid={Boolean(error)}
-          disabled={input.disabled}
-        >
-          <input type="text" readOnly={locked} {...input} {...control} />
-        </FieldBox>
-      )}
-    </FieldFrame>
+    <FieldBox {...{ id, label, labelHidden, hint, error, locked, tall, prefix, trailing }}>
+      {(control) => <input type="text" readOnly={locked} {...input} {...control} />}
+    </FieldBox>
   );
 }
 

@@ -6,7 +6,7 @@ import { useLangOf } from '#ui/translate.ts';
 import styles from './layer.module.css';
 import { Layer, LayerBody } from './layer.tsx';
 
-const icons = { danger: 'alert', warning: 'warning', success: 'check', neutral: undefined } as const;
+const icons = { danger: 'alert', warning: 'warning', neutral: undefined } as const;
 
 type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref' | 'className'> & {
   open: boolean;
@@ -49,14 +49,7 @@ export function Dialog({
       {...rest}
     >
       <LayerBody>
-        {icon && (
-          <IconCircle
-            icon={icon}
-            tone={tone}
-            drawn={tone === 'success' && icon === 'check'}
-            className={styles.circle}
-          />
-        )}
+        {icon && <IconCircle icon={icon} tone={tone} className={styles.circle} />}
         <Title tabIndex={-1} lang={langOf(title)} className={styles.title}>
           {title}
         </Title>

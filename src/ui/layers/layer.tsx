@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
 } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { useUiState } from '#ui/ui-state.tsx';
 import styles from './layer.module.css';
-import { useCountedLayer } from './open-layers.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 declare global {
@@ -40,6 +40,15 @@ function useStableScrollbar(open: boolean) {
       root.style.removeProperty('scrollbar-gutter');
     };
   }, [open]);
+}
+
+function useCountedLayer(open: boolean) {
+  const { setOpenLayers } = useUiState();
+  useLayoutEffect(() => {
+    if (!open) return;
+    setOpenLayers((count) => count + 1);
+    return () => setOpenLayers((count) => count - 1);
+  }, [open, setOpenLayers]);
 }
 
 /* A closing layer is inert, but the browser moves the focus a frame later: time enough for a second Enter. */

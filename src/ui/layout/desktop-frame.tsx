@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '#ui/brand/mark.tsx';
-import { StairDesktop } from '#ui/progress/stair.tsx';
+import { StairArt } from '#ui/progress/stair.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './desktop-frame.module.css';
 
@@ -10,7 +10,7 @@ export function DesktopFrame({ contact, children }: DesktopFrameProps) {
   const t = useTranslate();
   return (
     <div className={styles.frame}>
-      <StairDesktop className={styles.art} />
+      <StairArt name="desktop" className={styles.art} />
       <aside aria-label="Kadam" className={styles.side}>
         <Wordmark />
         <p className={styles.line}>{t('One step at\u00a0a\u00a0time.')}</p>

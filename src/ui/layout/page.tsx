@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SkipLink } from '#ui/actions/skip-link.tsx';
+import { IconCircle } from '#ui/brand/icon-circle.tsx';
+import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useLangOf } from '#ui/translate.ts';
 import styles from './page.module.css';
-
-export { TitleBlock } from './title-block.tsx';
 
 /*
  * Watches a sticky part from the mark that follows it. `data-lifted`: content is scrolled below the part, because the
@@ -60,6 +61,33 @@ export function Page({ bar, tone = 'plain', foot, tabs, busy = false, children }
         {foot && <Dock className={styles.foot}>{foot}</Dock>}
       </main>
       {tabs && <Dock>{tabs}</Dock>}
+    </div>
+  );
+}
+
+type TitleBlockProps = {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  icon?: IconName | undefined;
+  /** The heading takes the focus after a navigation. */
+  ref?: Ref<HTMLHeadingElement>;
+};
+
+export function TitleBlock({ title, subtitle, icon, ref }: TitleBlockProps) {
+  const langOf = useLangOf();
+  return (
+    <div className={styles.titleBlock} data-icon={icon}>
+      {icon && <IconCircle icon={icon} />}
+      <div>
+        <h1 ref={ref} tabIndex={-1} lang={langOf(title)} className={styles.title}>
+          {title}
+        </h1>
+        {subtitle && (
+          <p lang={langOf(subtitle)} className={styles.subtitle}>
+            {subtitle}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './stack.module.css';
 
-type StackProps = ComponentProps<'div'> & { gap?: 2 | 3 | 4 | 5 };
+type StackProps = ComponentProps<'div'> & { gap?: 1 | 2 | 3 | 4 | 5 };
 
 export function Stack({ gap = 4, className, style, ...rest }: StackProps) {
   return <div className={classNames(styles.stack, className)} style={{ gap: `var(--k-${gap})`, ...style }} {...rest} />;

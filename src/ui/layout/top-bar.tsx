@@ -10,11 +10,10 @@ type TopBarProps = {
   heading?: boolean;
   onBack?: (() => void) | undefined;
   percent?: number | undefined;
-  trailing?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 };
 
-export function TopBar({ title, heading = false, onBack, percent, trailing, ref }: TopBarProps) {
+export function TopBar({ title, heading = false, onBack, percent, ref }: TopBarProps) {
   const t = useTranslate();
   return (
     <header className={styles.bar}>
@@ -36,7 +35,6 @@ export function TopBar({ title, heading = false, onBack, percent, trailing, ref 
             {Math.round(percent)}%
           </span>
         )}
-        {trailing}
       </div>
       {percent !== undefined && (
         <Progress percent={percent} label={t('Application progress')} className={styles.progress} />

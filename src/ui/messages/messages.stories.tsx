@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Badge } from './badge.tsx';
 import { Note } from './note.tsx';
 import { Reassurance } from './reassurance.tsx';
+import { PageMessage, Toast, ToastRegion } from './toast.tsx';
 
 const meta = preview.meta({ title: 'ui/Messages' });
 
@@ -18,7 +19,6 @@ export const Badges = meta.story(() => (
       Overdue
     </Badge>
     <Badge tone="accent">Recommended</Badge>
-    <Badge tone="warning">Part Payment</Badge>
     <Badge tone="neutral">Closed</Badge>
   </div>
 ));
@@ -30,15 +30,15 @@ export const Notes = meta.story(() => (
     <Note tone="danger" role="alert">
       Verification failed. Please try again.
     </Note>
-    <Note tone="success" role="status">
-      Verified Successfully
-    </Note>
+    <PageMessage>Something went wrong</PageMessage>
+    <Reassurance contact={<a href="#contact-us">Contact us</a>} />
   </Stack>
 ));
 
-export const Reassurances = meta.story(() => (
-  <Stack>
-    <Reassurance />
-    <Reassurance contact={<a href="#contact-us">Contact us</a>} />
-  </Stack>
+export const Toasts = meta.story(() => (
+  <ToastRegion>
+    <Toast tone="ok" message="Verified Successfully" />
+    <Toast tone="warn" message="Please enter aadhaar otp" />
+    <Toast tone="err" message="Something went wrong" />
+  </ToastRegion>
 ));

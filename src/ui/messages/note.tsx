@@ -4,7 +4,7 @@ import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './note.module.css';
 
-const icons = { neutral: 'info', warning: 'warning', danger: 'alert', success: 'check' } as const;
+const icons = { neutral: 'info', warning: 'warning', danger: 'alert' } as const;
 
 type NoteProps = ComponentProps<'div'> & { tone: keyof typeof icons; icon?: IconName };
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { useLangOf } from '#ui/translate.ts';
 import { Note } from './note.tsx';
@@ -53,23 +53,21 @@ export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
 }
 
 /* Not live itself. The attribute keeps the toasts accessible while a dialog hides the rest of the page. */
-export function ToastRegion({ children, ...rest }: ComponentProps<'div'>) {
+export function ToastRegion({ children }: { children: ReactNode }) {
   return (
-    <div aria-live="off" data-toasts="" className={styles.region} {...rest}>
+    <div aria-live="off" data-toasts="" className={styles.region}>
       {children}
     </div>
   );
 }
 
-type PageMessageProps = Omit<ComponentProps<typeof Note>, 'tone'> & { tone?: ComponentProps<typeof Note>['tone'] };
-
 /** The text of a closed dialog or toast. It is added after its status region, so that screen readers announce it. */
-export function PageMessage({ tone = 'danger', children, ...rest }: PageMessageProps) {
+export function PageMessage({ children, ref }: { children: string; ref?: Ref<HTMLDivElement> }) {
   const langOf = useLangOf();
   const [announced, setAnnounced] = useState<ReactNode>();
   useEffect(() => setAnnounced(children), [children]);
   return (
-    <Note role="status" tone={tone} lang={langOf(children)} {...rest}>
+    <Note role="status" tone="danger" lang={langOf(children)} ref={ref}>
       {announced}
     </Note>
   );

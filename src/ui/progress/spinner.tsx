@@ -6,21 +6,19 @@ export function SpinnerRing({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classNames(styles.ring, className)} />;
 }
 
-type SpinnerProps = { label: ReactNode; size?: 'inline' | 'page' };
-
-export function Spinner({ label, size = 'inline' }: SpinnerProps) {
+export function Spinner({ label }: { label: ReactNode }) {
   return (
-    <p role="status" className={styles.spinner} data-size={size}>
-      <SpinnerRing />
+    <p role="status" className={styles.spinner}>
+      <SpinnerRing className={styles.large} />
       <span>{label}</span>
     </p>
   );
 }
 
-type FullWaitProps = { title: ReactNode; text?: ReactNode; ref?: Ref<HTMLHeadingElement> };
+type LoadingPageProps = { title: ReactNode; text?: ReactNode; ref?: Ref<HTMLHeadingElement> };
 
 /** Replaces a Page: it contains the main region, and the heading that takes the focus. */
-export function FullWait({ title, text, ref }: FullWaitProps) {
+export function LoadingPage({ title, text, ref }: LoadingPageProps) {
   return (
     <main id="main" tabIndex={-1} aria-busy="true" className={styles.wait}>
       <SpinnerRing className={styles.large} />

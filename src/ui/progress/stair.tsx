@@ -33,34 +33,24 @@ export function StairProgress({ percent, label }: { percent: number; label: stri
   );
 }
 
-type ArtProps = { className?: string | undefined };
+const arts = {
+  hero: { viewBox: '0 0 200 220', path: 'M6 214h56v-42h56v-42h56v-42h96', dot: { cx: 146, cy: 94, r: 12 } },
+  lost: { viewBox: '0 0 232 150', path: 'M6 142h44v-32h44M138 46h44V14h44', dot: { cx: 76, cy: 86, r: 9 } },
+  desktop: {
+    viewBox: '0 0 1280 820',
+    path: `M-60 800h190${'v-92h190'.repeat(8)}`,
+    dot: { cx: 985, cy: 258, r: 22 },
+  },
+} as const;
 
-export function StairHero({ className }: ArtProps) {
+export function StairArt({ name, className }: { name: keyof typeof arts; className?: string | undefined }) {
+  const { viewBox, path, dot } = arts[name];
   return (
-    <svg aria-hidden="true" viewBox="0 0 200 220" className={classNames(styles.hero, className)}>
-      <path d="M6 214h56v-42h56v-42h56v-42h96" />
-      <circle cx="146" cy="94" r="12" />
-    </svg>
-  );
-}
-
-export function StairLost({ className }: ArtProps) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 232 150" className={classNames(styles.lost, className)}>
-      <path d="M6 142h44v-32h44M138 46h44V14h44" />
-      <circle className={styles.gap} cx="104" cy="78" r="3.5" />
-      <circle className={styles.gap} cx="118" cy="78" r="3.5" />
-      <circle className={styles.gap} cx="132" cy="78" r="3.5" />
-      <circle cx="76" cy="86" r="9" />
-    </svg>
-  );
-}
-
-export function StairDesktop({ className }: ArtProps) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 1280 820" className={classNames(styles.desktop, className)}>
-      <path d={`M-60 800h190${'v-92h190'.repeat(8)}`} />
-      <circle cx="985" cy="258" r="22" />
+    <svg aria-hidden="true" viewBox={viewBox} className={classNames(styles[name], className)}>
+      <path d={path} />
+      {name === 'lost' &&
+        [104, 118, 132].map((cx) => <circle key={cx} className={styles.gap} cx={cx} cy="78" r="3.5" />)}
+      <circle {...dot} />
     </svg>
   );
 }

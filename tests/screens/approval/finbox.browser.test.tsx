@@ -3,7 +3,6 @@ import { bankConnect, bankConnectUrl } from '#contract/application.ts';
 import { Finbox } from '#screens/approval/finbox/finbox.tsx';
 import { FinboxCreate } from '#screens/approval/finbox-create/finbox-create.tsx';
 import { createFakeServer, type FakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 const oops = { name: 'Oops! We are unable to fetch your bank account' };
@@ -31,7 +30,6 @@ test.each([
 test('an address that could not be made ends in the error, with a way back', async () => {
   const { getByRole, path } = await returnWith('', (api) => api.refuses(bankConnectUrl, 503, 'Away'));
   await expect.element(getByRole('heading', oops)).toBeVisible();
-  expect(await faults()).toEqual([]);
   await getByRole('button', { name: 'Go Back' }).click();
   await expect.poll(path).toBe('/dashboard');
 });
@@ -40,12 +38,6 @@ test('url leads straight there', async () => {
   const { left, getByRole } = await returnWith('?url=https%3A%2F%2Fstatements.example%2Fconnect');
   await expect.poll(() => left).toEqual(['https://statements.example/connect']);
   await expect.element(getByRole('heading', { name: 'Connecting your bank account' })).toBeVisible();
-  expect(await faults()).toEqual([]);
-});
-
-test('a return without success is the error', async () => {
-  const { getByRole } = await returnWith('?success=false');
-  await expect.element(getByRole('heading', oops)).toBeVisible();
 });
 
 test('a bank statement that was connected leads on, as the server answers', async () => {

@@ -5,7 +5,6 @@ import {
   bankConnectUrlMade,
   finboxArrival,
   finboxQueryRows,
-  makeUrl,
   surrogateChecked,
 } from '#screens/approval/finbox/flow.ts';
 import { answered, goes, leavesFor, proves, refused, sharedClaims, shows, showsPopup } from '#tests/engine/claims.ts';
@@ -92,12 +91,6 @@ proves(surrogateChecked, [
 
 describe('a connection', () => {
   const lead = { leadID: 48213 };
-
-  test('asks for an address that leads back here', () => {
-    const { call, request } = madeCall(makeUrl, lead);
-    expect(call).toBe(bankConnectUrl);
-    expect(request).toEqual({ body: { ...lead, callBackUrl: 'https://kadam.example/finbox' } });
-  });
 
   test('is asked for 4 times more while it is processed, then /dashboard', () => {
     let outcome = finboxArrival(isBack);

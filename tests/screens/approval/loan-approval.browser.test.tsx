@@ -5,7 +5,6 @@ import { LoanApproval } from '#screens/approval/loan-approval/loan-approval.tsx'
 import { LoanReject } from '#screens/approval/loan-reject/loan-reject.tsx';
 import { openTab } from '#tests/session/open-tab.ts';
 import { createFakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 const { data } = approvalView.example.answer;
@@ -38,7 +37,6 @@ test('shows every amount of the approval, fee and GST taken off together', async
     ['APR, with interest and fees', '40.98%'],
   ]);
   expect(server.sentTo(approvalView)[0]?.body).toEqual({ leadID: 48213 });
-  expect(await faults()).toEqual([]);
 });
 
 test('the approval is counted once, with its amounts, however often it is looked at', async () => {
@@ -88,16 +86,9 @@ test('after a reload the approval is not counted again, and Continue does not le
   expect([first.reports.length, again.reports.length]).toEqual([2, 0]);
 });
 
-test('an upgrade is not offered when the answer does not allow it', async () => {
-  const { getByRole } = await openScreen(null);
-  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
-  await expect.element(getByRole('button', upgrade)).not.toBeInTheDocument();
-});
-
 test('an upgrade is remembered, and leaves for the address the sandbox makes', async () => {
   const { getByRole, server, left, session } = await openScreen(true);
   server.answers(bankConnectUrl);
-  expect(await faults()).toEqual([]);
   await getByRole('button', upgrade).click();
   await expect.poll(() => left).toEqual(['https://statements.example/connect?entity_id=ent_7f3']);
   expect(server.sentTo(bankConnectUrl)[0]?.body).toEqual({ leadID: 48213, callBackUrl: `${location.origin}/finbox` });
@@ -137,7 +128,6 @@ test('a failed read shows a message, and can be tried again', async () => {
   });
   await expect.element(getByRole('alertdialog')).toBeVisible();
   await pass(2_000);
-  expect(await faults()).toEqual([]);
   server.answers(approvalView);
   await getByRole('button', { name: 'Try again' }).click();
   await expect.element(getByText('to your bank account')).toBeVisible();
@@ -156,7 +146,6 @@ test('/loan-reject gives the four reasons, and its Continue goes to /dashboard',
     'Incorrect documents',
     'Age outside 18 to 58',
   ]);
-  expect(await faults()).toEqual([]);
   await getByRole('button', { name: 'Continue' }).click();
   await expect.poll(path).toBe('/dashboard');
 });

@@ -1,8 +1,6 @@
-import { expect, test } from 'vitest';
-import { approvalView, bankConnectUrl } from '#contract/application.ts';
-import { approvalRead, proceed, upgrade, upgradeUrlMade } from '#screens/approval/loan-approval/flow.ts';
-import { answered, asksNextStep, leavesFor, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
-import { madeCall } from '../follow.ts';
+import { approvalView } from '#contract/application.ts';
+import { approvalRead, upgradeUrlMade } from '#screens/approval/loan-approval/flow.ts';
+import { answered, leavesFor, proves, sharedClaims } from '#tests/engine/claims.ts';
 
 const amounts = approvalView.answer.parse(approvalView.example.answer);
 const pixel = { goal: 'Approval' } as const;
@@ -45,15 +43,3 @@ proves(upgradeUrlMade, [
   { row: '200: an upgrade is in progress, redirect', on: made, outcome: leaves },
   ...sharedClaims(),
 ]);
-
-test('Upgrade asks for an address that leads back to /finbox, and leaves for it', () => {
-  expect(upgrade).toMatchObject({ ...shows('upgrading'), then: { kind: 'call' } });
-  const { call, request, reply } = madeCall(upgrade, { leadID: 48213 });
-  expect(call).toBe(bankConnectUrl);
-  expect(request).toEqual({ body: { leadID: 48213, callBackUrl: 'https://kadam.example/finbox' } });
-  expect(reply(made)).toEqual(leaves);
-});
-
-test('Continue asks for the next step', () => {
-  expect(proceed).toEqual({ ...shows('continuing'), then: asksNextStep });
-});

@@ -90,15 +90,6 @@ describe('while the saved account is not known', () => {
   });
 });
 
-test('a saved number with spaces is filled without them, and asks for its last four digits', async () => {
-  const screen = await loaded({ saved: '5521 0984 417 ' });
-  await expect.element(screen.field('Account number')).toHaveValue(account);
-  await screen.fill('55210984418');
-  await screen.next.click();
-  const message = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
-  await expect.element(message).toBeVisible();
-});
-
 test('any number passes for a masked one', async () => {
   const screen = await loaded();
   await screen.fill('99999999999');

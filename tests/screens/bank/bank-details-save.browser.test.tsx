@@ -2,26 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { faults } from '../faults.ts';
 import { account, loaded, openQuestion } from './stage-bank-details.tsx';
 
 describe('the question before saving', () => {
-  test('comes after 500 ms with its words; NO closes it and calls nothing', async () => {
-    const screen = await loaded();
-    await screen.fill();
-    await screen.next.click();
-    await screen.pass(300);
-    expect(screen.dialog.query()).toBeNull();
-    await screen.pass(200);
-    await expect.element(screen.dialog.getByText('Are these information correct?')).toBeVisible();
-    expect(await faults()).toEqual([]);
-    await screen.getByRole('button', { name: 'NO', exact: true }).click();
-    await expect.element(screen.dialog).not.toBeInTheDocument();
-    await expect.element(screen.next).toHaveFocus();
-    expect(screen.saves()).toEqual([]);
-    await expect.element(screen.field('Account number')).toHaveValue(account);
-  });
-
   test('YES saves once, whatever the tapping and a held Enter, and goes to the next step with the account', async () => {
     const screen = await loaded();
     await openQuestion(screen);
@@ -43,18 +26,6 @@ describe('the question before saving', () => {
       },
     ]);
     expect(screen.server.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
-  });
-
-  test('a lost answer shows a message and keeps what was typed; nothing is sent again by itself', async () => {
-    const screen = await loaded();
-    await openQuestion(screen);
-    screen.server.drops(saveBankDetails);
-    await screen.getByRole('button', { name: 'YES' }).click();
-    await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(/Your answer is kept/);
-    await screen.pass(60_000);
-    expect(screen.saves()).toHaveLength(1);
-    await expect.element(screen.dialog).not.toBeInTheDocument();
-    await expect.element(screen.field('Account number')).toHaveValue(account);
   });
 });
 

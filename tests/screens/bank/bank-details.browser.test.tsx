@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { loaded, openQuestion, openScreen } from './stage-bank-details.tsx';
 
 describe('what is saved already', () => {
@@ -11,7 +10,6 @@ describe('what is saved already', () => {
     await expect.element(field("Account holder's name")).toHaveValue('Meera Joshi');
     await expect.element(field('IFSC code')).toHaveValue('BHNB0001234');
     await expect.element(field('Account number')).toHaveValue('');
-    expect(await faults()).toEqual([]);
   });
 
   test('is not asked for in a Repeat Case', async () => {
@@ -42,20 +40,6 @@ test('the bank of a saved IFSC code is looked up where it was not saved', async 
   expect(screen.server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
 });
 
-test('the bank of an older IFSC never wins over the newer one', async () => {
-  const screen = await openScreen({ facts: { leadType: 'Repeat Case' } });
-  const ifsc = screen.field('IFSC code');
-  const release = screen.server.stalls(bankByIfsc);
-  await ifsc.fill('BHNB0001234');
-  await expect.poll(() => screen.server.sentTo(bankByIfsc)).toHaveLength(1);
-  await ifsc.fill('SAHY0000871');
-  await expect.poll(() => screen.server.sentTo(bankByIfsc)).toHaveLength(2);
-  await ifsc.fill('SAHY000087');
-  release();
-  await screen.pass(100);
-  await expect.element(screen.field('Bank name')).toHaveValue('');
-});
-
 describe('the page that led here', () => {
   test.each(['/emandate', '/bank-list'] as const)('%s is where the arrow and the saved details lead', async (back) => {
     const arrow = await loaded({ routeState: { back } });
@@ -69,11 +53,5 @@ describe('the page that led here', () => {
     await expect.poll(screen.path).toBe(back);
     expect(screen.server.sentTo(nextStepCall)).toEqual([]);
     expect(screen.session.facts().accountId).toBe('acc_19');
-  });
-
-  test('is /dashboard where none did', async () => {
-    const screen = await loaded();
-    await screen.getByRole('button', { name: 'Back' }).click();
-    await expect.poll(screen.path).toBe('/dashboard');
   });
 });

@@ -6,7 +6,6 @@ import { BankList } from '#screens/bank/bank-list/bank-list.tsx';
 import { openTab } from '#tests/session/open-tab.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { createFakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 const verified = {
@@ -64,7 +63,6 @@ describe('the list', () => {
     const { getByRole, pass, server } = await openScreen();
     await expect.element(getByRole('status').getByText(/Reading your bank accounts/)).toBeVisible();
     expect(server.sentTo(bankAccounts)[0]?.query).toEqual({ leadId: '48213' });
-    expect(await faults()).toEqual([]);
     await pass(4_500);
     expect(getByRole('radio').elements()).toEqual([]);
     await pass(500);
@@ -81,7 +79,6 @@ describe('the list', () => {
     const pictures = container.querySelectorAll('img');
     expect(pictures).toHaveLength(1);
     await expect.poll(() => pictures[0]?.hidden).toBe(false);
-    expect(await faults()).toEqual([]);
   });
 
   test('keeps the drawn bank where the picture does not load', async () => {
@@ -103,21 +100,10 @@ describe('the list', () => {
     await pass(5_000);
     await expect.element(getByRole('alertdialog', { name: 'No list today' })).toBeVisible();
     await getByRole('button', { name: 'OK' }).click();
-    expect(await faults()).toEqual([]);
     server.answers(bankAccounts, { data: accounts });
     await getByRole('button', { name: 'Try again' }).click();
     await pass(5_000);
     await expect.element(getByRole('radio').first()).toBeInTheDocument();
-  });
-
-  test('without an account shows a text and offers to add one', async () => {
-    const { getByText, getByRole, continueButton, pass } = await openScreen((api) =>
-      api.answers(bankAccounts, { data: [] }),
-    );
-    await pass(5_000);
-    await expect.element(getByText('No bank account is saved yet.')).toBeVisible();
-    await expect.element(getByRole('link', { name: 'or add a new bank account' })).toBeVisible();
-    expect(continueButton.query()).toBeNull();
   });
 });
 
@@ -135,7 +121,6 @@ describe('a Verified account', () => {
     }
     const yes = sheet.getByRole('button', { name: 'Continue' });
     await expect.element(yes).toBeDisabled();
-    expect(await faults()).toEqual([]);
     await sheet
       .getByRole('checkbox', {
         name: 'I confirm to hold the bank account mentioned above, and take full responsibility for the correctness of all related information.',
@@ -206,16 +191,5 @@ describe('an account that is not Verified', () => {
     expect(confirmed()).toEqual([{ leadID: 48213, accountID: 20 }]);
     expect(session.facts()).toMatchObject({ accountId: 20, confirmingBankAccount: false });
     expect(openTab().facts().accountId).toBe(20);
-  });
-
-  test('is confirmed once, by an Enter that is held', async () => {
-    const { confirmed, server, path, session } = await listedAtSecond();
-    const release = server.stalls(confirmBankAccount);
-    await userEvent.keyboard('{Enter>6/}');
-    await expect.poll(confirmed).toHaveLength(1);
-    expect(session.facts().confirmingBankAccount).toBe(true);
-    release();
-    await expect.poll(path).toBe('/term-condition');
-    expect(confirmed()).toHaveLength(1);
   });
 });

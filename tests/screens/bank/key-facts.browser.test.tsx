@@ -4,7 +4,6 @@ import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { html, openScreen } from './stage-key-facts.tsx';
 
 describe('the statement', () => {
@@ -16,7 +15,6 @@ describe('the statement', () => {
     expect(region.element().getAttribute('tabindex')).toBe('0');
     expect(server.sentTo(keyFactStatement)[0]?.query).toEqual({ leadId: '48213' });
     await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent('Key Fact Statement');
-    expect(await faults()).toEqual([]);
   });
 
   test('prints alone and whole', async () => {
@@ -84,7 +82,6 @@ describe('the APR', () => {
     const { getByRole, continueButton, agree, path, routeState } = await openScreen(withApr('36.5% p.a.'));
     const note = getByRole('status').filter({ hasText: ours });
     await expect.element(note).toMatchTextContent(/The statement says 36\.50%\. Please ask us why before you agree\./);
-    expect(await faults()).toEqual([]);
     await agree.click();
     await expect.element(continueButton).toBeEnabled();
     await note.getByRole('link', { name: 'Contact us' }).click();

@@ -3,7 +3,6 @@ import { dashboardCall } from '#contract/login.ts';
 import { homeAfterMs } from '#engine/delays.ts';
 import { Dashboard } from '#screens/home/dashboard/dashboard.tsx';
 import { createFakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 function openScreen(server = createFakeServer()) {
@@ -16,7 +15,6 @@ test('shows the progress of the application, and goes home after three seconds',
   const { path, pass, getByText, getByRole } = await openScreen(server);
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Taking you home');
   await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
-  expect(await faults()).toEqual([]);
   expect(path()).toBe('/dashboard');
   await pass(homeAfterMs);
   await expect.poll(path).toBe('/home');

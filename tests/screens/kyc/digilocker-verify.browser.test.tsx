@@ -3,7 +3,6 @@ import { digilockerReturn } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { DigilockerVerify } from '#screens/kyc/digilocker-verify/digilocker-verify.tsx';
 import { createFakeServer, type FakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 function returnWith(query: string, script: (server: FakeServer) => void = () => undefined) {
@@ -18,26 +17,11 @@ test('sends the code and the state once, shows a message for two seconds, counts
     api.answers(digilockerReturn),
   );
   await expect.element(getByText('Verified Successfully')).toBeVisible();
-  expect(await faults()).toEqual([]);
   expect(server.sentTo(digilockerReturn).map(({ query }) => query)).toEqual([{ code: 'f00d', state: 'c41' }]);
   await pass(2_000);
   await pass(100);
   await expect.poll(path).toBe('/loan-purpose');
   expect(reports).toEqual([{ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }]);
-});
-
-test('a code that was sent before asks for the next step, and is not sent again', async () => {
-  const { getByText, server, path, pass, goTo } = await returnWith('?code=once', (api) =>
-    api.answers(digilockerReturn),
-  );
-  await expect.element(getByText('Verified Successfully')).toBeVisible();
-  await pass(2_000);
-  await pass(100);
-  await expect.poll(path).toBe('/loan-purpose');
-  await goTo('/digilocker-verify', { code: 'once' });
-  await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(2);
-  await expect.poll(path).toBe('/loan-purpose');
-  expect(server.sentTo(digilockerReturn)).toHaveLength(1);
 });
 
 test('a next step that was lost is asked for again on a tap, and the code is not sent again', async () => {
@@ -50,7 +34,6 @@ test('a next step that was lost is asked for again on a tap, and the code is not
   // The message of the lost connection closes.
   await pass(2_000);
   await expect.element(getByRole('heading', { name: 'Your application did not open' })).toBeVisible();
-  expect(await faults()).toEqual([]);
   server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
   await getByRole('button', { name: 'Try again' }).click();
   await expect.poll(path).toBe('/loan-purpose');
@@ -62,7 +45,6 @@ test.each(['?error=access_denied&code=f00e', '?error=access_denied', ''])(
   async (query) => {
     const { getByRole, path } = await returnWith(query);
     await expect.element(getByRole('heading', { name: 'DigiLocker did not share your Aadhaar' })).toBeVisible();
-    expect(await faults()).toEqual([]);
     await getByRole('button', { name: 'Try again' }).click();
     await expect.poll(path).toBe('/enter-aadhar');
   },

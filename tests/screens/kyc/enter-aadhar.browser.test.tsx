@@ -10,7 +10,6 @@ import {
 import { nextStepCall } from '#contract/login.ts';
 import { EnterAadhar } from '#screens/kyc/enter-aadhar/enter-aadhar.tsx';
 import { createFakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 const aadhaar = '999911112221';
@@ -40,16 +39,6 @@ describe('the method', () => {
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toHaveAccessibleDescription(/Recommended/);
     await expect.element(getByRole('radio', { name: 'DigiLocker' })).not.toHaveAccessibleDescription(/Recommended/);
-    await expect.element(number).toBeVisible();
-    expect(await faults()).toEqual([]);
-  });
-
-  test('is DigiLocker, recommended, while the Aadhaar service is down, and the other stays open', async () => {
-    const { getByRole, number } = await openScreen(true);
-    await expect.element(getByRole('radio', { name: 'DigiLocker' })).toBeChecked();
-    await expect.element(getByRole('radio', { name: 'DigiLocker' })).toHaveAccessibleDescription(/Recommended/);
-    await expect.element(number).not.toBeInTheDocument();
-    await getByRole('radio', { name: 'Aadhaar OTP' }).click();
     await expect.element(number).toBeVisible();
   });
 
@@ -134,7 +123,6 @@ describe('the one-time code', () => {
     await expect.element(code).toHaveFocus();
     await expect.element(getByText('10:00')).toBeVisible();
     await expect.element(getByRole('button', { name: 'Resend OTP' })).not.toBeInTheDocument();
-    expect(await faults()).toEqual([]);
   });
 
   test('of fewer than six digits shows a message under the field and a warning, and is not sent', async () => {
@@ -180,7 +168,6 @@ describe('after the code', () => {
     await expect.element(number).toHaveValue('XXXX XXXX 2221');
     expect(document.body.innerHTML).not.toMatch(/9999 ?1111/);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/9999|481092/);
-    expect(await faults()).toEqual([]);
     await pass(2_000);
     await pass(100);
     await expect.poll(path).toBe('/loan-purpose');
@@ -201,17 +188,5 @@ describe('after the code', () => {
     await expect.poll(path).toBe('/loan-purpose');
     expect(server.sentTo(aadhaarPanVerify)).toHaveLength(1);
     expect(reports).toHaveLength(2);
-  });
-
-  test('an Aadhaar of another account shows its mobile number and the address to write to', async () => {
-    const { getByRole } = await verify((api) =>
-      api.refuses(aadhaarPanVerify, 400, 'Linked', { mobileNo: '98XXXXXX10', route: '/dashboard' }),
-    );
-    const dialog = getByRole('alertdialog', {
-      name: 'This Aadhaar number is associated with another existing account',
-    });
-    await expect.element(dialog.getByText('98XXXXXX10')).toBeVisible();
-    await expect.element(dialog.getByRole('link', { name: 'help@kadam.example' })).toBeVisible();
-    expect(await faults()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
+import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
 import {
   aadhaarCodeSent,
@@ -7,7 +7,6 @@ import {
   aadhaarPanChecked,
   checkAgain,
   digilockerInitiated,
-  openDigilocker,
   sendCode,
   verifyCode,
 } from '#screens/kyc/enter-aadhar/flow.ts';
@@ -87,10 +86,4 @@ test('a check that was refused is made again; one that passed asks for the next 
   expect(check.reply(refused(503, 'The bureau is away.'))).toEqual(showsPopup('The bureau is away.'));
   expect(check.call).toBe(aadhaarPanVerify);
   expect(checkAgain('verified')).toEqual(asksNextStep);
-});
-
-test('DigiLocker gets our own address to come back to', () => {
-  const locker = madeCall(openDigilocker);
-  expect(locker.call).toBe(digilockerInitiate);
-  expect(locker.request).toEqual({ body: { callBackUrl: 'https://kadam.example/digilocker-verify' } });
 });

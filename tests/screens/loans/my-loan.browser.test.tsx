@@ -6,7 +6,6 @@ import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { MyLoan } from '#screens/loans/my-loan/my-loan.tsx';
 import { createFakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
@@ -60,7 +59,6 @@ describe('the list', () => {
     expect(server.sentTo(customerLoans)[0]?.path).toBe('/api/customers/70012/customer-loans');
     await expect.element(getByRole('heading', { level: 1, name: 'My Loans' })).toHaveFocus();
     await expect.element(getByRole('navigation', { name: 'Main' }).getByText('My Loans')).toBeVisible();
-    expect(await faults()).toEqual([]);
   });
 
   test('filters by status, and shows a text where none is left', async () => {
@@ -94,7 +92,6 @@ describe('a list that could not be read', () => {
     const { cards, getByText, tryAgain, container } = await openScreen(server);
     await expect.element(getByText('We could not load your loans. Your loans are safe.')).toBeVisible();
     expect(container.textContent).not.toContain('Failed to load loans data');
-    expect(await faults()).toEqual([]);
     server.answers(customerLoans, { success: true, data: [closed] });
     await tryAgain.click();
     await expect.element(cards).toMatchTextContent(/KDM0031907/);
@@ -145,7 +142,6 @@ describe('after a login by link, which gives no customer id', () => {
       .element(getByRole('link', { name: 'Log in with your mobile number' }))
       .toHaveAttribute('href', '/logout');
     await expect.element(tryAgain).not.toBeInTheDocument();
-    expect(await faults()).toEqual([]);
   });
 });
 
@@ -188,16 +184,6 @@ describe('the documents', () => {
     await expect.element(cards.nth(1)).toMatchTextContent(/The NOC document is not available yet/);
     await expect.element(cards.nth(0)).not.toMatchTextContent(/not available/);
     expect(opened).toEqual([]);
-    expect(await faults()).toEqual([]);
-  });
-
-  test('shows a message where no link comes', async () => {
-    const server = serverWith();
-    server.answers(signedDocument, { success: false });
-    const { letter, cards } = await openScreen(server);
-    await letter.first().click();
-    await expect.element(cards.first()).toMatchTextContent(/Please try again/);
-    await expect.element(cards.first()).not.toMatchTextContent(/Unable to load/);
   });
 
   test('offers a link to tap where the browser blocks the new tab', async () => {

@@ -4,7 +4,6 @@ import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { RePayment } from '#screens/loans/re-payment/re-payment.tsx';
 import { createFakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
@@ -39,7 +38,6 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
   ]);
   expect(sample.elements()).toEqual([]);
   await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
-  expect(await faults()).toEqual([]);
 });
 
 test('calls one EMI by its name, not the total', async () => {
@@ -72,7 +70,6 @@ test('shows the sample, marked as such, where there is no loan to repay', async 
     'Last payment date',
   ]);
   expect(rows()[3]).toEqual(['Loan Tenure', '12 months']);
-  expect(await faults()).toEqual([]);
 });
 
 test('shows that the loan could not be read, and reads it again on a tap', async () => {
@@ -98,16 +95,4 @@ test('has three tabs, the EMI calendar first, and the sanction letter of a real 
   await getByRole('tab', { name: 'Documents' }).click();
   await getByRole('button', { name: 'View Sanction Letter' }).click();
   await expect.poll(() => opened).toEqual(['https://documents.example/sanction?signature=9c1']);
-});
-
-test('goes back to /home', async () => {
-  const { getByRole, path } = await openScreen();
-  await getByRole('button', { name: 'Back' }).click();
-  await expect.poll(path).toBe('/home');
-});
-
-test('leads on to the repayment plans', async () => {
-  const { getByRole, path } = await openScreen();
-  await getByRole('link', { name: 'See repayment plans' }).click();
-  await expect.poll(path).toBe('/select-loan');
 });

@@ -4,7 +4,6 @@ import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import { EnterOtp } from '#screens/login/enter-otp/enter-otp.tsx';
 import { createFakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 async function openScreen(extra: Partial<Parameters<typeof stage>[0]> = {}) {
@@ -39,7 +38,6 @@ describe('arriving', () => {
     await expect.element(getByText('Sent to +91 98765 43210')).toBeVisible();
     await expect.element(code).toHaveFocus();
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(await faults()).toEqual([]);
   });
 
   test('goes to the start without a mobile number', async () => {
@@ -108,15 +106,7 @@ describe('verifying', () => {
     }
     expect(session.facts()).toMatchObject({ loggedIn: true, userName: 'Meera Joshi', mobile: '9876543210' });
     expect(server.sentTo(nextStepCall)[0]?.token).toBe('Bearer a-bearer-token');
-  });
-
-  test('never stores the code', async () => {
-    const { code, submit, path } = await openScreen();
-    await code.fill('4821');
-    await submit();
-    await expect.poll(path).toBe('/enter-name');
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('4821"');
-    expect(location.href).not.toContain('4821');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage, at: location.href })).not.toMatch(/4821\b/);
   });
 
   test("drops another customer's draft and lead", async () => {
@@ -192,7 +182,6 @@ describe('a code that did not come', () => {
     await expect.element(resend).not.toBeInTheDocument();
     await pass(60_000);
     await expect.element(resend).toBeVisible();
-    expect(await faults()).toEqual([]);
   });
 
   test('asks for a code again and starts the countdown anew', async () => {

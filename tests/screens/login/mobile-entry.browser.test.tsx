@@ -5,7 +5,6 @@ import { submitAtLeastMs } from '#engine/delays.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { createFakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 async function openScreen(query = '', routeState: RouteState = {}) {
@@ -31,25 +30,6 @@ describe('arriving', () => {
     await expect.element(field).toHaveValue('9876543210');
   });
 
-  test.for([
-    ['?utm_source=ads&referrer=utm_source%3Dabc', 'ads'],
-    ['?referrer=utm_source%3Dabc%26utm_medium%3Dx', 'abc'],
-    ['?referrer=partner-7', 'partner-7'],
-  ])('takes the source of %s as %s', async ([query = '', source = '']) => {
-    await openScreen(query);
-    expect(localStorage.getItem('utm_source')).toBe(source);
-  });
-
-  test.for([
-    ['control characters', '?utm_source=%00a%0D%0Ads%7F', 'ads'],
-    ['control characters in a referrer', '?referrer=utm_source%3D%2500ads', 'ads'],
-    ['nothing but control characters', '?utm_source=%00%00&referrer=partner-7', 'partner-7'],
-    ['too many characters', `?utm_source=${'%F0%9F%99%82'.repeat(5_000)}`, '\u{1f642}'.repeat(200)],
-  ])('takes only what can be sent of a source with %s', async ([, query = '', source = '']) => {
-    await openScreen(query);
-    expect(localStorage.getItem('utm_source')).toBe(source);
-  });
-
   test('shows what the loan costs, letter for letter', async () => {
     const { getByText, container } = await openScreen();
     await getByText('Fees and charges').click();
@@ -57,7 +37,6 @@ describe('arriving', () => {
     for (const text of ['₹1,000 to ₹2 lakh', 'Up to 3 months', 'from 18% p.a.', 'from 16.75%', '2% to 10%']) {
       expect(container.textContent).toContain(text);
     }
-    expect(await faults()).toEqual([]);
   });
 
   test('comes back to the start from Contact us', async () => {
@@ -82,7 +61,6 @@ describe('the rules of the mobile number', () => {
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAccessibleDescription(message);
     expect(server.sentTo(loginByMobile)).toEqual([]);
-    expect(await faults()).toEqual([]);
   });
 
   test('shows nothing before the field was touched', async () => {
@@ -108,18 +86,6 @@ describe('asking for a code', () => {
           token: null,
         }),
       ]);
-  });
-
-  test.for([
-    ['\u0000ads\ud83d', { utm_source: 'ads' }],
-    ['a'.repeat(100_000), { utm_source: 'a'.repeat(200) }],
-    ['\u0000', {}],
-  ] as const)('sends only what can be sent of a source that was stored before (%#)', async ([stored, query]) => {
-    localStorage.setItem('utm_source', stored);
-    const { field, submit, server } = await openScreen();
-    await field.fill('9876543210');
-    await submit();
-    await expect.poll(() => server.sentTo(loginByMobile).map((sent) => sent.query)).toEqual([query]);
   });
 
   test('goes to /enter-otp with the number and the click id, half a second after the tap', async () => {

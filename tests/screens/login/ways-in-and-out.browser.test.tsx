@@ -5,7 +5,6 @@ import { AutoLogin } from '#screens/login/auto-login/auto-login.tsx';
 import { LoginLink } from '#screens/login/login-link/login-link.tsx';
 import { Logout } from '#screens/login/logout/logout.tsx';
 import { createFakeServer } from '../fake-server.ts';
-import { faults } from '../faults.ts';
 import { stage } from '../stage.tsx';
 
 describe('/login, by a link', () => {
@@ -17,7 +16,6 @@ describe('/login, by a link', () => {
     server.answers(nextStepCall);
     const { path, pass } = await byLink({ server });
     expect(server.sentTo(nextStepCall)).toEqual([]);
-    expect(await faults()).toEqual([]);
     await pass(landingLinkAfterMs + 200);
     await expect.poll(path).toBe('/enter-name');
     expect(server.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer a-token', body: { leadID: 31 } }]);
@@ -35,7 +33,6 @@ describe('/login, by a link', () => {
     await pass(landingLinkAfterMs);
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Your application did not open');
-    expect(await faults()).toEqual([]);
     server.answers(nextStepCall);
     await getByRole('button', { name: 'Try again' }).click();
     await expect.poll(path).toBe('/enter-name');
@@ -84,7 +81,6 @@ describe('/auto-login', () => {
     await shown.pass(5_000);
     expect(shown.container.innerHTML).toBe(before);
     expect(shown.path()).toBe('/auto-login');
-    expect(await faults()).toEqual([]);
     await shown.getByRole('link', { name: 'Log in with your mobile number' }).click();
     await expect.poll(shown.path).toBe('/');
   });
@@ -102,7 +98,6 @@ describe('/logout', () => {
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('You are logged out');
     expect({ ...localStorage }).toEqual({ feedbackDrawerLastShownDate: shownOn });
     expect(session.facts()).toMatchObject({ loggedIn: false, userName: '', answers: {} });
-    expect(await faults()).toEqual([]);
     await pass(logoutAfterMs - 1_000);
     expect(path()).toBe('/logout');
     await pass(1_000);

@@ -8,7 +8,7 @@ import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './confirm-details.module.css';
 import type { Row, Values } from './details.ts';
@@ -31,9 +31,7 @@ export function ConfirmDetails() {
       {failed && !reading ? (
         <Note tone="danger">{t('We could not read your details.')}</Note>
       ) : (
-        <SkeletonScreen label={t('Reading your details')}>
-          <Skeleton shape="box" height={580} />
-        </SkeletonScreen>
+        <SkeletonScreen label={t('Reading your details')} heights={[580]} />
       )}
     </ScreenFrame>
   );

@@ -65,7 +65,7 @@ export type Row = ReturnType<typeof rowsOf>[number];
 /**
  * The rows of the summary.
  *
- * @param skippedSteps The steps that this borrower is not asked: without a value, they have no row.
+ * @param skippedSteps The steps that this borrower skips: without a value, they have no row.
  */
 export function rowsOf(values: Values, skippedSteps: readonly Route[] = []) {
   const shown = names.filter((name) => values[name] !== '' || !skippedSteps.includes(confirmDetails.links[name]));

@@ -4,7 +4,7 @@ import type { Route } from '#contract/routes.ts';
 import type { DecisionInput } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { connectBank } from '#engine/decisions/address.ts';
-import { sharedRows } from '#engine/decisions/shared.ts';
+import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { leadPatch } from '#engine/lead.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { go, leadCall, show, withEvents, withSessionPatch } from '#engine/outcome.ts';
@@ -38,11 +38,10 @@ export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
       then: withStoredLead(({ body }) => connectBank(body?.data.metaData?.finbox?.redirect_url)),
     },
     { label: 'approval: /loan-approval', when: hasPage('approval'), then: withStoredLead(() => go('/loan-approval')) },
-    {
-      label: 'any other page: /dashboard',
-      when: ({ code }) => code === 200,
-      then: withStoredLead(() => go('/dashboard')),
-    },
+    onSuccess(
+      'any other page: /dashboard',
+      withStoredLead(() => go('/dashboard')),
+    ),
     ...sharedRows,
   ],
 });
@@ -51,7 +50,7 @@ export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
  * §4 "User details Continue": sends the answers, or shows which are missing.
  *
  * @param storedAmount The loan amount in storage, in rupees; it wins over the one of the draft.
- * @param skippedSteps The steps that this borrower is not asked.
+ * @param skippedSteps The steps that this borrower skips.
  */
 export function continueWith(
   values: Values,

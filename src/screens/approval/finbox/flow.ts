@@ -2,7 +2,7 @@ import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/applica
 import type { AnswerOf } from '#contract/call.ts';
 import type { Decision, DecisionInput, DecisionRow } from '#engine/decision.ts';
 import { decision, firstMatch } from '#engine/decision.ts';
-import { followedBy } from '#engine/decisions/shared.ts';
+import { followedBy, onSuccess } from '#engine/decisions/shared.ts';
 import { bankConnectEveryMs, bankConnectRetries } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { go, leadCall, redirect, show, wait, withSessionPatch } from '#engine/outcome.ts';
@@ -39,11 +39,7 @@ export const bankConnectUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unkn
   title: 'Bank connection address',
   section: '§2 /finbox-create',
   rows: [
-    {
-      label: '200: redirect',
-      when: ({ code }) => code === 200,
-      then: ({ body }) => redirect(body?.data.redirect_url ?? '', { transient: true }),
-    },
+    onSuccess('200: redirect', ({ body }) => redirect(body?.data.redirect_url ?? '', { transient: true })),
     ...followedBy(failed),
   ],
 });
@@ -65,11 +61,9 @@ export const surrogateChecked = decision<AnswerOf<typeof bankingSurrogate>, unkn
       when: ({ body }) => body?.data.final_result_from_BRE === 'REJECT',
       then: () => withSessionPatch({ upgradeLoanAmount: false }, go('/dashboard')),
     },
-    {
-      label: 'anything else: /loan-approval',
-      when: ({ code }) => code === 200,
-      then: () => withSessionPatch({ upgradeLoanAmount: false }, go('/loan-approval')),
-    },
+    onSuccess('anything else: /loan-approval', () =>
+      withSessionPatch({ upgradeLoanAmount: false }, go('/loan-approval')),
+    ),
     ...followedBy(failed),
   ],
 });

@@ -2,7 +2,7 @@ import type { approvalView } from '#contract/application.ts';
 import { bankConnectUrl } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { decision } from '#engine/decision.ts';
-import { sharedRows } from '#engine/decisions/shared.ts';
+import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { loanApproved } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { leadCall, nextStep, redirect, show, stay, withEvents, withSessionPatch } from '#engine/outcome.ts';
@@ -28,7 +28,7 @@ export const approvalRead = decision<Approval, unknown, never>({
           withSessionPatch({ isLoanApproved: true, isApprovalReported: true }, stay()),
         ),
     },
-    { label: '200: amounts', when: ({ code }) => code === 200, then: () => stay() },
+    onSuccess('200: amounts', () => stay()),
     ...sharedRows,
   ],
 });
@@ -40,11 +40,9 @@ export const upgradeUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unknown,
   title: 'Loan upgrade',
   section: '§4 Approval',
   rows: [
-    {
-      label: '200: an upgrade is in progress, redirect',
-      when: ({ code }) => code === 200,
-      then: ({ body }) => withSessionPatch({ upgradeLoanAmount: true }, redirect(body?.data.redirect_url ?? '')),
-    },
+    onSuccess('200: an upgrade is in progress, redirect', ({ body }) =>
+      withSessionPatch({ upgradeLoanAmount: true }, redirect(body?.data.redirect_url ?? '')),
+    ),
     ...sharedRows,
   ],
 });

@@ -7,15 +7,16 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button, ButtonStack } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/brand/icon.tsx';
-import { Rows, RowsHeading } from '#ui/content/rows.tsx';
-import { Amount, Text } from '#ui/content/text.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
+import { Amount, Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate, useTranslation } from '#ui/translate.ts';
 import type { LoanApprovalView } from './flow.ts';
 import { proceed, readApproval, upgrade } from './flow.ts';
-import styles from './loan-approval.module.css';
 import { loanApproval } from './screen.ts';
 
 export function LoanApproval() {
@@ -48,7 +49,7 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
     <ButtonStack>
       {upgradable && (
         <Button
-          variant="second"
+          variant="secondary"
           data-event={loanApproval.events.upgrade}
           busy={busy && view === 'upgrading'}
           onClick={() => act(upgrade)}
@@ -74,26 +75,34 @@ function Amounts({ approval }: { approval: Approval }) {
   return (
     <>
       <Card tone="deep" as="section">
-        <p className={styles.approved}>
-          <Icon name="check" size={20} />
-          {t('Your loan is approved')}
-        </p>
-        <Amount className={styles.amount}>{rupees(approval.finalAmount)}</Amount>
-        <Text>{t('to your bank account')}</Text>
+        <Stack gap={3}>
+          <Inline gap={2}>
+            <Icon name="check" size={20} style={{ color: 'var(--k-accent-bright)' }} />
+            <p>{t('Your loan is approved')}</p>
+          </Inline>
+          <div>
+            <Amount>{rupees(approval.finalAmount)}</Amount>
+            <Text>{t('to your bank account')}</Text>
+          </div>
+        </Stack>
       </Card>
-      <section className={styles.part}>
-        <RowsHeading>{t('What you get')}</RowsHeading>
-        <Rows
+      <Stack gap={1}>
+        <Heading size="small" tone="muted">
+          {t('What you get')}
+        </Heading>
+        <DescriptionList
           items={[
             { label: t('Loan amount'), value: rupees(approval.totalAmount) },
             { label: t('Processing fee + GST'), value: deducted(fee) },
             { label: t('You get'), value: rupees(approval.finalAmount), strong: true },
           ]}
         />
-      </section>
-      <section className={styles.part}>
-        <RowsHeading>{t('What you repay')}</RowsHeading>
-        <Rows
+      </Stack>
+      <Stack gap={1}>
+        <Heading size="small" tone="muted">
+          {t('What you repay')}
+        </Heading>
+        <DescriptionList
           items={[
             { label: t('Repay amount'), value: rupees(approval.repayAmount) },
             { label: t('Repay on'), value: dayMonthYear(approval.repayDate, lang) },
@@ -101,19 +110,12 @@ function Amounts({ approval }: { approval: Approval }) {
             ...(apr === undefined ? [] : [{ label: t('APR, with interest and fees'), value: percent(apr) }]),
           ]}
         />
-      </section>
+      </Stack>
     </>
   );
 }
 
 function Waiting() {
   const t = useTranslate();
-  return (
-    <SkeletonScreen label={t('Reading your loan amounts')}>
-      <Skeleton shape="box" height={146} />
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-        <Skeleton key={row} shape="line" height={28} />
-      ))}
-    </SkeletonScreen>
-  );
+  return <SkeletonScreen label={t('Reading your loan amounts')} heights={[146, 28, 28, 28, 28, 28, 28]} />;
 }

@@ -76,7 +76,7 @@ export function BankList() {
         )
       }
     >
-      {reading && <Spinner size="page" label={t('Reading your bank accounts. This takes about 5 seconds.')} />}
+      {reading && <Spinner label={t('Reading your bank accounts. This takes about 5 seconds.')} />}
       {failed && !reading && <Note tone="danger">{t('We could not read your bank accounts.')}</Note>}
       {account && (
         <form id={formId} onSubmit={submit}>

@@ -4,7 +4,7 @@ import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { Decision, ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
-import { eachOutcome, messageOrDefault, noAnswerRows, showMessage } from '#engine/decisions/shared.ts';
+import { eachOutcome, messageOrDefault, noAnswerRows, onSuccess, showMessage } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
@@ -20,7 +20,7 @@ export const accountsRead = decision<AnswerOf<typeof bankAccounts>>({
   title: 'Bank list',
   section: '§4 Bank list, §8',
   rows: [
-    { label: '200: the accounts', when: ({ code }) => code === 200, then: () => stay() },
+    onSuccess('200: the accounts', () => stay()),
     ...noAnswerRows,
     {
       label: 'non-200: error popup with the message',
@@ -53,11 +53,7 @@ type Unconfirmed = RefusalOf<typeof confirmBankAccount>;
 /** The result of the confirmation. The sheet closes where the borrower stays. */
 export function accountConfirmed(accountId: Account['accountID']): Decision<Confirmed, Unconfirmed, BankListView> {
   const rows: readonly ReplyRow<Confirmed, Unconfirmed, BankListView>[] = [
-    {
-      label: '200: next step with the account id',
-      when: ({ code }) => code === 200,
-      then: () => withSessionPatch({ accountId }, nextStep),
-    },
+    onSuccess('200: next step with the account id', () => withSessionPatch({ accountId }, nextStep)),
     {
       label: "400 'Not Verified': stores the account id, data.route",
       when: ({ code, refusal }) => code === 400 && refusal?.status === 'Not Verified' && Boolean(refusal.route),

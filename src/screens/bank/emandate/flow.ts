@@ -5,7 +5,7 @@ import type { Facts } from '#contract/session.ts';
 import { productIds } from '#contract/session.ts';
 import type { Decision, ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
-import { noAnswerRows, sharedRows, showMessage } from '#engine/decisions/shared.ts';
+import { noAnswerRows, onSuccess, sharedRows, showMessage } from '#engine/decisions/shared.ts';
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { call, checkout, go, leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { dashboardBody } from '#engine/reads.ts';
@@ -41,11 +41,7 @@ export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, Ema
       then: ({ body }) =>
         withSessionPatch(body?.productId ? { productId: body.productId } : {}, setUp(body?.productId)),
     },
-    {
-      label: 'status other than 1: message',
-      when: ({ code }) => code === 200,
-      then: showMessage,
-    },
+    onSuccess('status other than 1: message', showMessage),
     ...sharedRows,
   ],
 });
@@ -107,14 +103,10 @@ type Credentials = AnswerOf<typeof lenderCredentials>;
 
 /** §4 "E-mandate": the key with which the checkout opens. */
 export function checkoutKeyRead(order: Order): Decision<Credentials, unknown, EmandateView> {
-  const opens: Row<Credentials> = {
-    label: '200: checkout',
-    when: ({ code }) => code === 200,
-    then: ({ body }) => {
-      const key = body?.data.lenderCreds.emandate.encryptedDisbursalKeyId ?? '';
-      return checkout({ key, ...order, recurring: '1' }, checkoutResult);
-    },
-  };
+  const opens: Row<Credentials> = onSuccess('200: checkout', ({ body }) => {
+    const key = body?.data.lenderCreds.emandate.encryptedDisbursalKeyId ?? '';
+    return checkout({ key, ...order, recurring: '1' }, checkoutResult);
+  });
   return { title: 'Checkout key', section: '§4 E-mandate', rows: [opens, ...failureRows] };
 }
 
@@ -137,11 +129,7 @@ export function pennyFlowRead(nowMs: number): Decision<AnswerOf<typeof pennyFlow
       when: ({ body }) => body?.data.flow === 'reverse',
       then: () => show({ is: 'reverse' }),
     },
-    {
-      label: 'otherwise: penny drop, drawer',
-      when: ({ code }) => code === 200,
-      then: () => startPennyDrop('check', nowMs),
-    },
+    onSuccess('otherwise: penny drop, drawer', () => startPennyDrop('check', nowMs)),
     ...failureRows,
   ];
   return { title: 'Penny flow', section: '§4 E-mandate', rows };

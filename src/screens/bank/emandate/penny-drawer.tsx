@@ -67,7 +67,7 @@ export function PaymentLink({ url }: { url: string }) {
       <Text size="small" role="status">
         {t('Your browser did not open the payment page.')}
       </Text>
-      <a className={buttonClass('second')} href={url} target="_blank" rel="noopener noreferrer">
+      <a className={buttonClass('secondary')} href={url} target="_blank" rel="noopener noreferrer">
         {t('Open the payment page')}
       </a>
     </Stack>

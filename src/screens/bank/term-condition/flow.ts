@@ -3,7 +3,7 @@ import { acceptKeyFacts } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import { decision } from '#engine/decision.ts';
 import { optionalRead } from '#engine/decisions/read.ts';
-import { messageOrDefault, noAnswerRows, sharedRows } from '#engine/decisions/shared.ts';
+import { messageOrDefault, noAnswerRows, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { keyFactsAcceptedAfterMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { fieldError, go, leadCall, popup, show, stay, withEvents } from '#engine/outcome.ts';
@@ -21,7 +21,7 @@ const otpSent = 4322;
 export const keyFactsRead = decision<AnswerOf<typeof keyFactStatement>, unknown, never>({
   title: 'Key Fact Statement',
   section: '§4 KFS',
-  rows: [{ label: '200: the statement', when: ({ code }) => code === 200, then: () => stay() }, ...sharedRows],
+  rows: [onSuccess('200: the statement', () => stay()), ...sharedRows],
 });
 
 export const readKeyFacts = readWith(termCondition.reads.statement, keyFactsRead);

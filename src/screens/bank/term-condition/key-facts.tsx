@@ -10,13 +10,13 @@ import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { AprLine, AprWarning } from './apr-line.tsx';
 import type { KeyFactsView } from './flow.ts';
 import { acceptStatement, readApproval, readKeyFacts } from './flow.ts';
-import styles from './key-facts.module.css';
 import { OtpModal } from './otp-modal.tsx';
 import { termCondition } from './screen.ts';
 import { Statement } from './statement.tsx';
@@ -56,7 +56,7 @@ export function KeyFacts() {
       reassurance={false}
       foot={
         statement && !reading ? (
-          <div className={styles.agreement}>
+          <Stack gap={1}>
             <Points size="small" items={agreement.map((part) => ({ text: t(part) }))} />
             <CheckRow checked={agreed} onCheckedChange={(next) => !busy && setAgreed(next)}>
               {t('I agree to terms-privacy policy and allow access to my credit bureau information.')}
@@ -69,17 +69,13 @@ export function KeyFacts() {
             >
               {t('Continue')}
             </Button>
-          </div>
+          </Stack>
         ) : (
           !reading && <Button onClick={again}>{t('Try again')}</Button>
         )
       }
     >
-      {reading && (
-        <SkeletonScreen label={t('Reading your Key Fact Statement')}>
-          <Skeleton shape="box" height={500} />
-        </SkeletonScreen>
-      )}
+      {reading && <SkeletonScreen label={t('Reading your Key Fact Statement')} heights={[500]} />}
       {!statement && !reading && <Note tone="danger">{t('We could not read your Key Fact Statement.')}</Note>}
       {own !== undefined && differs && <AprWarning own={own} stated={stated} />}
       {statement && !reading && (

@@ -69,7 +69,7 @@ export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form
       onClose={cancel}
       actions={
         <>
-          <Button data-event={termCondition.events.cancel} variant="second" onClick={cancel}>
+          <Button data-event={termCondition.events.cancel} variant="secondary" onClick={cancel}>
             {t('Cancel')}
           </Button>
           <Button data-event={termCondition.events.submit} type="submit" form={formId} disabled={!complete} busy={busy}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useCallback, useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { DocumentRegion } from '#ui/layout/document-region.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './key-facts.module.css';
 import { sanitise } from './statement-html.ts';
@@ -33,19 +35,19 @@ export function Statement({ html, children }: { html: string; children: ReactNod
     [html],
   );
   return (
-    <div className={styles.paper}>
+    <Stack gap={2}>
       <DocumentRegion label={t(title)} className={styles.statement}>
         <div ref={place} lang="en-IN" className={styles.content} />
       </DocumentRegion>
       {children}
-      <div className={styles.copies}>
+      <Inline gap={5}>
         <Button variant="link" icon="doc" onClick={() => print()}>
           {t('Print')}
         </Button>
         <Button variant="link" icon="download" onClick={() => download(region.current?.innerHTML ?? '')}>
           {t('Download')}
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

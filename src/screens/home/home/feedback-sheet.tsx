@@ -16,7 +16,7 @@ const stars = [1, 2, 3, 4, 5];
 interface FeedbackSheetProps {
   readonly busy: boolean;
   readonly errors: Readonly<Record<string, Message>>;
-  onSend(given: { rating: number; comment: string }): void;
+  onSend(feedback: { rating: number; comment: string }): void;
   onClose(): void;
 }
 
@@ -37,7 +37,7 @@ export function FeedbackSheet({ busy, errors, onSend, onClose }: FeedbackSheetPr
       description={t('Your answer helps us make the next step easier.')}
       actions={
         <ButtonPair>
-          <Button variant="second" data-event={home.events.notNow} onClick={onClose}>
+          <Button variant="secondary" data-event={home.events.notNow} onClick={onClose}>
             {t('Not now')}
           </Button>
           <Button data-event={home.events.sendFeedback} busy={busy} onClick={() => onSend({ rating, comment })}>

@@ -6,7 +6,7 @@ import { indianDay } from '#engine/format.ts';
 import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import type { BrowserStorage } from '#session/browser-storage.ts';
-import { useIsCovered } from '#ui/layers/open-layers.ts';
+import { useIsCovered } from '#ui/ui-state.tsx';
 import type { FeedbackView } from './flow.ts';
 import { feedbackDue, sendFeedback } from './flow.ts';
 
@@ -73,7 +73,7 @@ export function Feedback({ dashboard, fetchSheet = fetchFeedbackSheet }: Feedbac
       <FeedbackSheet
         busy={busy}
         errors={errors}
-        onSend={(given) => act(sendFeedback({ leadID, customerID, ...given }))}
+        onSend={(feedback) => act(sendFeedback({ leadID, customerID, ...feedback }))}
         onClose={() => show('closed')}
       />
     )

@@ -7,7 +7,7 @@ import { decide, decision, firstMatch } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
 import { plainRead } from '#engine/decisions/read.ts';
-import { sharedRows } from '#engine/decisions/shared.ts';
+import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, fieldError, go, nextStep, redirect, show, successToast } from '#engine/outcome.ts';
@@ -133,14 +133,7 @@ export function commentError(comment: string): Translatable | undefined {
 export const feedbackSent = decision<unknown, unknown, FeedbackView>({
   title: 'Feedback',
   section: '§4 Feedback drawer',
-  rows: [
-    {
-      label: '200: thanks',
-      when: ({ code }) => code === 200,
-      then: () => show('closed', successToast(msg('Thank you for telling us.'))),
-    },
-    ...sharedRows,
-  ],
+  rows: [onSuccess('200: thanks', () => show('closed', successToast(msg('Thank you for telling us.')))), ...sharedRows],
 });
 
 /** Sends the feedback. A missing rating or a long comment is an error instead. */

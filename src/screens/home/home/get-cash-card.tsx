@@ -10,7 +10,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { StairProgress } from '#ui/progress/stair.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
-import { translateMessage, useLangOf, useTranslate } from '#ui/translate.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { applicationProgress, progressWords } from './application-progress.ts';
 import { buttonLabel, dashboardButton } from './flow.ts';
 import { messagesOf } from './messages.ts';
@@ -19,7 +19,6 @@ import { home } from './screen.ts';
 /** §2 "/home": every status that is not being repaid. */
 export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
-  const langOf = useLangOf();
   const facts = useFacts();
   const progress = applicationProgress(dashboard, useJourney(), t);
   const button = buttonLabel(dashboard);
@@ -33,9 +32,7 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
           <Stack gap={2}>
             <Heading>{t(offer.upTo)}</Heading>
             {messagesOf(dashboard).map((message) => (
-              <Text key={message} lang={langOf(message)}>
-                {message}
-              </Text>
+              <Text key={message}>{message}</Text>
             ))}
             {progress && <Text>{progressWords(progress, t)}</Text>}
           </Stack>
@@ -48,7 +45,7 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
               busy={busy}
               onClick={() => act(dashboardButton(dashboard, facts, { isRoute }))}
             >
-              <span lang={langOf(label)}>{label}</span>
+              {label}
             </Button>
           )}
         </Stack>

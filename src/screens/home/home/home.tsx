@@ -9,7 +9,7 @@ import { Greeting } from '#ui/brand/greeting.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
-import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { Feedback } from './feedback.tsx';
 import { GetCashCard } from './get-cash-card.tsx';
@@ -39,12 +39,7 @@ export function Home() {
     >
       {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onRetry={again} />}
       {message && !failed && <PageMessage>{message}</PageMessage>}
-      {!dashboard && !failed && (
-        <SkeletonScreen label={t('Loading')}>
-          <Skeleton shape="box" height={286} />
-          <Skeleton shape="box" height={282} />
-        </SkeletonScreen>
-      )}
+      {!dashboard && !failed && <SkeletonScreen label={t('Loading')} heights={[286, 282]} />}
       {dashboard?.isKycFailure && <RekycCard />}
       {dashboard &&
         (isBeingRepaid(dashboard.lead?.status) ? (
@@ -72,7 +67,7 @@ function NotRead({ isOld, reading, onRetry }: NotReadProps) {
         {t('We could not read where your application stands. Your answers are kept.')}
         {isOld && ` ${t('This is what we read before.')}`}
       </Note>
-      <Button variant="second" busy={reading} onClick={onRetry}>
+      <Button variant="secondary" busy={reading} onClick={onRetry}>
         {t('Try again')}
       </Button>
     </>

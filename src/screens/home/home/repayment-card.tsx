@@ -9,9 +9,10 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useRun } from '#screen/use-run.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
-import { Rows } from '#ui/content/rows.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Amount, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -31,10 +32,10 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
       <Card as="section">
-        <div className={styles.head}>
+        <Inline>
           <Text>{isOneEmi ? t(oneEmi.title) : t('Amount to repay')}</Text>
           <StatusBadge dashboard={dashboard} />
-        </div>
+        </Inline>
         {repayAmount != null && <Amount className={styles.amount}>{rupees(repayAmount)}</Amount>}
         {repayDate && (
           <Text tone={overdue ? 'danger' : 'muted'}>
@@ -89,7 +90,6 @@ function Messages({ dashboard }: { dashboard: Dashboard }) {
 
 function RepayButton({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
-  const langOf = useLangOf();
   const { repaymentUrl } = useServices().settings;
   const { isRoute } = useRun();
   const { busy, act } = useFlow(undefined);
@@ -104,7 +104,7 @@ function RepayButton({ dashboard }: { dashboard: Dashboard }) {
       busy={busy}
       onClick={() => act(repaymentButton(dashboard, repaymentUrl, { isRoute }))}
     >
-      <span lang={langOf(label)}>{label}</span>
+      {label}
     </Button>
   );
 }
@@ -124,7 +124,7 @@ function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboa
   return (
     items.length > 0 && (
       <Card as="section" pad="rows">
-        <Rows lined items={items} />
+        <DescriptionList lined items={items} />
       </Card>
     )
   );

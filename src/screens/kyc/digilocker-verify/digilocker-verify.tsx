@@ -39,7 +39,7 @@ function NotShared() {
       subtitle={t('Nothing was sent to us. You can try again, or use an Aadhaar OTP.')}
       foot={
         <ButtonStack>
-          <Button variant="second" onClick={() => run(go(digilockerVerify.links.notNow, { afterMs: 0 }))}>
+          <Button variant="secondary" onClick={() => run(go(digilockerVerify.links.notNow, { afterMs: 0 }))}>
             {t('Not now')}
           </Button>
           <Button onClick={() => run(go(digilockerVerify.links.tryAgain, { afterMs: 0 }))}>{t('Try again')}</Button>

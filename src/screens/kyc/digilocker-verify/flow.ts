@@ -3,7 +3,7 @@ import { digilockerReturn } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
 import type { KycRefusal } from '#engine/decisions/aadhaar.ts';
 import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
-import { followedBy, noAnswerRows } from '#engine/decisions/shared.ts';
+import { followedBy, noAnswerRows, onSuccess } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, go, nextStep, once, show } from '#engine/outcome.ts';
 
@@ -29,11 +29,9 @@ export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, Ky
   title: 'Back from DigiLocker',
   section: '§4 Aadhaar',
   rows: [
-    {
-      label: "200: 'Verified Successfully', then next step",
-      when: ({ code }) => code === 200,
-      then: () => verifiedThenNextStep({ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }),
-    },
+    onSuccess("200: 'Verified Successfully', then next step", () =>
+      verifiedThenNextStep({ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }),
+    ),
     ...kycRefusalRows({ linked: toDashboard, unnamed: toDashboard }),
     ...followedBy(toDashboard, noAnswerRows),
     { label: 'other errors: /dashboard', when: () => true, then: () => toDashboard },

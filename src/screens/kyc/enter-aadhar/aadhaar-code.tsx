@@ -4,15 +4,14 @@ import { aadhaarOtpResendSeconds } from '#engine/delays.ts';
 import { groupAadhaar, keepDigits } from '#engine/typing.ts';
 import type { Message } from '#languages/message.ts';
 import { useCountdown } from '#screen/countdown.ts';
+import { ResendLine } from '#screen/resend-line.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import styles from './aadhaar-code.module.css';
 import type { AadhaarView } from './flow.ts';
 import { codeLength, codeMissing, sendCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
@@ -71,32 +70,27 @@ export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: Aad
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           <TextField label={t('Aadhaar number')} locked value={groupAadhaar(digits)} onValueChange={() => undefined} />
-          <CodeField
-            ref={field}
-            label={t('Aadhaar OTP')}
-            length={codeLength}
-            value={code}
-            error={error && translateMessage(error, t)}
-            onValueChange={type}
-          />
-          <div className={styles.actions}>
-            {countdown.secondsLeft > 0 ? (
-              <p>{t('Resend in {time}', { time: <b>{countdown.text}</b> })}</p>
-            ) : (
-              <Button
-                variant="link"
-                data-event={enterAadhar.events.resend}
-                busy={resend.busy}
-                onClick={() => resend.act(sendCode(digits))}
-              >
-                {t('Resend OTP')}
+          <Stack gap={2}>
+            <CodeField
+              ref={field}
+              label={t('Aadhaar OTP')}
+              length={codeLength}
+              value={code}
+              error={error && translateMessage(error, t)}
+              onValueChange={type}
+            />
+            <ResendLine
+              countdown={countdown}
+              waiting={t('Resend in {time}', { time: <b>{countdown.text}</b> })}
+              event={enterAadhar.events.resend}
+              busy={resend.busy}
+              onResend={() => resend.act(sendCode(digits))}
+            >
+              <Button variant="link" onClick={() => !verifying && onChangeNumber()}>
+                {t('Change number')}
               </Button>
-            )}
-            <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
-            <Button variant="link" onClick={() => !verifying && onChangeNumber()}>
-              {t('Change number')}
-            </Button>
-          </div>
+            </ResendLine>
+          </Stack>
         </Stack>
       </form>
     </ScreenFrame>

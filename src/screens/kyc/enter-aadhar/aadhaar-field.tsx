@@ -1,7 +1,8 @@
-import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import type { RefObject } from 'react';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
 import { groupAadhaar, keepExactDigits } from '#engine/typing.ts';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { InputField } from '#ui/fields/text-field.tsx';
+import { useCaret } from '#ui/fields/use-caret.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
@@ -21,11 +22,11 @@ interface AadhaarFieldProps {
 export function AadhaarField({ digits, onDigits, locked, error, onBlur, ref }: AadhaarFieldProps) {
   const t = useTranslate();
   const doubt = t('Please look again: one digit may be wrong.');
-  const keepCaret = useCaret(ref);
+  const setCaret = useCaret();
   const doubtful = digits.length === 12 && !error && !aadhaarChecksum(digits);
   return (
     <>
-      <TextField
+      <InputField
         ref={ref}
         label={t('Aadhaar number')}
         hint={doubtful ? doubt : t('12 digits')}
@@ -35,28 +36,14 @@ export function AadhaarField({ digits, onDigits, locked, error, onBlur, ref }: A
         locked={locked}
         error={error}
         onBlur={onBlur}
-        onValueChange={(raw) => {
-          keepCaret(raw);
-          onDigits(normalizeAadhaar(raw, digits));
+        onChange={({ target: input }) => {
+          // Behind its digit, while the spaces between the groups change.
+          const before = groupAadhaar(normalizeAadhaar(input.value.slice(0, input.selectionStart ?? undefined)));
+          setCaret(input, () => before.length);
+          onDigits(normalizeAadhaar(input.value, digits));
         }}
       />
       <VisuallyHidden role="status">{doubtful && doubt}</VisuallyHidden>
     </>
   );
-}
-
-/** Keeps the caret behind its digit while the spaces between the groups change. */
-function useCaret(field: RefObject<HTMLInputElement | null>) {
-  const nextCaret = useRef<number>(undefined);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useLayoutEffect(() => {
-    const place = nextCaret.current;
-    nextCaret.current = undefined;
-    if (place !== undefined && document.activeElement === field.current) field.current?.setSelectionRange(place, place);
-  });
-  return (raw: string) => {
-    const caret = field.current?.selectionStart ?? raw.length;
-    nextCaret.current = groupAadhaar(normalizeAadhaar(raw.slice(0, caret))).length;
-    redraw();
-  };
 }

@@ -4,7 +4,7 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { AadhaarCode } from './aadhaar-code.tsx';
 import { AadhaarMethod } from './aadhaar-method.tsx';
@@ -50,11 +50,7 @@ function Waiting() {
   const t = useTranslate();
   return (
     <ScreenFrame screen={enterAadhar} title={t('Verify your Aadhaar')} subtitle={t('Choose how you want to do it.')}>
-      <SkeletonScreen label={t('Loading')}>
-        <Skeleton shape="box" height={128} />
-        <Skeleton shape="box" height={96} />
-        <Skeleton shape="box" />
-      </SkeletonScreen>
+      <SkeletonScreen label={t('Loading')} heights={[128, 96, 52]} />
     </ScreenFrame>
   );
 }

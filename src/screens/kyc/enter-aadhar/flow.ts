@@ -4,7 +4,7 @@ import type { ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
 import type { KycRefusal } from '#engine/decisions/aadhaar.ts';
 import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
-import { noAnswerRows, sharedRows, showMessage } from '#engine/decisions/shared.ts';
+import { noAnswerRows, onSuccess, sharedRows, showMessage } from '#engine/decisions/shared.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, errorToast, go, nextStep, redirect, show } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
@@ -27,7 +27,7 @@ const otherErrors: ReplyRow<unknown, unknown, never> = {
 export const aadhaarCodeSent = decision<AnswerOf<typeof aadhaarGenerateOtp>, unknown, AadhaarView>({
   title: 'Aadhaar OTP sent',
   section: '§4 Aadhaar',
-  rows: [{ label: '200: OTP field', when: ({ code }) => code === 200, then: () => show('code') }, ...sharedRows],
+  rows: [onSuccess('200: OTP field', () => show('code')), ...sharedRows],
 });
 
 /** §4 "Aadhaar": the PAN-Aadhaar check that follows the one-time code. */
@@ -35,15 +35,9 @@ export const aadhaarPanChecked = decision<AnswerOf<typeof aadhaarPanVerify>, Kyc
   title: 'PAN-Aadhaar check',
   section: '§4 Aadhaar',
   rows: [
-    {
-      label: "200: 'Verified Successfully', then next step",
-      when: ({ code }) => code === 200,
-      then: () =>
-        show(
-          'verified',
-          verifiedThenNextStep({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }),
-        ),
-    },
+    onSuccess("200: 'Verified Successfully', then next step", () =>
+      show('verified', verifiedThenNextStep({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' })),
+    ),
     ...kycRefusalRows({ unnamed: go('/dashboard') }),
     ...noAnswerRows,
     otherErrors,
@@ -57,7 +51,7 @@ export const aadhaarCodeVerified = decision<AnswerOf<typeof aadhaarVerifyOtp>, K
   title: 'Aadhaar OTP',
   section: '§4 Aadhaar',
   rows: [
-    { label: '200: PAN-Aadhaar check', when: ({ code }) => code === 200, then: () => show('check', checkPan) },
+    onSuccess('200: PAN-Aadhaar check', () => show('check', checkPan)),
     ...kycRefusalRows(),
     ...noAnswerRows,
     otherErrors,
@@ -68,14 +62,7 @@ export const aadhaarCodeVerified = decision<AnswerOf<typeof aadhaarVerifyOtp>, K
 export const digilockerInitiated = decision<AnswerOf<typeof digilockerInitiate>, unknown, never>({
   title: 'DigiLocker',
   section: '§4 Aadhaar',
-  rows: [
-    {
-      label: '200: to the document locker',
-      when: ({ code }) => code === 200,
-      then: ({ body }) => redirect(body?.data.url ?? ''),
-    },
-    ...sharedRows,
-  ],
+  rows: [onSuccess('200: to the document locker', ({ body }) => redirect(body?.data.url ?? '')), ...sharedRows],
 });
 
 /** 'Get OTP', and 'Resend OTP'. */

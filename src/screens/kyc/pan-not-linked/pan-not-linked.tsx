@@ -5,14 +5,13 @@ import { Button } from '#ui/actions/button.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { useLangOf, useTranslate } from '#ui/translate.ts';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { useTranslate } from '#ui/translate.ts';
 import { rekycActions } from './flow.ts';
 import { panNotLinked } from './screen.ts';
 
 export function PanNotLinked() {
   const t = useTranslate();
-  const langOf = useLangOf();
   const { body, failed, reading, again } = useScreenRead(panNotLinked.reads.messages);
   const isRead = body && !failed && !reading;
   const { msg1, msg2, isLinkedDone } = body?.data ?? {};
@@ -28,21 +27,12 @@ export function PanNotLinked() {
         )
       }
     >
-      {reading && (
-        <SkeletonScreen label={t('Loading')}>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" width="60%" />
-        </SkeletonScreen>
-      )}
+      {reading && <SkeletonScreen label={t('Loading')} heights={[16, 16]} />}
       {failed && !reading && <Note tone="danger">{t('We could not read what is missing.')}</Note>}
       {isRead && (
         <Stack gap={3}>
-          {msg1 && (
-            <Text tone="strong" lang={langOf(msg1)}>
-              {msg1}
-            </Text>
-          )}
-          {msg2 && <Text lang={langOf(msg2)}>{msg2}</Text>}
+          {msg1 && <Text tone="strong">{msg1}</Text>}
+          {msg2 && <Text>{msg2}</Text>}
         </Stack>
       )}
     </ScreenFrame>

@@ -6,7 +6,7 @@ import { useFacts } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useRun } from '#screen/use-run.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
-import { Rows } from '#ui/content/rows.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
 import { useTranslation } from '#ui/translate.ts';
 import { anotherPan, confirmPan } from './flow.ts';
 import { panVerify } from './screen.ts';
@@ -28,7 +28,7 @@ function FoundPan({ details }: { details: PanDetails }) {
       subtitle={t('These details came with your PAN.')}
       foot={
         <ButtonPair>
-          <Button variant="second" data-event={panVerify.events.no} onClick={() => !busy && run(anotherPan)}>
+          <Button variant="secondary" data-event={panVerify.events.no} onClick={() => !busy && run(anotherPan)}>
             {t('No')}
           </Button>
           <Button data-event={panVerify.events.yes} busy={busy} onClick={() => act(confirmPan(details.pan_number))}>
@@ -37,7 +37,10 @@ function FoundPan({ details }: { details: PanDetails }) {
         </ButtonPair>
       }
     >
-      <Rows lined items={panRows(details, lang).map(({ label, value }) => ({ label: t({ text: label }), value }))} />
+      <DescriptionList
+        lined
+        items={panRows(details, lang).map(({ label, value }) => ({ label: t({ text: label }), value }))}
+      />
     </ScreenFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, RefusalOf } from '#contract/call.ts';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import type { Decision, ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
-import { sharedRows } from '#engine/decisions/shared.ts';
+import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { selfieNoticeForMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { errorToast, go, leadCall, nextStep, popup, show, successToast } from '#engine/outcome.ts';
@@ -57,11 +57,9 @@ export const selfieVerified = decision<AnswerOf<typeof verifySelfie>, SelfieRefu
   title: 'Selfie',
   section: '§4 Selfie',
   rows: [
-    {
-      label: '200: message, then next step',
-      when: ({ code }) => code === 200,
-      then: () => show('verified', successToast(msg('Verified Successfully'), { then: nextStep })),
-    },
+    onSuccess('200: message, then next step', () =>
+      show('verified', successToast(msg('Verified Successfully'), { then: nextStep })),
+    ),
     ...attemptRows,
     ...sharedRows,
   ],
@@ -73,11 +71,7 @@ export function livenessChecked(image: Image): Decision<AnswerOf<typeof selfieLi
     title: 'Selfie liveness',
     section: '§4 Selfie',
     rows: [
-      {
-        label: '200: verify',
-        when: ({ code }) => code === 200,
-        then: () => leadCall(verifySelfie, (leadID) => ({ body: { image, leadID } }), selfieVerified),
-      },
+      onSuccess('200: verify', () => leadCall(verifySelfie, (leadID) => ({ body: { image, leadID } }), selfieVerified)),
       ...attemptRows,
       ...sharedRows,
     ],

@@ -103,7 +103,7 @@ function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () =>
         {t('I agree to use my photo to verify my identity.')}
       </CheckRow>
       <ButtonPair>
-        <Button variant="second" data-event={selfieVerification.events.retry} onClick={() => !busy && onAgain()}>
+        <Button variant="secondary" data-event={selfieVerification.events.retry} onClick={() => !busy && onAgain()}>
           {t('Retry')}
         </Button>
         <Button

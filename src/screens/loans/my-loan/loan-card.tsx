@@ -4,8 +4,9 @@ import { dayMonthYear, rupees } from '#engine/format.ts';
 import { loanTypeName, statusName } from '#screen/server-names.ts';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
-import { Rows } from '#ui/content/rows.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import styles from './loan-card.module.css';
@@ -51,11 +52,11 @@ export function LoanCard({ loan, requested, onRequest }: LoanCardProps) {
   ];
   return (
     <Card as="article" pad="list" className={styles.card}>
-      <div className={styles.head}>
+      <Inline>
         <h2 className={styles.number}>{loanNo}</h2>
         {status && <Badge tone={toneOf(status)}>{translateMessage(statusName(status), t)}</Badge>}
-      </div>
-      <Rows size="small" items={items} />
+      </Inline>
+      <DescriptionList size="small" items={items} />
       <LoanDocuments loan={loan} events={myLoan.events} requested={requested} onRequest={() => onRequest(loanNo)} />
     </Card>
   );

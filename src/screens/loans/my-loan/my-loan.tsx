@@ -10,7 +10,7 @@ import { Text } from '#ui/content/text.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { LoanCard } from './loan-card.tsx';
 import { myLoan } from './screen.ts';
@@ -82,10 +82,5 @@ function Found({ count }: { count: number | undefined }) {
 
 function LoansSkeleton() {
   const t = useTranslate();
-  return (
-    <SkeletonScreen label={t('Reading your loans')}>
-      <Skeleton shape="box" height={250} />
-      <Skeleton shape="box" height={250} />
-    </SkeletonScreen>
-  );
+  return <SkeletonScreen label={t('Reading your loans')} heights={[250, 250]} />;
 }

@@ -12,19 +12,19 @@ import { LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
 import { useLoans } from '#screens/loans/use-loans.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Tabs } from '#ui/choices/tabs.tsx';
-import { type RowItem, Rows, RowsHeading } from '#ui/content/rows.tsx';
-import { Amount, Text } from '#ui/content/text.tsx';
+import { type DescriptionItem, DescriptionList } from '#ui/content/description-list.tsx';
+import { Amount, Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
-import { Skeleton, SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import styles from './re-payment.module.css';
 import { LoanTotal, TotalCard } from './repayment-total.tsx';
 import { rePayment } from './screen.ts';
 
 /** The server sends no EMI amount and no last payment. */
-function rowsOf(loan: Loan, t: Translate): RowItem[] {
+function rowsOf(loan: Loan, t: Translate): DescriptionItem[] {
   const { loanNo, tenure, repayDate } = loan;
   return [
     { label: t('Loan Account Number'), value: loanNo },
@@ -40,7 +40,7 @@ function rowsOf(loan: Loan, t: Translate): RowItem[] {
 /** §2 "/re-payment", §9: the static sample, shown where there is no loan to repay. */
 const sampleTotal = rupees(13_440);
 
-function sampleRows(t: Translate): RowItem[] {
+function sampleRows(t: Translate): DescriptionItem[] {
   return [
     { label: t('Loan Account Number'), value: 'KDM0000000' },
     { label: t('Loan Amount'), value: rupees(12_000) },
@@ -99,12 +99,14 @@ function SampleTotal() {
   );
 }
 
-function Summary({ items }: { items: readonly RowItem[] }) {
+function Summary({ items }: { items: readonly DescriptionItem[] }) {
   const t = useTranslate();
   return (
     <Card as="section" pad="list">
-      <RowsHeading>{t('Loan Summary')}</RowsHeading>
-      <Rows size="small" items={items} />
+      <Heading size="small" tone="muted">
+        {t('Loan Summary')}
+      </Heading>
+      <DescriptionList size="small" items={items} />
     </Card>
   );
 }
@@ -153,11 +155,5 @@ function LoanTabs({ loan }: { loan: Loan | undefined }) {
 
 function RepaymentSkeleton() {
   const t = useTranslate();
-  return (
-    <SkeletonScreen label={t('Reading your loan')}>
-      <Skeleton shape="box" height={112} />
-      <Skeleton shape="box" height={244} />
-      <Skeleton shape="box" height={116} />
-    </SkeletonScreen>
-  );
+  return <SkeletonScreen label={t('Reading your loan')} heights={[112, 244, 116]} />;
 }

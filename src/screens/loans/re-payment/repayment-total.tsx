@@ -7,8 +7,9 @@ import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Amount, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import styles from './re-payment.module.css';
 
 interface TotalCardProps {
   readonly title?: Translatable;
@@ -20,11 +21,13 @@ export function TotalCard({ title = msg('Total Re-payment Amount'), tag, childre
   const t = useTranslate();
   return (
     <Card as="section" tone="deep">
-      <div className={styles.head}>
-        <Text>{t(title)}</Text>
-        {tag}
-      </div>
-      {children}
+      <Stack gap={1}>
+        <Inline>
+          <Text>{t(title)}</Text>
+          {tag}
+        </Inline>
+        <div>{children}</div>
+      </Stack>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { verifyOtp } from '#contract/login.ts';
 import type { Login } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
-import { messageOrDefault, noAnswerRows } from '#engine/decisions/shared.ts';
+import { messageOrDefault, noAnswerRows, onSuccess } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, fieldError, nextStep, show, withEvents } from '#engine/outcome.ts';
@@ -50,14 +50,10 @@ export function codeVerified(mobile: string): Decision<Verified, never, CodeView
     title: 'Verify OTP',
     section: '§2 Login, §8',
     rows: [
-      {
-        label: '200: next step',
-        when: ({ code }) => code === 200,
-        then: ({ body }) => ({
-          ...show('verified', nextStep),
-          ...(body && { login: loginOf(body.data, mobile) }),
-        }),
-      },
+      onSuccess('200: next step', ({ body }) => ({
+        ...show('verified', nextStep),
+        ...(body && { login: loginOf(body.data, mobile) }),
+      })),
       ...noAnswerRows,
       {
         label: 'non-200: under the OTP field',
@@ -77,7 +73,7 @@ export const codeSentAgain = decision<AnswerOf<typeof loginByMobile>, never, Res
   title: 'Resend',
   section: '§2 Login',
   rows: [
-    { label: '200: the countdown starts anew', when: ({ code }) => code === 200, then: () => show('sent') },
+    onSuccess('200: the countdown starts anew', () => show('sent')),
     ...noAnswerRows,
     {
       label: 'non-200: under the OTP field',

@@ -7,6 +7,7 @@ import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts'
 import { keepDigits } from '#engine/typing.ts';
 import { type Message, msg } from '#languages/message.ts';
 import { useCountdown } from '#screen/countdown.ts';
+import { ResendLine } from '#screen/resend-line.tsx';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts, useServices } from '#screen/services.ts';
@@ -18,11 +19,9 @@ import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import type { CodeView, ResendView } from './flow.ts';
 import { resendCode, verifyCode } from './flow.ts';
-import styles from './otp-form.module.css';
 import { enterOtp } from './screen.ts';
 
 /** §5: the title says 4-digit, so a shorter code gets the same text. */
@@ -99,20 +98,13 @@ export function OtpForm({ mobile }: { mobile: string }) {
             error={error && translateMessage(error, t)}
             onValueChange={type}
           />
-          <div className={styles.actions}>
-            {countdown.secondsLeft > 0 ? (
-              <p className={styles.wait}>{t('Resend OTP in {time}', { time: <b>{countdown.text}</b> })}</p>
-            ) : (
-              <Button
-                variant="link"
-                data-event={enterOtp.events.resend}
-                busy={resending.busy}
-                onClick={() => resending.act(resendCode(mobile, storedSource(storage)))}
-              >
-                {t('Resend OTP')}
-              </Button>
-            )}
-            <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
+          <ResendLine
+            countdown={countdown}
+            waiting={t('Resend OTP in {time}', { time: <b>{countdown.text}</b> })}
+            event={enterOtp.events.resend}
+            busy={resending.busy}
+            onResend={() => resending.act(resendCode(mobile, storedSource(storage)))}
+          >
             <RouteLink
               to={enterOtp.links.changeNumber}
               routeState={{ mobileNumber: mobile }}
@@ -121,7 +113,7 @@ export function OtpForm({ mobile }: { mobile: string }) {
             >
               {t('Change number')}
             </RouteLink>
-          </div>
+          </ResendLine>
         </Stack>
       </form>
     </ScreenFrame>

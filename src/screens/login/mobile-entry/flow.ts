@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '#contract/call.ts';
 import { loginByMobile } from '#contract/login.ts';
 import type { Decision } from '#engine/decision.ts';
-import { messageOrDefault, noAnswerRows } from '#engine/decisions/shared.ts';
+import { messageOrDefault, noAnswerRows, onSuccess } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { Outcome, RouteState } from '#engine/outcome.ts';
 import { call, fieldError, go } from '#engine/outcome.ts';
@@ -37,7 +37,7 @@ export function codeSent(routeState: RouteState): Decision<Sent, never, never> {
     title: 'Mobile entry',
     section: '§2 Login, §8',
     rows: [
-      { label: '200: /enter-otp', when: ({ code }) => code === 200, then: () => go('/enter-otp', { routeState }) },
+      onSuccess('200: /enter-otp', () => go('/enter-otp', { routeState })),
       ...noAnswerRows,
       {
         label: 'non-200: under the mobile field',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LanguageCode } from '#languages/index.ts';
 import { languageOf, languages } from '#languages/index.ts';
 import { useLanguage } from '#session/language-context.ts';
-import { Segments } from '#ui/choices/segments.tsx';
+import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
@@ -27,7 +27,7 @@ export function LanguageChoice() {
   };
   return (
     <>
-      <Segments
+      <SegmentedControl
         legend="Language · भाषा"
         segments={segments}
         value={pending ?? language}

@@ -5,9 +5,9 @@ import { usePageMessage } from '#screen/services.ts';
 import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Hero } from '#ui/brand/hero.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Facts } from '#ui/content/facts.tsx';
 import { Points } from '#ui/content/points.tsx';
-import { Rows } from '#ui/content/rows.tsx';
 import { Heading } from '#ui/content/text.tsx';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -55,7 +55,7 @@ export function MobileEntry() {
       </section>
       <Disclosure summary={t('Fees and charges')}>
         <Stack gap={3}>
-          <Rows lined items={offer.fees.map(({ label, value }) => ({ label: t(label), value: t(value) }))} />
+          <DescriptionList lined items={offer.fees.map(({ label, value }) => ({ label: t(label), value: t(value) }))} />
           <Note tone="neutral">{t(offer.example)}</Note>
         </Stack>
       </Disclosure>

@@ -1,3 +1,5 @@
+import type { Translatable } from '#languages/message.ts';
+import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts, useServices } from '#screen/services.ts';
@@ -12,24 +14,25 @@ import { contactUs } from './screen.ts';
 
 export function ContactUs() {
   const t = useTranslate();
-  const { supportPhone, supportEmail } = useServices().settings;
   const { loggedIn } = useFacts();
   return (
     <ScreenFrame screen={contactUs} tone="quiet" tabs={loggedIn && <TabNavigation links={contactUs.links} />}>
       <LinkList>
-        <a href={`tel:${supportPhone}`} className={linkRowClass}>
-          <LinkRow icon="phone" label={t('Call us')}>
-            {supportPhone}
-          </LinkRow>
-        </a>
-        <a href={`mailto:${supportEmail}`} className={linkRowClass}>
-          <LinkRow icon="mail" label={t('Write to us')}>
-            {supportEmail}
-          </LinkRow>
-        </a>
+        <Phone label={msg('Call us')} />
+        <Mail label={msg('Write to us')} />
       </LinkList>
       <Text size="small">{t('Keep your loan number ready. We will never ask for your OTP.')}</Text>
-      <GrievanceOfficer />
+      <Stack gap={3}>
+        <Heading size="small">{t('Grievance officer')}</Heading>
+        <Text size="small">
+          {t('Not satisfied with our answer? Write to our grievance officer, or call and ask for them.')}
+        </Text>
+        {/* The e-mail and phone of support: the settings have no others. */}
+        <LinkList>
+          <Mail label={msg('Write to the grievance officer')} subject={t('For the grievance officer')} />
+          <Phone label={msg('Call the grievance officer')} />
+        </LinkList>
+      </Stack>
       {loggedIn && (
         <p className={styles.logout}>
           <RouteLink to={contactUs.links.logout} className={textLinkClass} data-event={contactUs.events.logout}>
@@ -41,31 +44,25 @@ export function ContactUs() {
   );
 }
 
-/** Has the same e-mail and phone as support: the settings have no others. */
-function GrievanceOfficer() {
-  const t = useTranslate();
-  const { supportPhone, supportEmail } = useServices().settings;
+function Phone({ label }: { label: Translatable }) {
+  const { supportPhone } = useServices().settings;
   return (
-    <Stack gap={3}>
-      <Heading size="small">{t('Grievance officer')}</Heading>
-      <Text size="small">
-        {t('Not satisfied with our answer? Write to our grievance officer, or call and ask for them.')}
-      </Text>
-      <LinkList>
-        <a
-          href={`mailto:${supportEmail}?subject=${encodeURIComponent(t('For the grievance officer'))}`}
-          className={linkRowClass}
-        >
-          <LinkRow icon="mail" label={t('Write to the grievance officer')}>
-            {supportEmail}
-          </LinkRow>
-        </a>
-        <a href={`tel:${supportPhone}`} className={linkRowClass}>
-          <LinkRow icon="phone" label={t('Call the grievance officer')}>
-            {supportPhone}
-          </LinkRow>
-        </a>
-      </LinkList>
-    </Stack>
+    <a href={`tel:${supportPhone}`} className={linkRowClass}>
+      <LinkRow icon="phone" label={useTranslate()(label)}>
+        {supportPhone}
+      </LinkRow>
+    </a>
+  );
+}
+
+function Mail({ label, subject }: { label: Translatable; subject?: string }) {
+  const { supportEmail } = useServices().settings;
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return (
+    <a href={`mailto:${supportEmail}${query}`} className={linkRowClass}>
+      <LinkRow icon="mail" label={useTranslate()(label)}>
+        {supportEmail}
+      </LinkRow>
+    </a>
   );
 }

@@ -3,9 +3,8 @@ import { useFacts } from '#screen/services.ts';
 import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { buttonClass } from '#ui/actions/button.tsx';
 import { Text } from '#ui/content/text.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { TitleBlock } from '#ui/layout/title-block.tsx';
-import { StairLost } from '#ui/progress/stair.tsx';
+import { Page, TitleBlock } from '#ui/layout/page.tsx';
+import { StairArt } from '#ui/progress/stair.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './page-not-found.module.css';
 import { pageNotFound } from './screen.ts';
@@ -24,7 +23,7 @@ export function PageNotFound() {
       }
     >
       <div className={styles.content}>
-        <StairLost className={styles.stair} />
+        <StairArt name="lost" className={styles.stair} />
         <TitleBlock ref={heading} title={t('Ooops...')} />
         <p className={styles.subtitle}>{t('Page not found')}</p>
         <Text>{t("We couldn't find what you looking for.")}</Text>

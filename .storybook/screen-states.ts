@@ -1,0 +1,28 @@
+import type { CameraAnswer } from './camera.ts';
+import type { MockReplies } from './provider.ts';
+import type { Arrival } from './stage.tsx';
+
+/** An action of the borrower: taps the element of this name, or enters an answer under this label. */
+export type Act = string | readonly [label: string, answer: string];
+
+/** One state of a screen as data: the borrower, the answers of the server, the actions, and a text that is then shown. */
+export interface ScreenState extends Omit<Arrival, 'at'> {
+  /** Another address than the screen's own. */
+  readonly at?: string;
+  /** Calls that do not answer with their examples. */
+  readonly answers?: MockReplies;
+  /** Waits that are skipped; all others are stopped (clock.ts). */
+  readonly passes?: readonly number[];
+  readonly camera?: CameraAnswer;
+  readonly offline?: true;
+  /** The payment provider's checkout is loaded, and shows nothing. */
+  readonly checkout?: true;
+  readonly does?: readonly Act[];
+  /** Advances the clock by so many seconds after the actions. */
+  readonly later?: number;
+  /** Text that the state shows, or a part of it; by default that of the call that fails. */
+  readonly shows?: string;
+}
+
+/** The states of a screen: each is a story, and the first is the screen as a borrower finds it. */
+export const screenStates = (route: string, byName: Readonly<Record<string, ScreenState>>) => ({ route, byName });

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Indexer } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+import type { Step } from '#engine/step.ts';
+import { stepFromJson } from '#engine/step.ts';
+import { schemaFile } from '../scripts/schema-names.ts';
+import { storiesOf } from './schema-stories.ts';
+import { importNow, readStates, stateFile, stateTitle } from './story-ids.ts';
+
+/** A story file as data. */
+interface StoryFile {
+  readonly title: string;
+  /** The lines that import or declare what `shared` and the stories use. */
+  readonly imports: readonly string[];
+  /** The code of the shared part of the stories. */
+  readonly shared: string;
+  readonly stories: readonly {
+    readonly exportName: string;
+    readonly name?: string;
+    readonly tags?: string[];
+    readonly code: string;
+  }[];
+}
+
+const here = import.meta.dirname;
+
+/** A step, and the line of a story file that declares it. */
+async function readSchema(file: string): Promise<[step: Step, declaration: string]> {
+  if (file.endsWith('.json')) {
+    const json = await readFile(file, 'utf8');
+    // The data itself, so that the stories and their step are of the same moment.
+    return [
+      stepFromJson(JSON.parse(json)),
+      `import { stepFromJson } from '#engine/step.ts';\nconst step = stepFromJson(${json});`,
+    ];
+  }
+  const found = Object.entries(await importNow(file)).find(([, exported]) => Object(exported).route !== undefined);
+  if (!found) throw new Error(`${file} exports no step. Write: export const … = step({ route: … }).`);
+  // Whether it is a valid step is for check:schemas to report.
+  const [name, step] = found as [string, Step];
+  return [step, `import { ${name} as step } from './${path.basename(file)}?data';`];
+}
+
+async function storiesOfSchema(file: string): Promise<StoryFile> {
+  const [step, declaration] = await readSchema(file);
+  return {
+    title: `Steps/${path.parse(file).name}`,
+    imports: [`import { stepStories } from '${here}/step-stories.tsx';`, declaration],
+    shared: 'stepStories(step)',
+    // The keys are written without quotes: Storybook's parser does not see a quoted one.
+    stories: storiesOf(step).map(({ exportName, name, tags, args }) => {
+      const [nameCode, tagsCode, argsCode] = [name, tags, args].map((value) => JSON.stringify(value));
+      const viewport = args.schema ? ", globals: { viewport: { value: 'page' } }" : '';
+      return { exportName, name, tags, code: `{ name: ${nameCode}, tags: ${tagsCode}, args: ${argsCode}${viewport} }` };
+    }),
+  };
+}
+
+async function storiesOfStates(file: string): Promise<StoryFile> {
+  const { byName } = await readStates(file);
+  return {
+    title: stateTitle(file),
+    imports: [
+      `import { screenStories } from '${here}/screen-stories.tsx';`,
+      `import { states } from './${path.basename(file)}?data';`,
+    ],
+    shared: 'screenStories(states.route)',
+    stories: Object.keys(byName).map((name) => ({ exportName: name, code: `{ args: states.byName.${name} }` })),
+  };
+}
+
+const isData = (file: string) => schemaFile.test(file) || stateFile.test(file);
+
+const read = (file: string) => (stateFile.test(file) ? storiesOfStates(file) : storiesOfSchema(file));
+
+/** Lists the stories of a schema, or of the states of a screen. */
+export const dataIndexer: Indexer = {
+  test: new RegExp(`${schemaFile.source}|${stateFile.source}`),
+  async createIndex(file) {
+    const { title, stories } = await read(file);
+    return stories.map(({ code: _code, ...story }) => ({ type: 'story', title, ...story }));
+  },
+};
+
+/** The text of a story file: data alone, since Storybook and Vitest read it without running it. */
+async function storyFile(file: string): Promise<string> {
+  const { title, imports, shared, stories } = await read(file);
+  return [
+    `import preview from '${here}/preview.tsx';`,
+    ...imports,
+    `const meta = preview.meta({ title: '${title}', ...${shared} });`,
+    ...stories.map(({ exportName, code }) => `export const ${exportName} = meta.story(${code});`),
+  ].join('\n');
+}
+
+/** Whether a module is imported as a story file: by Storybook's list of stories, or by Vitest, which marks a test. */
+const isForStories = (source: string, importer = '') =>
+  /storybook-stories\.js$/.test(importer) || source.includes('?browserv=');
+
+/** A JSON schema as the schema it is. Vite does so only where the id ends in `.json`. */
+async function jsonModule(file: string) {
+  return { code: `export default ${await readFile(file, 'utf8')};`, moduleType: 'js' as const };
+}
+
+/**
+ * Serves a schema, or the states of a screen, as its stories where Storybook or Vitest imports a story file, and as the
+ * data it is, marked `?data`, wherever else it is imported: `schemas/index.ts`, and the stories themselves. The stories of
+ * `x.json` have the id `x.json.ts`, because Vite resolves no imports of a module that is named `.json`.
+ */
+export function dataStories(): Plugin {
+  return {
+    name: 'data-stories',
+    enforce: 'pre',
+    resolveId: {
+      // Before Vitest resolves the file of a test by itself.
+      order: 'pre',
+      filter: { id: /\.(?:ts|json)(?:\?browserv=\w+)?$/ },
+      async handler(source, importer, options) {
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (!resolved || !isData(resolved.id)) return resolved;
+        if (!isForStories(source, importer)) return `${resolved.id}?data`;
+        return resolved.id.endsWith('.json') ? `${resolved.id}.ts` : resolved;
+      },
+    },
+    load: {
+      filter: { id: [schemaFile, stateFile, /\.json\?data$/] },
+      handler(id) {
+        if (id.endsWith('?data')) return jsonModule(id.replace('?data', ''));
+        const file = id.replace(/\.json\.ts$/, '.json');
+        this.addWatchFile(file);
+        return storyFile(file);
+      },
+    },
+  };
+}

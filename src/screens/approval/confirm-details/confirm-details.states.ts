@@ -1,0 +1,22 @@
+import { onePage } from '#contract/application.ts';
+import { screenStates } from '../../../../.storybook/screen-states.ts';
+
+const facts = { repeatCustomer: true, leadType: 'Repeat Case' };
+const { companyName: _unknown, ...rest } = onePage.example.answer.data;
+
+export const states = screenStates('/confirm-details', {
+  Loaded: { facts, shows: 'Vanya Textiles' },
+  SomeMissing: { facts, answers: { onePage: { data: rest } }, shows: 'Add' },
+  ContinuedWithMissing: {
+    facts,
+    answers: { onePage: { data: rest } },
+    does: ['Continue'],
+    shows: 'Please add: Company.',
+  },
+  Loading: { facts, answers: { onePage: 'stalls' }, shows: 'Reading your details' },
+  Refused: { facts, answers: { onePage: 500 } },
+  NotRead: { facts, answers: { onePage: 418 }, shows: 'We could not read your details.' },
+  Offline: { facts, answers: { onePage: 'drops' } },
+  Checking: { facts, answers: { checkRepeatCase: 'stalls' }, does: ['Continue'] },
+  CheckRefused: { facts, answers: { checkRepeatCase: 412 }, does: ['Continue'] },
+});

@@ -1,0 +1,24 @@
+import { approvalView } from '#contract/application.ts';
+import { screenStates } from '../../../../.storybook/screen-states.ts';
+
+const { data } = approvalView.example.answer;
+const approved = { data: { ...data, isLoanAmountUpgradable: false } };
+const upgrade = ['Upgrade My Loan Amount'];
+
+export const states = screenStates('/loan-approval', {
+  Approved: { answers: { approvalView: approved }, shows: 'Your loan is approved' },
+  Upgradable: { shows: 'Upgrade My Loan Amount' },
+  LargeAmount: {
+    answers: {
+      approvalView: { data: { ...data, totalAmount: 200_000, finalAmount: 192_920, repayAmount: 205_918, tenure: 90 } },
+    },
+    shows: '₹2,05,918',
+  },
+  OneDay: { answers: { approvalView: { data: { ...data, tenure: 1 } } }, shows: '1 day' },
+  Loading: { answers: { approvalView: 'stalls' }, shows: 'Reading your loan amounts' },
+  Refused: { answers: { approvalView: 428 } },
+  NotRead: { answers: { approvalView: 418 }, shows: 'We could not read your loan amounts.' },
+  Offline: { answers: { approvalView: 'drops' } },
+  Upgrading: { answers: { bankConnectUrl: 'stalls' }, does: upgrade },
+  UpgradeRefused: { answers: { bankConnectUrl: 412 }, does: upgrade },
+});

@@ -1,0 +1,37 @@
+import { bankListAtLeastMs } from '#engine/delays.ts';
+import { screenStates } from '../../../../.storybook/screen-states.ts';
+
+const passes = [bankListAtLeastMs];
+const verified = {
+  accountID: 'acc_19',
+  mandateId: 'mandate_5',
+  bank: 'Bharat National Bank',
+  accountNo: 'XXXXXXX4417',
+  bankIfsc: 'BHNB0001234',
+  status: 'Verified',
+};
+const notVerified = { ...verified, accountID: 'acc_20', bank: 'Deccan Bank', status: 'Not Verified' };
+const bankAccounts = { data: [verified, notVerified] };
+const agreed = [
+  'Continue',
+  'I confirm to hold the bank account mentioned above, and take full responsibility for the correctness of all related information.',
+];
+const confirmed = [...agreed, 'Continue'];
+
+export const states = screenStates('/bank-list', {
+  Loaded: { passes, answers: { bankAccounts }, shows: 'Not Verified' },
+  NotVerifiedChosen: { passes, answers: { bankAccounts }, does: ['Deccan Bank'], shows: 'Not Verified' },
+  Empty: { passes, answers: { bankAccounts: { data: [] } }, shows: 'No bank account is saved yet.' },
+  Loading: { shows: 'Reading your bank accounts' },
+  Refused: { passes, answers: { bankAccounts: { refused: 412, message: 'Your accounts are locked.' } } },
+  Offline: { passes, answers: { bankAccounts: 'drops' } },
+  ConfirmSheet: { passes, does: ['Continue'], shows: 'the transaction cannot be reversed.' },
+  Agreed: { passes, does: agreed, shows: 'the transaction cannot be reversed.' },
+  Confirming: { passes, answers: { confirmBankAccount: 'stalls' }, does: confirmed },
+  ConfirmRefused: {
+    passes,
+    answers: { confirmBankAccount: { refused: 412, message: 'This account cannot be used.' } },
+    does: confirmed,
+  },
+  ConfirmOffline: { passes, answers: { confirmBankAccount: 'drops' }, does: confirmed },
+});

@@ -1,0 +1,5 @@
+import { screenStates } from '../../../../.storybook/screen-states.ts';
+
+export const states = screenStates('/emandate-status', {
+  Checking: { shows: 'Checking your e-mandate' },
+});

@@ -1,0 +1,51 @@
+import { screenStates } from '../../../../.storybook/screen-states.ts';
+
+const facts = { accountId: 'acc_19', productId: 2 };
+const continues = { facts, does: ['Continue'] };
+const existing = { message: 'Already Emandate' };
+const reverse = { setEmandate: existing };
+const forward = { ...reverse, pennyFlow: { data: { flow: 'forward' } } };
+const created = { data: { pennyStatus: 'created', metaData: { url: 'https://pay.example/penny/91' } } };
+const paid = ['Continue', 'Continue'];
+
+export const states = screenStates('/emandate', {
+  Check: { facts, shows: 'Approve the e-mandate' },
+  SettingUp: { ...continues, answers: { setEmandate: 'stalls' } },
+  CheckoutOpened: { ...continues, checkout: true, shows: 'Approve the e-mandate on the page that opened.' },
+  CheckoutBlocked: { ...continues, shows: 'The e-mandate page did not load.' },
+  Refused: { ...continues, answers: { setEmandate: { refused: 400, message: 'Your bank is not available.' } } },
+  Offline: { ...continues, answers: { setEmandate: 'drops' } },
+  NoAccount: { does: ['Continue'], shows: 'Please select your bank account first.' },
+  PennyDrawer: {
+    ...continues,
+    answers: { ...forward, pennyDrop: created },
+    shows: 'Sending Rs 1 to your bank for verification',
+  },
+  PennyDrawerTabBlocked: {
+    ...continues,
+    blocksTabs: true,
+    answers: { ...forward, pennyDrop: created },
+    shows: 'Open the payment page',
+  },
+  PennyRejected: {
+    ...continues,
+    answers: {
+      ...forward,
+      pennyDrop: { refused: 400, message: 'Your bank rejected the Rs 1.', data: { pennyStatus: 'rejected' } },
+    },
+  },
+  ReversePennyDrop: { ...continues, answers: reverse, shows: 'Please pay Rs1 to verify your bank account' },
+  ReverseDrawer: {
+    facts,
+    does: paid,
+    answers: { ...reverse, pennyDrop: created },
+    shows: 'Please wait, we are verifying your bank account',
+  },
+  ReverseTabBlocked: {
+    facts,
+    does: paid,
+    blocksTabs: true,
+    answers: { ...reverse, pennyDrop: created },
+    shows: 'Open the payment page',
+  },
+});

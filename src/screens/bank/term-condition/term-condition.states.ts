@@ -1,0 +1,32 @@
+import { statement } from '../../../../.storybook/samples.ts';
+import { screenStates } from '../../../../.storybook/screen-states.ts';
+
+const keyFactStatement = { data: statement };
+const agreed = ['I agree to terms-privacy policy and allow access to my credit bureau information.'];
+const accepts = [...agreed, 'Continue'];
+const wantsCode = { keyFactStatement, acceptKeyFacts: { data: { kfsOtpRequest: 4321, kfsSuccess: 4322 } } };
+const code = ['One-time code, 6 digits', '481092'] as const;
+
+const inTurn = [wantsCode.acceptKeyFacts, { refused: 203, message: 'The OTP did not match.' }];
+
+export const states = screenStates('/term-condition', {
+  Loaded: { answers: { keyFactStatement }, shows: 'Part 1: Interest rate, fees and charges' },
+  Loading: { answers: { keyFactStatement: 'stalls' }, shows: 'Reading your Key Fact Statement' },
+  Empty: { answers: { keyFactStatement: { data: '' } }, shows: 'We could not read your Key Fact Statement.' },
+  Refused: { answers: { keyFactStatement: 428 } },
+  Offline: { answers: { keyFactStatement: 'drops' } },
+  Agreed: { answers: { keyFactStatement }, does: agreed, shows: 'Continue' },
+  Accepting: { answers: { keyFactStatement, acceptKeyFacts: 'stalls' }, does: accepts },
+  AcceptRefused: {
+    answers: { keyFactStatement, acceptKeyFacts: { data: { status: '0', message: 'Your offer has ended.' } } },
+    does: accepts,
+    shows: 'Your offer has ended.',
+  },
+  OtpModal: { answers: wantsCode, does: accepts, shows: 'Enter the 6-digit OTP' },
+  OtpComplete: { answers: wantsCode, does: [...accepts, code], shows: 'Submit' },
+  WrongOtp: {
+    answers: { keyFactStatement, acceptKeyFacts: inTurn },
+    does: [...accepts, code, 'Submit'],
+    shows: 'The OTP did not match.',
+  },
+});

@@ -1,0 +1,16 @@
+import { screenStates } from '../../../../.storybook/screen-states.ts';
+
+const back = '/digilocker-verify?code=f00d&state=c41';
+
+export const states = screenStates('/digilocker-verify', {
+  Checking: { at: back, answers: { digilockerReturn: 'stalls' }, shows: 'Checking your Aadhaar' },
+  Verified: { at: back, shows: 'Verified Successfully' },
+  NotShared: { at: '/digilocker-verify?error=access_denied', shows: 'DigiLocker did not share your Aadhaar' },
+  AlreadyLinked: {
+    at: back,
+    answers: { digilockerReturn: { refused: 400, message: 'Taken', data: { mobileNo: '98XXXXXX10' } } },
+    shows: 'associated with another existing account',
+  },
+  Refused: { at: back, answers: { digilockerReturn: { refused: 400, message: 'Your PAN and Aadhaar do not match.' } } },
+  Offline: { at: back, answers: { digilockerReturn: 'drops' } },
+});

@@ -1,0 +1,39 @@
+import { customerLoans } from '#contract/loans.ts';
+import { screenStates } from '../../../../.storybook/screen-states.ts';
+
+const [loan] = customerLoans.example.answer.data;
+const statuses = ['Disbursed', 'Part Payment', 'Closed', 'Settlement'];
+const loans = {
+  data: statuses.map((status, place) => ({ ...loan, loanNo: `KDM004821${place}`, leadID: place + 1, status })),
+};
+const closed = { data: [{ ...loan, loanNo: 'KDM0041002', leadID: 3, status: 'Closed' }] };
+
+export const states = screenStates('/my-loan', {
+  Full: { answers: { customerLoans: loans }, shows: 'KDM0048213' },
+  One: { shows: 'KDM0048213' },
+  None: { answers: { customerLoans: { data: [] } }, shows: 'No loans found for the selected status' },
+  Filtered: { answers: { customerLoans: loans }, does: [['Status', 'Closed']], shows: 'Download NOC' },
+  FilterFindsNone: { does: [['Status', 'Closed']], shows: 'No loans found for the selected status' },
+  LittleKnown: { answers: { customerLoans: { data: [{ loanNo: 'KDM0039001', leadID: 5 }] } }, shows: 'KDM0039001' },
+  Loading: { answers: { customerLoans: 'stalls' }, shows: 'Reading your loans' },
+  Failed: { answers: { customerLoans: { success: false } }, shows: 'We could not load your loans.' },
+  Refused: { answers: { customerLoans: 412 } },
+  Offline: { answers: { customerLoans: 'drops' } },
+  OpeningLetter: { answers: { signedDocument: 'stalls' }, does: ['View Sanction Letter'] },
+  TabBlocked: { blocksTabs: true, does: ['View Sanction Letter'], shows: 'Open the document' },
+  NoLetter: {
+    answers: { signedDocument: { success: false } },
+    does: ['View Sanction Letter'],
+    shows: 'That did not work.',
+  },
+  DownloadingNoc: {
+    answers: { customerLoans: closed, signedDocument: 'stalls' },
+    does: ['Download NOC'],
+    shows: 'Downloading...',
+  },
+  NocNotReady: {
+    answers: { customerLoans: closed, signedDocument: { success: false } },
+    does: ['Download NOC'],
+    shows: 'That did not work.',
+  },
+});

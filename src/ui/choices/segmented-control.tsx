@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import styles from './segmented-control.module.css';
+
+type Segment = {
+  value: string;
+  label: string;
+  /* The language of the label, where it is not that of the page. */
+  lang?: string | undefined;
+};
+
+type SegmentedControlProps = {
+  legend: string;
+  segments: readonly Segment[];
+  value: string;
+  onValueChange: (value: string) => void;
+  busy?: boolean | undefined;
+};
+
+/** A few short choices side by side on the deep brand surface. One is always chosen. */
+export function SegmentedControl({ legend, segments, value, onValueChange, busy }: SegmentedControlProps) {
+  const name = useId();
+  return (
+    <fieldset aria-label={legend} aria-busy={busy || undefined} className={styles.row}>
+      {segments.map((segment) => (
+        <label key={segment.value} lang={segment.lang} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onValueChange(segment.value)}
+          />
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { Stack } from '#ui/layout/stack.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { AmountField } from './amount-field.tsx';
+import { CodeField } from './code-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { MaskedField } from './masked-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = preview.meta({ title: 'ui/Fields' });
+
+const onValueChange = () => undefined;
+const amount = { label: 'Loan amount', onValueChange: (_raw: string, caret: number) => caret };
+const code = { label: 'OTP', onValueChange };
+const masked = { label: 'Account number', showLabel: 'Show account number', hideLabel: 'Hide account number' };
+const relations = ['Mother', 'Father'].map((value) => ({ value, label: value }));
+
+export const TextFields = meta.story(() => (
+  <Stack gap={5}>
+    <TextField
+      label="Name"
+      value=""
+      placeholder="As on your PAN"
+      hint="Enter your name"
+      onValueChange={onValueChange}
+    />
+    <TextField label="PAN" value="BNZJ4821K" error="Please enter valid PAN number" onValueChange={onValueChange} />
+    <TextField label="Aadhaar number" value="4821 7736 9052" locked onValueChange={onValueChange} />
+    <FieldGroup legend="Reference 1">
+      <TextField label="Mobile number" prefix="+91" value="98765" onValueChange={onValueChange} />
+      <SelectField label="Relation" options={relations} value="" placeholder="Select" onValueChange={onValueChange} />
+    </FieldGroup>
+    <TextArea label="Comment" value="" hint="Optional" onValueChange={onValueChange} />
+    <TextArea label="Another" value="Too much text." error="Please write less" onValueChange={onValueChange} />
+  </Stack>
+));
+
+export const NumberFields = meta.story({
+  render: () => (
+    <Stack gap={5}>
+      <AmountField {...amount} value="1,25,000" words="One lakh twenty-five thousand rupees" />
+      <AmountField {...amount} label="Income" value="850" error="Amount must be at least 1000" />
+      <CodeField {...code} length={4} value="73" />
+      <CodeField {...code} label="Aadhaar OTP" length={6} value="481092" error="The OTP did not match." />
+      <MaskedField {...masked} value="552109844417" onValueChange={onValueChange} />
+    </Stack>
+  ),
+  play: ({ canvas }) => canvas.getByLabelText('OTP').focus(),
+});

@@ -1,0 +1,93 @@
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '#ui/actions/button.tsx';
+import { Greeting } from '#ui/brand/greeting.tsx';
+import { Icon } from '#ui/brand/icon.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
+import { Amount, Text } from '#ui/content/text.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { Card } from './card.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { DocumentRegion } from './document-region.tsx';
+import { Page, TitleBlock } from './page.tsx';
+import { Stack } from './stack.tsx';
+import { TabBar, tabBarItemClass } from './tab-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const meta = preview.meta({ title: 'ui/Layout' });
+
+const rows = <DescriptionList lined items={[{ label: 'Loan amount', value: '₹50,000' }]} />;
+
+export const Cards = meta.story(() => (
+  <Stack>
+    <Card>A plain card</Card>
+    <Card pad="rows">{rows}</Card>
+    <Card tone="deep">
+      <Text>Total Re-payment Amount</Text>
+      <Amount>₹13,440</Amount>
+    </Card>
+    <Disclosure summary="Fees and charges">{rows}</Disclosure>
+    <Disclosure summary="Fees and charges" open>
+      {rows}
+    </Disclosure>
+    <DocumentRegion label="Key Fact Statement">
+      <h2>Your loan at a glance</h2>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">Annual percentage rate (APR)</th>
+            <td>40.98%</td>
+          </tr>
+        </tbody>
+      </table>
+    </DocumentRegion>
+  </Stack>
+));
+
+const fullscreen = { layout: 'fullscreen' as const };
+
+export const FootOverContent = meta.story({
+  parameters: fullscreen,
+  render: () => (
+    <Page bar={<TopBar title="Your loan" percent={22} onBack={() => undefined} />} foot={<Button>Next</Button>}>
+      <TitleBlock title="What is the loan for?" subtitle="Choose the one closest to your need." />
+      <div style={{ blockSize: 1000 }} />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('button', { name: 'Next' }).parentElement;
+    await waitFor(() => expect(foot).toHaveAttribute('data-lifted'));
+    document.documentElement.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(foot).not.toHaveAttribute('data-lifted'));
+    document.documentElement.scrollTo(0, 0);
+  },
+});
+
+export const SkipLink = meta.story({
+  parameters: fullscreen,
+  render: () => (
+    <Page
+      tone="quiet"
+      bar={<Greeting>Hi, Meera Joshi</Greeting>}
+      tabs={
+        <TabBar
+          items={
+            <a className={tabBarItemClass} href="#home" aria-current="page">
+              <Icon name="home" />
+              Home
+            </a>
+          }
+        />
+      }
+    >
+      <TitleBlock icon="info" title="We can't offer you a loan" />
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    link.focus();
+  },
+});
