@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import styles from './segments.module.css';
 
 type Segment = {
@@ -14,13 +14,14 @@ type SegmentsProps = {
   value: string;
   onValueChange: (value: string) => void;
   busy?: boolean | undefined;
+  ref?: Ref<HTMLFieldSetElement>;
 };
 
 /** A few short choices side by side on the deep brand surface. One is always chosen. */
-export function Segments({ legend, segments, value, onValueChange, busy }: SegmentsProps) {
+export function Segments({ legend, segments, value, onValueChange, busy, ref }: SegmentsProps) {
   const name = useId();
   return (
-    <fieldset aria-label={legend} aria-busy={busy || undefined} className={styles.row}>
+    <fieldset ref={ref} aria-label={legend} aria-busy={busy || undefined} className={styles.row}>
       {segments.map((segment) => (
         <label key={segment.value} lang={segment.lang} className={styles.segment}>
           <input
