@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
 import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { buildTarget } from './scripts/browser-target.ts';
 import { chunkGroups } from './scripts/chunks.ts';
+import { prerender } from './scripts/prerender.ts';
 import { returnByPost } from './scripts/return-by-post.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { withoutAuthoring } from './scripts/without-authoring.ts';
@@ -13,22 +15,10 @@ import { parseSettings } from './src/app/settings.ts';
 export default defineConfig(({ mode }) => {
   // A bad setting stops the build or the start with one line that names it. The borrower gets what was parsed, not the parser.
   const settings = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
-  return {
+  const shared: UserConfig = {
     define: { __SETTINGS__: JSON.stringify(settings) },
     // A catalogue is one object; its keys are no names of exports.
     json: { namedExports: false },
-    plugins: [
-      react(),
-      schemaOverlay(),
-      returnByPost(),
-      withoutAuthoring(),
-      compression({
-        include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
-        threshold: 0,
-        algorithms: ['brotliCompress', 'gzip'],
-        skipIfLargerOrEqual: true,
-      }),
-    ],
     // Shorter than the default names, which have the line too: the scripts contain them.
     css: {
       modules: {
@@ -36,6 +26,22 @@ export default defineConfig(({ mode }) => {
           `${name}_${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').slice(0, 4)}`,
       },
     },
+  };
+  return {
+    ...shared,
+    plugins: [
+      react(),
+      schemaOverlay(),
+      returnByPost(),
+      withoutAuthoring(),
+      prerender({ ...shared, plugins: [react()] }),
+      compression({
+        include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
+        threshold: 0,
+        algorithms: ['brotliCompress', 'gzip'],
+        skipIfLargerOrEqual: true,
+      }),
+    ],
     build: {
       target: buildTarget(),
       modulePreload: { polyfill: false },

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './waiting.css';
@@ -18,10 +18,24 @@ if (import.meta.env.DEV) {
   const { inspect } = await import('./inspector/inspector.tsx');
   inspect(services);
 }
-const root = createRoot(container, { onCaughtError: services.reportError });
+
+function draw(root: HTMLElement): void {
+  const app = <RouterProvider router={router} />;
+  const options = { onCaughtError: services.reportError };
+  const isDrawn = router.state.location.pathname === '/' && root.dataset.entry === services.language.get().language;
+  if (isDrawn) {
+    // The router draws the same elements as in the build.
+    router.ssr = { manifest: undefined };
+    hydrateRoot(root, app, options);
+  } else {
+    delete document.documentElement.dataset.early;
+    createRoot(root, options).render(app);
+  }
+}
+
 // The content of index.html stays until the first screen can replace it: its code, and its texts in the chosen language,
-// may still be loading.
+// may still be loading. The mobile entry that the build has drawn there is not replaced.
 void Promise.allSettled([router.load(), services.language.recall()]).then(() => {
-  root.render(<RouterProvider router={router} />);
+  draw(container);
   fetchAhead(services.fetchJourney);
 });
