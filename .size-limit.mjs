@@ -12,6 +12,11 @@ export default [
     brotli: true,
   },
   { name: 'First load: the page of `/`, with its styles', path: 'dist/index.html', limit: '10 kB', brotli: true },
-  { name: 'Styles of the first load, for the other pages', path: files(/href="(\/assets\/[^"]+\.css)"/g), limit: '12 kB', brotli: true },
+  {
+    name: 'Styles of the first load, for the other pages',
+    path: files(/href="(\/assets\/[^"]+\.css)"/g),
+    limit: '12 kB',
+    brotli: true,
+  },
   { name: 'All JavaScript', path: 'dist/assets/*.js', limit: '230 kB', brotli: true },
 ];

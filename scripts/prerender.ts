@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
-import type * as Prerender from '../src/app/prerender.tsx';
+import type { Entry, renderEntries } from '../src/app/prerender.tsx';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -12,7 +12,7 @@ const outDir = path.join(root, 'node_modules/.cache/prerender');
 const beforeApp = '/src/app/before-app.js';
 
 /** Builds the app for Node, and renders the mobile entry with it. */
-async function renderEntries(config: InlineConfig): Promise<Prerender.Entry[]> {
+async function buildEntries(config: InlineConfig): Promise<Entry[]> {
   await build({
     ...config,
     root,
@@ -21,7 +21,9 @@ async function renderEntries(config: InlineConfig): Promise<Prerender.Entry[]> {
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, target: 'node24' },
   });
   // The file was built from this module.
-  const built = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as typeof Prerender;
+  const built = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as {
+    renderEntries: typeof renderEntries;
+  };
   return built.renderEntries();
 }
 
@@ -46,7 +48,7 @@ function catalogueOf(bundle: Bundle, language: string): string {
 }
 
 /** The page of `/`: the mobile entry in English in its place, the other languages and the splash beside it, and the styles. */
-function entryPage(page: string, bundle: Bundle, entries: readonly Prerender.Entry[]): string {
+function entryPage(page: string, bundle: Bundle, entries: readonly Entry[]): string {
   const [splash, content = ''] = find(
     page,
     /(?<=<div id="root">)\s*([\s\S]*?)\s*(?=<\/div>\s*<div class="entry-long">)/,
@@ -63,12 +65,14 @@ function entryPage(page: string, bundle: Bundle, entries: readonly Prerender.Ent
   ];
   const inlined = entries.map(({ html }) => / style=/.exec(html)?.input).find(Boolean);
   if (inlined) throw new Error(`The content security policy forbids style attributes: ${inlined}`);
-  return page
-    // The link tells the code of later screens that these styles are here; a disabled one is not fetched.
-    .replace(link, () => `<style>${textOf(bundle, href).trim()}</style>${link.replace('>', ' disabled>')}`)
-    .replace(`<div id="root">${splash}</div>`, () =>
-      [`<div id="root" data-entry="${first?.language}">${first?.html}</div>`, ...templates].join('\n    '),
-    );
+  return (
+    page
+      // The link tells the code of later screens that these styles are here; a disabled one is not fetched.
+      .replace(link, () => `<style>${textOf(bundle, href).trim()}</style>${link.replace('>', ' disabled>')}`)
+      .replace(`<div id="root">${splash}</div>`, () =>
+        [`<div id="root" data-entry="${first?.language}">${first?.html}</div>`, ...templates].join('\n    '),
+      )
+  );
 }
 
 /**
@@ -76,13 +80,13 @@ function entryPage(page: string, bundle: Bundle, entries: readonly Prerender.Ent
  * The page of every other address is app.html: what index.html is in the sources.
  */
 export function prerender(config: InlineConfig): Plugin {
-  let rendered: Promise<Prerender.Entry[]>;
+  let rendered: Promise<Entry[]>;
   return {
     name: 'prerender',
     apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
     enforce: 'post',
     buildStart() {
-      rendered = renderEntries(config);
+      rendered = buildEntries(config);
     },
     async generateBundle(_options, bundle) {
       const script = this.emitFile({
