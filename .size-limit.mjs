@@ -8,7 +8,7 @@ export default [
   {
     name: 'First load: JavaScript',
     path: files(/(?:src|href)="(\/assets\/[^"]+\.js)"/g),
-    limit: '100 kB',
+    limit: '80 kB',
     brotli: true,
   },
   { name: 'First load: the page of `/`, with its styles', path: 'dist/index.html', limit: '10 kB', brotli: true },

@@ -11,6 +11,11 @@ export const chunkGroups = [
   // The first screen: packages, which stay the same over many releases, and the app's own code.
   { name: 'vendor', test: /[\\/]node_modules[\\/]|vite[\\/]preload/, ...first },
   { name: 'index', ...first },
+  // Every address but that of the first screen, which is left with it.
+  {
+    name: 'router',
+    test: /node_modules[\\/]@tanstack[\\/](history|react-router|router-core)[\\/]|[\\/]src[\\/]app[\\/](routed|root|router|open-link|query|lazy-component)\./,
+  },
   // The first tap.
   {
     name: 'client',

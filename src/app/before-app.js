@@ -36,8 +36,7 @@
     root.textContent = '';
     root.appendChild(template.content);
     root.dataset.entry = template.dataset.entry;
-    html.lang = template.lang || html.lang;
-    if (!template.dataset.code) return;
+    html.lang = template.lang;
     link.rel = 'modulepreload';
     link.href = template.dataset.code;
     document.head.appendChild(link);

@@ -7,7 +7,7 @@ import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import type { BrowserStorage } from '#session/browser-storage.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import type { Journey } from './journey.ts';
-import { lazyComponent } from './load-chunk.ts';
+import { lazyComponent } from './lazy-component.ts';
 import { parseQuery, queryString } from './query.ts';
 
 const isBehindEntry = (route: SpecifiedRoute): route is Exclude<SpecifiedRoute, '/'> => route !== '/';

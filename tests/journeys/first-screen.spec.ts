@@ -167,6 +167,53 @@ test('whoever is logged in sees the splash at the start, and then home', async (
   await meera.at('/home');
 });
 
+test('the first screen leads to another one, back, and forward again after a reload', async ({ borrower, page }) => {
+  const meera = borrower();
+  const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
+  await page.goto('/?click_id=c-77');
+  await link.click();
+  await meera.at('/contact-us');
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+  await page.goBack();
+  await expect(getOtp(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/\?click_id=c-77$/);
+  await page.reload();
+  await hasCode(page);
+  await page.goForward();
+  await meera.at('/contact-us');
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+});
+
+test('a link of the first screen whose code cannot be fetched says so, and works with the next tap', async ({
+  borrower,
+  page,
+}) => {
+  const meera = borrower();
+  await page.route('**/assets/router-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByLabel('Mobile number').fill('98');
+  const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
+  await link.click();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98');
+  await page.unroute('**/assets/router-*.js');
+  await link.click();
+  await meera.at('/contact-us');
+});
+
+test('a link opens in a new tab where the browser is asked to', async ({ borrower, context, page }) => {
+  borrower();
+  await page.goto('/');
+  await hasCode(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Contact us' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/contact-us$/);
+  await expect(getOtp(page)).toBeVisible();
+});
+
 test('a first screen whose code does not come says so', async ({ page }) => {
   await page.route('**/assets/vendor-*.js', (route) => route.abort());
   await page.goto('/');
