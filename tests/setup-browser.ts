@@ -21,6 +21,7 @@ beforeEach(async () => {
   await cleanup();
   // What appears under the pointer is hovered: a toast stays.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+  scrollTo(0, 0);
   localStorage.clear();
   sessionStorage.clear();
 });

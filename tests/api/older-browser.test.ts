@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { offline } from '#api/send.ts';
 import { statesCall } from '#contract/application.ts';
 
 // The client looks for it when its code is loaded.
+const { any } = AbortSignal;
 Reflect.deleteProperty(AbortSignal, 'any');
+vi.resetModules();
+afterAll(() => {
+  AbortSignal.any = any;
+});
 const { createSend } = await import('#api/client.ts');
 
 /** A network that never answers, until the request is aborted. */
