@@ -23,12 +23,16 @@ export default defineConfig(({ mode }) => {
     css: {
       modules: {
         generateScopedName: (name, file) =>
-          `${name}_${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').slice(0, 4)}`,
+          `${name}_${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').slice(0, 3)}`,
       },
     },
   };
   return {
     ...shared,
+    // React has this hook since version 18: the copy for older versions is left out.
+    resolve: {
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     plugins: [
       react(),
       schemaOverlay(),

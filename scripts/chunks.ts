@@ -11,11 +11,6 @@ export const chunkGroups = [
   // The first screen: packages, which stay the same over many releases, and the app's own code.
   { name: 'vendor', test: /[\\/]node_modules[\\/]|vite[\\/]preload/, ...first },
   { name: 'index', ...first },
-  // Every address but that of the first screen, which is left with it.
-  {
-    name: 'router',
-    test: /node_modules[\\/]@tanstack[\\/](history|react-router|router-core)[\\/]|[\\/]src[\\/]app[\\/](routed|root|router|open-link|query|lazy-component)\./,
-  },
   // The first tap.
   {
     name: 'client',
@@ -27,7 +22,7 @@ export const chunkGroups = [
     test: /[\\/]src[\\/](telemetry[\\/]|app[\\/]background|session[\\/](inactivity|other-tabs|in-app-viewer|logout))/,
   },
   { name: 'dialog', test: /@radix-ui|[\\/]src[\\/](ui[\\/]layers|app[\\/]message-host)/ },
-  // Every step.
+  // Every address but `/`: the router, the schemas, the forms.
   {
     name: 'journey',
     test: /[\\/](schemas|src[\\/](app|screen|steps|engine|ui|session|screens[\\/](index|[\\w-]+[\\/][\\w-]+[\\/]screen)))[\\/]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,

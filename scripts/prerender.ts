@@ -9,7 +9,7 @@ type Bundle = Rolldown.OutputBundle;
 
 const root = path.join(import.meta.dirname, '..');
 const outDir = path.join(root, 'node_modules/.cache/prerender');
-/** What draws every address but `/`. */
+/** What draws every address but `/`; the schemas and forms are in the same script. */
 const routed = '/src/app/routed.tsx';
 const beforeApp = '/src/app/before-app.js';
 

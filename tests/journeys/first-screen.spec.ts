@@ -189,14 +189,14 @@ test('a link of the first screen whose code cannot be fetched says so, and works
   page,
 }) => {
   const meera = borrower();
-  await page.route('**/assets/router-*.js', (route) => route.abort());
+  await page.route('**/assets/journey-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByLabel('Mobile number').fill('98');
   const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
   await link.click();
   await expect(page.getByText('We could not reach the server.')).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue('98');
-  await page.unroute('**/assets/router-*.js');
+  await page.unroute('**/assets/journey-*.js');
   await link.click();
   await meera.at('/contact-us');
 });
