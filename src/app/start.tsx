@@ -29,7 +29,14 @@ async function start(container: HTMLElement): Promise<void> {
     inspect(services);
   }
 
-  const options = { onCaughtError: services.reportError };
+  const options = {
+    onCaughtError: services.reportError,
+    /** A broken first screen: the router draws it anew, or its error screen. */
+    onUncaughtError(error: unknown) {
+      services.reportError(error);
+      if (!router) void openScreen();
+    },
+  };
   const entry = <Entry services={services} language={language} />;
 
   function draw(app: ReactNode): void {
@@ -51,13 +58,8 @@ async function start(container: HTMLElement): Promise<void> {
   /** The mobile entry, for whoever is not logged in. Where the build has drawn it, it is not replaced. */
   async function openEntry(): Promise<void> {
     await recalled;
-    if (container.dataset.entry === language.get().language) {
-      const onUncaughtError = (error: unknown) => {
-        services.reportError(error);
-        void openScreen();
-      };
-      root = hydrateRoot(container, entry, { ...options, onUncaughtError });
-    } else draw(entry);
+    if (container.dataset.entry === language.get().language) root = hydrateRoot(container, entry, options);
+    else draw(entry);
     services.background(({ onNavigated }) => onNavigated('/'));
     addEventListener('popstate', () => {
       if (!router && location.pathname !== '/') void openScreen();
