@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failingCalls } from './failing-calls.ts';
+import { chooseGender, failingCalls, failingSaves } from './failing-calls.ts';
 import { expect, test } from './fixtures.ts';
 
 // Section 8: the message and the next action, caused by the sandbox's faults and personas. Other rows are in refusals,
@@ -11,17 +11,44 @@ async function closePopup(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }
 
-for (const { row, on, persona, call, fault, act, message, stays = message, never, ends = on } of failingCalls) {
+interface Shown {
+  readonly message?: string | RegExp | undefined;
+  readonly stays?: string | RegExp | undefined;
+  readonly never?: string | undefined;
+}
+
+/** What a failure shows: the popup where there is one, then the text that stays on the page. */
+async function showsFailure(page: Page, { message, stays = message, never }: Shown): Promise<void> {
+  if (message) {
+    await expect(page.getByRole('alertdialog')).toContainText(message);
+    await closePopup(page);
+  }
+  if (stays) await expect(page.getByText(stays).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  if (never) await expect(page.getByText(never)).toBeHidden();
+}
+
+test('§8 every failure of a save shows its message, and keeps the answer for the next try', async ({
+  openRoute,
+  page,
+}) => {
+  const meera = await openRoute('/gender');
+  for (const { row, fault, ...shown } of failingSaves) {
+    await test.step(row, async () => {
+      await meera.fails('saveAnswer', fault);
+      await chooseGender(meera);
+      await showsFailure(page, shown);
+      await meera.at('/gender');
+      await expect(page.locator('[value="Female"]')).toBeChecked();
+    });
+  }
+});
+
+for (const { row, on, persona, call, fault, act, ends = on, ...shown } of failingCalls) {
   test(`§8 ${row}`, async ({ openRoute, page }) => {
     const somebody = await openRoute(on, { persona, before: (borrower) => borrower.fails(call, fault) });
     await act?.(somebody);
-    if (message) {
-      await expect(page.getByRole('alertdialog')).toContainText(message);
-      await closePopup(page);
-    }
-    if (stays) await expect(page.getByText(stays).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    if (never) await expect(page.getByText(never)).toBeHidden();
+    await showsFailure(page, shown);
     await somebody.at(ends);
     const nextAction = page.locator('main').locator('button, a').filter({ visible: true });
     if (ends !== '/logout') await expect(nextAction.first()).toBeVisible();

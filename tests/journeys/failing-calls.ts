@@ -24,7 +24,7 @@ interface Failing {
 
 const refuses = (status: number, message = 'Refused by the sandbox.') => ({ kind: 'refuse', status, message }) as const;
 
-async function chooseGender(borrower: Borrower): Promise<void> {
+export async function chooseGender(borrower: Borrower): Promise<void> {
   await borrower.page.locator('[value="Female"]').check({ force: true });
   await borrower.next();
 }
@@ -37,17 +37,17 @@ async function enterName(borrower: Borrower): Promise<void> {
 
 const press = (name: string) => (borrower: Borrower) => borrower.next(name);
 
-const saving = { on: '/gender', call: 'saveAnswer', act: chooseGender } as const;
+/** A failing save and what the borrower sees of it; the answer stays, and can be sent again. */
+type FailingSave = Pick<Failing, 'row' | 'fault' | 'message' | 'stays' | 'never'>;
 
 /**
  * Section 8 from the top, once for each way a failure reaches the screen. Every row of every table is tested as data,
  * next to its decision.
  */
-export const failingCalls: readonly Failing[] = [
-  { ...saving, row: '412: sentence case', fault: refuses(412, 'NOT NOW, Meera'), message: 'Not now, meera' },
-  { ...saving, row: '400: the message', fault: refuses(400), message: 'Refused by the sandbox.' },
+export const failingSaves: readonly FailingSave[] = [
+  { row: '412: sentence case', fault: refuses(412, 'NOT NOW, Meera'), message: 'Not now, meera' },
+  { row: '400: the message', fault: refuses(400), message: 'Refused by the sandbox.' },
   {
-    ...saving,
     row: '500: Internal Server Error',
     fault: refuses(500),
     message: /Internal Server Error.*Something went wrong on the server\./s,
@@ -55,26 +55,29 @@ export const failingCalls: readonly Failing[] = [
     never: 'Refused by the sandbox.',
   },
   {
-    ...saving,
     row: 'other codes: only logged',
     fault: refuses(409),
     stays: 'That did not work. Your answers are kept. Please try again.',
     never: 'Refused by the sandbox.',
   },
+  { row: 'no answer we can read', fault: { kind: 'nonsense' }, stays: /^The server sent an answer we could/ },
   // The browser repeats a request whose connection is dropped, so that each one is dropped.
   {
-    ...saving,
     row: 'no response: for 2 seconds',
     fault: { kind: 'drop', once: false },
     stays: /^We could not reach the server\./,
   },
+];
+
+export const failingCalls: readonly Failing[] = [
   {
-    ...saving,
-    row: 'no answer we can read',
-    fault: { kind: 'nonsense' },
-    stays: /^The server sent an answer we could/,
+    row: '403: /logout, and nothing is kept',
+    on: '/gender',
+    call: 'saveAnswer',
+    fault: refuses(403),
+    act: chooseGender,
+    ends: '/logout',
   },
-  { ...saving, row: '403: /logout, and nothing is kept', fault: refuses(403), ends: '/logout' },
   {
     row: 'next step other than 200: the message',
     on: '/enter-name',
