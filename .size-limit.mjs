@@ -8,9 +8,21 @@ export default [
   {
     name: 'First load: JavaScript',
     path: files(/(?:src|href)="(\/assets\/[^"]+\.js)"/g),
-    limit: '100 kB',
+    limit: '80 kB',
     brotli: true,
   },
-  { name: 'First load: styles', path: files(/href="(\/assets\/[^"]+\.css)"/g), limit: '12 kB', brotli: true },
-  { name: 'All JavaScript', path: 'dist/assets/*.js', limit: '230 kB', brotli: true },
+  { name: 'First load: the page of `/`, with its styles', path: 'dist/index.html', limit: '10 kB', brotli: true },
+  {
+    name: 'Styles of the first load, for the other pages',
+    path: files(/href="(\/assets\/[^"]+\.css)"/g),
+    limit: '12 kB',
+    brotli: true,
+  },
+  {
+    name: 'All JavaScript of the app',
+    // The script before the app is part of the first load alone.
+    path: ['dist/assets/*.js', '!dist/assets/before-app-*.js'],
+    limit: '230 kB',
+    brotli: true,
+  },
 ];

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
 import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { buildTarget } from './scripts/browser-target.ts';
 import { chunkGroups } from './scripts/chunks.ts';
+import { prerender } from './scripts/prerender.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { withoutAuthoring } from './scripts/without-authoring.ts';
 import { parseSettings } from './src/app/settings.ts';
@@ -14,14 +16,29 @@ const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`;
 export default defineConfig(({ mode }) => {
   // A bad setting stops the build or the start with one line that names it. The borrower gets what was parsed, not the parser.
   const settings = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
-  return {
+  const shared: UserConfig = {
     define: { __SETTINGS__: JSON.stringify(settings) },
     // A catalogue is one object; its keys are no names of exports.
     json: { namedExports: false },
+    // Shorter than the default names, which have the line too: the scripts contain them.
+    css: {
+      modules: {
+        generateScopedName: (name, file) =>
+          `${name}_${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').slice(0, 3)}`,
+      },
+    },
+  };
+  return {
+    ...shared,
+    // React has this hook since version 18: the copy for older versions is left out.
+    resolve: {
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     plugins: [
       react(),
       schemaOverlay(),
       withoutAuthoring(),
+      prerender({ ...shared, plugins: [react()] }),
       compression({
         include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
         threshold: 0,
@@ -29,13 +46,6 @@ export default defineConfig(({ mode }) => {
         skipIfLargerOrEqual: true,
       }),
     ],
-    // Shorter than the default names, which have the line too: the scripts contain them.
-    css: {
-      modules: {
-        generateScopedName: (name, file) =>
-          `${name}_${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').slice(0, 4)}`,
-      },
-    },
     build: {
       target: buildTarget(),
       modulePreload: { polyfill: false },

@@ -22,7 +22,7 @@ export const chunkGroups = [
     test: /[\\/]src[\\/](telemetry[\\/]|app[\\/]background|session[\\/](inactivity|other-tabs|in-app-viewer|logout))/,
   },
   { name: 'dialog', test: /@radix-ui|[\\/]src[\\/](ui[\\/]layers|app[\\/]message-host)/ },
-  // Every step.
+  // Every address but `/`: the router, the schemas, the forms.
   {
     name: 'journey',
     test: /[\\/](schemas|src[\\/](app|screen|steps|engine|ui|session|screens[\\/](index|[\\w-]+[\\/][\\w-]+[\\/]screen)))[\\/]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,

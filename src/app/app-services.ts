@@ -1,8 +1,9 @@
-import type { AnyRouter, HistoryState, ParsedLocation } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
 import { offline } from '#api/send.ts';
 import type { Route } from '#contract/routes.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
+import type { Link } from '#screen/navigation.ts';
 import type { Runner } from '#screen/runner.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import type { Clock } from '#session/clock.ts';
@@ -16,6 +17,7 @@ import { createAppLanguage } from './language.ts';
 import { createLazySend } from './lazy-send.ts';
 import { isChunkLoadError, loadOnce } from './load-chunk.ts';
 import { createMessages } from './messages.ts';
+import { createNavigation, visitOf } from './navigation.ts';
 import type { AppServices, GoOutcome } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { createSlowCalls } from './slow-calls.ts';
@@ -26,16 +28,24 @@ function openTab(url: string): boolean {
   return tab !== null;
 }
 
-/** Identifies one arrival at one address. */
-export const visitOf = ({ state }: Pick<ParsedLocation, 'state'>): string => state.__TSR_key ?? '';
+const noStart = () => Promise.reject(new Error('There is a router already.'));
 
-/** The services of the app in a browser, for the runner and the screens. */
-export function createAppServices(settings: Settings, router: () => AnyRouter, now: Clock = systemClock) {
+/**
+ * The services of the app in a browser, for the runner and the screens. `router` gives undefined as long as `startRouter`
+ * was not called.
+ */
+export function createAppServices(
+  settings: Settings,
+  router: () => AnyRouter | undefined,
+  startRouter: (link: Link) => Promise<void> = noStart,
+  now: Clock = systemClock,
+) {
   const messages = createMessages(now);
   const storage = createBrowserStorage(() => localStorage, now);
   const session = createSession(storage);
   const language = createAppLanguage(messages.showPageMessage);
-  const visit = () => visitOf(router().state.location);
+  const navigation = createNavigation(router, startRouter);
+  const visit = () => visitOf(navigation.here());
   const slowCalls = createSlowCalls(visit);
 
   let journey: Journey | undefined;
@@ -47,11 +57,11 @@ export function createAppServices(settings: Settings, router: () => AnyRouter, n
   /** The steps that the schemas add to §2 are routes once the schemas are loaded. */
   const isRoute = (path: unknown): path is Route => isSpecifiedRoute(path) || (journey?.isStep(path) ?? false);
 
-  async function navigate({ to, search = {}, routeState = {} }: GoOutcome): Promise<boolean> {
-    const from = router().state.location.pathname;
+  async function navigate(link: GoOutcome): Promise<boolean> {
+    const from = navigation.here().pathname;
     const replace = from !== '/' && (await fetchJourney()).isTransient(from);
-    await router().navigate({ to, search, state: routeState as HistoryState, replace });
-    return router().state.location.pathname !== from;
+    await navigation.open(link, replace);
+    return navigation.here().pathname !== from;
   }
 
   const fetchBackground = loadOnce('background', async () => {
@@ -87,6 +97,7 @@ export function createAppServices(settings: Settings, router: () => AnyRouter, n
     now,
     language,
     background,
+    navigation,
     navigate,
     openTab,
     settings,

@@ -19,10 +19,11 @@ function fetchWhenIdle(fetchAll: () => Promise<void>): void {
 }
 
 /** Fetches the code for the first tap, then that of every step, while the borrower reads and types. */
-export function fetchAhead(fetchJourney: () => Promise<Journey>): void {
+export function fetchAhead(fetchRouter: () => Promise<unknown>, fetchJourney: () => Promise<Journey>): void {
   fetchWhenIdle(async () => {
     await import('#api/client.ts');
     await import('./run-outcome.ts');
+    await fetchRouter();
     await import('#screens/login/enter-otp/enter-otp.tsx');
     await (await fetchJourney()).loadStep();
     await import('./in-journey.tsx');

@@ -18,7 +18,7 @@ export interface AppLanguage {
   recall(): Promise<void>;
 }
 
-async function fetchTranslation(code: LanguageCode): Promise<Translation> {
+export async function fetchTranslation(code: LanguageCode): Promise<Translation> {
   const { lang, load } = languageOf(code);
   return createTranslation(lang, load ? (await loadChunk(code, load)).default : {});
 }

@@ -1,6 +1,3 @@
-import type { AsyncRouteComponent } from '@tanstack/react-router';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 import { chunkLoadForMs } from '#engine/delays.ts';
 
 /** §8 "Script chunk load failure", with the specified message. */
@@ -41,12 +38,4 @@ export function loadOnce<Code>(name: string, fetchCode: () => Promise<Code>): ()
     });
     return loading;
   };
-}
-
-/** A route component whose code is loaded when its route is opened. */
-export function lazyComponent(
-  name: string,
-  load: () => Promise<ComponentType<object> | undefined>,
-): AsyncRouteComponent<object> {
-  return lazyRouteComponent(async () => ({ default: await loadChunk(name, load) }));
 }

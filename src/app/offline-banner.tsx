@@ -14,7 +14,11 @@ function subscribe(changed: () => void): () => void {
 /** Shown while there is no connection. Nothing is sent by itself later. */
 export function OfflineBanner() {
   const t = useTranslate();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!online && <p className={styles.banner}>{t('You are offline. Your answers are kept.')}</p>}

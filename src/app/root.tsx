@@ -1,68 +1,13 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useSelector } from '@tanstack/react-store';
-import { routeStateOf, routeStateTo } from '#engine/back.ts';
-import { go } from '#engine/outcome.ts';
-import { frameLinks } from '#engine/screen.ts';
-import { RouteLink } from '#screen/route-link.tsx';
-import type { ScreenServices } from '#screen/services.ts';
-import { ServicesProvider } from '#screen/services.ts';
-import { textLinkClass } from '#ui/actions/link.tsx';
-import { DesktopFrame } from '#ui/layout/desktop-frame.tsx';
-import { useTranslate } from '#ui/translate.ts';
-import { UiProvider } from '#ui/ui-state.tsx';
-import { visitOf } from './app-services.ts';
-import banners from './banner.module.css';
-import { ErrorScreen } from './error-screen.tsx';
-import { MessageArea } from './message-area.tsx';
-import type { Messages } from './messages.ts';
-import { OfflineBanner } from './offline-banner.tsx';
-import type { SlowCalls } from './slow-calls.ts';
-import { SlowNotice } from './slow-notice.tsx';
-import { StopScreen } from './stop-screen.tsx';
+import type { FrameProps } from './frame.tsx';
+import { Frame } from './frame.tsx';
 
-interface RootProps {
-  readonly services: ScreenServices & { readonly messages: Messages; readonly slowCalls: SlowCalls };
-}
-
-/** Around every screen: its services, the desktop frame, and the messages. */
-export function Root({ services }: RootProps) {
-  const { messages, slowCalls, isRoute, runner } = services;
-  const t = useTranslate();
-  const { broken, stoppedAt } = useSelector(messages.store);
+/** The frame around the screen that the router draws. */
+export function Root({ services }: Pick<FrameProps, 'services'>) {
   const here = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
-
-  // Contact us leads back to the screen that is shown, opened as it was; from Contact us itself nothing changes.
-  const { pathname } = here;
-  const own = routeStateOf(here.state);
-  const contactState = isRoute(pathname) && pathname !== frameLinks.contactUs ? routeStateTo(pathname, own) : own;
-
-  const goHome = async () => {
-    const result = await runner(go('/home', { afterMs: 0 }), { isMounted: () => true });
-    // Stopped at /home: nothing was navigated, so the visit is the same.
-    if (result === 'stayed') messages.showStopScreen(undefined);
-  };
-  const screen = () => {
-    if (broken) return <ErrorScreen error={broken.error} />;
-    return stoppedAt === visitOf(here) ? <StopScreen onGoHome={() => void goHome()} /> : <Outlet />;
-  };
   return (
-    <UiProvider>
-      <ServicesProvider value={services}>
-        <DesktopFrame
-          contact={
-            <RouteLink to={frameLinks.contactUs} routeState={contactState} className={textLinkClass}>
-              {t('Contact us')}
-            </RouteLink>
-          }
-        >
-          <div className={banners.place}>
-            <OfflineBanner />
-            <SlowNotice slowCalls={slowCalls} />
-          </div>
-          {screen()}
-        </DesktopFrame>
-        <MessageArea messages={messages} />
-      </ServicesProvider>
-    </UiProvider>
+    <Frame services={services} here={here}>
+      <Outlet />
+    </Frame>
   );
 }

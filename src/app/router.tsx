@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import { createRootRoute, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SpecifiedRoute } from '#contract/routes.ts';
@@ -6,16 +7,21 @@ import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import type { BrowserStorage } from '#session/browser-storage.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import type { Journey } from './journey.ts';
-import { lazyComponent } from './load-chunk.ts';
+import { lazyComponent } from './lazy-component.ts';
 import { parseQuery, queryString } from './query.ts';
 
 const isBehindEntry = (route: SpecifiedRoute): route is Exclude<SpecifiedRoute, '/'> => route !== '/';
 
 /**
  * The router over all routes of §2 and the steps that the schemas add. `fetchJourney` loads what every screen but the
- * mobile entry needs: the query client, the schemas, the forms.
+ * mobile entry needs: the query client, the schemas, the forms. `history` is that of the browser by default.
  */
-export function createAppRouter(Root: () => ReactNode, storage: BrowserStorage, fetchJourney: () => Promise<Journey>) {
+export function createAppRouter(
+  Root: () => ReactNode,
+  storage: BrowserStorage,
+  fetchJourney: () => Promise<Journey>,
+  history?: RouterHistory,
+) {
   const root = createRootRoute({
     component: Root,
     errorComponent: ErrorScreen,
@@ -63,5 +69,6 @@ export function createAppRouter(Root: () => ReactNode, storage: BrowserStorage, 
     defaultErrorComponent: ErrorScreen,
     parseSearch: parseQuery,
     stringifySearch: queryString,
+    ...(history && { history }),
   });
 }

@@ -1,27 +1,84 @@
-import { RouterProvider } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './waiting.css';
-import { createApp } from './create-app.tsx';
+import { offline } from '#api/send.ts';
+import type { Link } from '#screen/navigation.ts';
+import { createAppServices } from './app-services.ts';
+import { Entry } from './entry.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
+import { ChunkLoadError, loadOnce } from './load-chunk.ts';
 import type { Settings } from './settings.ts';
 
 /** §10: parsed by the build. */
 declare const __SETTINGS__: Settings;
 
+const fetchRouted = loadOnce('router', () => import('./routed.tsx'));
+
+async function start(container: HTMLElement): Promise<void> {
+  let router: AnyRouter | undefined;
+  let root: Root | undefined;
+  const services = createAppServices(__SETTINGS__, () => router, openScreen);
+  const { language, messages, session } = services;
+  const recalled = language.recall();
+  if (import.meta.env.DEV) {
+    const { inspect } = await import('./inspector/inspector.tsx');
+    inspect(services);
+  }
+
+  const options = {
+    onCaughtError: services.reportError,
+    /** A broken first screen: the router draws it anew, or its error screen. */
+    onUncaughtError(error: unknown) {
+      services.reportError(error);
+      if (!router) void openScreen();
+    },
+  };
+  const entry = <Entry services={services} language={language} />;
+
+  function draw(app: ReactNode): void {
+    root ??= createRoot(container, options);
+    root.render(app);
+  }
+
+  /** Starts the router: at the address, or where the borrower goes from the first screen, which shows until then. */
+  async function openScreen(link?: Link): Promise<void> {
+    const code = await services.fetchCode(fetchRouted);
+    if (router) return link && services.navigation.open(link);
+    if (!code) return messages.showPageMessage(offline.message);
+    const routed = code.createRouted(services, link);
+    router = routed.router;
+    await Promise.allSettled([router.load(), recalled]);
+    draw(routed.app);
+  }
+
+  /** The mobile entry, for whoever is not logged in. Where the build has drawn it, it is not replaced. */
+  async function openEntry(): Promise<void> {
+    await recalled;
+    if (container.dataset.entry === language.get().language) root = hydrateRoot(container, entry, options);
+    else draw(entry);
+    services.background(({ onNavigated }) => onNavigated('/'));
+    addEventListener('popstate', () => {
+      if (!router && location.pathname !== '/') void openScreen();
+    });
+  }
+
+  const isEntry = location.pathname === '/' && !session.storage.get('token') && !/[?&]token=/.test(location.search);
+  if (isEntry) await openEntry();
+  else {
+    delete document.documentElement.dataset.early;
+    await openScreen();
+    if (!router) {
+      messages.showError(new ChunkLoadError('router', 'error'));
+      draw(entry);
+    }
+  }
+  fetchAhead(fetchRouted, services.fetchJourney);
+}
+
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
-
-const { router, services } = createApp(__SETTINGS__);
-if (import.meta.env.DEV) {
-  const { inspect } = await import('./inspector/inspector.tsx');
-  inspect(services);
-}
-const root = createRoot(container, { onCaughtError: services.reportError });
-// The content of index.html stays until the first screen can replace it: its code, and its texts in the chosen language,
-// may still be loading.
-void Promise.allSettled([router.load(), services.language.recall()]).then(() => {
-  root.render(<RouterProvider router={router} />);
-  fetchAhead(services.fetchJourney);
-});
+void start(container);

@@ -3,9 +3,14 @@ import { LanguageProvider } from '#session/language-context.ts';
 import { TranslationProvider } from '#ui/translate.ts';
 import type { AppLanguage } from './language.ts';
 
+interface TranslatedProps {
+  readonly language: Pick<AppLanguage, 'get' | 'subscribe' | 'choose'>;
+  readonly children: ReactNode;
+}
+
 /** Draws every screen in the language that was chosen, and again when it changes. */
-export function Translated({ language, children }: { language: AppLanguage; children: ReactNode }) {
-  const current = useSyncExternalStore(language.subscribe, language.get);
+export function Translated({ language, children }: TranslatedProps) {
+  const current = useSyncExternalStore(language.subscribe, language.get, language.get);
   const choice = useMemo(() => ({ language: current.language, choose: language.choose }), [current, language]);
   return (
     <LanguageProvider value={choice}>

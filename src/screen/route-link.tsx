@@ -1,17 +1,26 @@
-import type { LinkProps } from '@tanstack/react-router';
-import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
-import type { Route } from '#contract/routes.ts';
-import type { RouteState } from '#engine/outcome.ts';
+import type { ComponentProps, MouseEvent } from 'react';
+import type { Link } from './navigation.ts';
+import { useServices } from './services.ts';
 
-type RouteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'search'> & {
-  to: Route;
-  routeState?: RouteState;
-  search?: Readonly<Record<string, string>>;
-};
+type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & Link & { [name: `data-${string}`]: string | undefined };
 
-/** A link to a screen of the app. */
-export function RouteLink({ to, routeState = {}, search, ...anchor }: RouteLinkProps) {
-  // The routes are made from a list at run time, so the router's types do not know their queries.
-  return <Link {...anchor} {...({ to, state: routeState, search } as LinkProps)} />;
+/** A link to a screen of the app; that to the current screen is marked with `aria-current`. */
+export function RouteLink({ to, routeState, search, onClick, ...anchor }: RouteLinkProps) {
+  const { navigation } = useServices();
+  const query = new URLSearchParams(search).toString();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (event.defaultPrevented || opensElsewhere) return;
+    event.preventDefault();
+    void navigation.open({ to, ...(search && { search }), ...(routeState && { routeState }) });
+  };
+  return (
+    <a
+      href={query ? `${to}?${query}` : to}
+      aria-current={navigation.here().pathname === to ? 'page' : undefined}
+      {...anchor}
+      onClick={follow}
+    />
+  );
 }

@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { routeStateOf } from '#engine/back.ts';
 import type { RouteState } from '#engine/outcome.ts';
+import { useServices } from './services.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState extends RouteState {}
@@ -9,7 +9,7 @@ declare module '@tanstack/history' {
 
 /** The route state when the screen opened: the router changes it before the next screen is drawn. */
 export function useRouteState(): RouteState {
-  const state = useLocation({ select: (location) => location.state });
-  const [opened] = useState(() => routeStateOf(state));
+  const { navigation } = useServices();
+  const [opened] = useState(() => routeStateOf(navigation.here().state));
   return opened;
 }

@@ -7,6 +7,7 @@ import type { Message } from '#languages/message.ts';
 import type { Clock } from '#session/clock.ts';
 import type { Session } from '#session/session.ts';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
+import type { Navigation } from './navigation.ts';
 import type { Runner } from './runner.ts';
 
 /** The build-time settings that screens read (§10). */
@@ -28,6 +29,7 @@ export interface ScreenServices {
   readonly session: Session;
   readonly settings: ScreenSettings;
   readonly runner: Runner;
+  readonly navigation: Navigation;
   readonly isRoute: IsRoute;
   readonly now: Clock;
   readonly messages: {

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#engine/outcome.ts';
 import { go } from '#engine/outcome.ts';
@@ -20,7 +19,7 @@ function useOnce<Args extends readonly unknown[]>(act: (...args: Args) => Promis
   latest.current = act;
   const hasLeft = useRef(false);
   const arrivals = useRef(0);
-  const router = useRouter();
+  const { navigation } = useServices();
 
   const release = useCallback(() => {
     isRunning.current = false;
@@ -29,12 +28,11 @@ function useOnce<Args extends readonly unknown[]>(act: (...args: Args) => Promis
   }, []);
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ pathChanged }) => {
-        if (pathChanged) return;
+      navigation.onSameScreen(() => {
         arrivals.current += 1;
         if (hasLeft.current) release();
       }),
-    [router, release],
+    [navigation, release],
   );
 
   const once = useCallback(

@@ -9,7 +9,7 @@ import {
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ErrorScreen } from '#app/error-screen.tsx';
-import { lazyComponent } from '#app/load-chunk.ts';
+import { lazyComponent } from '#app/lazy-component.ts';
 import { OfflineBanner } from '#app/offline-banner.tsx';
 import { faults } from '#tests/screens/faults.ts';
 

@@ -42,10 +42,10 @@ test('while the code loads the page shows it, and is never blank', async ({ borr
     await arrived;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
   await expect(page.getByText('Kadam is opening')).toBeVisible();
   arrive();
-  await expect(page.getByRole('button', { name: 'Get OTP' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
   await expect(page.getByText('Kadam is opening')).toBeHidden();
 });
 

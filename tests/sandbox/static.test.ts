@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from '#sandbox/static.ts';
 
 const script = `export const lines = [${'"one step at a time",'.repeat(200)}];`;
+const styles = 'h1 { margin: 0 }';
 let folder: string;
 let site: ReturnType<typeof createSite>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kadam-site-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<div id="root"></div>');
+  await writeFile(join(folder, 'index.html'), `<style>${styles}</style><div id="root" data-entry="en"></div>`);
+  await writeFile(join(folder, 'app.html'), '<div id="root"></div>');
   const asset = join(folder, 'assets', 'index-D4f2.js');
   await writeFile(asset, script);
   await writeFile(`${asset}.br`, brotliCompressSync(script));
@@ -64,7 +67,13 @@ describe('a file of the build', () => {
   });
 });
 
-describe('index.html', () => {
+describe('a page', () => {
+  test('of `/` is index.html, and of every other address app.html', async () => {
+    expect(await (await ask('/')).text()).toContain('data-entry="en"');
+    for (const path of ['/?utm_source=poster', '/enter-otp', '/no-such-page'])
+      expect((await (await ask(path)).text()).includes('data-entry'), path).toBe(path.startsWith('/?'));
+  });
+
   test.each(['/', '/enter-otp', '/enter-otp/', '/loan-purpose?x=1'])('is at %s', async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
@@ -81,8 +90,11 @@ describe('index.html', () => {
     expect(again.status).toBe(304);
   });
 
-  test('allows nothing inline', async () => {
-    expect((await ask('/home')).headers.get('content-security-policy')).not.toMatch(/unsafe|nonce|sha256/);
+  test('allows nothing inline but the styles of the first screen', async () => {
+    const policy = (await ask('/')).headers.get('content-security-policy');
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policy?.replace(hash, '')).not.toMatch(/unsafe|nonce|sha\d+-[^']/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import styles from './segmented-control.module.css';
 
 type Segment = {
@@ -14,13 +14,14 @@ type SegmentedControlProps = {
   value: string;
   onValueChange: (value: string) => void;
   busy?: boolean | undefined;
+  ref?: Ref<HTMLFieldSetElement>;
 };
 
 /** A few short choices side by side on the deep brand surface. One is always chosen. */
-export function SegmentedControl({ legend, segments, value, onValueChange, busy }: SegmentedControlProps) {
+export function SegmentedControl({ legend, segments, value, onValueChange, busy, ref }: SegmentedControlProps) {
   const name = useId();
   return (
-    <fieldset aria-label={legend} aria-busy={busy || undefined} className={styles.row}>
+    <fieldset ref={ref} aria-label={legend} aria-busy={busy || undefined} className={styles.row}>
       {segments.map((segment) => (
         <label key={segment.value} lang={segment.lang} className={styles.segment}>
           <input

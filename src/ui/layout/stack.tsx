@@ -4,6 +4,6 @@ import styles from './stack.module.css';
 
 type StackProps = ComponentProps<'div'> & { gap?: 1 | 2 | 3 | 4 | 5 };
 
-export function Stack({ gap = 4, className, style, ...rest }: StackProps) {
-  return <div className={classNames(styles.stack, className)} style={{ gap: `var(--k-${gap})`, ...style }} {...rest} />;
+export function Stack({ gap = 4, className, ...rest }: StackProps) {
+  return <div className={classNames(styles.stack, className)} data-gap={gap} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '#languages/index.ts';
 import { languageOf, languages } from '#languages/index.ts';
 import { useLanguage } from '#session/language-context.ts';
@@ -16,7 +16,9 @@ export function LanguageChoice() {
   const { language, choose } = useLanguage();
   const t = useTranslate();
   const [pending, setPending] = useState<LanguageCode>();
+  const shown = pending ?? language;
   const [changed, setChanged] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
 
   const change = async (value: string) => {
     const chosen = languageOf(value).code;
@@ -25,12 +27,18 @@ export function LanguageChoice() {
     setPending(undefined);
     setChanged(true);
   };
+  // They differ where another one was chosen before the code came.
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (chosen && chosen !== shown) void change(chosen);
+  });
   return (
     <>
       <SegmentedControl
+        ref={group}
         legend="Language · भाषा"
         segments={segments}
-        value={pending ?? language}
+        value={shown}
         busy={pending !== undefined}
         onValueChange={(value) => void change(value)}
       />

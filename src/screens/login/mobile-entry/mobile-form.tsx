@@ -14,6 +14,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
+import { takeTap, typedMobile } from './before-code.ts';
 import { mobileEntry } from './screen.ts';
 
 /** §5 Mobile login. §12: a number of zeros gets the message of a wrong first digit. */
@@ -32,10 +33,16 @@ export function MobileForm() {
   const routeState = useRouteState();
   const { storage } = useServices().session;
   const facts = useFacts();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [mobile, setMobile] = useState(() => keepMobile(routeState.mobileNumber ?? query.get('mobile_no') ?? ''));
+  const [mobile, setMobile] = useState(() =>
+    keepMobile(typedMobile() ?? routeState.mobileNumber ?? query.get('mobile_no') ?? ''),
+  );
   const [touched, setTouched] = useState(false);
   useStoredCampaign(query);
+  useEffect(() => {
+    if (takeTap()) form.current?.requestSubmit();
+  }, []);
 
   const broken = brokenRule(rules, mobile, { answers: {}, facts })?.message;
   const { busy, act, errors, clearErrors } = useFlow<undefined>(undefined, {
@@ -57,7 +64,8 @@ export function MobileForm() {
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
   return (
-    <form noValidate onSubmit={submit}>
+    // Without the code, a form of this method does nothing; another one would load the page anew.
+    <form ref={form} method="dialog" noValidate onSubmit={submit}>
       <Stack>
         <TextField
           ref={input}

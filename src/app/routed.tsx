@@ -1,14 +1,19 @@
-import { createAppServices } from './app-services.ts';
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import type { Link } from '#screen/navigation.ts';
+import type { createAppServices } from './app-services.ts';
 import { openLink } from './open-link.ts';
+import { queryString } from './query.ts';
 import { Root } from './root.tsx';
 import { createAppRouter } from './router.tsx';
-import type { Settings } from './settings.ts';
 import { Translated } from './translated.tsx';
 
-/** Connects the services and the router. */
-export function createApp(settings: Settings) {
-  const services = createAppServices(settings, () => router);
+type Services = ReturnType<typeof createAppServices>;
+
+/** The router, and the app that it draws: at `link` where the borrower leaves the first screen, else at the address. */
+export function createRouted(services: Services, link?: Link) {
   const { session, messages, slowCalls, background } = services;
+  const history = createBrowserHistory();
+  if (link) history.push(`${link.to}${queryString(link.search ?? {})}`, link.routeState);
   const router = createAppRouter(
     () => (
       <Translated language={services.language}>
@@ -17,8 +22,9 @@ export function createApp(settings: Settings) {
     ),
     session.storage,
     services.fetchJourney,
+    history,
   );
-  openLink(router.history, session);
+  openLink(history, session);
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);
@@ -34,10 +40,10 @@ export function createApp(settings: Settings) {
   // Back from another page, the browser may restore this one with its buttons busy for good.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    const { href, state } = router.history.location;
+    const { href, state } = history.location;
     // A reload would lose a session that is in memory only; a new arrival at the same address is enough.
-    if (session.storage.isTemporary()) router.history.replace(href, state);
+    if (session.storage.isTemporary()) history.replace(href, state);
     else location.reload();
   });
-  return { router, services };
+  return { router, app: <RouterProvider router={router} /> };
 }

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { build, minifySync } from 'vite';
+import type { RenderedEntry, renderEntries } from '../src/app/prerender.tsx';
+
+type Bundle = Rolldown.OutputBundle;
+
+const root = path.join(import.meta.dirname, '..');
+const outDir = path.join(root, 'node_modules/.cache/prerender');
+/** What draws every address but `/`; the schemas and forms are in the same script. */
+const routed = '/src/app/routed.tsx';
+const beforeApp = '/src/app/before-app.js';
+
+/** Builds the app for Node, and renders the mobile entry with it. */
+async function buildEntries(config: InlineConfig): Promise<RenderedEntry[]> {
+  await build({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, target: 'node24' },
+  });
+  // The file was built from this module.
+  const built = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as {
+    renderEntries: typeof renderEntries;
+  };
+  return built.renderEntries();
+}
+
+const textOf = (bundle: Bundle, name: string): string => {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${name}.`);
+  return String(file.source);
+};
+
+/** The one match of a pattern in the page. */
+function find(html: string, pattern: RegExp): RegExpExecArray {
+  const found = pattern.exec(html);
+  if (!found) throw new Error(`index.html  ${pattern} is not found. scripts/prerender.ts needs it.`);
+  return found;
+}
+
+/** The address of the script that contains a module. */
+function scriptWith(bundle: Bundle, module: string): string {
+  const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunk = files.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!chunk) throw new Error(`The build has no script with ${module}. scripts/prerender.ts needs it.`);
+  return `/${chunk.fileName}`;
+}
+
+/** The page of `/`: the mobile entry in English in its place, the other languages and the splash beside it, and the styles. */
+function entryPage(page: string, bundle: Bundle, entries: readonly RenderedEntry[]): string {
+  const [splash, content = ''] = find(
+    page,
+    /(?<=<div id="root">)\s*([\s\S]*?)\s*(?=<\/div>\s*<div class="entry-long">)/,
+  );
+  const [link, href = ''] = find(page, /<link rel="stylesheet"[^>]* href="\/([^"]+)">/);
+  const [first, ...others] = entries;
+  const template = (name: string, lang: string, module: string, html: string) =>
+    `<template data-entry="${name}" lang="${lang}" data-code="${scriptWith(bundle, module)}">${html}</template>`;
+  const templates = [
+    ...others.map(({ language, lang, html }) => template(language, lang, `/languages/${language}.json`, html)),
+    template('waiting', 'en-IN', routed, content),
+  ];
+  const inlined = entries.map(({ html }) => / style=/.exec(html)?.input).find(Boolean);
+  if (inlined) throw new Error(`The content security policy forbids style attributes: ${inlined}`);
+  return (
+    page
+      // The link tells the code of later screens that these styles are here; a disabled one is not fetched.
+      .replace(link, () => `<style>${textOf(bundle, href).trim()}</style>${link.replace('>', ' disabled>')}`)
+      .replace(`<div id="root">${splash}</div>`, () =>
+        [`<div id="root" data-entry="${first?.language}">${first?.html}</div>`, ...templates].join('\n    '),
+      )
+  );
+}
+
+/**
+ * Puts the HTML of the mobile entry and the styles of the first load into index.html, which is the page of `/` alone.
+ * The page of every other address is app.html: what index.html is in the sources.
+ */
+export function prerender(config: InlineConfig): Plugin {
+  let rendered: Promise<RenderedEntry[]>;
+  return {
+    name: 'prerender',
+    apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
+    enforce: 'post',
+    buildStart() {
+      rendered = buildEntries(config);
+    },
+    async generateBundle(_options, bundle) {
+      const source = readFileSync(path.join(root, beforeApp), 'utf8');
+      const { code } = minifySync(beforeApp, source, { module: false, compress: { target: 'es2015' } });
+      const script = this.emitFile({ type: 'asset', name: 'before-app.js', source: code });
+      const page = textOf(bundle, 'index.html').replace(beforeApp, `/${this.getFileName(script)}`);
+      const index = bundle['index.html'];
+      if (index?.type === 'asset') index.source = entryPage(page, bundle, await rendered);
+      const preload = `<link rel="modulepreload" crossorigin href="${scriptWith(bundle, routed)}">`;
+      this.emitFile({
+        type: 'asset',
+        fileName: 'app.html',
+        source: page.replace('</head>', `  ${preload}\n  </head>`),
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
+import type { FrameProps } from './frame.tsx';
+import { Frame } from './frame.tsx';
+import type { AppLanguage } from './language.ts';
+import { Translated } from './translated.tsx';
+
+interface EntryProps extends Pick<FrameProps, 'services'> {
+  readonly language: Pick<AppLanguage, 'get' | 'subscribe' | 'choose'>;
+}
+
+/** The mobile entry as the first screen of a visit: without the router, which loads while the borrower types. */
+export function Entry({ services, language }: EntryProps) {
+  return (
+    <Translated language={language}>
+      <Frame services={services} here={services.navigation.here()}>
+        <MobileEntry />
+      </Frame>
+    </Translated>
+  );
+}

@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server';
+import { isSpecifiedRoute } from '#contract/routes.ts';
+import type { LanguageCode } from '#languages/index.ts';
+import { languages } from '#languages/index.ts';
+import { createBrowserStorage } from '#session/browser-storage.ts';
+import { systemClock } from '#session/clock.ts';
+import { createSession } from '#session/session.ts';
+import { Entry } from './entry.tsx';
+import { fetchTranslation } from './language.ts';
+import { createMessages } from './messages.ts';
+import type { Settings } from './settings.ts';
+import { createSlowCalls } from './slow-calls.ts';
+
+/** §10: parsed by the build. */
+declare const __SETTINGS__: Settings;
+
+/** The mobile entry in one language. */
+export interface RenderedEntry {
+  readonly language: LanguageCode;
+  readonly lang: string;
+  readonly html: string;
+}
+
+/** A page that nobody has touched calls nothing. */
+const never = () => {
+  throw new Error('The build calls nothing.');
+};
+const noStorage = () => {
+  throw new Error('The build has no storage.');
+};
+
+async function renderEntry(language: LanguageCode): Promise<string> {
+  const current = { language, translation: await fetchTranslation(language) };
+  const fixed = { get: () => current, subscribe: () => () => {}, choose: never };
+  const services = {
+    settings: __SETTINGS__,
+    session: createSession(createBrowserStorage(noStorage, systemClock)),
+    messages: createMessages(),
+    slowCalls: createSlowCalls(() => ''),
+    navigation: { here: () => ({ pathname: '/', searchStr: '', state: {} }), open: never, onSameScreen: never },
+    send: never,
+    runner: never,
+    isRoute: isSpecifiedRoute,
+    now: systemClock,
+    handledReplies: new WeakSet(),
+  };
+  return renderToString(<Entry services={services} language={fixed} />);
+}
+
+/**
+ * The HTML of the mobile entry, as the app draws it for a new borrower, in each language that is offered. Runs in the
+ * build: see scripts/prerender.ts.
+ */
+export function renderEntries(): Promise<RenderedEntry[]> {
+  const offered = languages.filter(({ isOffered }) => isOffered);
+  return Promise.all(offered.map(async ({ code, lang }) => ({ language: code, lang, html: await renderEntry(code) })));
+}
