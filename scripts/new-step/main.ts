@@ -30,7 +30,7 @@ function filesWith(step: Step, place: number, isJson: boolean): readonly (readon
   return [
     [file, stepText(step, isJson)] as const,
     ['/index.ts', withStep(read('/index.ts'), constantOf(step), file, place)] as const,
-    ...(nextFile ? [[nextFile, withBackTo(read(nextFile), step.route)] as const] : []),
+    ...(nextFile ? [[nextFile, withBackTo(read(nextFile), nextFile, step.route)] as const] : []),
   ].map(([changed, text]) => [`schemas${changed}`, formatted(changed, text)]);
 }
 

@@ -1,3 +1,5 @@
+import { applyEdits, modify } from 'jsonc-parser';
+import { builders, generateCode, parseModule } from 'magicast';
 import { parseSync } from 'vite';
 import type { Step } from '#engine/step.ts';
 import { UsageError } from '../command.ts';
@@ -35,16 +37,23 @@ export function stepText(step: Step, isJson: boolean): string {
 
 /** schemas/index.ts with a step: imported from its file, and at a place of the journey. The formatter sorts the imports. */
 export function withStep(index: string, name: string, file: string, place: number): string {
-  const [list, before = '', entries = ''] = /(export const journey = \[)([^\]]*)/.exec(index) ?? [];
-  if (!list) throw new UsageError('schemas/index.ts has no list called journey. Write export const journey = [ … ].');
   const isJson = file.endsWith('.json');
-  const written = entries.split(',').toSpliced(place, 0, isJson ? ` stepFromJson(${name})` : ` ${name}`);
-  const code = index.replace(list, before + written.join());
+  const module = parseModule(index);
+  if (module.exports.journey?.$type !== 'array')
+    throw new UsageError('schemas/index.ts has no list called journey. Write export const journey = [ … ].');
+  module.exports.journey.splice(place, 0, builders.raw(isJson ? `stepFromJson(${name})` : name));
+  const { code } = generateCode(module);
   if (!isJson) return `import { ${name} } from '.${file}';\n${code}`;
   const engine = "import { stepFromJson } from '#engine/step.ts';\n";
   return `import ${name} from '.${file}' with { type: 'json' };\n${index.includes('stepFromJson') ? '' : engine}${code}`;
 }
 
 /** The schema of a step, in either form, with its back arrow to a new place. */
-export const withBackTo = (schema: string, to: string) =>
-  schema.replace(/(\bback"?:\s*\{\s*"?to"?:\s*["'])[^"']*/, (_all, before: string) => before + to);
+export function withBackTo(schema: string, file: string, to: string): string {
+  if (file.endsWith('.json')) return applyEdits(schema, modify(schema, ['back', 'to'], to, {}));
+  const module = parseModule(schema);
+  for (const declared of Object.values(module.exports)) {
+    if (declared.$type === 'function-call' && declared.$args[0]?.back) declared.$args[0].back.to = to;
+  }
+  return generateCode(module).code;
+}
