@@ -71,7 +71,9 @@ function entryPage(page: string, bundle: Bundle, entries: readonly RenderedEntry
       // The link tells the code of later screens that these styles are here; a disabled one is not fetched.
       .replace(link, () => `<style>${textOf(bundle, href).trim()}</style>${link.replace('>', ' disabled>')}`)
       .replace(`<div id="root">${splash}</div>`, () =>
-        [`<div id="root" data-entry="${first?.language}">${first?.html}</div>`, ...templates].join('\n    '),
+        [`<div id="root" data-entry="${first?.language}" data-unready>${first?.html}</div>`, ...templates].join(
+          '\n    ',
+        ),
       )
   );
 }

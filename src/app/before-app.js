@@ -54,6 +54,7 @@
     root.parentNode.removeChild(root);
     document.getElementById('old-browser').hidden = false;
   } else if (root.dataset.entry) {
+    root.removeAttribute('data-unready');
     other = document.querySelector(`template[data-entry=${pageToShow()}]`);
     if (other) show(other);
     if (root.dataset.entry !== 'waiting') html.dataset.early = 'untouched';

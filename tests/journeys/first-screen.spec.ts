@@ -83,6 +83,23 @@ test('a tap on the empty form before the code has come shows what is missing', a
   await expect(page.getByText('Mobile number is required')).toBeVisible();
 });
 
+test('Get OTP is shown when a tap on it is kept, and the number can be typed before', async ({ borrower, page }) => {
+  borrower();
+  const arrive = await holdCode(page);
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/assets/before-app-*.js', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Mobile number').fill('98');
+  await expect(getOtp(page)).toBeHidden();
+  come();
+  await getOtp(page).click();
+  arrive();
+  await expect(page.getByText('Mobile number should be min 10 char.')).toBeVisible();
+});
+
 test('the first screen does not move or change when its code comes', async ({ borrower, page }) => {
   borrower();
   const arrive = await holdCode(page);
