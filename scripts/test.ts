@@ -43,7 +43,7 @@ function suite(script: string, report: string, ...options: readonly string[]): v
     if (stats) count(stats.expected, stats.unexpected + stats.flaky);
     else count(vitest.numPassedTests, Math.max(vitest.numFailedTests, vitest.numFailedTestSuites));
   } catch {
-    // It ended before it could report.
+    count(0, 1);
   }
   if (status !== 0 && sum.failed === before) count(0, 1);
 }
