@@ -17,8 +17,10 @@ afterEach(() => {
 function start(timeout = timeoutMs) {
   const warn = vi.fn();
   const end = vi.fn();
-  watch = watchInactivity({ storage: createBrowserStorage(() => localStorage), timeoutMs: timeout, warn, end });
-  return { warn, end, watch };
+  const storage = createBrowserStorage(() => localStorage);
+  const write = vi.spyOn(storage, 'stamp');
+  watch = watchInactivity({ storage, timeoutMs: timeout, warn, end });
+  return { warn, end, watch, write };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -69,12 +71,11 @@ test('shares the time of the last activity under its key', async () => {
 });
 
 test('does not write with every move of the mouse', async () => {
-  start();
-  const write = vi.spyOn(Storage.prototype, 'setItem');
+  const { write } = start();
   await pass(minute);
+  write.mockClear();
   for (let move = 0; move < 100; move += 1) dispatchEvent(new Event('mousemove'));
   expect(write).toHaveBeenCalledOnce();
-  write.mockRestore();
 });
 
 describe('the warning', () => {
