@@ -13,8 +13,7 @@ export class FolderInUse extends Error {
 
 const updateMs = 2_000;
 /** Longer than the embedded engine can block the refresh of the lock on a busy machine. */
-const staleMs = 15_000;
-const waitMs = staleMs + updateMs;
+const longestBlockMs = 15_000;
 const retryMs = 500;
 
 const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ELOCKED';
@@ -29,7 +28,12 @@ export interface LockEvents {
  * Locks a folder for this process and returns the function that releases it: the embedded engine has no lock, and two
  * processes would overwrite each other's rows. The lock is a file that is refreshed, so it holds between containers too.
  */
-export async function lockFolder(folder: string, { log, onLost }: LockEvents): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  { log, onLost }: LockEvents,
+  staleMs = longestBlockMs,
+): Promise<() => Promise<void>> {
+  const waitMs = staleMs + updateMs;
   mkdirSync(folder, { recursive: true });
   const lockfilePath = join(folder, 'process.lock');
   const options = { lockfilePath, stale: staleMs, update: updateMs, onCompromised: onLost };

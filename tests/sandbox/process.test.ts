@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TestContext } from 'vitest';
+import { test } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { loginByMobile, nextStepCall } from '#contract/login.ts';
 import { FolderInUse, lockFolder } from '#sandbox/store/folder-lock.ts';
@@ -11,33 +12,29 @@ import { newFolder } from './open-store.ts';
 import type { SandboxProcess } from './server/sandbox-process.ts';
 import { clientOf, logIn, startSandbox, verifyWithShownCode } from './server/sandbox-process.ts';
 
-let folder: string;
-let started: SandboxProcess[] = [];
-
-beforeEach(async () => {
-  folder = await newFolder();
-});
-afterEach(async () => {
-  for (const { end } of started) await end('SIGKILL');
-  started = [];
-  await rm(folder, { recursive: true });
-});
-
-function start() {
-  const sandbox = startSandbox({ KADAM_DATA: folder });
-  started.push(sandbox);
-  return sandbox;
+/** A data folder, and the function that starts a process on it; both end with the test. */
+async function prepare({ onTestFinished }: TestContext) {
+  const folder = await newFolder();
+  const started: SandboxProcess[] = [];
+  onTestFinished(async () => {
+    for (const { end } of started) await end('SIGKILL');
+    await rm(folder, { recursive: true });
+  });
+  const start = () => {
+    const sandbox = startSandbox({ KADAM_DATA: folder });
+    started.push(sandbox);
+    return sandbox;
+  };
+  return { folder, start };
 }
 
 const lockOf = (data: string) => join(data, 'process.lock');
 
-/** The lock of a process that was killed a minute ago. */
-async function leaveStale(): Promise<void> {
-  const minuteAgo = new Date(Date.now() - 60_000);
-  await utimes(lockOf(folder), minuteAgo, minuteAgo);
-}
+// Concurrent, because most of their time is the wait for a lock.
 
-test('keeps acknowledged data and codes when it is killed, and starts again', async () => {
+test.concurrent('keeps acknowledged data and codes when it is killed, and starts again', async (context) => {
+  const { expect } = context;
+  const { folder, start } = await prepare(context);
   const first = start();
   const token = await logIn(await first.address);
   const name = { name: 'Meera Joshi', email: 'meera.joshi@mail.in' };
@@ -60,7 +57,9 @@ test('keeps acknowledged data and codes when it is killed, and starts again', as
   expect(existsSync(lockOf(folder))).toBe(false);
 }, 120_000);
 
-test('refuses other hosts and a second process on its folder, and stops when the lock is lost', async () => {
+test.concurrent('refuses other hosts and a second process on its folder, and stops when its lock is lost', async (context) => {
+  const { expect } = context;
+  const { folder, start } = await prepare(context);
   const first = start();
   const { port } = new URL(await first.address);
   const second = start();
@@ -80,15 +79,19 @@ test('refuses other hosts and a second process on its folder, and stops when the
   expect(first.printed.err).toMatch(/^Another process took the data folder.+\n$/);
 }, 120_000);
 
-test('lets one of several processes lock a folder, also with a stale lock', async () => {
-  const notices = { log: () => {}, onLost: () => {} };
-  await (await lockFolder(folder, notices))();
+test.concurrent('lets one of several processes lock a folder, also with a stale lock', async (context) => {
+  const { expect } = context;
+  const { folder } = await prepare(context);
+  const lock = () => lockFolder(folder, { log: () => {}, onLost: () => {} }, 4_000);
+  await (await lock())();
   await mkdir(lockOf(folder));
-  await leaveStale();
-  const tries = await Promise.allSettled([1, 2, 3].map(() => lockFolder(folder, notices)));
+  // The lock of a process that was killed a minute ago.
+  const minuteAgo = new Date(Date.now() - 60_000);
+  await utimes(lockOf(folder), minuteAgo, minuteAgo);
+  const tries = await Promise.allSettled([lock(), lock(), lock()]);
   const free = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(free).toHaveLength(1);
   for (const one of tries) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(FolderInUse);
   await free[0]?.();
-  await (await lockFolder(folder, notices))();
+  await (await lock())();
 }, 120_000);
