@@ -10,6 +10,7 @@ import { logIn, startSandbox } from './sandbox-process.ts';
 
 // How many kills of each kind. Set it higher to search for what a few do not find.
 const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
+const timeout = 60_000 * rounds;
 const borrowers = Array.from({ length: 4 }, (_, nth) => `987692000${nth}`);
 
 let server: PostgresServer;
@@ -32,6 +33,8 @@ async function startAgain(): Promise<void> {
   address = await sandbox.address;
 }
 
+const loadOfAll = async () => underLoad(await Promise.all(borrowers.map((one) => logIn(address, one))), () => address);
+
 async function query<Row extends pg.QueryResultRow>(sql: string): Promise<readonly Row[]> {
   const client = new pg.Client({ connectionString: database });
   client.on('error', () => {});
@@ -39,6 +42,11 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<readon
   const { rows } = await client.query<Row>(sql);
   await client.end().catch(() => {});
   return rows;
+}
+
+/** The failures of a load but those that may be repeated: 503. */
+async function otherFailures(load: ReturnType<typeof underLoad>): Promise<readonly Outcome[]> {
+  return (await load.stop()).filter(({ status }) => status !== 200 && status !== 503);
 }
 
 /** Each borrower's name must be the last one that was acknowledged, or one that was sent after it. */
@@ -51,9 +59,9 @@ async function expectAcknowledged(outcomes: readonly (readonly Outcome[])[]): Pr
   }
 }
 
-test('keeps every acknowledged save when the sandbox is killed under load', { timeout: 60_000 * rounds }, async () => {
+test('keeps every acknowledged save when the sandbox is killed under load', { timeout }, async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const load = underLoad(await Promise.all(borrowers.map((mobile) => logIn(address, mobile))), () => address);
+    const load = await loadOfAll();
     await load.saves(5);
     await sandbox.end('SIGKILL');
     await load.stop();
@@ -63,10 +71,8 @@ test('keeps every acknowledged save when the sandbox is killed under load', { ti
   }
 });
 
-test('keeps every acknowledged save when a backend of PostgreSQL is killed under load', {
-  timeout: 60_000 * rounds,
-}, async () => {
-  const load = underLoad(await Promise.all(borrowers.map((mobile) => logIn(address, mobile))), () => address);
+test('keeps every acknowledged save when a backend of PostgreSQL is killed under load', { timeout }, async () => {
+  const load = await loadOfAll();
   for (let round = 0; round < rounds; round += 1) {
     await load.saves(5);
     const [backend] = await query<{ pid: number }>(
@@ -75,7 +81,31 @@ test('keeps every acknowledged save when a backend of PostgreSQL is killed under
     process.kill(backend?.pid ?? 0, 'SIGKILL');
     await load.saves(5);
   }
-  const failed = (await load.stop()).filter(({ status }) => status !== 200);
-  expect(failed.filter(({ status }) => status !== 503)).toEqual([]);
+  expect(await otherFailures(load)).toEqual([]);
   await expectAcknowledged(load.outcomes);
+});
+
+test('survives broken connections during saves', async () => {
+  const load = await loadOfAll();
+  for (let times = 0; times < 3; times += 1) {
+    await load.saves(5);
+    await query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+  }
+  await load.saves(5);
+  expect(await otherFailures(load)).toEqual([]);
+});
+
+test('answers 503 while PostgreSQL is down, and recovers', async () => {
+  const load = await loadOfAll();
+  await load.saves(5);
+  await server.stop('immediate');
+  const during = await fetch(`${address}/sandbox/records?kind=visit`);
+  expect(during.status).toBe(503);
+  expect(await during.json()).toMatchObject({ statusCode: 503, message: expect.stringContaining(' ') });
+  await server.start();
+  await load.saves(5);
+  expect(await otherFailures(load)).toEqual([]);
+  expect(load.outcomes.flat().filter(({ status }) => status === 503).length).toBeGreaterThan(0);
 });
