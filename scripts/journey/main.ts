@@ -64,6 +64,15 @@ async function startOwn(): Promise<string> {
   return product.address;
 }
 
+/** The address of a running product. */
+async function readUrl(address: string): Promise<string> {
+  const url = address.replace(/\/$/, '');
+  await fetch(url).catch(() => {
+    throw new UsageError(`Nothing answers at ${url}. Start it with npm start, or leave out --url.`);
+  });
+  return url;
+}
+
 /** Waits for animations that repeat, such as a spinner, up to a limit. */
 async function takePicture(page: Page, file: string, part = 'body'): Promise<void> {
   const isAtRest = () => document.getAnimations().every(({ effect }) => effect?.getTiming().iterations !== Infinity);
@@ -75,7 +84,7 @@ async function takePicture(page: Page, file: string, part = 'body'): Promise<voi
 
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const { theme, width, picture, part, language, clock } = options;
-  const url = options.url?.replace(/\/$/, '') ?? (await startOwn());
+  const url = options.url ? await readUrl(options.url) : await startOwn();
   const headless = options.headless || picture !== undefined;
   const browser = await chromium.launch({ ...launchOptions(), headless });
   started.defer(() => browser.close());

@@ -26,6 +26,11 @@ describe('npm run journey', () => {
     expect(run('--brake', 'companyName:min')).toEqual({ status: 2, stdout: '', stderr });
   });
 
+  test('names an address where nothing answers', () => {
+    const stderr = 'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n';
+    expect(run('--to', '/gender', '--url', 'http://127.0.0.1:9/')).toEqual({ status: 2, stdout: '', stderr });
+  });
+
   test('finds the step of a rule, and the answers that break it alone', () => {
     for (const { name, field, message } of breaksOf(deposit).filter(({ typed }) => typed)) {
       expect(read({ break: name })).toMatchObject({ step: { route: '/deposit' }, field, message, alone: true });
