@@ -34,7 +34,8 @@ test('three taps, a lost answer, and then Enter held down: each act is sent twic
   await losesAnswerTo('saveBankDetails', page);
   await tapThrice(button(page, 'YES'));
   await seeItLost(page);
-  if (!(await button(page, 'YES').isVisible())) await button(page, 'Next').click();
+  await expect(button(page, 'YES')).toBeHidden();
+  await button(page, 'Next').click();
   await holdEnter(button(page, 'YES'));
   await meera.at('/reference-details');
   expect(saved()).toBe(2);
