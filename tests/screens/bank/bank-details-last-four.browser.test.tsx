@@ -3,8 +3,9 @@ import { savedBankDetails } from '#contract/bank.ts';
 import type { Screen } from './stage-bank-details.tsx';
 import { account, loaded, openScreen, savedAs } from './stage-bank-details.tsx';
 
-test('an account number with other last digits than the saved one shows a message for 3 s, and nothing is saved', async () => {
-  const screen = await loaded({ saved: account });
+test('an account number with other last digits than the saved one, which had spaces, shows a message for 3 s, and nothing is saved', async () => {
+  const screen = await loaded({ saved: '5521 0984 417 ' });
+  await expect.element(screen.field('Account number')).toHaveValue(account);
   await screen.fill('55210984418');
   await screen.next.click();
   const message = screen.getByRole('alertdialog', { name: 'Enter account number ending with 4417' });
