@@ -44,6 +44,9 @@ const optimizeDeps = {
 // Vitest does not hand its own --exclude on to projects.
 const excluded = process.argv.filter((_pattern, at) => process.argv[at - 1] === '--exclude');
 
+// What it measures begins when the page is opened.
+const ownPage = ['tests/telemetry/web-vitals.browser.test.tsx'];
+
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
 const onServer = { ...node, globalSetup: ['tests/sandbox/server/setup.ts'] };
 // What depends on the engine: the queries of all calls, the locks, and the deletion of expired rows.
@@ -117,10 +120,21 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.tsx'],
+          exclude: ownPage,
           setupFiles: ['tests/setup-browser.ts'],
           // Long enough for a busy machine: no test is about the time that something takes.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser-own-page',
+          include: ownPage,
+          isolate: true,
+          setupFiles: ['tests/setup-browser.ts'],
           browser: browser(),
         },
       },
