@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +25,7 @@ const help = `Opens a browser at a screen, with every earlier question answered.
   --language hi        Hindi; English otherwise
   --theme dark         light otherwise
   --width 320          360 otherwise
-  --url address        a running product; otherwise one is started with empty data, and ends with the browser
+  --url address        a running product; otherwise one is built and started with empty data, and ends with the browser
   --headless           no window; implied by --picture
   --picture file.png   takes a picture of the screen, and ends
   --part selector      takes it of one element: --part 'form fieldset'
@@ -55,7 +56,12 @@ function readOptions() {
   return { ...values, theme, width: Number(width) } as const;
 }
 
+/** Builds first: an older build would show an older step. */
 async function startOwn(): Promise<string> {
+  console.log('Building the product.');
+  const vite = path.join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
+  if (status !== 0) throw new UsageError('The build fails, as is shown above.');
   const folder = mkdtempSync(path.join(tmpdir(), 'kadam-journey-'));
   started.defer(() => rmSync(folder, { recursive: true, force: true }));
   console.log('Starting the product with empty data.');
