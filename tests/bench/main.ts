@@ -7,6 +7,7 @@ import type { Results } from './figures.ts';
 import { compare } from './figures.ts';
 import { browserVersion, phoneText } from './phone.ts';
 import { comparisonPicture } from './picture.ts';
+import { profilePicture, profileSubject, profileTable } from './profile.ts';
 import type { Measured } from './report.ts';
 import { comparisonTable, figuresText, runsText, subjectTable, withPart } from './report.ts';
 import type { Run } from './runs.ts';
@@ -115,11 +116,28 @@ async function measureAll(
   return results;
 }
 
+function writePart(name: string, text: string, file: string, picture: string): void {
+  writeFileSync(page, withPart(readFileSync(page, 'utf8'), name, text));
+  writeFileSync(file, picture);
+}
+
+/** A build whose functions have names, traced once. */
+async function profile({ chosen, isPartial }: ReturnType<typeof readOptions>, version: string): Promise<void> {
+  const columns = [];
+  for (const subject of chosen) if (!subject.firstLoadOnly) columns.push(...(await profileSubject(subject, version)));
+  const text = profileTable(columns);
+  console.log(`\n${text}`);
+  if (isPartial) return;
+  const image = '![The parts of a step and of a key](performance-profile.svg)';
+  writePart('profile', `${image}\n\n${text}`, 'docs/performance-profile.svg', profilePicture(columns));
+}
+
 async function bench(): Promise<void> {
   const options = readOptions();
   if (options.help) return console.log(help);
   if (options.chosen.some(({ isPeer }) => isPeer)) installPeers();
   const version = await browserVersion();
+  if (options.profile) return profile(options, version);
   const results = await measureAll(options, version);
   const measured: Measured = {
     results,
@@ -132,8 +150,7 @@ async function bench(): Promise<void> {
   const comparisons = compare(results, peers);
   console.log(`\n${comparisonTable(comparisons)}\n\n${subjectTable(measured)}\n\n${runsText(results)}`);
   if (options.isPartial) return;
-  writeFileSync(page, withPart(readFileSync(page, 'utf8'), 'figures', figuresText(measured, comparisons)));
-  writeFileSync('docs/performance.svg', comparisonPicture(comparisons));
+  writePart('figures', figuresText(measured, comparisons), 'docs/performance.svg', comparisonPicture(comparisons));
 }
 
 await runCommand(bench);
