@@ -2,105 +2,77 @@ import type { Run } from './runs.ts';
 import type { Spread } from './stats.ts';
 import { spread } from './stats.ts';
 
-type Unit = 'ms' | 'kB' | 'MB' | '';
-
 /** A figure of one run; undefined where the run does not measure it. */
 export interface Figure {
   readonly label: string;
-  readonly unit: Unit;
+  readonly unit: 'ms' | 'kB' | 'MB' | '';
   readonly read: (run: Run) => number | undefined;
 }
 
-const figure = (label: string, unit: Unit, read: Figure['read']): Figure => ({ label, unit, read });
+const figure = (label: string, unit: Figure['unit'], read: Figure['read']): Figure => ({ label, unit, read });
 const kB = (bytes: number | undefined) => bytes && bytes / 1000;
 
-const firstPaint = figure('First paint', 'ms', ({ load }) => load.firstPaint);
-const largestPaint = figure('Largest paint', 'ms', ({ load }) => load.largestPaint);
-const usable = figure('Usable', 'ms', ({ use }) => use.usable);
-const answered = figure('First tap answered', 'ms', ({ use }) => use.answered);
-const blocked = figure('Blocking time of the first load', 'ms', ({ load }) => load.blocked);
-const stepMedian = figure('Step, median', 'ms', ({ journey }) => journey?.stepMedian);
-const stepP95 = figure('Step, p95', 'ms', ({ journey }) => journey?.stepP95);
-const keyMedian = figure('Key, median', 'ms', ({ journey }) => journey?.keyMedian);
-const keyP95 = figure('Key, p95', 'ms', ({ journey }) => journey?.keyP95);
-const worst = figure('Worst interaction', 'ms', ({ journey }) => journey?.worstInteraction);
-const longTasks = figure('Long tasks in the journey', '', ({ journey }) => journey?.longTasks);
-const heap = figure('Heap after the journey', 'MB', ({ journey }) => journey && journey.heap / 1e6);
-const firstBytes = figure('All files before the first use', 'kB', ({ use }) => kB(use.bytes.all));
-const firstScript = figure('JavaScript before the first use', 'kB', ({ use }) => kB(use.bytes.js));
-const allScript = figure('JavaScript after the questions', 'kB', ({ journey }) => kB(journey?.bytes.js));
-const styles = figure('Style sheets after the questions', 'kB', ({ journey }) => kB(journey?.bytes.css));
-const again = figure('Second visit, usable', 'ms', ({ again }) => again?.usable);
-const hindi = figure('First visit in Hindi, usable', 'ms', ({ hindi }) => hindi?.usable);
-const hindiPaint = figure('First visit in Hindi, largest paint', 'ms', ({ hindi }) => hindi?.largestPaint);
-const englishPaint = figure('Largest paint, with a tap', 'ms', ({ use }) => use.largestPaint);
+const all = {
+  firstPaint: figure('First paint', 'ms', ({ load }) => load.firstPaint),
+  largestPaint: figure('Largest paint', 'ms', ({ load }) => load.largestPaint),
+  usable: figure('Usable', 'ms', ({ use }) => use.usable),
+  answered: figure('First tap answered', 'ms', ({ use }) => use.answered),
+  blocked: figure('Blocking time of the first load', 'ms', ({ load }) => load.blocked),
+  stepMedian: figure('Step, median', 'ms', ({ journey }) => journey?.stepMedian),
+  stepP95: figure('Step, p95', 'ms', ({ journey }) => journey?.stepP95),
+  keyMedian: figure('Key, median', 'ms', ({ journey }) => journey?.keyMedian),
+  keyP95: figure('Key, p95', 'ms', ({ journey }) => journey?.keyP95),
+  worst: figure('Worst interaction', 'ms', ({ journey }) => journey?.worstInteraction),
+  longTasks: figure('Long tasks in the journey', '', ({ journey }) => journey?.longTasks),
+  heap: figure('Heap after the journey', 'MB', ({ journey }) => journey && journey.heap / 1e6),
+  firstBytes: figure('All files before the first use', 'kB', ({ use }) => kB(use.bytes.all)),
+  firstScript: figure('JavaScript before the first use', 'kB', ({ use }) => kB(use.bytes.js)),
+  allScript: figure('JavaScript after the questions', 'kB', ({ journey }) => kB(journey?.bytes.js)),
+  styles: figure('Style sheets after the questions', 'kB', ({ journey }) => kB(journey?.bytes.css)),
+};
+const again = figure('Second visit, usable', 'ms', (run) => run.again?.usable);
+const hindi = figure('First visit in Hindi, usable', 'ms', (run) => run.hindi?.usable);
+const hindiPaint = figure('First visit in Hindi, largest paint', 'ms', (run) => run.hindi?.largestPaint);
+const englishPaint = figure('Largest paint of a visit with a tap', 'ms', ({ use }) => use.largestPaint);
 
 /** What is listed for every subject. */
-export const figures: readonly Figure[] = [
-  firstPaint,
-  largestPaint,
-  usable,
-  answered,
-  blocked,
-  stepMedian,
-  stepP95,
-  keyMedian,
-  keyP95,
-  worst,
-  longTasks,
-  heap,
-  firstBytes,
-  firstScript,
-  allScript,
-  styles,
-];
+export const figures: readonly Figure[] = Object.values(all);
 
-/** A figure of the app, what it compares with, and the limit that it must not exceed. */
-interface Target {
-  readonly figure: Figure;
-  /** Another subject, or the app itself on another visit, by what the table calls it. */
-  readonly beside: { readonly name: string; readonly figure: Figure; readonly isApp?: true };
+interface Limit {
   readonly maxRatio?: number;
   readonly max?: number;
 }
 
-type Limit = Pick<Target, 'max' | 'maxRatio'>;
-
-const besideSame = (figure: Figure, name: string, limit: Limit): Target => ({
-  figure,
-  beside: { name, figure },
-  ...limit,
-});
-
-const besideOwn = (figure: Figure, name: string, own: Figure, maxRatio: number): Target => ({
-  figure,
-  beside: { name, figure: own, isApp: true },
-  maxRatio,
-});
-
-/** The fastest peer that is measured. */
 const fastestPeer = 'fastest peer';
 
-const targets: readonly Target[] = [
-  besideSame(largestPaint, 'static-floor', { maxRatio: 1.6 }),
-  besideSame(usable, 'hand-split', { maxRatio: 0.95 }),
-  besideSame(usable, fastestPeer, { maxRatio: 1 }),
-  besideSame(answered, 'hand-split', {}),
-  besideSame(stepMedian, 'hand-net', { maxRatio: 1 }),
-  besideSame(stepP95, 'hand-net', { maxRatio: 1 }),
-  besideSame(keyMedian, 'hand-net', { maxRatio: 1.1 }),
-  besideSame(keyP95, 'hand-net', { maxRatio: 1.1 }),
-  besideSame(worst, 'hand-net', { max: 150 }),
-  besideSame(longTasks, 'hand-net', { max: 5 }),
-  besideSame(blocked, 'hand-split', { max: 150 }),
-  besideSame(heap, 'hand-net', { maxRatio: 1.15 }),
-  besideSame(firstScript, 'hand-split', { max: 92 }),
-  besideSame(allScript, 'hand-net', { max: 150 }),
-  besideSame(styles, 'hand-net', { max: 10 }),
-  besideOwn(again, 'its first visit', usable, 0.5),
-  besideOwn(hindi, 'in English', usable, 1.1),
-  besideOwn(hindiPaint, 'in English', englishPaint, 1.1),
+/** A figure of the app, the subject that it compares with, and the limit that it must not exceed. */
+const targets: readonly (readonly [Figure, string, Limit])[] = [
+  [all.largestPaint, 'static-floor', { maxRatio: 1.6 }],
+  [all.usable, 'hand-split', { maxRatio: 0.95 }],
+  [all.usable, fastestPeer, { maxRatio: 1 }],
+  [all.answered, 'hand-split', {}],
+  [all.stepMedian, 'hand-net', { maxRatio: 1 }],
+  [all.stepP95, 'hand-net', { maxRatio: 1 }],
+  [all.keyMedian, 'hand-net', { maxRatio: 1.1 }],
+  [all.keyP95, 'hand-net', { maxRatio: 1.1 }],
+  [all.worst, 'hand-net', { max: 150 }],
+  [all.longTasks, 'hand-net', { max: 5 }],
+  [all.blocked, 'hand-split', { max: 150 }],
+  [all.heap, 'hand-net', { maxRatio: 1.15 }],
+  [all.firstScript, 'hand-split', { max: 92 }],
+  [all.allScript, 'hand-net', { max: 150 }],
+  [all.styles, 'hand-net', { max: 10 }],
+  [again, 'its first visit', { maxRatio: 0.5 }],
+  [hindi, 'in English', { maxRatio: 1.1 }],
+  [hindiPaint, 'in English', { maxRatio: 1.1 }],
 ];
+
+/** The figure of another visit of the app that these compare with; every other compares with its own. */
+const ownFigure = new Map([
+  [again, all.usable],
+  [hindi, all.usable],
+  [hindiPaint, englishPaint],
+]);
 
 /** The runs of each subject by its name. */
 export type Results = Readonly<Record<string, readonly Run[]>>;
@@ -125,18 +97,16 @@ export function spreadOf({ read }: Figure, runs: readonly Run[] = []): Spread | 
 
 /** Every target whose figures are measured. `peers`: the names of the subjects among which the fastest is found. */
 export function compare(results: Results, peers: readonly string[]): Comparison[] {
-  const fastest = peers.toSorted(
-    (a, b) => (spreadOf(usable, results[a])?.median ?? Infinity) - (spreadOf(usable, results[b])?.median ?? Infinity),
-  )[0];
-  return targets.flatMap(({ figure, beside, max, maxRatio }) => {
-    const subject = beside.isApp ? 'app' : beside.name === fastestPeer ? fastest : beside.name;
+  const usable = (name: string) => spreadOf(all.usable, results[name])?.median ?? Number.POSITIVE_INFINITY;
+  const fastest = peers.toSorted((a, b) => usable(a) - usable(b))[0] ?? '';
+  return targets.flatMap(([figure, name, limit]) => {
+    const own = ownFigure.get(figure);
+    const subject = own ? 'app' : name === fastestPeer ? fastest : name;
     const app = spreadOf(figure, results.app);
-    const other = subject && spreadOf(beside.figure, results[subject]);
+    const other = spreadOf(own ?? figure, results[subject]);
     if (!app || !other) return [];
     const ratio = app.median / other.median;
-    const ofLimit = maxRatio ? ratio / maxRatio : max && app.median / max;
-    const limit = { ...(max && { max }), ...(maxRatio && { maxRatio }) };
-    const name = beside.name === fastestPeer ? `${subject} (${fastestPeer})` : beside.name;
-    return { figure, app, beside: name, other, ratio, limit, ofLimit };
+    const ofLimit = limit.maxRatio ? ratio / limit.maxRatio : limit.max && app.median / limit.max;
+    return { figure, app, beside: name === fastestPeer ? `${fastest} (${name})` : name, other, ratio, limit, ofLimit };
   });
 }

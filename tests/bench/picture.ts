@@ -1,65 +1,67 @@
 import type { Comparison } from './figures.ts';
+import type { Column } from './profile.ts';
 import { comparisonText } from './report.ts';
+import { parts } from './trace.ts';
 
-const [width, rowHeight, labelWidth, unitWidth] = [860, 26, 250, 200];
+const rowHeight = 26;
+const left = 250;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (content: string) => content.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** An element with its attributes and its content. */
-export const element = (name: string, attributes: Readonly<Record<string, string | number>>, content = '') => {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
-  return `<${name}${written.join('')}>${content}</${name}>`;
-};
+const text = (x: number, y: number, content: string, anchor: 'start' | 'middle' | 'end' = 'start') =>
+  `<text x="${Math.round(x)}" y="${y}" text-anchor="${anchor}">${escaped(content)}</text>`;
 
-export const text = (
-  x: number,
-  y: number,
-  content: string,
-  attributes: Readonly<Record<string, string | number>> = {},
-) => element('text', { x, y, ...attributes }, escaped(content));
+const bar = (x: number, y: number, width: number, fill: string) =>
+  `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${rowHeight - 8}" fill="${fill}"/>`;
 
 /** A picture for light and dark pages. */
-export function picture(height: number, title: string, styles: string, content: readonly string[]): string {
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
-    `<style>text{font:13px system-ui,sans-serif;fill:#16202a}${styles}`,
-    '@media(prefers-color-scheme:dark){text{fill:#e6edf3}}</style>',
+const picture = (height: number, content: readonly string[]) =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 ${height}">`,
+    '<style>text{font:13px system-ui,sans-serif;fill:#16202a}@media(prefers-color-scheme:dark){text{fill:#e6edf3}}</style>',
     ...content,
-    '</svg>',
-    '',
+    '</svg>\n',
   ].join('\n');
+
+/** A bar for each figure: its part of the target, which is a line. */
+export function comparisonPicture(comparisons: readonly Comparison[]): string {
+  const targetWidth = 200;
+  const target = left + targetWidth;
+  const rows = comparisons
+    .filter(({ ofLimit }) => ofLimit !== undefined)
+    .flatMap((one, place) => {
+      const y = 24 + place * rowHeight;
+      const part = Math.min(one.ofLimit ?? 0, 1.9);
+      return [
+        text(left - 10, y + 14, one.figure.label, 'end'),
+        bar(left, y, part * targetWidth, part > 1 ? '#b42318' : '#0f7b6c'),
+        text(Math.max(left + part * targetWidth, target) + 8, y + 14, comparisonText(one)),
+      ];
+    });
+  const height = 30 + (rows.length / 3) * rowHeight;
+  const line = `<path d="M${target} 20V${height - 4}" stroke="#8a97a3" stroke-dasharray="3 3"/>`;
+  return picture(height, [text(target, 14, 'target', 'middle'), line, ...rows]);
 }
 
-/** A bar for each figure: its part of the limit, which is a line. */
-export function comparisonPicture(comparisons: readonly Comparison[]): string {
-  const shown = comparisons.filter(({ ofLimit }) => ofLimit !== undefined);
-  const height = 30 + shown.length * rowHeight;
-  const rows = shown.flatMap((one, place) => {
-    const y = 24 + place * rowHeight;
-    const part = Math.min(one.ofLimit ?? 0, 1.9);
-    const end = labelWidth + part * unitWidth;
-    return [
-      text(labelWidth - 10, y + 14, one.figure.label, { 'text-anchor': 'end' }),
-      element('rect', {
-        class: part > 1 ? 'over' : 'reached',
-        x: labelWidth,
-        y: y + 3,
-        width: Math.round(part * unitWidth),
-        height: rowHeight - 8,
-        rx: 3,
-      }),
-      text(Math.max(end, labelWidth + unitWidth) + 8, y + 14, comparisonText(one)),
-    ];
+const colours = parts.map((_part, place) => `hsl(${(place * 137) % 360} 45% ${place % 2 ? 42 : 55}%)`);
+
+/** A bar for each column, with its parts side by side; steps and keys have a scale of their own. */
+export function profilePicture(columns: readonly Column[]): string {
+  const longest = (kind: string) => Math.max(...columns.filter((one) => one.kind === kind).map(({ ms }) => ms));
+  const rows = columns.flatMap(({ label, kind, ms, spent }, place) => {
+    const y = 8 + place * rowHeight;
+    let x = left;
+    const segments = parts.map((part, index) => {
+      const width = ((spent.get(part) ?? 0) / longest(kind)) * 540;
+      x += width;
+      return bar(x - width, y, width, colours[index] ?? '');
+    });
+    return [text(left - 10, y + 14, label, 'end'), ...segments, text(x + 8, y + 14, `${Math.round(ms)} ms`)];
   });
-  const limit = labelWidth + unitWidth;
-  return picture(
-    height,
-    'Each figure as a part of its target',
-    '.reached{fill:#0f7b6c}.over{fill:#b42318}line{stroke:#8a97a3;stroke-dasharray:3 3}',
-    [
-      text(limit, 14, 'target', { 'text-anchor': 'middle' }),
-      element('line', { x1: limit, y1: 20, x2: limit, y2: height - 4 }),
-      ...rows,
-    ],
-  );
+  const top = 24 + columns.length * rowHeight;
+  const legend = parts.flatMap((part, index) => {
+    const [x, y] = [20 + (index % 5) * 170, top + Math.floor(index / 5) * rowHeight];
+    return [bar(x, y, 18, colours[index] ?? ''), text(x + 24, y + 14, part)];
+  });
+  return picture(top + 3 * rowHeight, [...rows, ...legend]);
 }

@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { table } from '../../scripts/markdown.ts';
 import { buildFor } from './build.ts';
 import { readJourney, readUse } from './measure.ts';
 import type { Phone } from './phone.ts';
 import { createProfile, deleteProfile, openPhone } from './phone.ts';
-import { element, picture, text } from './picture.ts';
 import { serveSubject } from './serve.ts';
 import { sum } from './stats.ts';
 import type { Subject } from './subjects.ts';
@@ -14,9 +12,10 @@ import { parts, readWindows } from './trace.ts';
 
 const categories = ['devtools.timeline', 'disabled-by-default-v8.cpu_profiler', 'blink.user_timing'];
 
-/** One bar of the picture: the mean of some windows. */
-interface Column {
+/** One column of the table and one bar of the picture: the mean of some windows. */
+export interface Column {
   readonly label: string;
+  readonly kind: 'step' | 'key';
   readonly ms: number;
   readonly spent: ReadonlyMap<Part, number>;
 }
@@ -44,8 +43,7 @@ async function traceSubject(subject: Subject, version: string) {
   try {
     await readUse(phone, url);
     const events = await recordJourney(phone, subject);
-    const file = path.join(folder, '..', `${subject.name}-trace.json`);
-    mkdirSync(path.dirname(file), { recursive: true });
+    const file = `${folder}-trace.json`;
     writeFileSync(file, JSON.stringify(events));
     console.log(`${file} opens in the performance panel of Chrome.`);
     return readWindows(events, folder);
@@ -56,10 +54,10 @@ async function traceSubject(subject: Subject, version: string) {
   }
 }
 
-function mean(label: string, windows: readonly Window[]): Column {
+function mean(label: string, kind: Column['kind'], windows: readonly Window[]): Column {
   const of = (read: (window: Window) => number) => sum(windows.map(read)) / windows.length;
   const spent = new Map(parts.map((part) => [part, of((window) => window.spent.get(part) ?? 0)]));
-  return { label: `${label} (mean of ${windows.length})`, ms: of(({ ms }) => ms), spent };
+  return { label: `${label} (mean of ${windows.length})`, kind, ms: of(({ ms }) => ms), spent };
 }
 
 /** Where the time of a step and of a key goes: a readable build, traced through the journey once. */
@@ -69,13 +67,15 @@ export async function profileSubject(subject: Subject, version: string): Promise
     subject.screens.some(({ id, fields }) => name === `step ${id}` && fields[0]?.kind === 'choice');
   const steps = windows.filter(({ name }) => name.startsWith('step'));
   return [
-    mean(`${subject.name}, choice step`, steps.filter(isChoice)),
+    mean(`${subject.name}, choice step`, 'step', steps.filter(isChoice)),
     mean(
       `${subject.name}, text step`,
+      'step',
       steps.filter((step) => !isChoice(step)),
     ),
     mean(
       `${subject.name}, key`,
+      'key',
       windows.filter(({ name }) => name === 'key'),
     ),
   ];
@@ -90,43 +90,4 @@ export function profileTable(columns: readonly Column[]): string {
     ['ms', ...columns.map(({ label }) => label)],
     [...parts.map((part) => row(part, ({ spent }) => spent.get(part) ?? 0)), row('**all**', ({ ms }) => ms)],
   );
-}
-
-const hues = [150, 200, 260, 40, 300, 215, 90, 20, 0, 175, 55, 240, 120, 330, 280];
-
-/** The steps and the keys as bars, each on a scale of its own, with their parts side by side. */
-export function profilePicture(columns: readonly Column[]): string {
-  const [left, barWidth, rowHeight] = [210, 560, 30];
-  const isKey = ({ label }: Column) => label.includes('key');
-  const longest = (like: Column) =>
-    Math.max(...columns.filter((one) => isKey(one) === isKey(like)).map(({ ms }) => ms));
-  const bars = columns.flatMap((column, place) => {
-    const y = 8 + place * rowHeight;
-    let x = left;
-    const segments = parts.map((part, index) => {
-      const width = ((column.spent.get(part) ?? 0) / longest(column)) * barWidth;
-      x += width;
-      const title = element('title', {}, `${part} ${(column.spent.get(part) ?? 0).toFixed(1)} ms`);
-      const fill = `hsl(${hues[index]} 45% 48%)`;
-      return element(
-        'rect',
-        { x: (x - width).toFixed(1), y, width: width.toFixed(1), height: rowHeight - 8, fill },
-        title,
-      );
-    });
-    return [
-      text(left - 8, y + 15, column.label, { 'text-anchor': 'end' }),
-      ...segments,
-      text(x + 6, y + 15, `${column.ms.toFixed(0)} ms`),
-    ];
-  });
-  const top = 24 + columns.length * rowHeight;
-  const legend = parts.flatMap((part, index) => {
-    const [x, y] = [20 + (index % 5) * 165, top + Math.floor(index / 5) * 20];
-    return [
-      element('rect', { x, y, width: 12, height: 12, fill: `hsl(${hues[index]} 45% 48%)` }),
-      text(x + 18, y + 11, part),
-    ];
-  });
-  return picture(top + 60, 'Where the time of a step and of a key goes', '', [...bars, ...legend]);
 }

@@ -2,21 +2,11 @@ import { table } from '../../scripts/markdown.ts';
 import type { Comparison, Figure, Results } from './figures.ts';
 import { figures, spreadOf } from './figures.ts';
 import type { Spread } from './stats.ts';
-import type { Subject } from './subjects.ts';
 
-/** What was measured, where, when and with what. */
-export interface Measured {
-  readonly results: Results;
-  readonly subjects: readonly Subject[];
-  readonly machine: string;
-  readonly date: string;
-  readonly versions: readonly string[];
+function number({ unit }: Figure, value: number): string {
+  const digits = unit === 'kB' || unit === 'MB' ? 1 : 0;
+  return value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 }
-
-const digits = ({ unit }: Figure) => (unit === 'kB' || unit === 'MB' ? 1 : 0);
-
-const number = (figure: Figure, value: number) =>
-  value.toLocaleString('en', { maximumFractionDigits: digits(figure), minimumFractionDigits: digits(figure) });
 
 const withUnit = (figure: Figure, value: number) => `${number(figure, value)} ${figure.unit}`.trim();
 
@@ -25,73 +15,56 @@ const withRange = (figure: Figure, { median, min, max }: Spread) =>
 
 const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
 
-export function limitText({ figure, limit }: Comparison): string {
-  if (limit.maxRatio) return `at most ${times(limit.maxRatio)}`;
-  return limit.max ? `at most ${withUnit(figure, limit.max)}` : '–';
+function limitText({ figure, limit: { max, maxRatio } }: Comparison): string {
+  if (maxRatio) return `at most ${times(maxRatio)}`;
+  return max ? `at most ${withUnit(figure, max)}` : '–';
 }
 
 /** A comparison in one line, for the picture. */
-export const comparisonText = (comparison: Comparison) => {
-  const { figure, app, ratio, limit } = comparison;
-  return `${limit.max ? withUnit(figure, app.median) : times(ratio)}, ${limitText(comparison)}`;
-};
+export const comparisonText = (one: Comparison) =>
+  `${one.limit.max ? withUnit(one.figure, one.app.median) : times(one.ratio)}, ${limitText(one)}`;
 
-const reachedText = ({ ofLimit }: Comparison) => (ofLimit === undefined ? '' : ofLimit <= 1 ? 'yes' : '**no**');
-
+/** Each figure of the app beside what it compares with, and its target. */
 export function comparisonTable(comparisons: readonly Comparison[]): string {
-  const rows = comparisons.map((one) => {
-    const { figure, app, beside, other, ratio } = one;
-    return [
-      figure.label,
-      `${withRange(figure, app)} ${figure.unit}`.trim(),
-      beside,
-      `${withRange(figure, other)} ${figure.unit}`.trim(),
-      times(ratio),
-      limitText(one),
-      reachedText(one),
-    ];
-  });
+  const rows = comparisons.map((one) => [
+    one.figure.label,
+    `${withRange(one.figure, one.app)} ${one.figure.unit}`.trim(),
+    one.beside,
+    `${withRange(one.figure, one.other)} ${one.figure.unit}`.trim(),
+    times(one.ratio),
+    limitText(one),
+    one.ofLimit === undefined ? '' : one.ofLimit <= 1 ? 'yes' : '**no**',
+  ]);
   return table(['figure', 'Kadam', 'beside', 'its figure', 'ratio', 'target', 'reached'], rows);
 }
 
-export function subjectTable({ results, subjects }: Pick<Measured, 'results' | 'subjects'>): string {
-  const measured = subjects.filter(({ name }) => results[name]?.length);
+/** Every figure of every subject. */
+export function subjectTable(results: Results): string {
+  const measured = Object.entries(results).filter(([, runs]) => runs.length > 0);
   const rows = figures.map((figure) => [
     figure.unit ? `${figure.label}, ${figure.unit}` : figure.label,
-    ...measured.map(({ name }) => {
-      const found = spreadOf(figure, results[name]);
+    ...measured.map(([, runs]) => {
+      const found = spreadOf(figure, runs);
       return found ? withRange(figure, found) : '–';
     }),
   ]);
-  return table(['median (range)', ...measured.map(({ name }) => name)], rows);
+  return table(['median (range)', ...measured.map(([name]) => name)], rows);
 }
 
 /** How many runs, and which of them other programs disturbed. */
 export function runsText(results: Results): string {
-  const runs = Object.values(results).map((all) => all.length);
-  const disturbed = Object.entries(results).flatMap(([name, all]) =>
-    all.flatMap((run, place) => (run.disturbed ? `${name} ${place + 1}` : [])),
+  const count = Math.min(...Object.values(results).map((runs) => runs.length));
+  const disturbed = Object.entries(results).flatMap(([name, runs]) =>
+    runs.flatMap((run, place) => (run.disturbed ? `${name} ${place + 1}` : [])),
   );
-  const count = `Medians of ${Math.min(...runs)} interleaved runs, and the range.`;
-  if (disturbed.length === 0) return `${count} No run was disturbed by other programs.`;
-  return `${count} **Disturbed by other programs: ${disturbed.join(', ')}.**`;
-}
-
-/** The generated part of docs/performance.md. */
-export function figuresText(measured: Measured, comparisons: readonly Comparison[]): string {
-  return [
-    '![Each figure as a part of its target](performance.svg)',
-    `${runsText(measured.results)} ${measured.date}, ${measured.machine}.`,
-    comparisonTable(comparisons),
-    'Every subject of the same run:',
-    subjectTable(measured),
-    `Versions: ${measured.versions.join(', ')}.`,
-  ].join('\n\n');
+  const text =
+    disturbed.length > 0 ? `**Disturbed by other programs: ${disturbed.join(', ')}.**` : 'None was disturbed.';
+  return `Medians of ${count} interleaved runs, and the range. ${text}`;
 }
 
 /** A page with the text between the marks of this name. */
 export function withPart(page: string, name: string, text: string): string {
-  const part = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(?=\\n<!-- end of ${name} -->)`);
+  const part = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(?=\\n?<!-- end of ${name} -->)`);
   if (!part.test(page)) throw new Error(`docs/performance.md has no part <!-- ${name} -->.`);
   return page.replace(part, (_all, mark: string) => mark + text);
 }

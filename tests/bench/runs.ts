@@ -20,13 +20,13 @@ export interface Run {
 
 const tries = 3;
 
-/** How long a command waits for a quiet machine in all. After that, disturbed runs are kept, and marked. */
-export const createPatience = (seconds: number) => ({ seconds });
-
-type Patience = ReturnType<typeof createPatience>;
+/** How long a command still waits for a quiet machine. After that, disturbed runs are kept, and marked. */
+interface Patience {
+  seconds: number;
+}
 
 /** Measures while others let the machine be. A disturbed result is measured again, and the least disturbed one counts. */
-export async function undisturbed<T>(measure: () => Promise<{ result: T; others: number }>, patience: Patience) {
+async function undisturbed<T>(measure: () => Promise<{ result: T; others: number }>, patience: Patience) {
   let best: { result: T; others: number } | undefined;
   for (let done = 0; done < tries && (done === 0 || patience.seconds > 0); done++) {
     patience.seconds -= Math.max(0, (await waitForQuiet(Math.max(0, patience.seconds))) - 3);
