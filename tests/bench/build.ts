@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { BuildOptions, Plugin } from 'vite';
 import { build } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { app, type Subject } from './subjects.ts';
@@ -11,11 +11,6 @@ import { app, type Subject } from './subjects.ts';
 const here = import.meta.dirname;
 const root = path.join(here, '../..');
 const peers = path.join(here, 'peers');
-
-/** How a build is read by `--profile`: functions with their names, in modules with theirs. */
-interface BuildOptions {
-  readonly readable?: boolean;
-}
 
 /** The packages of the peers, with their own lock: they are no packages of the project. */
 export function installPeers(): void {
@@ -31,7 +26,7 @@ const pageOf = ({ name }: Subject): Plugin => ({
   transformIndexHtml: { order: 'pre', handler: (html) => html.replace('{subject}', name) },
 });
 
-async function buildSubject(subject: Subject, outDir: string, { readable = false }: BuildOptions): Promise<void> {
+async function buildSubject(subject: Subject, output: BuildOptions): Promise<void> {
   const folder = path.join(subject.isPeer ? peers : here, 'subjects');
   const generator = path.join(folder, subject.name, 'generate.js');
   if (existsSync(generator)) await import(pathToFileURL(generator).href);
@@ -45,23 +40,14 @@ async function buildSubject(subject: Subject, outDir: string, { readable = false
       pageOf(subject),
       compression({ threshold: 0, algorithms: ['brotliCompress'], skipIfLargerOrEqual: true }),
     ],
-    build: {
-      outDir,
-      emptyOutDir: true,
-      chunkSizeWarningLimit: 10_000,
-      reportCompressedSize: false,
-      ...(readable && { minify: false }),
-    },
+    build: { ...output, chunkSizeWarningLimit: 10_000, reportCompressedSize: false },
   });
 }
 
-/** Builds a subject as it is delivered. Returns the folder. */
-export async function buildFor(subject: Subject, options: BuildOptions = {}): Promise<string> {
-  const outDir = path.join(root, 'node_modules/.cache/bench', options.readable ? 'readable' : 'build', subject.name);
-  if (subject !== app) await buildSubject(subject, outDir, options);
-  else {
-    const readable = { ...(options.readable && { minify: false }) };
-    await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true, ...readable } });
-  }
+/** Builds a subject as it is delivered, or `readable`: functions and modules with their names. Returns the folder. */
+export async function buildFor(subject: Subject, readable = false): Promise<string> {
+  const outDir = path.join(root, 'node_modules/.cache/bench', readable ? 'readable' : 'build', subject.name);
+  const output = { outDir, emptyOutDir: true, ...(readable && { minify: false }) };
+  await (subject === app ? build({ root, logLevel: 'warn', build: output }) : buildSubject(subject, output));
   return outDir;
 }

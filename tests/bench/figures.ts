@@ -63,8 +63,8 @@ const targets: readonly (readonly [Figure, string, Limit])[] = [
   [all.allScript, 'hand-net', { max: 150 }],
   [all.styles, 'hand-net', { max: 10 }],
   [again, 'its first visit', { maxRatio: 0.5 }],
-  [hindi, 'in English', { maxRatio: 1.1 }],
-  [hindiPaint, 'in English', { maxRatio: 1.1 }],
+  [hindi, 'English', { maxRatio: 1.1 }],
+  [hindiPaint, 'English', { maxRatio: 1.1 }],
 ];
 
 /** The figure of another visit of the app that these compare with; every other compares with its own. */

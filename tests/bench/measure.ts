@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bytes } from './network.ts';
 import type { Phone } from './phone.ts';
 import { median, quantile, sum } from './stats.ts';
 import type { Subject } from './subjects.ts';
@@ -10,36 +9,6 @@ export interface Served {
   readonly subject: Subject;
   readonly url: string;
   readonly version: string;
-}
-
-/** A first load that nobody touches; times in ms. */
-export interface Load {
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly layoutShift: number;
-  readonly blocked: number;
-}
-
-/** A load in which Next is tapped until it answers. */
-export interface Use {
-  readonly largestPaint: number;
-  /** The first tap that is answered, and its answer. */
-  readonly usable: number;
-  readonly answered: number;
-  readonly bytes: Bytes;
-}
-
-export interface Journey {
-  readonly steps: readonly number[];
-  readonly stepMedian: number;
-  readonly stepP95: number;
-  readonly keyMedian: number;
-  readonly keyP95: number;
-  readonly worstInteraction: number;
-  readonly longTasks: number;
-  readonly heap: number;
-  readonly bytes: Bytes;
-  readonly errors: readonly string[];
 }
 
 const maxLoadMs = 60_000;
@@ -66,8 +35,15 @@ async function becomeQuiet({ page, network }: Phone, ms: number): Promise<void> 
 
 const goTo = ({ page }: Phone, url: string) => page.goto(url, { waitUntil: 'commit', timeout: maxLoadMs });
 
-/** The blocking time counts from the start: a page that is drawn by its script works before its first paint. */
-export async function readLoad(phone: Phone, url: string): Promise<Load> {
+export type Load = Awaited<ReturnType<typeof readLoad>>;
+export type Use = Awaited<ReturnType<typeof readUse>>;
+export type Journey = Awaited<ReturnType<typeof readJourney>>;
+
+/**
+ * A first load that nobody touches; times in ms. The blocking time counts from the start: a page that is drawn by its script
+ * works before its first paint.
+ */
+export async function readLoad(phone: Phone, url: string) {
   await goTo(phone, url);
   await becomeQuiet(phone, 1_500);
   const { loaded, longTasks } = await phone.page.evaluate(() => {
@@ -77,12 +53,12 @@ export async function readLoad(phone: Phone, url: string): Promise<Load> {
   return {
     firstPaint: loaded.fcp,
     largestPaint: loaded.lcp,
-    layoutShift: loaded.layoutShift,
     blocked: sum(longTasks.map(({ ms }) => Math.max(0, ms - 50))),
   };
 }
 
-export async function readUse(phone: Phone, url: string): Promise<Use> {
+/** A load in which Next is tapped until an error answers: the tap that is answered, and its answer. */
+export async function readUse(phone: Phone, url: string) {
   await goTo(phone, url);
   await withLimit(
     phone.page.evaluate(() => window.benchUse),
@@ -95,8 +71,8 @@ export async function readUse(phone: Phone, url: string): Promise<Use> {
   return { largestPaint: loaded.lcp, usable: loaded.usable, answered: loaded.answered, bytes };
 }
 
-/** Answers every screen with touches and keys. */
-export async function readJourney(phone: Phone, subject: Subject): Promise<Journey> {
+/** Answers every screen with touches and keys; times in ms, sizes in bytes. */
+export async function readJourney(phone: Phone, subject: Subject) {
   const { page, cdp } = phone;
   const last = Object.values(subject.page.idOf).at(-1);
   const steps: number[] = [];
@@ -136,7 +112,6 @@ export async function readJourney(phone: Phone, subject: Subject): Promise<Journ
     return longTasks.filter(({ start }) => start > loaded.answered).length;
   });
   return {
-    steps,
     stepMedian: median(steps),
     stepP95: quantile(steps, 0.95),
     keyMedian: median(keys),

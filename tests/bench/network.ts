@@ -11,12 +11,6 @@ interface Received {
   end: number | undefined;
 }
 
-export interface Bytes {
-  readonly js: number;
-  readonly css: number;
-  readonly all: number;
-}
-
 const kindOf = ({ url, type }: Received) =>
   /\.js$/.test(url) || type === 'Script' ? 'js' : type === 'Stylesheet' ? 'css' : 'other';
 
@@ -53,7 +47,7 @@ export async function watchNetwork(cdp: CDPSession) {
   return {
     quietMs: () => (open > 0 ? 0 : Date.now() - changed),
     /** The bytes of the responses that ended until then, in ms since 1970. */
-    bytes(until = Number.POSITIVE_INFINITY): Bytes {
+    bytes(until = Number.POSITIVE_INFINITY) {
       const ended = [...received.values()].filter((one) => one.end !== undefined && one.end <= until);
       const of = (kind: string) => sum(ended.filter((one) => kindOf(one) === kind).map(({ bytes }) => bytes));
       return { js: of('js'), css: of('css'), all: sum(ended.map(({ bytes }) => bytes)) };

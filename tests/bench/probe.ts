@@ -23,7 +23,7 @@ declare global {
 
 /** Runs in the page before its own scripts. It is sent as source text, so it uses nothing from outside. */
 function createProbe(page: PageMap) {
-  const loaded = { fcp: 0, lcp: 0, layoutShift: 0, inputVisible: 0, usable: 0, answered: 0 };
+  const loaded = { fcp: 0, lcp: 0, inputVisible: 0, usable: 0, answered: 0 };
   const longTasks: { start: number; ms: number }[] = [];
   const interactions = new Map<number, number>();
 
@@ -37,10 +37,6 @@ function createProbe(page: PageMap) {
   });
   observe('largest-contentful-paint', ({ startTime }) => {
     loaded.lcp = startTime;
-  });
-  observe('layout-shift', (entry) => {
-    const { hadRecentInput, value } = Object(entry);
-    if (!hadRecentInput) loaded.layoutShift += value;
   });
   observe('event', (entry) => {
     const { interactionId } = Object(entry);

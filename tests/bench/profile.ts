@@ -36,7 +36,7 @@ async function recordJourney({ cdp, ...phone }: Phone, subject: Subject): Promis
 }
 
 async function traceSubject(subject: Subject, version: string) {
-  const folder = await buildFor(subject, { readable: true });
+  const folder = await buildFor(subject, true);
   const { url, close } = await serveSubject(subject, folder);
   const profile = createProfile();
   const phone = await openPhone(subject, version, { checksUse: true, profile });

@@ -6,7 +6,7 @@ import type { Run } from './runs.ts';
 const bytes = { js: 90_000, css: 5_000, all: 110_000 };
 
 const runOf = (usable: number, disturbed = false): Run => ({
-  load: { firstPaint: 300, largestPaint: 400, layoutShift: 0, blocked: 100 },
+  load: { firstPaint: 300, largestPaint: 400, blocked: 100 },
   use: { largestPaint: 400, usable, answered: usable + 40, bytes },
   disturbed,
 });

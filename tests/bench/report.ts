@@ -22,7 +22,7 @@ function limitText({ figure, limit: { max, maxRatio } }: Comparison): string {
 
 /** A comparison in one line, for the picture. */
 export const comparisonText = (one: Comparison) =>
-  `${one.limit.max ? withUnit(one.figure, one.app.median) : times(one.ratio)}, ${limitText(one)}`;
+  `${one.limit.max ? withUnit(one.figure, one.app.median) : `${times(one.ratio)} ${one.beside}`}, ${limitText(one)}`;
 
 /** Each figure of the app beside what it compares with, and its target. */
 export function comparisonTable(comparisons: readonly Comparison[]): string {
@@ -64,7 +64,7 @@ export function runsText(results: Results): string {
 
 /** A page with the text between the marks of this name. */
 export function withPart(page: string, name: string, text: string): string {
-  const part = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(?=\\n?<!-- end of ${name} -->)`);
+  const part = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end of ${name} -->)`);
   if (!part.test(page)) throw new Error(`docs/performance.md has no part <!-- ${name} -->.`);
-  return page.replace(part, (_all, mark: string) => mark + text);
+  return page.replace(part, (_all, mark: string) => `${mark}${text}\n`);
 }
