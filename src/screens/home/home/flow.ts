@@ -2,8 +2,8 @@ import type { BodyOf } from '#contract/call.ts';
 import { feedbackCall } from '#contract/loans.ts';
 import type { IsRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { DecisionInput, DecisionRow } from '#engine/decision.ts';
-import { decide, decision, firstMatch } from '#engine/decision.ts';
+import type { DecisionInput } from '#engine/decision.ts';
+import { decide, decision } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
 import { plainRead } from '#engine/decisions/read.ts';
@@ -87,36 +87,18 @@ export function repaymentButton(dashboard: Dashboard, repaymentUrl: string, { is
 
 export type FeedbackView = 'closed' | 'drawer';
 
-interface FeedbackCase {
-  readonly dashboard: Dashboard;
-  /** Days in India, such as 2026-03-13: when this customer last saw the drawer, and today. */
-  readonly lastShown: string | undefined;
-  readonly today: string;
-}
-
-/** §4 "Feedback drawer": once a day per customer, only when it is required and the loan is disbursed. It needs a lead. */
-export const feedbackRows: readonly DecisionRow<FeedbackCase, FeedbackView>[] = [
-  {
-    label: 'not required: closed',
-    when: ({ dashboard }) => dashboard.isFeedbackRequired !== true,
-    then: () => show('closed'),
-  },
-  {
-    label: 'not disbursed: closed',
-    when: ({ dashboard }) => dashboard.lead?.status?.toLowerCase() !== 'disbursed',
-    then: () => show('closed'),
-  },
-  { label: 'no lead: closed', when: ({ dashboard }) => !dashboard.lead?.leadID, then: () => show('closed') },
-  {
-    label: 'shown today: closed',
-    when: ({ lastShown, today }) => lastShown === today,
-    then: () => show('closed'),
-  },
-  { label: 'otherwise: the drawer', when: () => true, then: () => show('drawer') },
-];
-
-export function feedbackDue(known: FeedbackCase): Outcome<FeedbackView> {
-  return firstMatch('Feedback', feedbackRows, known).outcome;
+/**
+ * §4 "Feedback drawer": once a day per customer, only when it is required and the loan is disbursed. It needs a lead.
+ *
+ * @param lastShown The day in India, such as 2026-03-13, on which this customer last saw the drawer.
+ */
+export function isFeedbackDue(
+  { isFeedbackRequired, lead }: Dashboard,
+  lastShown: string | undefined,
+  today: string,
+): boolean {
+  const isDisbursed = lead?.status?.toLowerCase() === 'disbursed' && Boolean(lead.leadID);
+  return isFeedbackRequired === true && isDisbursed && lastShown !== today;
 }
 
 /** §18 "Feedback"; in characters, of which an emoji is one. */
