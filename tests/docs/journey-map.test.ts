@@ -55,7 +55,7 @@ test('the page has every row of every table and flow, with what then happens', (
 test('what a screen reads on opening has the table that its component reads it with', () => {
   const tables = (route: string) => openingOf(route).map(({ table }) => table);
   expect(tables('/enter-aadhar')).toEqual(['Read']);
-  expect(tables('/term-condition')).toEqual(['Key Fact Statement', 'Optional read', 'Optional read']);
+  expect(tables('/term-condition')).toEqual(['Read', 'Optional read', 'Optional read']);
   expect(tables('/re-payment')).toEqual(['Customer of the loans', 'My Loans', 'Dashboard']);
 });
 

@@ -16,7 +16,7 @@ import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { AprLine, AprWarning } from './apr-line.tsx';
 import type { KeyFactsView } from './flow.ts';
-import { acceptStatement, readApproval, readKeyFacts } from './flow.ts';
+import { acceptStatement, readApproval } from './flow.ts';
 import { OtpModal } from './otp-modal.tsx';
 import { termCondition } from './screen.ts';
 import { Statement } from './statement.tsx';
@@ -39,7 +39,7 @@ function useOwnApr(): number | undefined {
 
 export function KeyFacts() {
   const t = useTranslate();
-  const { body, reading, again } = useScreenRead(...readKeyFacts);
+  const { body, reading, again } = useScreenRead(termCondition.reads.statement);
   const statement = useMemo(() => readStatement(body?.data ?? ''), [body]);
   const own = useOwnApr();
   const { mobile } = useFacts();

@@ -4,7 +4,7 @@ import { verifyOtp } from '#contract/login.ts';
 import type { Login } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
-import { messageOrDefault, noAnswerRows, onSuccess } from '#engine/decisions/shared.ts';
+import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { call, fieldError, nextStep, show, withEvents } from '#engine/outcome.ts';
@@ -54,12 +54,7 @@ export function codeVerified(mobile: string): Decision<Verified, never, CodeView
         ...show('verified', nextStep),
         ...(body && { login: loginOf(body.data, mobile) }),
       })),
-      ...noAnswerRows,
-      {
-        label: 'non-200: under the OTP field',
-        when: () => true,
-        then: ({ message }) => fieldError('otp', messageOrDefault(message)),
-      },
+      ...otherAnswers('non-200: under the OTP field', ({ message }) => fieldError('otp', messageOrDefault(message))),
     ],
   };
 }
@@ -74,11 +69,6 @@ export const codeSentAgain = decision<AnswerOf<typeof loginByMobile>, never, Res
   section: '§2 Login',
   rows: [
     onSuccess('200: the countdown starts anew', () => show('sent')),
-    ...noAnswerRows,
-    {
-      label: 'non-200: under the OTP field',
-      when: () => true,
-      then: ({ message }) => fieldError('otp', messageOrDefault(message)),
-    },
+    ...otherAnswers('non-200: under the OTP field', ({ message }) => fieldError('otp', messageOrDefault(message))),
   ],
 });
