@@ -35,7 +35,7 @@ export function LoanApproval() {
         )
       }
     >
-      {reading && <Waiting />}
+      {reading && <SkeletonScreen label={t('Reading your loan amounts')} heights={[146, 28, 28, 28, 28, 28, 28]} />}
       {failed && !reading && <Note tone="danger">{t('We could not read your loan amounts.')}</Note>}
       {approval && <Amounts approval={approval} />}
     </ScreenFrame>
@@ -113,9 +113,4 @@ function Amounts({ approval }: { approval: Approval }) {
       </Stack>
     </>
   );
-}
-
-function Waiting() {
-  const t = useTranslate();
-  return <SkeletonScreen label={t('Reading your loan amounts')} heights={[146, 28, 28, 28, 28, 28, 28]} />;
 }

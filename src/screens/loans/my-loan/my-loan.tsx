@@ -54,7 +54,7 @@ export function MyLoan() {
           {...more}
         />
       )}
-      {!loans && !failed && <LoansSkeleton />}
+      {!loans && !failed && <SkeletonScreen label={t('Reading your loans')} heights={[250, 250]} />}
       <div>
         <Found count={shown?.length} />
         <Stack>
@@ -78,9 +78,4 @@ function Found({ count }: { count: number | undefined }) {
       )}
     </div>
   );
-}
-
-function LoansSkeleton() {
-  const t = useTranslate();
-  return <SkeletonScreen label={t('Reading your loans')} heights={[250, 250]} />;
 }
