@@ -31,17 +31,12 @@ const agreement = [
 const { events } = termCondition;
 const normalizeCode = keepDigits(6);
 
-/** The APR as the app calculates it; undefined where the calculation is not possible. */
-function useOwnApr(): number | undefined {
-  const { body } = useScreenRead(...readApproval);
-  return useApr(body?.data);
-}
-
 export function KeyFacts() {
   const t = useTranslate();
   const { body, reading, again } = useScreenRead(termCondition.reads.statement);
   const statement = useMemo(() => readStatement(body?.data ?? ''), [body]);
-  const own = useOwnApr();
+  const { body: approval } = useScreenRead(...readApproval);
+  const own = useApr(approval?.data);
   const { mobile } = useFacts();
   const stated = statement?.stated;
   const differs = own !== undefined && stated !== undefined && !sameRate(own, stated);

@@ -85,6 +85,12 @@ export function repaymentButton(dashboard: Dashboard, repaymentUrl: string, { is
   return route ? goNamed(route, { isRoute }) : nextStep;
 }
 
+/** §3 "Dashboard response", `dashboard_message1` to 7: in their order, without repeats. */
+export function messagesOf(dashboard: Dashboard): readonly string[] {
+  const all = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => dashboard[`dashboard_message${number}`]);
+  return [...new Set(all.filter((message): message is string => Boolean(message?.trim())))];
+}
+
 export type FeedbackView = 'closed' | 'drawer';
 
 /**

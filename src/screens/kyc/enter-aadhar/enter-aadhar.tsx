@@ -14,6 +14,7 @@ import { enterAadhar } from './screen.ts';
 
 /** §14: the number is kept here, in memory only. */
 export function EnterAadhar() {
+  const t = useTranslate();
   const { body, failed, reading } = useScreenRead(enterAadhar.reads.status);
   const [digits, setDigits] = useState('');
   const { view, busy, act, show } = useFlow<AadhaarView>('number', {
@@ -33,7 +34,13 @@ export function EnterAadhar() {
       />
     );
   }
-  if (reading) return <Waiting />;
+  if (reading) {
+    return (
+      <ScreenFrame screen={enterAadhar} title={t('Verify your Aadhaar')} subtitle={t('Choose how you want to do it.')}>
+        <SkeletonScreen label={t('Loading')} heights={[128, 96, 52]} />
+      </ScreenFrame>
+    );
+  }
   return (
     <AadhaarMethod
       down={failed ? undefined : (body?.data.isAadhaarDown ?? undefined)}
@@ -43,15 +50,6 @@ export function EnterAadhar() {
       onGetOtp={() => act(sendCode(digits))}
       onDigilocker={() => act(openDigilocker)}
     />
-  );
-}
-
-function Waiting() {
-  const t = useTranslate();
-  return (
-    <ScreenFrame screen={enterAadhar} title={t('Verify your Aadhaar')} subtitle={t('Choose how you want to do it.')}>
-      <SkeletonScreen label={t('Loading')} heights={[128, 96, 52]} />
-    </ScreenFrame>
   );
 }
 
