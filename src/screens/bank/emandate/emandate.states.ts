@@ -14,7 +14,6 @@ export const states = screenStates('/emandate', {
   CheckoutOpened: { ...continues, checkout: true, shows: 'Approve the e-mandate on the page that opened.' },
   CheckoutBlocked: { ...continues, shows: 'The e-mandate page did not load.' },
   Refused: { ...continues, answers: { setEmandate: { refused: 400, message: 'Your bank is not available.' } } },
-  Offline: { ...continues, answers: { setEmandate: 'drops' } },
   NoAccount: { does: ['Continue'], shows: 'Please select your bank account first.' },
   PennyDrawer: {
     ...continues,

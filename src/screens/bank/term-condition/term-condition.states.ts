@@ -13,8 +13,6 @@ export const states = screenStates('/term-condition', {
   Loaded: { answers: { keyFactStatement }, shows: 'Part 1: Interest rate, fees and charges' },
   Loading: { answers: { keyFactStatement: 'stalls' }, shows: 'Reading your Key Fact Statement' },
   Empty: { answers: { keyFactStatement: { data: '' } }, shows: 'We could not read your Key Fact Statement.' },
-  Refused: { answers: { keyFactStatement: 428 } },
-  Offline: { answers: { keyFactStatement: 'drops' } },
   Agreed: { answers: { keyFactStatement }, does: agreed, shows: 'Continue' },
   Accepting: { answers: { keyFactStatement, acceptKeyFacts: 'stalls' }, does: accepts },
   AcceptRefused: {

@@ -64,5 +64,4 @@ export const states = screenStates('/home', {
   Loading: { answers: { dashboardCall: 'stalls' }, shows: 'Loading' },
   Refused: { answers: { dashboardCall: 412 } },
   NotRead: { answers: { dashboardCall: 418 }, shows: 'We could not read where your application stands.' },
-  Offline: { answers: { dashboardCall: 'drops' } },
 });

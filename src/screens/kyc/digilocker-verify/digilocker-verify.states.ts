@@ -12,5 +12,4 @@ export const states = screenStates('/digilocker-verify', {
     shows: 'associated with another existing account',
   },
   Refused: { at: back, answers: { digilockerReturn: { refused: 400, message: 'Your PAN and Aadhaar do not match.' } } },
-  Offline: { at: back, answers: { digilockerReturn: 'drops' } },
 });

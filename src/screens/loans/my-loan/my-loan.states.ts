@@ -17,8 +17,6 @@ export const states = screenStates('/my-loan', {
   LittleKnown: { answers: { customerLoans: { data: [{ loanNo: 'KDM0039001', leadID: 5 }] } }, shows: 'KDM0039001' },
   Loading: { answers: { customerLoans: 'stalls' }, shows: 'Reading your loans' },
   Failed: { answers: { customerLoans: { success: false } }, shows: 'We could not load your loans.' },
-  Refused: { answers: { customerLoans: 412 } },
-  Offline: { answers: { customerLoans: 'drops' } },
   OpeningLetter: { answers: { signedDocument: 'stalls' }, does: ['View Sanction Letter'] },
   TabBlocked: { blocksTabs: true, does: ['View Sanction Letter'], shows: 'Open the document' },
   NoLetter: {
