@@ -1,12 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
-import type { Outcome } from '#engine/outcome.ts';
-import { go } from '#engine/outcome.ts';
+import { go, type Outcome } from '#engine/outcome.ts';
 import { ScreenFrame, WaitScreen } from '#screen/screen-frame.tsx';
 import { useInitialOutcome } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { FinboxView } from './flow.ts';
-import { finboxArrival } from './flow.ts';
+import { type FinboxView, finboxArrival } from './flow.ts';
 import { finbox } from './screen.ts';
 
 /** §4 "/finbox": a loader, and an error with a button to the dashboard. */

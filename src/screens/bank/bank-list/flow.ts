@@ -1,15 +1,11 @@
-import type { bankAccounts } from '#contract/bank.ts';
-import { confirmBankAccount } from '#contract/bank.ts';
+import { type bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
-import type { Decision, ReplyRow } from '#engine/decision.ts';
-import { decision } from '#engine/decision.ts';
+import { type Decision, decision, type ReplyRow } from '#engine/decision.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
 import { eachOutcome, messageOrDefault, onSuccess, otherAnswers, showMessage } from '#engine/decisions/shared.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
+import { leadCall, nextStep, type Outcome, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
-import type { Account } from './account.ts';
-import { isVerified } from './account.ts';
+import { type Account, isVerified } from './account.ts';
 import { bankList } from './screen.ts';
 
 /** The list, or the sheet that confirms a Verified account. */

@@ -1,12 +1,10 @@
 import { acceptKeyFacts } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
-import type { DecisionInput } from '#engine/decision.ts';
-import { decision } from '#engine/decision.ts';
+import { type DecisionInput, decision } from '#engine/decision.ts';
 import { optionalRead } from '#engine/decisions/read.ts';
 import { messageOrDefault, otherAnswers } from '#engine/decisions/shared.ts';
 import { keyFactsAcceptedAfterMs } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { fieldError, go, leadCall, popup, show, withEvents } from '#engine/outcome.ts';
+import { fieldError, go, leadCall, type Outcome, popup, show, withEvents } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { termCondition } from './screen.ts';
 

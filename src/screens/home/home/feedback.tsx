@@ -7,8 +7,7 @@ import { useFlow } from '#screen/use-flow.ts';
 import type { BrowserStorage } from '#session/browser-storage.ts';
 import { useIsCovered } from '#ui/ui-state.tsx';
 import { FeedbackSheet } from './feedback-sheet.tsx';
-import type { FeedbackView } from './flow.ts';
-import { isFeedbackDue, sendFeedback } from './flow.ts';
+import { type FeedbackView, isFeedbackDue, sendFeedback } from './flow.ts';
 
 const dates = z.catch(z.record(z.string(), z.string()), {});
 

@@ -8,8 +8,7 @@ import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { AadhaarCode } from './aadhaar-code.tsx';
 import { AadhaarMethod } from './aadhaar-method.tsx';
-import type { AadhaarView } from './flow.ts';
-import { checkAgain, openDigilocker, sendCode, verifyCode } from './flow.ts';
+import { type AadhaarView, checkAgain, openDigilocker, sendCode, verifyCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
 
 /** §14: the number is kept here, in memory only. */

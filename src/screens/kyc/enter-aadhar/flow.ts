@@ -1,11 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
-import type { KycRefusal } from '#engine/decisions/aadhaar.ts';
-import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
+import { type KycRefusal, kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
 import { onSuccess, otherAnswers, sharedRows, showMessage } from '#engine/decisions/shared.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { call, errorToast, go, nextStep, redirect, show } from '#engine/outcome.ts';
+import { call, errorToast, go, nextStep, type Outcome, redirect, show } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 
 /** The method and the number, the one-time code, the PAN-Aadhaar check, the passed check. */

@@ -1,6 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { loginOtpResendSeconds } from '#engine/delays.ts';
 import { formatMobile } from '#engine/format.ts';
 import { go } from '#engine/outcome.ts';
@@ -22,8 +21,7 @@ import { textLinkClass } from '#ui/actions/link.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import type { CodeView, ResendView } from './flow.ts';
-import { resendCode, verifyCode } from './flow.ts';
+import { type CodeView, type ResendView, resendCode, verifyCode } from './flow.ts';
 import { enterOtp } from './screen.ts';
 
 /** §5: the title says 4-digit, so a shorter code gets the same text. */

@@ -1,13 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { loginByMobile } from '#contract/login.ts';
-import { verifyOtp } from '#contract/login.ts';
+import { type loginByMobile, verifyOtp } from '#contract/login.ts';
 import type { Login } from '#contract/session.ts';
-import type { Decision } from '#engine/decision.ts';
-import { decision } from '#engine/decision.ts';
+import { type Decision, decision } from '#engine/decision.ts';
 import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { call, fieldError, nextStep, show, withEvents } from '#engine/outcome.ts';
+import { call, fieldError, nextStep, type Outcome, show, withEvents } from '#engine/outcome.ts';
 import { requestCode } from '../mobile-entry/flow.ts';
 
 /** A code to verify; or it is verified, and only the next step is missing. */

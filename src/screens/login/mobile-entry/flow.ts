@@ -3,8 +3,7 @@ import { loginByMobile } from '#contract/login.ts';
 import type { Decision } from '#engine/decision.ts';
 import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import type { Outcome, RouteState } from '#engine/outcome.ts';
-import { call, fieldError, go } from '#engine/outcome.ts';
+import { call, fieldError, go, type Outcome, type RouteState } from '#engine/outcome.ts';
 
 type Sent = AnswerOf<typeof loginByMobile>;
 

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { late, withEvents } from '#engine/outcome.ts';
 import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { keepMobile } from '#engine/typing.ts';
