@@ -15,11 +15,6 @@ export const states = screenStates('/term-condition', {
   Empty: { answers: { keyFactStatement: { data: '' } }, shows: 'We could not read your Key Fact Statement.' },
   Agreed: { answers: { keyFactStatement }, does: agreed, shows: 'Continue' },
   Accepting: { answers: { keyFactStatement, acceptKeyFacts: 'stalls' }, does: accepts },
-  AcceptRefused: {
-    answers: { keyFactStatement, acceptKeyFacts: { data: { status: '0', message: 'Your offer has ended.' } } },
-    does: accepts,
-    shows: 'Your offer has ended.',
-  },
   OtpModal: { answers: wantsCode, does: accepts, shows: 'Enter the 6-digit OTP' },
   OtpComplete: { answers: wantsCode, does: [...accepts, code], shows: 'Submit' },
   WrongOtp: {

@@ -31,9 +31,4 @@ export const states = screenStates('/enter-aadhar', {
   },
   Verified: { does: verifies, shows: 'Verified Successfully' },
   OpeningDigilocker: { answers: { ...down, digilockerInitiate: 'stalls' }, does: ['Continue with DigiLocker'] },
-  DigilockerNotOurs: {
-    answers: { ...down, digilockerInitiate: { data: { url: 'https://elsewhere.test' } } },
-    does: ['Continue with DigiLocker'],
-    shows: 'We stopped here to keep you safe',
-  },
 });

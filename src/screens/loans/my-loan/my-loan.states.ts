@@ -13,17 +13,11 @@ export const states = screenStates('/my-loan', {
   One: { shows: 'KDM0048213' },
   None: { answers: { customerLoans: { data: [] } }, shows: 'No loans found for the selected status' },
   Filtered: { answers: { customerLoans: loans }, does: [['Status', 'Closed']], shows: 'Download NOC' },
-  FilterFindsNone: { does: [['Status', 'Closed']], shows: 'No loans found for the selected status' },
   LittleKnown: { answers: { customerLoans: { data: [{ loanNo: 'KDM0039001', leadID: 5 }] } }, shows: 'KDM0039001' },
   Loading: { answers: { customerLoans: 'stalls' }, shows: 'Reading your loans' },
   Failed: { answers: { customerLoans: { success: false } }, shows: 'We could not load your loans.' },
   OpeningLetter: { answers: { signedDocument: 'stalls' }, does: ['View Sanction Letter'] },
   TabBlocked: { blocksTabs: true, does: ['View Sanction Letter'], shows: 'Open the document' },
-  NoLetter: {
-    answers: { signedDocument: { success: false } },
-    does: ['View Sanction Letter'],
-    shows: 'That did not work.',
-  },
   DownloadingNoc: {
     answers: { customerLoans: closed, signedDocument: 'stalls' },
     does: ['Download NOC'],
