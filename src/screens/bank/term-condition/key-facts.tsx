@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'react';
-import { sameRate } from '#engine/apr.ts';
+import { percent, sameRate } from '#engine/apr.ts';
+import { routeStateTo } from '#engine/back.ts';
 import { keepDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
+import { RouteLink } from '#screen/route-link.tsx';
+import { useRouteState } from '#screen/route-state.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts } from '#screen/services.ts';
 import { useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { textLinkClass } from '#ui/actions/link.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
+import { Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import { AprLine, AprWarning } from './apr-line.tsx';
 import { acceptStatement, type KeyFactsView, readApproval } from './flow.ts';
 import { OtpModal } from './otp-modal.tsx';
 import { termCondition } from './screen.ts';
@@ -94,5 +98,39 @@ export function KeyFacts() {
         }}
       />
     </ScreenFrame>
+  );
+}
+
+interface AprLineProps {
+  /** In percent a year, calculated from the approval. */
+  readonly own: number;
+  /** From the statement, where it has one. */
+  readonly stated: number | undefined;
+}
+
+function useRates({ own, stated }: AprLineProps): string {
+  const t = useTranslate();
+  const ours = t('From your loan approval we work out an APR of {apr} a year.', { apr: percent(own) });
+  return stated === undefined ? ours : `${ours} ${t('The statement says {apr}.', { apr: percent(stated) })}`;
+}
+
+function AprLine(rates: AprLineProps) {
+  return <Text size="small">{useRates(rates)}</Text>;
+}
+
+/** The two rates differ: a warning with a link to Contact us. The borrower can still continue. */
+function AprWarning(rates: AprLineProps) {
+  const t = useTranslate();
+  return (
+    <Note tone="warning" role="status">
+      <p>{`${useRates(rates)} ${t('Please ask us why before you agree.')}`}</p>
+      <RouteLink
+        to={termCondition.links.contactUs}
+        routeState={routeStateTo(termCondition.route, useRouteState())}
+        className={textLinkClass}
+      >
+        {t('Contact us')}
+      </RouteLink>
+    </Note>
   );
 }
