@@ -17,11 +17,25 @@ export function EnterAadhar() {
   const { body, failed, reading } = useScreenRead(enterAadhar.reads.status);
   const [digits, setDigits] = useState('');
   const { view, busy, act, show } = useFlow<AadhaarView>('number', {
+    // §17: after the one-time code, only the last four digits are kept.
     onShow: (shown) => shown === 'check' && setDigits((all) => all.slice(-4)),
   });
 
   if (view === 'check' || view === 'verified') {
-    return <AadhaarVerified lastFour={digits} busy={busy} onCheck={() => act(checkAgain(view))} />;
+    return (
+      <ScreenFrame
+        screen={enterAadhar}
+        title={t('Checking your PAN and Aadhaar')}
+        subtitle={t('Your OTP is verified. Now we check that both are yours.')}
+        foot={
+          <Button busy={busy} onClick={() => act(checkAgain(view))}>
+            {t('Check again')}
+          </Button>
+        }
+      >
+        <TextField label={t('Aadhaar number')} locked value={`XXXX XXXX ${digits}`} onValueChange={() => undefined} />
+      </ScreenFrame>
+    );
   }
   if (view === 'code') {
     return (
@@ -49,31 +63,5 @@ export function EnterAadhar() {
       onGetOtp={() => act(sendCode(digits))}
       onDigilocker={() => act(openDigilocker)}
     />
-  );
-}
-
-interface AadhaarVerifiedProps {
-  /** §17: only the last four digits are kept. */
-  readonly lastFour: string;
-  readonly busy: boolean;
-  readonly onCheck: () => void;
-}
-
-/** §4 "Aadhaar": the PAN-Aadhaar check follows. */
-function AadhaarVerified({ lastFour, busy, onCheck }: AadhaarVerifiedProps) {
-  const t = useTranslate();
-  return (
-    <ScreenFrame
-      screen={enterAadhar}
-      title={t('Checking your PAN and Aadhaar')}
-      subtitle={t('Your OTP is verified. Now we check that both are yours.')}
-      foot={
-        <Button busy={busy} onClick={onCheck}>
-          {t('Check again')}
-        </Button>
-      }
-    >
-      <TextField label={t('Aadhaar number')} locked value={`XXXX XXXX ${lastFour}`} onValueChange={() => undefined} />
-    </ScreenFrame>
   );
 }
