@@ -26,13 +26,8 @@ function useHidden(verified: boolean): boolean {
   return hidden;
 }
 
-interface PennyDrawerProps {
-  readonly view: EmandateView;
-  readonly payAt: string | undefined;
-}
-
 /** Shows the transfer of Rs 1 while the bank answers. */
-export function PennyDrawer({ view, payAt }: PennyDrawerProps) {
+export function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | undefined }) {
   const t = useTranslate();
   const hidden = useHidden(view.is === 'verified');
   const on = 'on' in view && !hidden ? view.on : undefined;

@@ -11,13 +11,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
-interface TotalCardProps {
-  readonly title: string;
-  readonly tag?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function TotalCard({ title, tag, children }: TotalCardProps) {
+function TotalCard({ title, tag, children }: { title: string; tag?: ReactNode; children: ReactNode }) {
   return (
     <Card as="section" tone="deep">
       <Stack gap={1}>
