@@ -25,7 +25,8 @@ async function withLimit<T>(work: Promise<T>, ms: number, what: string): Promise
 async function becomeQuiet({ page, network }: Phone, ms: number): Promise<void> {
   for (const end = performance.now() + maxLoadMs; performance.now() < end; await sleep(100)) {
     const quietMs = await page.evaluate(() => {
-      const isShown = window.bench.loaded.inputVisible > 0 && document.readyState === 'complete';
+      const { inputVisible, lcp } = window.bench.loaded;
+      const isShown = inputVisible > 0 && lcp > 0 && document.readyState === 'complete';
       return isShown ? window.bench.quietMs() : 0;
     });
     if (Math.min(quietMs, network.quietMs()) > ms) return;
