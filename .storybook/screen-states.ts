@@ -26,3 +26,5 @@ export interface ScreenState extends Omit<Arrival, 'at'> {
 
 /** The states of a screen: each is a story, and the first is the screen as a borrower finds it. */
 export const screenStates = (route: string, byName: Readonly<Record<string, ScreenState>>) => ({ route, byName });
+
+export type ScreenStates = ReturnType<typeof screenStates>;

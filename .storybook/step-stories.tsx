@@ -14,6 +14,7 @@ import { visibleOf } from '#engine/visible.ts';
 import { fillField, inputOf } from '#tests/fill-field.ts';
 import { finishAnimations } from '#tests/finish-animations.ts';
 import { failureText, providerFor } from './provider.ts';
+import type { SchemaText } from './schema-page.tsx';
 import type { StoryArgs } from './schema-stories.ts';
 import { Stage } from './stage.tsx';
 import { translated } from './translated.ts';
@@ -29,9 +30,9 @@ export function stepStories(step: Step) {
   return {
     parameters: { layout: 'fullscreen' },
     beforeEach: ({ msw, args }: Playing) => msw.use(...providerFor(step, args)),
-    render: (args: StoryArgs) =>
+    render: (args: StoryArgs, { parameters }: Pick<Playing, 'parameters'>) =>
       args.schema ? (
-        <SchemaPage step={step} />
+        <SchemaPage step={step} {...(parameters.schema as SchemaText)} />
       ) : (
         <Stage step={step} facts={borrowerOf(step, args)} {...(args.variant && { variant: args.variant })} />
       ),

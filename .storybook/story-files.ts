@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import type { Step } from '#engine/step.ts';
 import { stepFromJson } from '#engine/step.ts';
 import { schemaFile } from '../scripts/schema-names.ts';
 import { storiesOf } from './schema-stories.ts';
-import { importNow, readStates, stateFile, stateTitle } from './story-ids.ts';
+import type { ScreenStates } from './screen-states.ts';
+import { stateFile, stateTitle } from './story-ids.ts';
 
 /** A story file as data. */
 interface StoryFile {
@@ -25,15 +27,19 @@ interface StoryFile {
 
 const here = import.meta.dirname;
 
+/** The exports of a file as it is now, not as it was first imported. */
+async function importNow(file: string): Promise<Readonly<Record<string, unknown>>> {
+  const { mtimeMs } = await stat(file);
+  // Vitest reads the language from the end of the address.
+  return import(`${pathToFileURL(file).href}?at=${Math.floor(mtimeMs)}.ts`);
+}
+
 /** A step, and the line of a story file that declares it. */
-async function readSchema(file: string): Promise<[step: Step, declaration: string]> {
+async function readSchema(file: string, text: string): Promise<[step: Step, declaration: string]> {
   if (file.endsWith('.json')) {
-    const json = await readFile(file, 'utf8');
     // The data itself, so that the stories and their step are of the same moment.
-    return [
-      stepFromJson(JSON.parse(json)),
-      `import { stepFromJson } from '#engine/step.ts';\nconst step = stepFromJson(${json});`,
-    ];
+    const declaration = `import { stepFromJson } from '#engine/step.ts';\nconst step = stepFromJson(${text});`;
+    return [stepFromJson(JSON.parse(text)), declaration];
   }
   const found = Object.entries(await importNow(file)).find(([, exported]) => Object(exported).route !== undefined);
   if (!found) throw new Error(`${file} exports no step. Write: export const … = step({ route: … }).`);
@@ -43,7 +49,9 @@ async function readSchema(file: string): Promise<[step: Step, declaration: strin
 }
 
 async function storiesOfSchema(file: string): Promise<StoryFile> {
-  const [step, declaration] = await readSchema(file);
+  const text = await readFile(file, 'utf8');
+  const [step, declaration] = await readSchema(file, text);
+  const page = JSON.stringify({ schema: { file: `schemas/${path.basename(file)}`, text } });
   return {
     title: `Steps/${path.parse(file).name}`,
     imports: [`import { stepStories } from '${here}/step-stories.tsx';`, declaration],
@@ -51,14 +59,15 @@ async function storiesOfSchema(file: string): Promise<StoryFile> {
     // The keys are written without quotes: Storybook's parser does not see a quoted one.
     stories: storiesOf(step).map(({ exportName, name, tags, args }) => {
       const [nameCode, tagsCode, argsCode] = [name, tags, args].map((value) => JSON.stringify(value));
-      const viewport = args.schema ? ", globals: { viewport: { value: 'page' } }" : '';
-      return { exportName, name, tags, code: `{ name: ${nameCode}, tags: ${tagsCode}, args: ${argsCode}${viewport} }` };
+      const schema = args.schema ? `, globals: { viewport: { value: 'page' } }, parameters: ${page}` : '';
+      return { exportName, name, tags, code: `{ name: ${nameCode}, tags: ${tagsCode}, args: ${argsCode}${schema} }` };
     }),
   };
 }
 
 async function storiesOfStates(file: string): Promise<StoryFile> {
-  const { byName } = await readStates(file);
+  // A file of this name exports nothing else.
+  const { byName } = (await importNow(file)).states as ScreenStates;
   return {
     title: stateTitle(file),
     imports: [
