@@ -3,18 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSafe } from 'redos-detector';
 import type { Baseline } from '#authoring/baseline.ts';
 import { departures, formatDeparture } from '#authoring/baseline.ts';
-import { checkJourney, checkSteps, isStep } from '#authoring/check-journey.ts';
+import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
+import { isStep } from '#authoring/check-shape.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import type { Known } from '#authoring/known.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
 import { endCheck } from './command.ts';
-import { writtenJourney } from './journey-source.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema } from './read-schemas.ts';
 import { schemaNames } from './schema-names.ts';
-import { issuesOnly } from './schema-overlay.ts';
 import { readBaseline } from './specification-baseline.ts';
 
 // The mobile entry is a screen without a record.
@@ -76,11 +75,10 @@ function slowIssues(schema: Schema): Issue[] {
 }
 
 /** The journey; where the list does not load, that of its text without the steps that do not load; else undefined. */
-async function readJourney(folder: string, index: Schema, schemas: readonly Schema[]): Promise<unknown> {
-  if (!index.unread) return index.exports.journey;
-  const written = await writtenJourney(folder);
-  if (written.length === 0) return undefined;
-  return written.flatMap((entry) => {
+function readJourney({ unread, exports, source }: Schema, schemas: readonly Schema[]): unknown {
+  if (!unread) return exports.journey;
+  if (source.journey.length === 0) return undefined;
+  return source.journey.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];
     return schemas.find(({ file }) => file === entry.file)?.exports[entry.name] ?? [];
   });
@@ -93,7 +91,7 @@ async function readJourney(folder: string, index: Schema, schemas: readonly Sche
 export async function schemaIssues(folder = schemasFolder, known = productKnown, baseline?: Baseline) {
   const schemas = await Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));
   const index = await readSchema(folder, 'index.ts');
-  const journey = await readJourney(folder, index, schemas);
+  const journey = readJourney(index, schemas);
   const unread = schemas.flatMap((schema) => schema.unread ?? []);
   // What keeps a schema from loading keeps the list from it, too.
   const isOwn = unread.length === 0 || index.source.error !== undefined;
@@ -128,7 +126,6 @@ function inItsPlace<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
 }
 
 if (import.meta.main) {
-  const baseline = process.argv.includes(issuesOnly) ? undefined : readBaseline();
-  const { steps, issues, departures: departed } = await schemaIssues(schemasFolder, productKnown, baseline);
+  const { steps, issues, departures: departed } = await schemaIssues(schemasFolder, productKnown, readBaseline());
   endCheck([...issues.map(formatIssue), ...departed.map(formatDeparture)], `${steps} steps, no issues`);
 }

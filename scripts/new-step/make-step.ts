@@ -1,6 +1,5 @@
 import { breaksOf } from '#authoring/break-rules.ts';
-import { isStep } from '#authoring/check-journey.ts';
-import { shapeOf } from '#authoring/check-shape.ts';
+import { isStep, readStep } from '#authoring/check-shape.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import { newField } from '#authoring/new-field.ts';
 import { textsOf } from '#authoring/step-texts.ts';
@@ -49,7 +48,7 @@ export function makeStep({ fields, showIf, after, askIf, ...texts }: StepOrder):
   // Without what is undefined.
   const step: unknown = JSON.parse(JSON.stringify(ordered));
   if (!isStep(step)) {
-    const issues = shapeOf(step).issues.map(({ key, wrong, write }) => `${key}: ${wrong}. Write ${write}.`);
+    const issues = readStep(step).issues.map(({ key, wrong, write }) => `${key}: ${wrong}. Write ${write}.`);
     throw new UsageError(issues.join('\n'));
   }
   const whole = { ...step, examples: examplesOf(step, answers) };
