@@ -22,7 +22,7 @@ export default defineMain({
       plugins: [dataStories(), msw({ mode: 'worker-only' })],
       // No schema names these files, so Vite would find their packages late and reload the page.
       optimizeDeps: {
-        entries: ['.storybook/*.tsx'],
+        entries: ['.storybook/*.tsx', '.storybook/schema-stories.ts'],
         include: ['storybook/internal/components', 'storybook/internal/csf', 'storybook/theming'],
       },
     }),

@@ -13,15 +13,15 @@ import { stateFile, stateTitle } from './story-ids.ts';
 /** A story file as data. */
 interface StoryFile {
   readonly title: string;
-  /** The lines that import or declare what `shared` and the stories use. */
-  readonly imports: readonly string[];
-  /** The code of the shared part of the stories. */
-  readonly shared: string;
+  /** The lines that import or declare what the stories use: what is drawn, and its states by the names of the stories. */
+  readonly lines: readonly string[];
+  readonly drawn: string;
   readonly stories: readonly {
     readonly exportName: string;
     readonly name?: string;
-    readonly tags?: string[];
-    readonly code: string;
+    readonly tags?: readonly string[];
+    /** What else the story has, as code. */
+    readonly more?: string;
   }[];
 }
 
@@ -51,16 +51,14 @@ async function readSchema(file: string, text: string): Promise<[step: Step, decl
 async function storiesOfSchema(file: string): Promise<StoryFile> {
   const text = await readFile(file, 'utf8');
   const [step, declaration] = await readSchema(file, text);
-  const page = JSON.stringify({ schema: { file: `schemas/${path.basename(file)}`, text } });
+  const schema = JSON.stringify({ file: `schemas/${path.basename(file)}`, text });
+  const page = `globals: { viewport: { value: 'page' } }, parameters: { schema: ${schema} }`;
   return {
     title: `Steps/${path.parse(file).name}`,
-    imports: [`import { stepStories } from '${here}/step-stories.tsx';`, declaration],
-    shared: 'stepStories(step)',
-    // The keys are written without quotes: Storybook's parser does not see a quoted one.
-    stories: storiesOf(step).map(({ exportName, name, tags, args }) => {
-      const [nameCode, tagsCode, argsCode] = [name, tags, args].map((value) => JSON.stringify(value));
-      const schema = args.schema ? `, globals: { viewport: { value: 'page' } }, parameters: ${page}` : '';
-      return { exportName, name, tags, code: `{ name: ${nameCode}, tags: ${tagsCode}, args: ${argsCode}${schema} }` };
+    lines: [declaration, `import { statesOf } from '${here}/schema-stories.ts';`, 'const states = statesOf(step);'],
+    drawn: 'step',
+    stories: storiesOf(step).map(({ state: _state, ...story }) => {
+      return { ...story, ...(story.exportName === 'Schema' && { more: page }) };
     }),
   };
 }
@@ -70,12 +68,9 @@ async function storiesOfStates(file: string): Promise<StoryFile> {
   const { byName } = (await importNow(file)).states as ScreenStates;
   return {
     title: stateTitle(file),
-    imports: [
-      `import { screenStories } from '${here}/screen-stories.tsx';`,
-      `import { states } from './${path.basename(file)}?data';`,
-    ],
-    shared: 'screenStories(states.route)',
-    stories: Object.keys(byName).map((name) => ({ exportName: name, code: `{ args: states.byName.${name} }` })),
+    lines: [`import { states as screen } from './${path.basename(file)}?data';`, 'const states = screen.byName;'],
+    drawn: 'screen.route',
+    stories: Object.keys(byName).map((exportName) => ({ exportName })),
   };
 }
 
@@ -88,18 +83,26 @@ export const dataIndexer: Indexer = {
   test: new RegExp(`${schemaFile.source}|${stateFile.source}`),
   async createIndex(file) {
     const { title, stories } = await read(file);
-    return stories.map(({ code: _code, ...story }) => ({ type: 'story', title, ...story }));
+    return stories.map(({ exportName, name, tags = [] }) => {
+      return { type: 'story', title, exportName, tags: [...tags], ...(name && { name }) };
+    });
   },
 };
 
-/** The text of a story file: data alone, since Storybook and Vitest read it without running it. */
+/** The text of a story file: Storybook and Vitest read its names and tags without running it. */
 async function storyFile(file: string): Promise<string> {
-  const { title, imports, shared, stories } = await read(file);
+  const { title, lines, drawn, stories } = await read(file);
   return [
     `import preview from '${here}/preview.tsx';`,
-    ...imports,
-    `const meta = preview.meta({ title: '${title}', ...${shared} });`,
-    ...stories.map(({ exportName, code }) => `export const ${exportName} = meta.story(${code});`),
+    `import { screenStories } from '${here}/screen-stories.tsx';`,
+    ...lines,
+    `const meta = preview.meta({ title: '${title}', ...screenStories(${drawn}) });`,
+    ...stories.map(({ exportName, name, tags = [], more = '' }) => {
+      // The keys are written without quotes: Storybook's parser does not see a quoted one.
+      const named = name === undefined ? '' : `name: ${JSON.stringify(name)}, `;
+      const parts = `${named}tags: ${JSON.stringify(tags)}, args: states.${exportName}, ${more}`;
+      return `export const ${exportName} = meta.story({ ${parts} });`;
+    }),
   ].join('\n');
 }
 

@@ -21,6 +21,7 @@ const petName = (message: string) => `
         rules: [required('${message}'), minLength(2, 'Too short'), exactLength(4, '${message}'), maxLength(4, 'Too long')],
       },
     },
+    save: { key: 'petName' },
     examples: { pass: [{ petName: '4821' }], fail: [] },
   };`;
 
@@ -41,6 +42,7 @@ const petNameInJson = (message: string) =>
         ],
       },
     },
+    save: { key: 'petName' },
     examples: { pass: [{ petName: '4821' }], fail: [] },
   });
 
