@@ -8,7 +8,7 @@ import { issueAt } from './issue.ts';
 export function reachIssues(step: Step): StepIssue[] {
   const breaks = breaksOf(step);
   const bounds = boundsOf(step);
-  return rulesOf(step).flatMap(({ field, name, rule, is }) => {
+  return rulesOf(step).flatMap(({ field, name, is }) => {
     const issue = (wrong: string, write: string) => [
       issueAt(`fields.${field}.rules[${step.fields[field]?.rules.indexOf(is)}]`, wrong, write),
     ];
@@ -23,7 +23,7 @@ export function reachIssues(step: Step): StepIssue[] {
       const wrong = `no answer lies just ${where} its bound: another rule rejects it`;
       return issue(wrong, 'a bound that answers reach, or take it out');
     }
-    const isCut = ['maxLength', 'atMost'].includes(rule) && !broken.typed;
+    const isCut = ['maxLength', 'atMost'].includes(is.rule) && !broken.typed;
     return isCut
       ? issue('its field cuts what the rule reports', 'a field that does not cut it, or remove the rule')
       : [];
