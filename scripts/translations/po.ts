@@ -103,15 +103,10 @@ export function writeStepTexts(accepted: Readonly<Catalogue>): Issue[] {
     const translation = accepted[text]?.replaceAll("'", '’');
     if (!translation || translation === hindi) return [];
     const file = schemaPath(route);
-    const source = readFileSync(file, 'utf8');
     const [key, value] = [text, hindi].map((part) => part.replaceAll(/[^\w\s]/g, '\\$&'));
-    const line = new RegExp(`(${key}['"]?:\\s*['"])${value}`);
-    if (line.test(source))
-      writeFileSync(
-        file,
-        source.replace(line, (_all, before) => before + translation),
-      );
+    const parts = readFileSync(file, 'utf8').split(new RegExp(`(?<=${key}['"]?:\\s*['"])${value}(?=['"])`));
+    if (parts.length > 1) writeFileSync(file, parts.join(translation));
     const issue = { file, key: `hindi.${text}`, wrong: 'has no such line', write: `'${translation}' there` };
-    return line.test(source) ? [] : [issue];
+    return parts.length > 1 ? [] : [issue];
   });
 }
