@@ -11,13 +11,6 @@ import { help, order, readFlags, readOrder } from './flags.ts';
 import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withBackTo, withStep } from './print-step.ts';
 
-function formatted(file: string, text: string): string {
-  const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { input: text, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-}
-
 /** The texts of the files that a new step changes, by file. */
 function filesWith(step: Step, place: number, isJson: boolean): readonly (readonly [file: string, text: string])[] {
   const fileOf = (route: string) => [`${route}.ts`, `${route}.json`].find((file) => existsSync(`schemas${file}`));
@@ -31,7 +24,7 @@ function filesWith(step: Step, place: number, isJson: boolean): readonly (readon
     [file, stepText(step, isJson)] as const,
     ['/index.ts', withStep(read('/index.ts'), constantOf(step), file, place)] as const,
     ...(nextFile ? [[nextFile, withBackTo(read(nextFile), nextFile, step.route)] as const] : []),
-  ].map(([changed, text]) => [`schemas${changed}`, formatted(changed, text)]);
+  ].map(([changed, text]) => [`schemas${changed}`, text]);
 }
 
 await runCommand(async () => {
@@ -44,10 +37,13 @@ await runCommand(async () => {
     ({ key }) => !key.startsWith('hindi.') && key !== 'back.to',
   );
   if (issues.length > 0) throw new UsageError(`Nothing was written:\n${issues.map(formatIssue).join('\n')}`);
-  for (const [file, text] of filesWith(step, place, flags.json)) {
-    writeFileSync(file, text);
-    console.log(`Wrote ${file}.`);
-  }
+  const texts = filesWith(step, place, flags.json);
+  for (const [file, text] of texts) writeFileSync(file, text);
+  const files = texts.map(([file]) => file);
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files];
+  const { status, stderr } = spawnSync(process.execPath, biome, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  console.log(`Wrote ${files.join(', ')}.`);
   spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
   const left = await readSchemaIssues();
   if (left.length > 0) console.log(['\nStill to write:', ...left].join('\n  '));
