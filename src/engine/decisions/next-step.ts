@@ -7,7 +7,7 @@ import { customerPatch, hasEnded, isNews, isOutdated, leadPatch } from '../lead.
 import type { Outcome } from '../outcome.ts';
 import { call, go, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { noAnswerRows, showMessage } from './shared.ts';
+import { otherAnswers, showMessage } from './shared.ts';
 
 type NextStep = AnswerOf<typeof nextStepCall>;
 
@@ -45,8 +45,7 @@ export const nextStepDecision = decision<NextStep, unknown, never>({
       when: ({ code }) => code === 200,
       then: (input) => withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
     },
-    ...noAnswerRows,
-    { label: 'other than 200: the returned message', when: () => true, then: showMessage },
+    ...otherAnswers('other than 200: the returned message', showMessage),
   ],
 });
 
