@@ -1,10 +1,17 @@
-import { storyIds } from 'virtual:story-ids';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { steps } from '#schemas/index.ts';
 import picture from '../docs/journey.svg?raw';
 import styles from './pages.module.css';
+import type { ScreenStates } from './screen-states.ts';
+import { screenStory, stepStory } from './story-ids.ts';
 
 const path = './?path=/story/';
+const screens = import.meta.glob<ScreenStates>('../src/screens/**/*.states.ts', { eager: true, import: 'states' });
+const storyIds = new Map<string, string>([
+  ...steps.map(({ route }) => [route, stepStory(route)] as const),
+  ...Object.entries(screens).map(([file, states]) => [states.route, screenStory(file, states)] as const),
+]);
 
 /** Opens a story without a page load, unless it is to open in a new tab. */
 function follow(event: MouseEvent): void {
@@ -19,7 +26,7 @@ function draw(parent: HTMLElement | null): void {
   if (!parent) return;
   parent.innerHTML = picture;
   for (const box of parent.querySelectorAll('.node')) {
-    box.querySelector('a[href]')?.setAttribute('href', path + storyIds[box.id]);
+    box.querySelector('a[href]')?.setAttribute('href', path + storyIds.get(box.id));
   }
   parent.addEventListener('click', follow);
 }

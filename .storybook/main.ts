@@ -2,7 +2,6 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { dataIndexer, dataStories } from './story-files.ts';
-import { storyIds } from './story-ids.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -20,10 +19,10 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [dataStories(), storyIds(), msw({ mode: 'worker-only' })],
+      plugins: [dataStories(), msw({ mode: 'worker-only' })],
       // No schema names these files, so Vite would find their packages late and reload the page.
       optimizeDeps: {
-        entries: ['.storybook/*.tsx'],
+        entries: ['.storybook/*.tsx', '.storybook/schema-stories.ts'],
         include: ['storybook/internal/components', 'storybook/internal/csf', 'storybook/theming'],
       },
     }),

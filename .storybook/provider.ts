@@ -3,15 +3,11 @@ import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import type { z } from 'zod/mini';
 import { offline } from '#api/send.ts';
-import { saveAnswer } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
-import type { Step } from '#engine/step.ts';
-import { stepCalls } from '#engine/step-calls.ts';
 import type { Responder } from '#tests/screens/fake-server.ts';
 import { drop, handle, refuse, succeed } from '#tests/screens/fake-server.ts';
-import type { StoryArgs } from './schema-stories.ts';
 
 /** The messages with which the provider refuses, and what a borrower must be able to read of each (§8). */
 export const refusals = {
@@ -68,14 +64,7 @@ function replyingWith(reply: object | Failure): Responder {
   return refuse(refused, rest);
 }
 
-/** What a story changes of the provider: a step's save may fail, and nothing is prefilled. */
-export function providerFor({ save, prefill }: Step, args: StoryArgs) {
-  const call: Call = 'call' in save ? stepCalls[save.call] : saveAnswer;
-  const saved = handle(call, args.save === undefined ? succeed(call.example.answer) : failing(args.save));
-  return prefill ? [saved, handle(stepCalls[prefill.call], succeed({ data: null }))] : [saved];
-}
-
-/** The same by the calls' names, for a screen that makes several. */
+/** What a story changes of the provider. */
 export function providerOf(replies: MockReplies) {
   const changed = Object.entries(replies) as [CallName, object | Failure][];
   return changed.map(([name, reply]) => handle(calls[name], replyingWith(reply)));

@@ -1,3 +1,4 @@
+import type { Answers } from '#engine/rule.ts';
 import type { CameraAnswer } from './camera.ts';
 import type { MockReplies } from './provider.ts';
 import type { Arrival } from './stage.tsx';
@@ -17,12 +18,18 @@ export interface ScreenState extends Omit<Arrival, 'at'> {
   readonly offline?: true;
   /** The payment provider's checkout is loaded, and shows nothing. */
   readonly checkout?: true;
+  /** Of a step: what is entered before the actions, by the names of its fields. */
+  readonly fill?: Answers;
   readonly does?: readonly Act[];
   /** Advances the clock by so many seconds after the actions. */
   readonly later?: number;
   /** Text that the state shows, or a part of it; by default that of the call that fails. */
-  readonly shows?: string;
+  readonly shows?: string | readonly string[];
+  /** Fields with a condition, by their names: whether they show. */
+  readonly inputs?: Readonly<Record<string, boolean>>;
 }
 
 /** The states of a screen: each is a story, and the first is the screen as a borrower finds it. */
 export const screenStates = (route: string, byName: Readonly<Record<string, ScreenState>>) => ({ route, byName });
+
+export type ScreenStates = ReturnType<typeof screenStates>;

@@ -1,5 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { configure, expect, screen, spyOn, waitFor } from 'storybook/test';
+import type { Field } from '#engine/fields.ts';
+import type { Answers } from '#engine/rule.ts';
+import { lookupSources } from '#engine/sources.ts';
+import type { Step } from '#engine/step.ts';
+import { fillField, inputOf } from '#tests/fill-field.ts';
 import { finishAnimations } from '#tests/finish-animations.ts';
 import { mockCamera } from './camera.ts';
 import { advanceClock, skipWaits } from './clock.ts';
@@ -8,38 +14,47 @@ import type { Act, ScreenState } from './screen-states.ts';
 import { Stage } from './stage.tsx';
 import { hasTranslation, translated } from './translated.ts';
 
+const SchemaPage = lazy(async () => ({ default: (await import('./schema-page.tsx')).SchemaPage }));
+
 type Playing = StoryContext<ScreenState>;
 type UserEvent = Playing['userEvent'];
 
 // Longer than any wait in a story, and not equal to a wait of the app: see clock.ts.
 configure({ asyncUtilTimeout: 4_500 });
 
-/** The shared part of every story of a screen; its args choose the state. */
-export function screenStories(route: string) {
+/** The shared part of every story of a screen, by its route, or of a step; its args choose the state. */
+export function screenStories(drawn: string | Step) {
+  const step = typeof drawn === 'string' ? undefined : drawn;
+  // A new borrower: nothing is filled in by the server.
+  const noPrefill = step?.prefill ? { [step.prefill.call]: { data: null } } : {};
   return {
     parameters: { layout: 'fullscreen' as const, controls: { disable: true } },
     beforeEach({ msw, args }: Playing) {
-      msw.use(...providerOf(args.answers ?? {}));
+      msw.use(...providerOf({ ...noPrefill, ...args.answers }));
       skipWaits(args.passes ?? []);
       mockCamera(args.camera ?? 'opens');
       if (args.offline) spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       delete window.Razorpay;
       if (args.checkout) window.Razorpay = Checkout;
     },
-    render: ({ at = route, ...state }: ScreenState) => <Stage at={at} {...state} />,
-    async play({ args, userEvent }: Playing) {
-      const shows =
-        args.shows ??
-        Object.values(args.answers ?? {})
-          .map(failureText)
-          .find(Boolean) ??
-        '';
+    render({ at, ...state }: ScreenState, { parameters: { schema } }: Pick<Playing, 'parameters'>) {
+      if (typeof drawn === 'string') return <Stage at={at ?? drawn} {...state} />;
+      return schema ? <SchemaPage step={drawn} {...schema} /> : <Stage step={drawn} {...state} />;
+    },
+    async play({ args, userEvent, parameters }: Playing) {
+      if (parameters.schema) return;
+      const { fill, inputs, does = [], later, answers = {} } = args;
+      const shows = [args.shows ?? Object.values(answers).map(failureText).find(Boolean) ?? ''].flat();
       // Not by its role: a dialog over the screen hides the heading from screen readers.
       await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
-      for (const act of args.does ?? []) await perform(userEvent, act);
-      if (args.later !== undefined) advanceClock(args.later);
-      expect(shows).not.toBe('');
-      if (hasTranslation(shows)) await waitFor(() => expect(document.body.innerText).toContain(translated(shows)));
+      if (step && fill) await fillStep(userEvent, step, fill);
+      for (const act of does) await perform(userEvent, act);
+      if (later !== undefined) advanceClock(later);
+      expect(shows.filter(Boolean)).not.toEqual([]);
+      for (const text of shows.filter(hasTranslation))
+        await waitFor(() => expect(document.body.innerText).toContain(translated(text)));
+      for (const [name, shown] of Object.entries(inputs ?? {}))
+        await waitFor(() => expect(document.querySelector(`[name="${name}"]`) !== null).toBe(shown));
       finishAnimations();
     },
   };
@@ -47,6 +62,24 @@ export function screenStories(route: string) {
 
 class Checkout {
   open() {}
+}
+
+/** Enters the answers of the fields that show. */
+async function fillStep(userEvent: UserEvent, step: Step, answers: Answers) {
+  const fill = async (input: HTMLElement, text: string) => {
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste(text);
+  };
+  for (const [name, field] of Object.entries<Field>(step.fields)) {
+    const value = answers[name];
+    if (value === undefined) continue;
+    await fillField({ ...userEvent, fill }, document, name, field, value);
+    // The lookup must end before the field that it fills gets its own answer.
+    if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength) {
+      await waitFor(() => expect(inputOf(document, field.fills)).not.toHaveValue(''));
+    }
+  }
 }
 
 async function perform(userEvent: UserEvent, act: Act) {

@@ -1,39 +1,45 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import type { Step } from '#engine/step.ts';
 import { stepFromJson } from '#engine/step.ts';
 import { schemaFile } from '../scripts/schema-names.ts';
 import { storiesOf } from './schema-stories.ts';
-import { importNow, readStates, stateFile, stateTitle } from './story-ids.ts';
+import type { ScreenStates } from './screen-states.ts';
+import { stateFile, stateTitle } from './story-ids.ts';
 
 /** A story file as data. */
 interface StoryFile {
   readonly title: string;
-  /** The lines that import or declare what `shared` and the stories use. */
-  readonly imports: readonly string[];
-  /** The code of the shared part of the stories. */
-  readonly shared: string;
+  /** The lines that import or declare what the stories use: what is drawn, and its states by the names of the stories. */
+  readonly lines: readonly string[];
+  readonly drawn: string;
   readonly stories: readonly {
     readonly exportName: string;
     readonly name?: string;
-    readonly tags?: string[];
-    readonly code: string;
+    readonly tags?: readonly string[];
+    /** What else the story has, as code. */
+    readonly more?: string;
   }[];
 }
 
 const here = import.meta.dirname;
 
+/** The exports of a file as it is now, not as it was first imported. */
+async function importNow(file: string): Promise<Readonly<Record<string, unknown>>> {
+  const { mtimeMs } = await stat(file);
+  // Vitest reads the language from the end of the address.
+  return import(`${pathToFileURL(file).href}?at=${Math.floor(mtimeMs)}.ts`);
+}
+
 /** A step, and the line of a story file that declares it. */
-async function readSchema(file: string): Promise<[step: Step, declaration: string]> {
+async function readSchema(file: string, text: string): Promise<[step: Step, declaration: string]> {
   if (file.endsWith('.json')) {
-    const json = await readFile(file, 'utf8');
     // The data itself, so that the stories and their step are of the same moment.
-    return [
-      stepFromJson(JSON.parse(json)),
-      `import { stepFromJson } from '#engine/step.ts';\nconst step = stepFromJson(${json});`,
-    ];
+    const declaration = `import { stepFromJson } from '#engine/step.ts';\nconst step = stepFromJson(${text});`;
+    return [stepFromJson(JSON.parse(text)), declaration];
   }
   const found = Object.entries(await importNow(file)).find(([, exported]) => Object(exported).route !== undefined);
   if (!found) throw new Error(`${file} exports no step. Write: export const … = step({ route: … }).`);
@@ -43,30 +49,28 @@ async function readSchema(file: string): Promise<[step: Step, declaration: strin
 }
 
 async function storiesOfSchema(file: string): Promise<StoryFile> {
-  const [step, declaration] = await readSchema(file);
+  const text = await readFile(file, 'utf8');
+  const [step, declaration] = await readSchema(file, text);
+  const schema = JSON.stringify({ file: `schemas/${path.basename(file)}`, text });
+  const page = `globals: { viewport: { value: 'page' } }, parameters: { schema: ${schema} }`;
   return {
     title: `Steps/${path.parse(file).name}`,
-    imports: [`import { stepStories } from '${here}/step-stories.tsx';`, declaration],
-    shared: 'stepStories(step)',
-    // The keys are written without quotes: Storybook's parser does not see a quoted one.
-    stories: storiesOf(step).map(({ exportName, name, tags, args }) => {
-      const [nameCode, tagsCode, argsCode] = [name, tags, args].map((value) => JSON.stringify(value));
-      const viewport = args.schema ? ", globals: { viewport: { value: 'page' } }" : '';
-      return { exportName, name, tags, code: `{ name: ${nameCode}, tags: ${tagsCode}, args: ${argsCode}${viewport} }` };
+    lines: [declaration, `import { statesOf } from '${here}/schema-stories.ts';`, 'const states = statesOf(step);'],
+    drawn: 'step',
+    stories: storiesOf(step).map(({ state: _state, ...story }) => {
+      return { ...story, ...(story.exportName === 'Schema' && { more: page }) };
     }),
   };
 }
 
 async function storiesOfStates(file: string): Promise<StoryFile> {
-  const { byName } = await readStates(file);
+  // A file of this name exports nothing else.
+  const { byName } = (await importNow(file)).states as ScreenStates;
   return {
     title: stateTitle(file),
-    imports: [
-      `import { screenStories } from '${here}/screen-stories.tsx';`,
-      `import { states } from './${path.basename(file)}?data';`,
-    ],
-    shared: 'screenStories(states.route)',
-    stories: Object.keys(byName).map((name) => ({ exportName: name, code: `{ args: states.byName.${name} }` })),
+    lines: [`import { states as screen } from './${path.basename(file)}?data';`, 'const states = screen.byName;'],
+    drawn: 'screen.route',
+    stories: Object.keys(byName).map((exportName) => ({ exportName })),
   };
 }
 
@@ -79,18 +83,26 @@ export const dataIndexer: Indexer = {
   test: new RegExp(`${schemaFile.source}|${stateFile.source}`),
   async createIndex(file) {
     const { title, stories } = await read(file);
-    return stories.map(({ code: _code, ...story }) => ({ type: 'story', title, ...story }));
+    return stories.map(({ exportName, name, tags = [] }) => {
+      return { type: 'story', title, exportName, tags: [...tags], ...(name && { name }) };
+    });
   },
 };
 
-/** The text of a story file: data alone, since Storybook and Vitest read it without running it. */
+/** The text of a story file: Storybook and Vitest read its names and tags without running it. */
 async function storyFile(file: string): Promise<string> {
-  const { title, imports, shared, stories } = await read(file);
+  const { title, lines, drawn, stories } = await read(file);
   return [
     `import preview from '${here}/preview.tsx';`,
-    ...imports,
-    `const meta = preview.meta({ title: '${title}', ...${shared} });`,
-    ...stories.map(({ exportName, code }) => `export const ${exportName} = meta.story(${code});`),
+    `import { screenStories } from '${here}/screen-stories.tsx';`,
+    ...lines,
+    `const meta = preview.meta({ title: '${title}', ...screenStories(${drawn}) });`,
+    ...stories.map(({ exportName, name, tags = [], more = '' }) => {
+      // The keys are written without quotes: Storybook's parser does not see a quoted one.
+      const named = name === undefined ? '' : `name: ${JSON.stringify(name)}, `;
+      const parts = `${named}tags: ${JSON.stringify(tags)}, args: states.${exportName}, ${more}`;
+      return `export const ${exportName} = meta.story({ ${parts} });`;
+    }),
   ].join('\n');
 }
 

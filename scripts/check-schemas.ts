@@ -3,18 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSafe } from 'redos-detector';
 import type { Baseline } from '#authoring/baseline.ts';
 import { departures, formatDeparture } from '#authoring/baseline.ts';
-import { checkJourney, checkSteps, isStep } from '#authoring/check-journey.ts';
+import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
+import { isStep } from '#authoring/check-shape.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import type { Known } from '#authoring/known.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
 import { endCheck } from './command.ts';
-import { writtenJourney } from './journey-source.ts';
 import type { Schema } from './read-schemas.ts';
 import { readSchema } from './read-schemas.ts';
 import { schemaNames } from './schema-names.ts';
-import { issuesOnly } from './schema-overlay.ts';
 import { readBaseline } from './specification-baseline.ts';
 
 // The mobile entry is a screen without a record.
@@ -27,60 +26,57 @@ const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported
 /** A schema's file is named as its route, and its step is in the journey, where that can be read. */
 function placeIssues(schema: Schema, journey: unknown): Issue[] {
   const { file, unread } = schema;
-  if (unread) return [];
   const steps = stepsOf(schema);
   const { name, ext } = path.posix.parse(file);
-  const isJson = ext === '.json';
+  const found = (key: string, wrong: string, write: string) => [{ file, key, wrong, write }];
+  if (unread) return [];
   if (steps.length === 0) {
-    const [wrong, write] = isJson
-      ? ['has no route', `"route": "/${name}"`]
-      : ['exports no step', 'export const … = step({ … })'];
-    return [{ file, key: 'step', wrong, write }];
+    const isJson = ext === '.json';
+    return isJson
+      ? found('step', 'has no route', `"route": "/${name}"`)
+      : found('step', 'exports no step', 'export const … = step({ … })');
   }
-  const found = (wrong: string, write: string) => ({ file, key: 'route', wrong, write });
   return steps.flatMap((step) => {
-    const isNamed = routeOf(step) === `/${name}`;
     // Each reading of a JSON file makes another object.
-    const isStep = (entry: unknown) => entry === step || (isJson && isDeepStrictEqual(entry, step));
-    const isListed = !Array.isArray(journey) || journey.some(isStep);
+    const isListed = !Array.isArray(journey) || journey.some((entry) => isDeepStrictEqual(entry, step));
+    const isNamed = routeOf(step) === `/${name}`;
     return [
-      ...(isNamed ? [] : [found(`'${routeOf(step)}' is not the file's name`, `'/${name}'`)]),
-      ...(isListed ? [] : [found('its step is not in the journey', 'its import and its line in schemas/index.ts')]),
+      ...(isNamed ? [] : found('route', `'${routeOf(step)}' is not the file's name`, `'/${name}'`)),
+      ...(isListed
+        ? []
+        : found('route', 'its step is not in the journey', 'its import and its line in schemas/index.ts')),
     ];
   });
 }
 
-/** The expression of a rule `pattern`, where it can take seconds; counted in steps, the same on every machine. */
-function slowExpression(rule: unknown): RegExp | undefined {
-  const { rule: name, value } = Object(rule);
-  if (name !== 'pattern') return undefined;
-  try {
-    const expression = new RegExp(value);
-    return isSafe(expression, { maxSteps: 20_000, timeout: Number.POSITIVE_INFINITY }).safe ? undefined : expression;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Expressions over which a phone hangs. */
+/** Expressions of rules over which a phone hangs; counted in steps, the same on every machine. */
 function slowIssues(schema: Schema): Issue[] {
   const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
   return fields.flatMap(([name, field]) =>
     [Object(field).rules].flat().flatMap((rule, place) => {
-      const expression = slowExpression(rule);
-      const wrong = `${expression} can take seconds over a long text`;
+      const { rule: kind, value } = Object(rule);
+      if (kind !== 'pattern' || isFast(value)) return [];
+      const wrong = `/${value}/ can take seconds over a long text`;
       const write = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
-      return expression ? [{ file: schema.file, key: `fields.${name}.rules[${place}]`, wrong, write }] : [];
+      return [{ file: schema.file, key: `fields.${name}.rules[${place}]`, wrong, write }];
     }),
   );
 }
 
+/** Whether an expression takes few steps. One that cannot be read is reported with the shape of its step. */
+function isFast(expression: string): boolean {
+  try {
+    return isSafe(new RegExp(expression), { maxSteps: 20_000, timeout: Number.POSITIVE_INFINITY }).safe;
+  } catch {
+    return true;
+  }
+}
+
 /** The journey; where the list does not load, that of its text without the steps that do not load; else undefined. */
-async function readJourney(folder: string, index: Schema, schemas: readonly Schema[]): Promise<unknown> {
-  if (!index.unread) return index.exports.journey;
-  const written = await writtenJourney(folder);
-  if (written.length === 0) return undefined;
-  return written.flatMap((entry) => {
+function readJourney({ unread, exports, source }: Schema, schemas: readonly Schema[]): unknown {
+  if (!unread) return exports.journey;
+  if (source.journey.length === 0) return undefined;
+  return source.journey.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];
     return schemas.find(({ file }) => file === entry.file)?.exports[entry.name] ?? [];
   });
@@ -93,7 +89,7 @@ async function readJourney(folder: string, index: Schema, schemas: readonly Sche
 export async function schemaIssues(folder = schemasFolder, known = productKnown, baseline?: Baseline) {
   const schemas = await Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));
   const index = await readSchema(folder, 'index.ts');
-  const journey = await readJourney(folder, index, schemas);
+  const journey = readJourney(index, schemas);
   const unread = schemas.flatMap((schema) => schema.unread ?? []);
   // What keeps a schema from loading keeps the list from it, too.
   const isOwn = unread.length === 0 || index.source.error !== undefined;
@@ -128,7 +124,6 @@ function inItsPlace<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
 }
 
 if (import.meta.main) {
-  const baseline = process.argv.includes(issuesOnly) ? undefined : readBaseline();
-  const { steps, issues, departures: departed } = await schemaIssues(schemasFolder, productKnown, baseline);
+  const { steps, issues, departures: departed } = await schemaIssues(schemasFolder, productKnown, readBaseline());
   endCheck([...issues.map(formatIssue), ...departed.map(formatDeparture)], `${steps} steps, no issues`);
 }

@@ -16,13 +16,12 @@ if (!routes.includes(route)) {
   process.exit(2);
 }
 
-async function run(command: string, ...args: readonly string[]) {
-  const ran = promisify(execFile)(command, args, { env: { ...process.env, NO_COLOR: '1' } });
-  return ran.then(
+/** What a program prints, and whether it ends without an error. */
+const run = (program: string, ...args: readonly string[]) =>
+  promisify(execFile)(program, args, { env: { ...process.env, NO_COLOR: '1' } }).then(
     ({ stdout }) => ({ ok: true, text: stdout }),
     ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ ok: false, text: stdout + stderr }),
   );
-}
 
 async function issuesOfStep() {
   const { issues, departures } = await schemaIssues(undefined, undefined, readBaseline());

@@ -10,18 +10,13 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const sum = { passed: 0, failed: 0 };
-function count(passed: number, failed: number): void {
-  sum.passed += passed;
-  sum.failed += failed;
-}
 
 /** A check is one claim: it holds or it does not. What it prints comes in one piece, as others run beside it. */
 async function check(script: string): Promise<void> {
   const child = spawn(`npm run --silent ${script} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const status = new Promise((resolve) => child.once('close', resolve));
   console.log(`\n> ${script}\n${(await text(child.stdout)).trimEnd()}`);
-  if ((await status) === 0) count(1, 0);
-  else count(0, 1);
+  sum[(await status) === 0 ? 'passed' : 'failed'] += 1;
 }
 
 /** As many at once as there are processors. */
@@ -33,41 +28,35 @@ async function checks(...scripts: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** A suite reports how many of its tests pass; one that fails without a report counts as a failure. */
+/** A suite reports how many of its tests pass; one that fails without a report of it counts as one failure. */
 function suite(script: string, report: string, ...options: readonly string[]): void {
   console.log(`\n> ${script}`);
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...options], { stdio: 'inherit' });
-  const before = sum.failed;
-  try {
-    const { stats, ...vitest } = JSON.parse(readFileSync(report, 'utf8'));
-    if (stats) count(stats.expected, stats.unexpected + stats.flaky);
-    else count(vitest.numPassedTests, Math.max(vitest.numFailedTests, vitest.numFailedTestSuites));
-  } catch {
-    count(0, 1);
-  }
-  if (status !== 0 && sum.failed === before) count(0, 1);
+  const { stats, ...vitest } = readReport(report);
+  const failed = stats ? stats.unexpected + stats.flaky : Math.max(vitest.numFailedTests, vitest.numFailedTestSuites);
+  sum.passed += stats?.expected ?? vitest.numPassedTests;
+  sum.failed += failed || Number(status !== 0);
 }
 
-function vitest(script: string): void {
-  const report = `${reports}/${script.replace(':', '-')}.json`;
-  suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+/** The report of Playwright, which has `stats`, or of Vitest; none of a suite that did not start. */
+function readReport(report: string) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 1, numFailedTestSuites: 0 };
+  }
 }
 
 ensureChromium();
 if (!process.env.DATABASE_URL_TEST && !findPostgres())
   console.log('Without PostgreSQL or DATABASE_URL_TEST, the store is tested on the embedded engine only.');
-await checks(
-  'build',
-  'check:lint',
-  'check:types',
-  'check:arrows',
-  'check:exports',
-  'check:schemas',
-  'check:translations',
-  'check:citations',
-);
+const sources = ['lint', 'types', 'arrows', 'exports', 'schemas', 'translations', 'citations'];
+await checks('build', ...sources.map((name) => `check:${name}`));
 await checks('check:browsers', 'check:size');
-for (const script of ['test:unit', 'test:browser', 'test:stories']) vitest(script);
+for (const script of ['test:unit', 'test:browser', 'test:stories']) {
+  const report = `${reports}/${script.replace(':', '-')}.json`;
+  suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+}
 suite('test:journeys', `${reports}/journeys.json`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);

@@ -1,17 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stepJsonSchema } from '#authoring/json-schema.ts';
-import { apiPage } from './api-page.ts';
 import { journeyPage } from './journey-map/page.ts';
 import { journeyPicture } from './journey-map/picture.ts';
-import { rulesPage } from './rule-coverage.ts';
 import { schemaGuide } from './schema-guide.ts';
 
 /** The generated pages by their paths. */
 const pages: Readonly<Record<string, () => string>> = {
-  'docs/api.md': apiPage,
   'docs/journey.md': journeyPage,
   'docs/journey.svg': journeyPicture,
-  'docs/rules.md': rulesPage,
   'schemas/README.md': schemaGuide,
   'schemas/step.schema.json': () => `${JSON.stringify(stepJsonSchema(), null, 2)}\n`,
 };

@@ -44,16 +44,10 @@ function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
   const isFunction = typeof was === 'function' && typeof is === 'function';
   if (isFunction ? String(was) === String(is) : isDeepStrictEqual(was, is)) return [];
   if (!conditions.test(path) && isData(was) && isData(is)) return dataChanges(`${path}.`, was, is);
-  const note = draftsOf(path, is);
-  const drafts = note === undefined ? {} : { drafts: note };
-  if (was === undefined) return [{ text: `${path} is new: ${shown(path, is)}.`, ...drafts }];
-  if (is === undefined) return [{ text: `${path} is removed; it was ${shown(path, was)}.`, ...drafts }];
-  return [
-    {
-      text: isFunction ? `${path} is another function.` : `${path} ${shown(path, was)} → ${shown(path, is)}.`,
-      ...drafts,
-    },
-  ];
+  const drafts = draftsOf(path, is);
+  if (was === undefined) return [[`${path} is new: ${shown(path, is)}.`, drafts]];
+  if (is === undefined) return [[`${path} is removed; it was ${shown(path, was)}.`, drafts]];
+  return [[isFunction ? `${path} is another function.` : `${path} ${shown(path, was)} → ${shown(path, is)}.`, drafts]];
 }
 
 function dataChanges(prefix: string, was: Data, is: Data): ChangedPart[] {
@@ -68,12 +62,9 @@ function fieldChanges(before: Field, after: Field): string[] {
   const plain = ({ rules: _rules, ...field }: Field): Data => ({ ...field, options: undefined });
   const options = keyedChanges<Data, ChangedPart>(optionsOf(before), optionsOf(after), {
     changed: (was, is, value) => dataChanges(`option "${value}": `, was, is),
-    added: (_is, value) => ({ text: `option "${value}" is new.` }),
-    removed: (_was, value) => ({
-      text: `option "${value}" is removed.`,
-      drafts: `Saved drafts with "${value}" become invalid.`,
-    }),
-    moved: (order) => ({ text: `its options show in another order: ${order.join(', ')}.` }),
+    added: (_is, value) => [`option "${value}" is new.`],
+    removed: (_was, value) => [`option "${value}" is removed.`, `Saved drafts with "${value}" become invalid.`],
+    moved: (order) => [`its options show in another order: ${order.join(', ')}.`],
   });
   const changed = [
     ...dataChanges('', plain(before), plain(after)),
@@ -81,7 +72,7 @@ function fieldChanges(before: Field, after: Field): string[] {
     ...rulesChanges(before.rules, after.rules),
   ];
   const isSecret = before.secret && after.secret;
-  return changed.map(({ text, drafts = '' }) => {
+  return changed.map(([text, drafts = '']) => {
     return `${before.label}: ${text} ${drafts && isSecret ? 'It is never kept in a draft.' : drafts}`.trimEnd();
   });
 }
@@ -100,7 +91,7 @@ function stepChanges(before: Step, after: Step): string[] {
     moved: (order) => `Fields show in another order: ${order.join(', ')}.`,
   });
   const parts = dataChanges('', plain(before), plain(after));
-  return [...fields, ...parts.map(({ text, drafts = '' }) => `${text} ${drafts}`.trim())];
+  return [...fields, ...parts.map(([text, drafts = '']) => `${text} ${drafts}`.trim())];
 }
 
 function newStep({ title, fields, save, ...step }: Step): string[] {

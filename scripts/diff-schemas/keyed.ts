@@ -1,8 +1,5 @@
 /** What changed, in words, and what it does to saved drafts where that is known. */
-export interface ChangedPart {
-  readonly text: string;
-  readonly drafts?: string;
-}
+export type ChangedPart = readonly [text: string, drafts?: string | undefined];
 
 interface Words<Part, Line> {
   readonly changed: (was: Part, is: Part, key: string) => readonly Line[];
@@ -17,16 +14,13 @@ export function keyedChanges<Part, Line>(
   after: Readonly<Record<string, Part>>,
   { changed, added, removed, moved }: Words<Part, Line>,
 ): Line[] {
+  const [was, is] = [Object.entries(before), Object.entries(after)];
   const kept = Object.keys(after).filter((key) => key in before);
-  const isMoved =
-    kept.join() !==
-    Object.keys(before)
-      .filter((key) => key in after)
-      .join();
+  const previous = Object.keys(before).filter((key) => key in after);
   return [
-    ...Object.entries(before).flatMap(([key, was]) => (after[key] === undefined ? [] : changed(was, after[key], key))),
-    ...Object.entries(after).flatMap(([key, is]) => (key in before ? [] : [added(is, key)])),
-    ...Object.entries(before).flatMap(([key, was]) => (key in after ? [] : [removed(was, key)])),
-    ...(isMoved ? [moved(kept)] : []),
+    ...was.flatMap(([key, part]) => (after[key] === undefined ? [] : changed(part, after[key], key))),
+    ...is.flatMap(([key, part]) => (key in before ? [] : [added(part, key)])),
+    ...was.flatMap(([key, part]) => (key in after ? [] : [removed(part, key)])),
+    ...(kept.join() === previous.join() ? [] : [moved(kept)]),
   ];
 }

@@ -21,16 +21,16 @@ function changedValue(was: Rule, is: Rule): ChangedPart {
   const [old, now] = [valueIn(was), valueIn(is)];
   const { bound, words } = known(is);
   const text = `${known(was).words} → ${words}.`;
-  if (!bound || typeof old !== 'number' || typeof now !== 'number') return { text, drafts: become(undefined) };
+  if (!bound || typeof old !== 'number' || typeof now !== 'number') return [text, become(undefined)];
   const { end, name, measure } = bound;
-  if (end === 'exact') return { text, drafts: become(measure.range(old, old)) };
+  if (end === 'exact') return [text, become(measure.range(old, old))];
   const isStricter = end === 'least' ? now > old : now < old;
   const range = end === 'least' ? measure.range(old, now - 1) : measure.range(now + 1, old);
-  return { text: `${name} ${old} → ${now}.`, drafts: isStricter ? become(range) : allValid };
+  return [`${name} ${old} → ${now}.`, isStricter ? become(range) : allValid];
 }
 
 function changedRule(was: Rule, is: Rule): ChangedPart[] {
-  const message = { text: `message '${was.message}' → '${is.message}' (${known(is).words})` };
+  const message: ChangedPart = [`message '${was.message}' → '${is.message}' (${known(is).words})`];
   return [
     ...(valueIn(was) === valueIn(is) ? [] : [changedValue(was, is)]),
     ...(was.message === is.message ? [] : [message]),
@@ -53,9 +53,9 @@ export function rulesChanges(before: readonly Rule[], after: readonly Rule[]): C
       // What a removed rule, or another of its kind, rejected before was invalid already.
       const isKnown = !isReplaced && !before.some((one) => one.rule === rule.rule);
       const drafts = become(isKnown ? known(rule).invalidates : undefined);
-      return { text: `${known(rule).words}, new: '${rule.message}'.`, drafts };
+      return [`${known(rule).words}, new: '${rule.message}'.`, drafts];
     },
-    removed: (rule) => ({ text: `${known(rule).words}, removed.`, drafts: allValid }),
-    moved: () => ({ text: 'its rules are checked in another order.', drafts: allValid }),
+    removed: (rule) => [`${known(rule).words}, removed.`, allValid],
+    moved: () => ['its rules are checked in another order.', allValid],
   });
 }

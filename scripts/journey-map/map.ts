@@ -21,8 +21,6 @@ export interface JourneyEntry {
   readonly id: Route | 'next step' | 'everywhere';
   readonly name: string;
   readonly group: string;
-  /** Its number in the onboarding order. */
-  readonly number?: number;
   readonly calls: readonly MapCall[];
   readonly tables: readonly MapTable[];
   /** What opens another screen without a table: redirects, links, buttons. */
@@ -77,8 +75,6 @@ function groupOf(part: Screen['part'], folder = ''): string {
   return known?.title.text ?? `${name.charAt(0).toUpperCase()}${name.slice(1)} screens`;
 }
 
-const numberOf = (route: Route) => (order.includes(route) ? { number: order.indexOf(route) + 1 } : {});
-
 /** What a step calls: its prefill, and its saves. */
 export function stepEntry(step: Step): JourneyEntry {
   const saves = [step.save, ...(step.confirm?.save ? [step.confirm.save] : [])].map((save) =>
@@ -88,23 +84,13 @@ export function stepEntry(step: Step): JourneyEntry {
     ...(step.prefill ? [{ call: stepCalls[step.prefill.call], onOpening: true } as const] : []),
     ...saves.map(({ call, decision }) => ({ call, table: decision.title })),
   ]);
-  const kept = { label: 'a repeat customer', words: '/confirm-details', targets: [] };
-  return {
-    id: step.route,
-    name: step.section,
-    group: groupOf(step.part ?? 'details'),
-    ...numberOf(step.route),
-    calls,
-    tables,
-    moves: step.repeatCustomer === 'draft' ? [kept] : [],
-  };
+  return { id: step.route, name: step.section, group: groupOf(step.part ?? 'details'), calls, tables, moves: [] };
 }
 
 /** All links of a screen in one row, by their names in its record. */
 function linksRow(links: Links): MapRow[] {
   const targets = Object.values(links);
-  const label = `links: ${Object.keys(links).map(inWords).join(', ')}`;
-  return targets.length > 0 ? [{ label, words: targets.join(', '), targets }] : [];
+  return targets.length > 0 ? [{ label: `links: ${Object.keys(links).map(inWords).join(', ')}`, targets }] : [];
 }
 
 function screenEntry({ record, folder, flow }: ReturnType<typeof screenOf>): JourneyEntry {
@@ -117,18 +103,17 @@ function screenEntry({ record, folder, flow }: ReturnType<typeof screenOf>): Jou
     { ...opening, ...flow },
     opening.map(([{ call }, { title }]) => ({ call, table: title, onOpening: true })),
   );
-  const inTables = new Set(found.tables.flatMap(({ rows }) => rows.map(({ words }) => words)));
+  const inTables = new Set(found.tables.flatMap(({ rows }) => rows.flatMap(({ targets }) => targets)));
   const after = `redirects after ${(redirect?.afterMs ?? 0) / 1000} s`;
   return {
     id: route,
     name,
     group: groupOf(part, folder),
-    ...numberOf(route),
     ...found,
     moves: [
-      ...(redirect ? [{ label: after, words: redirect.to, targets: [redirect.to] }] : []),
+      ...(redirect ? [{ label: after, targets: [redirect.to] }] : []),
       ...linksRow(links),
-      ...found.moves.filter(({ words, targets }) => targets.length > 0 && !inTables.has(words)),
+      ...found.moves.filter(({ targets }) => targets.some((to) => !inTables.has(to))),
     ],
   };
 }
@@ -138,8 +123,8 @@ export const sharedTables = explore({ shared }).tables;
 const nextStepTables = explore({ nextStepDecision }).tables;
 
 /** Whether a row is one of the shared handler's, with the same result. */
-export const isSharedRow = ({ label, words }: MapRow) =>
-  sharedTables.some(({ rows }) => rows.some((row) => row.label === label && row.words === words));
+export const isSharedRow = ({ label, targets }: MapRow) =>
+  sharedTables.some(({ rows }) => rows.some((row) => row.label === label && row.targets.join() === targets.join()));
 
 const everywhere = { group: 'On every screen', calls: [] } as const;
 const sharedEntries: readonly JourneyEntry[] = [

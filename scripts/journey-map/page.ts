@@ -1,12 +1,10 @@
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import type { BackTarget } from '#engine/back.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { screenByRoute } from '#screens/index.ts';
 import { code, table } from '../markdown.ts';
 import type { MapCall, MapTable } from './flows.ts';
 import type { JourneyEntry } from './map.ts';
-import { drawnBy, entries, isSharedRow, map, sharedTables, stepWords } from './map.ts';
+import { drawnBy, entries, isSharedRow, map, order, sharedTables, stepWords } from './map.ts';
 
 const callNames = new Map(Object.entries(calls).map(([name, call]): [Call, string] => [call, name]));
 
@@ -15,39 +13,28 @@ const linkTo = (title: string) => {
   return `[${title}](#${anchor.replaceAll(' ', '-')})`;
 };
 
-function backWords(back: BackTarget | undefined): string {
-  if (!back) return '';
-  return [
-    ...(back.supplied ? ['the one that the page before supplies'] : []),
-    code(back.to),
-    ...(back.repeatCustomer ? [`${code(back.repeatCustomer)} for a repeat customer`] : []),
-    ...(back.loggedOut ? [`${code(back.loggedOut)} logged out`] : []),
-  ].join('; ');
-}
-
 const callWords = ({ call, table: title, onOpening }: MapCall) =>
   `${code(callNames.get(call) ?? call.path)}${onOpening ? ' on opening' : ''}${title ? ` → ${linkTo(title)}` : ''}`;
 
-function screenCells({ id, name, number, calls: made, tables, moves }: JourneyEntry): string[][] {
+function screenCells({ id, name, calls: made, tables, moves }: JourneyEntry): string[][] {
   if (id === 'next step' || id === 'everywhere') return [];
   const step = stepByRoute(id);
   // The tables that a screen reads without a call of its own, such as the query of its address.
   const others = tables.filter(({ title }) => made.every((call) => call.table !== title));
   return [
     [
-      String(number ?? ''),
+      String(order.indexOf(id) + 1 || ''),
       `[${code(id)}](../${drawnBy(id)})`,
       step ? stepWords(step) : name,
       [...made.map(callWords), ...others.map(({ title }) => linkTo(title))].join('<br>'),
-      moves.map(({ label, words }) => `${label}: ${words}`).join('; '),
-      backWords(step?.back ?? screenByRoute(id)?.record.back),
+      moves.map(({ label, targets }) => `${label}: ${targets.join(', ')}`).join('; '),
     ],
   ];
 }
 
 function screensOf({ name, entries: own }: (typeof map)[number]): string[] {
   const rows = own.flatMap(screenCells);
-  const head = ['', 'Screen', 'What it is', 'Calls, and what reads the answers', 'Opens without a table', 'Back'];
+  const head = ['', 'Screen', 'What it is', 'Calls, and what reads the answers', 'Opens without a table'];
   return rows.length > 0 ? [`### ${name}`, table(head, rows)] : [];
 }
 
@@ -56,12 +43,13 @@ function tableOf({ title, section, rows }: MapTable): string[] {
   const readers = entries.filter(({ id, tables }) => id.startsWith('/') && tables.some((each) => each.title === title));
   const on = readers.length > 0 ? [`On ${readers.map(({ id }) => code(id)).join(', ')}.`] : [];
   const same = sharedTables.some((each) => each.title === title) ? [] : rows.filter(isSharedRow);
-  const cells = rows.flatMap((row) => {
-    if (!same.includes(row)) return [[row.label, row.words]];
+  const lines = rows.flatMap((row) => {
+    const opens = row.targets.filter((to) => !row.label.includes(to)).join(' or ');
+    if (!same.includes(row)) return [`1. ${row.label}${opens && ` → ${opens}`}`];
     const labels = same.map(({ label }) => label).join(' · ');
-    return row === same[0] ? [[labels, `as everywhere: ${sharedTables.map((each) => linkTo(each.title))}`]] : [];
+    return row === same[0] ? [`1. ${labels}: as everywhere (${sharedTables.map((each) => linkTo(each.title))})`] : [];
   });
-  return [`### ${title}`, [...(section ? [`${section}.`] : []), ...on].join(' '), table(['When', 'Then'], cells)];
+  return [`### ${title}`, [...(section ? [`${section}.`] : []), ...on].join(' '), lines.join('\n')];
 }
 
 /** docs/journey.md: the picture, every screen, and every table row by row. */
@@ -78,7 +66,7 @@ export function journeyPage(): string {
     `All ${entries.filter(({ id }) => id.startsWith('/')).length}, each with a link to what draws it: the schema of a step, or the folder of a screen. Numbered: its position in the onboarding order. [routes.spec](../tests/journeys/routes.spec.ts) opens each on a phone, and saves a picture of each where a folder is named: \`PICTURES=pictures npm run test:journeys -- routes\`.`,
     ...map.flatMap(screensOf),
     '## What an answer means',
-    'The first row that applies decides. What then happens has the words of `src/engine/outcome.ts`: ‘show’ names a view of the screen, ‘next step’ is the table [Next step](#next-step), ‘call’ names the table that reads the answer. Where it depends on what an answer contains, or on how far the screen is, each outcome is there.',
+    'The first row that applies decides. A row names the answer and what then happens; an arrow adds where it leads. What the shared rows show is in §8 of the specification.',
     ...[...tables.values()].flatMap(tableOf),
   ].join('\n\n')}\n`;
 }

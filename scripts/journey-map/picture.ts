@@ -22,13 +22,14 @@ export function arrowsOf(entry: JourneyEntry) {
 }
 
 function box(entry: JourneyEntry, pos: string): Node {
-  const { id, name, number } = entry;
+  const { id, name } = entry;
+  const place = order.indexOf(id as Route) + 1;
   const rows = rowsOf(entry);
   const asks = rows.some(({ targets }) => targets.some((to) => !to.startsWith('/')));
   const attributes = {
     id,
     pos,
-    label: `${number === undefined ? '' : `${number}  `}${id.startsWith('/') ? `${id}\n` : ''}${name}`,
+    label: `${id.startsWith('/') ? `${place || ''}  ${id}\n`.trimStart() : ''}${name}`,
     tooltip: rows.map(({ label }) => label).join('\n'),
     class: asks ? 'asks' : 'plain',
     ...(id.startsWith('/') && { URL: `../${drawnBy(id as Route)}` }),

@@ -1,11 +1,8 @@
-/** A placeholder for the words of a server. */
-export const serverMessage = "The server's message";
-
 /** An unknown value: it has every property, and is a text, a number or a list where one is needed. */
 function sample(path: string, known: ReadonlyMap<string, unknown>, read: Set<string>): unknown {
   read.add(path);
   if (known.has(path)) return known.get(path);
-  const text = path.endsWith('essage') ? serverMessage : `the ${path.split(/\.|_/).at(-1)}`;
+  const text = `the ${path.split(/\.|_/).at(-1)}`;
   const list = () => [sample(`${path}.item`, known, read)];
   return new Proxy(() => undefined, {
     apply: (_target, _self, [first]) => (typeof first === 'string' ? first : sample(path, known, read)),

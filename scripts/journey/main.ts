@@ -26,16 +26,14 @@ const help = `Opens a browser at a screen, with every earlier question answered.
   --theme dark         light otherwise
   --width 320          360 otherwise
   --url address        a running product; otherwise one is built and started with empty data, and ends with the browser
-  --headless           no window; implied by --picture
-  --picture file.png   takes a picture of the screen, and ends
-  --part selector      takes it of one element: --part 'form fieldset'
+  --picture file.png   takes a picture of the screen without a window, and ends
   --help`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const optionTypes = {
-  ...{ to: text, persona: text, break: text, fault: text, clock: text, url: text, picture: text, part: text },
-  ...{ next: flag, headless: flag, help: flag },
+  ...{ to: text, persona: text, break: text, fault: text, clock: text, url: text, picture: text },
+  ...{ next: flag, help: flag },
   language: { ...text, default: 'en' },
   theme: { ...text, default: 'light' },
   width: { ...text, default: '360' },
@@ -80,19 +78,17 @@ async function readUrl(address: string): Promise<string> {
 }
 
 /** Waits for animations that repeat, such as a spinner, up to a limit. */
-async function takePicture(page: Page, file: string, part = 'body'): Promise<void> {
+async function takePicture(page: Page, file: string): Promise<void> {
   const isAtRest = () => document.getAnimations().every(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await page.waitForFunction(isAtRest, undefined, { timeout: 15_000 }).catch(() => undefined);
-  const target = part === 'body' ? page : page.locator(part).first();
-  await target.screenshot({ path: file, animations: 'disabled' });
+  await page.screenshot({ path: file, animations: 'disabled' });
   console.log(`Picture: ${file}`);
 }
 
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
-  const { theme, width, picture, part, language, clock } = options;
+  const { theme, width, picture, language, clock } = options;
   const url = options.url ? await readUrl(options.url) : await startOwn();
-  const headless = options.headless || picture !== undefined;
-  const browser = await chromium.launch({ ...launchOptions(), headless });
+  const browser = await chromium.launch({ ...launchOptions(), headless: picture !== undefined });
   started.defer(() => browser.close());
   const viewport = { width, height: 740 };
   const page = await browser.newPage({ viewport, colorScheme: theme, locale: 'en-IN', hasTouch: true });
@@ -102,8 +98,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   if (options.next && !options.break) await pressNext(page);
   const heading = await page.locator('h1').first().innerText();
   console.log(`${new URL(page.url()).pathname} (${mobile}): ${heading.replaceAll('\n', ' ')}`);
-  if (picture) await takePicture(page, picture, part);
-  if (options.headless || picture) return;
+  if (picture) return takePicture(page, picture);
   console.log(`The sandbox's page: ${url}/sandbox. Close the browser, or press Ctrl+C, to end.`);
   await new Promise((resolve) => page.once('close', resolve));
 }

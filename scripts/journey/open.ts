@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { breakNamed } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
+import { didYouMean } from '#authoring/check-nearest.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
@@ -43,8 +44,11 @@ export function readBreak(
   if (named === undefined) return undefined;
   const [field = ''] = named.split(':');
   const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
-  if (!step)
-    throw new UsageError(to ? `${to} is no step. Leave out --break.` : `Unknown field '${field}'. See docs/rules.md.`);
+  if (!step && to) throw new UsageError(`${to} is no step. Leave out --break.`);
+  if (!step) {
+    const known = journeySteps.flatMap(({ fields }) => Object.keys(fields));
+    throw new UsageError(`Unknown field '${field}'. Write ${didYouMean(field, known, 'schemas/')}.`);
+  }
   try {
     const found = breakNamed(step, named, { ...exampleFacts, mobile });
     if (found.typed) return { step, ...found };

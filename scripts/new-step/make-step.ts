@@ -1,11 +1,11 @@
 import { breaksOf } from '#authoring/break-rules.ts';
-import { isStep } from '#authoring/check-journey.ts';
-import { shapeOf } from '#authoring/check-shape.ts';
+import { isStep, readStep } from '#authoring/check-shape.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import { newField } from '#authoring/new-field.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Examples, Step } from '#engine/step.ts';
+import { steps } from '#schemas/index.ts';
 import { UsageError } from '../command.ts';
 import type { StepOrder } from './flags.ts';
 
@@ -27,19 +27,19 @@ function examplesOf(step: Step, all: Answers): Examples {
   return { pass, fail };
 }
 
-/** The new step as data, as both of its forms have it. Throws a UsageError. */
-export function makeStep({ fields, keys, reasons, showIf, after, hindi, askIf, ...texts }: StepOrder): Step {
+/** The new step as data, as both of its forms have it. A text that another step has keeps its Hindi. Throws a UsageError. */
+export function makeStep({ fields, showIf, after, askIf, ...texts }: StepOrder): Step {
   const made = fields.map(({ kind, name, parts, ...options }) => {
-    const { answer, field } = newField(kind, { reason: reasons[name], ...options });
+    const { answer, field } = newField(kind, options);
     return { name, answer, field: { ...field, ...parts, showIf: showIf[name] } };
   });
   const answers = Object.fromEntries(made.map(({ name, answer }) => [name, answer]));
-  const saved = Object.fromEntries(fields.map(({ name }) => [name, keys[name] ?? name]));
+  const names = fields.map(({ name }) => name);
   const ordered = {
     ...texts,
     askIf,
     fields: Object.fromEntries(made.map(({ name, field }) => [name, field])),
-    save: fields.length === 1 ? { key: Object.values(saved)[0] } : { keys: saved },
+    save: names.length === 1 ? { key: names[0] } : { keys: Object.fromEntries(names.map((name) => [name, name])) },
     back: { to: after },
     repeatCustomer: 'save',
     hindi: {},
@@ -48,9 +48,10 @@ export function makeStep({ fields, keys, reasons, showIf, after, hindi, askIf, .
   // Without what is undefined.
   const step: unknown = JSON.parse(JSON.stringify(ordered));
   if (!isStep(step)) {
-    const issues = shapeOf(step).issues.map(({ key, wrong, write }) => `${key}: ${wrong}. Write ${write}.`);
+    const issues = readStep(step).issues.map(({ key, wrong, write }) => `${key}: ${wrong}. Write ${write}.`);
     throw new UsageError(issues.join('\n'));
   }
   const whole = { ...step, examples: examplesOf(step, answers) };
-  return { ...whole, hindi: Object.fromEntries(textsOf(whole).map(({ text }) => [text, hindi[text] ?? ''])) };
+  const known: Readonly<Record<string, string>> = Object.assign({}, ...steps.map(({ hindi }) => hindi));
+  return { ...whole, hindi: Object.fromEntries(textsOf(whole).map(({ text }) => [text, known[text] ?? ''])) };
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { GetTextTranslation } from 'gettext-parser';
 import { po } from 'gettext-parser';
 import { toId } from 'storybook/internal/csf';
@@ -7,7 +8,7 @@ import { readCsf } from 'storybook/internal/csf-tools';
 import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
-import { firstState, stateFile } from '../../.storybook/story-ids.ts';
+import { screenStory, stateFile, stepStory } from '../../.storybook/story-ids.ts';
 import { schemaPath } from '../schema-names.ts';
 import type { Catalogue } from './catalogues.ts';
 import { misfits, stepTexts } from './catalogues.ts';
@@ -18,7 +19,7 @@ async function storyOf(file: string): Promise<string> {
   const folder = path.dirname(file);
   const [stories] = globSync([`${file.replace(/\.tsx?$/, '')}.stories.tsx`, `${folder}/*.{states.ts,stories.tsx}`]);
   if (!stories) return folder === 'src' ? toId('Journey map', 'Map') : storyOf(folder);
-  if (stateFile.test(stories)) return (await firstState(path.resolve(stories))).id;
+  if (stateFile.test(stories)) return screenStory(stories, (await import(pathToFileURL(stories).href)).states);
   const csf = (await readCsf(stories, { makeTitle: (title = '') => title })).parse();
   return csf.stories[0]?.id ?? '';
 }
@@ -33,7 +34,7 @@ async function uses() {
       return { text, reference: `${file}:${line}`, context, story: stories.get(file) ?? '' };
     }),
     ...stepTexts.map(({ step: { route }, key, text }) => {
-      return { text, reference: `schemas${route}`, context: key, story: toId(`Steps${route}`, 'Empty') };
+      return { text, reference: `schemas${route}`, context: key, story: stepStory(route) };
     }),
   ];
 }
@@ -102,15 +103,10 @@ export function writeStepTexts(accepted: Readonly<Catalogue>): Issue[] {
     const translation = accepted[text]?.replaceAll("'", '’');
     if (!translation || translation === hindi) return [];
     const file = schemaPath(route);
-    const source = readFileSync(file, 'utf8');
     const [key, value] = [text, hindi].map((part) => part.replaceAll(/[^\w\s]/g, '\\$&'));
-    const line = new RegExp(`(${key}['"]?:\\s*['"])${value}`);
-    if (line.test(source))
-      writeFileSync(
-        file,
-        source.replace(line, (_all, before) => before + translation),
-      );
+    const parts = readFileSync(file, 'utf8').split(new RegExp(`(?<=${key}['"]?:\\s*['"])${value}(?=['"])`));
+    if (parts.length > 1) writeFileSync(file, parts.join(translation));
     const issue = { file, key: `hindi.${text}`, wrong: 'has no such line', write: `'${translation}' there` };
-    return line.test(source) ? [] : [issue];
+    return parts.length > 1 ? [] : [issue];
   });
 }

@@ -45,10 +45,7 @@ function differences(expected: unknown, is: unknown): readonly string[] {
 type Journey = readonly (Step | string)[];
 
 /** A value in force that is neither what is specified nor what was accepted. */
-export interface Departure extends Pick<Issue, 'file' | 'line' | 'key'> {
-  /** `options differ from section 5: 'Other' is missing` */
-  readonly wrong: string;
-}
+export type Departure = Omit<Issue, 'write'>;
 
 const routesOf = (journey: Journey) => journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
 
@@ -87,9 +84,8 @@ export function departures(journey: Journey, baseline: Baseline): readonly Depar
 }
 
 function acceptedEntry({ section, specified }: Specified, is: unknown): Specified {
-  return differences(specified, is).length === 0
-    ? { section, specified }
-    : { section, specified, accepted: is ?? null };
+  const isAsSpecified = differences(specified, is).length === 0;
+  return { section, specified, ...(isAsSpecified ? {} : { accepted: is ?? null }) };
 }
 
 /** The baseline with every value in force accepted; what is as specified again needs no acceptance any more. */
@@ -97,16 +93,12 @@ export function withAccepted(journey: Journey, baseline: Baseline): Baseline {
   const steps = Object.entries(baseline.steps).map(([route, entries]) => {
     const step = journey.find((entry) => typeof entry !== 'string' && entry.route === route);
     if (step === undefined || typeof step === 'string') return [route, entries] as const;
-    const accepted = Object.entries(entries).map(([key, entry]) => [
-      key,
-      acceptedEntry(entry, valueAt(step, key, entry)),
-    ]);
+    const accepted = Object.entries(entries).map(([key, entry]) => {
+      return [key, acceptedEntry(entry, valueAt(step, key, entry))] as const;
+    });
     return [route, Object.fromEntries(accepted)] as const;
   });
-  return {
-    order: acceptedEntry(baseline.order, orderOf(journey, baseline)),
-    steps: Object.fromEntries(steps),
-  };
+  return { order: acceptedEntry(baseline.order, orderOf(journey, baseline)), steps: Object.fromEntries(steps) };
 }
 
 export function formatDeparture({ file, line, wrong }: Departure): string {

@@ -4,7 +4,7 @@ import { entryOf } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
-import type { Placed, RuleName, Side } from './break-search.ts';
+import type { Placed, Side } from './break-search.ts';
 import { answersWith, cheapest, rulesBroken, rulesOf, sidesOf, valuesAgainst } from './break-search.ts';
 import { exampleAnswers, factsFor } from './check-answers.ts';
 import { nearest } from './check-nearest.ts';
@@ -12,7 +12,7 @@ import { nearest } from './check-nearest.ts';
 export { rulesOf };
 
 /** Answers to a whole step, made for one rule of one field. */
-interface Made extends RuleName {
+interface Made extends Placed {
   readonly answers: Answers;
   readonly facts: Facts;
   /** Whether they can be typed on the screen; what cannot is only for the server to reject. */
@@ -26,9 +26,6 @@ export interface Break extends Made {
   readonly others: readonly string[];
 }
 
-/** Just inside the bound of a rule, where every rule holds, or just outside. */
-type Bound = Made & Pick<Side, 'side'>;
-
 /** Answers made to break a rule, then the failing examples: some rules no typing mistake breaks. */
 function* answersAgainst(step: Step, { field, is }: Placed, facts: Facts) {
   yield* answersWith(step, field, facts, (seed) => valuesAgainst(is, seed));
@@ -36,24 +33,22 @@ function* answersAgainst(step: Step, { field, is }: Placed, facts: Facts) {
 }
 
 /** A borrower to whom a field shows: the one of the example that answers it. */
-const factsShowing = (step: Step, field: string) =>
-  factsFor(
-    step,
-    step.examples.pass.find((example) => example[field]),
-    field,
-  );
+function factsShowing(step: Step, field: string): Facts {
+  const answering = step.examples.pass.find((example) => example[field]);
+  return factsFor(step, answering, field);
+}
 
 function breakOf(step: Step, placed: Placed, own: Facts | undefined): Break | undefined {
-  const facts = own ?? factsShowing(step, placed.field);
-  const { is, ...named } = placed;
+  const { field, is, name } = placed;
+  const facts = own ?? factsShowing(step, field);
   const found = cheapest(answersAgainst(step, placed, facts), (answers) => {
     const broken = rulesBroken(step, answers, facts);
-    if (!broken.includes(named.name)) return undefined;
-    const others = broken.filter((name) => name !== named.name);
-    const message = String(messagesOf(step.fields, answers, facts)[named.field]);
+    if (!broken.includes(name)) return undefined;
+    const others = broken.filter((one) => one !== name);
+    const message = String(messagesOf(step.fields, answers, facts)[field]);
     const typed = canBeTyped(step.fields, answers);
     const cost = 4 * others.length + (message === is.message ? 0 : 2) + (typed ? 0 : 1);
-    return { cost, broken: { ...named, answers, facts, message, typed, alone: others.length === 0, others } };
+    return { cost, broken: { ...placed, answers, facts, message, typed, alone: others.length === 0, others } };
   });
   return found?.broken;
 }
@@ -63,28 +58,20 @@ export function breaksOf(step: Step, facts?: Facts): readonly Break[] {
   return rulesOf(step).flatMap((placed) => breakOf(step, placed, facts) ?? []);
 }
 
-function boundOf(
-  step: Step,
-  { is: _, ...named }: Placed,
-  { side, valuesOf }: Side,
-  own: Facts | undefined,
-): Bound | undefined {
-  const facts = own ?? factsShowing(step, named.field);
-  const found = cheapest(answersWith(step, named.field, facts, valuesOf), (answers) => {
-    const broken = rulesBroken(step, answers, facts);
-    const asWanted = side === 'inside' ? broken.length === 0 : broken.includes(named.name);
-    if (!asWanted) return undefined;
-    const typed = canBeTyped(step.fields, answers);
-    return { cost: 2 * broken.length + (typed ? 0 : 1), bound: { ...named, side, answers, facts, typed } };
+/** Values just inside each bound of §5, a length or an amount, where every rule holds, and just outside. */
+export function boundsOf(step: Step, own?: Facts): readonly (Made & Pick<Side, 'side'>)[] {
+  const sides = rulesOf(step).flatMap((placed) => sidesOf(placed.is).map((side) => ({ placed, ...side })));
+  return sides.flatMap(({ placed, side, valuesOf }) => {
+    const facts = own ?? factsShowing(step, placed.field);
+    const found = cheapest(answersWith(step, placed.field, facts, valuesOf), (answers) => {
+      const broken = rulesBroken(step, answers, facts);
+      const asWanted = side === 'inside' ? broken.length === 0 : broken.includes(placed.name);
+      if (!asWanted) return undefined;
+      const typed = canBeTyped(step.fields, answers);
+      return { cost: 2 * broken.length + (typed ? 0 : 1), bound: { ...placed, side, answers, facts, typed } };
+    });
+    return found ? [found.bound] : [];
   });
-  return found?.bound;
-}
-
-/** Values just inside and just outside each bound of §5, a length or an amount, proved by the rules themselves. */
-export function boundsOf(step: Step, facts?: Facts): readonly Bound[] {
-  return rulesOf(step).flatMap((placed) =>
-    sidesOf(placed.is).flatMap((side) => boundOf(step, placed, side, facts) ?? []),
-  );
 }
 
 function namesOf({ field, name, is }: Placed): readonly string[] {

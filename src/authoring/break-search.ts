@@ -8,22 +8,18 @@ import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers } from './check-answers.ts';
 
 /** A rule of a field, and what the two are called together. */
-export interface RuleName {
+export interface Placed {
   readonly field: string;
-  readonly rule: string;
+  readonly is: Rule;
   /** 'companyName:minLength'; where a field has two such rules, 'pan:pattern' and 'pan:pattern2'. */
   readonly name: string;
-}
-
-export interface Placed extends RuleName {
-  readonly is: Rule;
 }
 
 export function rulesOf({ fields }: Step): readonly Placed[] {
   return Object.entries(fields).flatMap(([field, { rules }]) =>
     rules.map((is, place) => {
       const before = rules.slice(0, place).filter(({ rule }) => rule === is.rule).length;
-      return { field, rule: is.rule, name: `${field}:${is.rule}${before > 0 ? before + 1 : ''}`, is };
+      return { field, is, name: `${field}:${is.rule}${before > 0 ? before + 1 : ''}` };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Condition, ConditionValue, Test } from '#engine/condition.ts';
+import type { ConditionValue, Test } from '#engine/condition.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
 import { didYouMean } from './check-nearest.ts';
@@ -24,32 +24,9 @@ interface JourneyField {
   readonly step: ConditionalStep;
 }
 
-const answersIn = (condition: Condition) =>
-  testsIn(condition, '').flatMap(({ test }) => ('answer' in test ? [test.answer] : []));
-
 /** Checks the conditions of a journey: `fields` are those that can be read, `names` those of all, in their order. */
 function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
   const find = (name: string) => fields.find((one) => one.name === name);
-
-  function deciding({ name, step }: JourneyField): readonly string[] {
-    const own = conditionsOf(step).filter(({ field }) => field === name || field === undefined);
-    return own.flatMap(({ condition }) => answersIn(condition));
-  }
-  /** The fields from one to one of some others, each decided by the next. */
-  function pathTo(
-    goals: readonly string[],
-    name: string,
-    passed: readonly string[] = [],
-  ): readonly string[] | undefined {
-    const path = [...passed, name];
-    if (goals.includes(name)) return path;
-    const entry = passed.includes(name) ? undefined : find(name);
-    for (const next of entry ? deciding(entry) : []) {
-      const found = pathTo(goals, next, path);
-      if (found) return found;
-    }
-    return undefined;
-  }
 
   function answerIssues(
     key: string,
@@ -63,15 +40,13 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
     const entry = find(name);
     // Nothing else is known of a field that cannot be read.
     if (!entry) return [];
+    // What is decided only by answers before it cannot depend on itself.
     const own = field === undefined ? Object.keys(step.fields) : [field];
-    const path = pathTo(own, name);
-    if (path) {
-      const from = field === undefined ? step.route : field;
-      return [issueAt(at, `depends on itself: ${[from, ...path].join(' → ')}`, 'an answer that is given before it')];
-    }
+    if (own.includes(name)) return [issueAt(at, `'${name}' is asked here`, 'an answer that is given before it')];
     const last = Math.max(...own.map((one) => names.indexOf(one)));
     if (names.indexOf(name) < last) return [];
-    return [issueAt(at, `'${name}' is asked later, on ${entry.step.route}`, 'an answer that is given before it')];
+    const wrong = `'${name}' is asked later, on ${entry.step.route}`;
+    return [issueAt(at, wrong, 'an answer that is given before it')];
   }
 
   /** The values that a test may meet; an answer that must be given before is never empty. */
@@ -92,17 +67,11 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
     const known = valuesOfFact(test)?.map(String) ?? (entry && offeredBy(entry.field));
     if (!known) return [];
     const subject = 'answer' in test ? test.answer : test.session;
-    return namedValues(test).flatMap((value) =>
-      known.includes(String(value)) || (value === '' && entry)
-        ? []
-        : [
-            issueAt(
-              key,
-              `'${value}' is never the value of ${subject}`,
-              didYouMean(String(value), known, 'its options'),
-            ),
-          ],
-    );
+    const unknown = namedValues(test).filter((value) => !known.includes(String(value)) && !(value === '' && entry));
+    return unknown.map((value) => {
+      const wrong = `'${value}' is never the value of ${subject}`;
+      return issueAt(key, wrong, didYouMean(String(value), known, 'its options'));
+    });
   }
 
   return function issuesOf(step: ConditionalStep, { key, condition, field }: PlacedCondition): StepIssue[] {

@@ -54,13 +54,10 @@ function failIssues({ answers, errors }: Step['examples']['fail'][number], place
   return [
     ...unknownFields(`${at}.answers`, answers, step),
     ...unknownFields(`${at}.errors`, errors, step),
-    ...differing.map((name) =>
-      issueAt(
-        `${at}.errors.${name}`,
-        `${quoted(errors[name])} is expected, ${quoted(shown[name])} shows`,
-        'what shows, or fix the rule',
-      ),
-    ),
+    ...differing.map((name) => {
+      const wrong = `${quoted(errors[name])} is expected, ${quoted(shown[name])} shows`;
+      return issueAt(`${at}.errors.${name}`, wrong, 'what shows, or fix the rule');
+    }),
   ];
 }
 
@@ -73,17 +70,10 @@ function unprovedRules(step: Step): StepIssue[] {
     const broken = failing.map(({ fields, answers, facts }) =>
       fields[name] ? brokenRule(rules, String(answers[name]), { answers, facts }) : undefined,
     );
-    return rules.flatMap((rule, place) =>
-      broken.includes(rule)
-        ? []
-        : [
-            issueAt(
-              `fields.${name}.rules[${place}]`,
-              `no failing example shows '${rule.message}'`,
-              'one in examples.fail',
-            ),
-          ],
-    );
+    return rules.flatMap((rule, place) => {
+      const wrong = `no failing example shows '${rule.message}'`;
+      return broken.includes(rule) ? [] : [issueAt(`fields.${name}.rules[${place}]`, wrong, 'one in examples.fail')];
+    });
   });
 }
 

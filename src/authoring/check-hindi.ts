@@ -2,9 +2,9 @@ import { longestText } from '#engine/fields/shapes.ts';
 import type { Step } from '#engine/step.ts';
 import { latin } from '#engine/typing.ts';
 import { nearest } from './check-nearest.ts';
+import type { ReadableStep } from './check-shape.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
-import type { ReadableStep } from './known.ts';
 import { textsOf } from './step-texts.ts';
 
 /** The numbers in a text, as plain digits: '₹1,25,000' and '१,२५,०००' are both '125000'. */

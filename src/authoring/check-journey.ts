@@ -3,18 +3,15 @@ import { conditionIssues } from './check-conditions.ts';
 import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
 import type { PlacedStep } from './check-order.ts';
-import { backCycles, backSkips, backsForward, keysTwice, namesTwice, routesTwice } from './check-order.ts';
+import { backSkips, backsForward, keysTwice, namesTwice, routesTwice } from './check-order.ts';
 import { reachIssues } from './check-reach.ts';
-import { shapeOf } from './check-shape.ts';
+import { isStep, readStep } from './check-shape.ts';
 import { routeIssues, stepIssues } from './check-step.ts';
 import type { Issue, StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 import type { Known } from './known.ts';
-import { readableStep } from './known.ts';
 
 const index = 'schemas/index.ts';
-
-export const isStep = (entry: unknown): entry is Step => shapeOf(entry).issues.length === 0;
 
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
 
@@ -25,19 +22,13 @@ function answerIssues(step: Step): StepIssue[] {
 }
 
 function issuesOf(entry: unknown, known: Known): StepIssue[] {
-  const shape = shapeOf(entry);
-  const step = readableStep(entry, shape);
-  if (step === undefined) return [...shape.issues];
+  const { issues, step } = readStep(entry);
+  if (step === undefined) return [...issues];
   try {
-    return [
-      ...shape.issues,
-      ...stepIssues(step, known),
-      ...(withBoth(step) ? answerIssues(step) : []),
-      ...hindiIssues(step),
-    ];
+    return [...issues, ...stepIssues(step, known), ...(withBoth(step) ? answerIssues(step) : []), ...hindiIssues(step)];
   } catch (error) {
     const wrong = `a rule or the save throws "${error}"`;
-    return [...shape.issues, issueAt('examples', wrong, 'one that accepts every answer, an empty one too')];
+    return [...issues, issueAt('examples', wrong, 'one that accepts every answer, an empty one too')];
   }
 }
 
@@ -53,7 +44,7 @@ function entryIssues(entry: unknown, place: number, known: Known): Issue[] {
 }
 
 function placed(entry: unknown): PlacedStep[] {
-  const { route, back, fields, askIf, prefill } = readableStep(entry, shapeOf(entry)) ?? {};
+  const { route, back, fields, askIf, prefill } = readStep(entry).step ?? {};
   return route && back && fields ? [{ route, back, fields, ...(askIf && { askIf }), ...(prefill && { prefill }) }] : [];
 }
 
@@ -74,7 +65,6 @@ export function placeIssues(journey: readonly unknown[]): readonly Issue[] {
     ...keysTwice(journey.filter(isStep)),
     // An unknown name may be one of a step whose fields cannot be read.
     ...(written.every((names) => names.length > 0) ? conditionIssues(steps, written.flat()) : []),
-    ...backCycles(steps),
     ...backsForward(journey, steps),
     ...backSkips(journey, steps),
   ];

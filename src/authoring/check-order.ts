@@ -1,7 +1,6 @@
-import type { Route } from '#contract/routes.ts';
 import { saveKeys } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import type { Issue } from './issue.ts';
+import type { Issue, StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
 export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields' | 'askIf' | 'prefill'>;
@@ -19,67 +18,43 @@ export function routesTwice(journey: readonly unknown[]): Issue[] {
   );
 }
 
+/** The issues of what two steps share: each of some names is for one step alone. */
+function sharedNames(
+  named: readonly { readonly name: string; readonly step: PlacedStep }[],
+  issueOf: (name: string, owner: string) => StepIssue,
+): Issue[] {
+  return named.flatMap(({ name, step }) => {
+    const owner = named.find((other) => other.name === name)?.step.route ?? step.route;
+    return owner === step.route ? [] : [{ file: fileOf(step), ...issueOf(name, owner) }];
+  });
+}
+
 /** A field's name that two steps give: the draft stores answers by it, so one would overwrite the other. */
 export function namesTwice(steps: readonly PlacedStep[]): Issue[] {
   const named = steps.flatMap((step) => Object.keys(step.fields).map((name) => ({ name, step })));
-  return named.flatMap(({ name, step }) => {
-    const owner = named.find((other) => other.name === name)?.step.route;
+  return sharedNames(named, (name, owner) => {
     const wrong = `${owner} has a field of this name, and the draft stores one answer for both`;
-    return owner === step.route ? [] : [{ file: fileOf(step), ...issueAt(`fields.${name}`, wrong, 'another name') }];
+    return issueAt(`fields.${name}`, wrong, 'another name');
   });
 }
 
 /** A save key that two steps write: the server stores one answer under it. */
 export function keysTwice(steps: readonly Step[]): Issue[] {
-  const keyed = steps.flatMap((step) => Object.keys(saveKeys(step)).map((key) => ({ key, step })));
-  return keyed.flatMap(({ key, step }) => {
-    const owner = keyed.find((other) => other.key === key)?.step.route;
-    if (owner === step.route) return [];
-    return [{ file: fileOf(step), ...issueAt('save', `'${key}' is the save key of ${owner}`, 'another key') }];
-  });
+  const keyed = steps.flatMap((step) => Object.keys(saveKeys(step)).map((name) => ({ name, step })));
+  return sharedNames(keyed, (key, owner) => issueAt('save', `'${key}' is the save key of ${owner}`, 'another key'));
 }
 
-/** The routes from a route back to itself, if its back arrows lead there. */
-function cycleFrom(route: Route, next: ReadonlyMap<Route, Route>): readonly Route[] | undefined {
-  const cycle = [route];
-  for (let at = next.get(route); at !== undefined && !cycle.includes(at, 1); at = next.get(at)) {
-    cycle.push(at);
-    if (at === route) return cycle;
-  }
-  return undefined;
-}
-
-const backTargets = (steps: readonly PlacedStep[]) => new Map(steps.map(({ route, back }) => [route, back.to]));
-
-/** Back arrows that form a cycle of steps; reported at the first step of each cycle. */
-export function backCycles(steps: readonly PlacedStep[]): Issue[] {
-  const targets = [
-    backTargets(steps),
-    new Map(steps.map(({ route, back }) => [route, back.repeatCustomer ?? back.to])),
-  ];
-  const cycles = new Map<string, Issue>();
-  for (const next of targets) {
-    for (const step of steps) {
-      const cycle = cycleFrom(step.route, next);
-      const first = steps.find(({ route }) => cycle?.includes(route));
-      if (cycle === undefined || first !== step) continue;
-      const wrong = `the back arrows form a cycle: ${cycle.join(' → ')}`;
-      cycles.set(wrong, { file: fileOf(step), ...issueAt('back', wrong, 'a route before this step') });
-    }
-  }
-  return [...cycles.values()];
-}
-
-/** Back arrows that lead to a later place of the journey, reported with the place before; a cycle is reported once. */
+/** Back arrows that lead to this step or a later place of the journey, and so may form a cycle. */
 export function backsForward(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
   const routes = routesOf(journey);
-  const targets = backTargets(steps);
   return steps.flatMap((step) => {
     const place = routes.indexOf(step.route);
-    const { to } = step.back;
-    if (routes.indexOf(to) <= place || cycleFrom(step.route, targets)) return [];
-    const before = place > 0 ? `'${routes[place - 1]}'` : 'a route before this step';
-    return [{ file: fileOf(step), ...issueAt('back.to', `'${to}' comes after this step`, before) }];
+    const write = place > 0 ? `'${routes[place - 1]}'` : 'a route before this step';
+    return Object.entries({ to: step.back.to, repeatCustomer: step.back.repeatCustomer }).flatMap(([name, to]) => {
+      if (to === undefined || routes.indexOf(to) < place) return [];
+      const wrong = to === step.route ? `'${to}' is this step` : `'${to}' comes after this step`;
+      return [{ file: fileOf(step), ...issueAt(`back.${name}`, wrong, write) }];
+    });
   });
 }
 

@@ -8,32 +8,24 @@ import { issueAt } from './issue.ts';
 export function reachIssues(step: Step): StepIssue[] {
   const breaks = breaksOf(step);
   const bounds = boundsOf(step);
-  return rulesOf(step).flatMap(({ field, name, rule, is }) => {
-    const key = `fields.${field}.rules[${step.fields[field]?.rules.indexOf(is)}]`;
+  return rulesOf(step).flatMap(({ field, name, is }) => {
+    const issue = (wrong: string, write: string) => [
+      issueAt(`fields.${field}.rules[${step.fields[field]?.rules.indexOf(is)}]`, wrong, write),
+    ];
     const broken = breaks.find((one) => one.name === name);
     if (broken?.message !== is.message) {
-      return [
-        issueAt(
-          key,
-          `nothing shows '${is.message}': an earlier rule is broken first, or it always holds`,
-          'another rule, or take it out',
-        ),
-      ];
+      const wrong = `nothing shows '${is.message}': an earlier rule is broken first, or it always holds`;
+      return issue(wrong, 'another rule, or take it out');
     }
     const sides = sidesOf(is).filter(({ side }) => !bounds.some((bound) => bound.name === name && bound.side === side));
     if (sides.length > 0) {
       const where = sides.map(({ side }) => side).join(' and ');
-      return [
-        issueAt(
-          key,
-          `no answer lies just ${where} its bound: another rule rejects it`,
-          'a bound that answers reach, or take it out',
-        ),
-      ];
+      const wrong = `no answer lies just ${where} its bound: another rule rejects it`;
+      return issue(wrong, 'a bound that answers reach, or take it out');
     }
-    const isCut = ['maxLength', 'atMost'].includes(rule) && !broken.typed;
+    const isCut = ['maxLength', 'atMost'].includes(is.rule) && !broken.typed;
     return isCut
-      ? [issueAt(key, 'its field cuts what the rule reports', 'a field that does not cut it, or remove the rule')]
+      ? issue('its field cuts what the rule reports', 'a field that does not cut it, or remove the rule')
       : [];
   });
 }

@@ -2,9 +2,10 @@ import { fieldsInRow } from '#engine/confirm-rows.ts';
 import type { Save } from '#engine/step.ts';
 import { fieldIssues } from './check-field.ts';
 import { didYouMean } from './check-nearest.ts';
+import type { ReadableStep } from './check-shape.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
-import type { Known, ReadableStep } from './known.ts';
+import type { Known } from './known.ts';
 
 const listedRoutes = 'schemas/index.ts or src/contract/routes.ts';
 

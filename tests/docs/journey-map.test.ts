@@ -24,11 +24,12 @@ function made(exported: unknown): unknown {
 
 test('the map has every route once, and the onboarding order as its numbers', () => {
   expect(entries.flatMap(({ id }) => (id.startsWith('/') ? [id] : [])).toSorted()).toEqual([...routes].toSorted());
-  const numbered = entries.filter(({ number }) => number !== undefined);
-  expect(numbered.map(({ number, id }) => [number, id])).toEqual(order.map((route, place) => [place + 1, route]));
+  const numbered = [...page.matchAll(/^\| (\d+) \| \[`([^`]+)`\]/gm)].map(([, place, route]) => [Number(place), route]);
+  const places = order.map((route, place) => [place + 1, route]);
+  expect(numbered).toEqual(places);
 });
 
-test('the page has every row of every table and flow, with what then happens', () => {
+test('the page has every row of every table and flow', () => {
   const modules = import.meta.glob(['/src/engine/decisions/*.ts', '/src/screens/**/flow.ts'], { eager: true });
   const exported = Object.values(modules)
     .flatMap((module) => Object.values(Object(module)))
@@ -44,12 +45,7 @@ test('the page has every row of every table and flow, with what then happens', (
     if (typeof label !== 'string') return false;
     const [, own = ''] = page.split(title ? `\n### ${title}\n` : '## What an answer means');
     const table = title ? own.split('\n### ', 1) : [own];
-    const row =
-      table
-        .join()
-        .split('\n')
-        .find((line) => line.includes(label)) ?? '';
-    return /\| *\|$|^$/.test(row);
+    return !table.join().includes(label);
   });
   expect(missing).toEqual([]);
 });

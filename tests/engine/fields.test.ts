@@ -10,7 +10,7 @@ import { fieldShape } from '#engine/step-shape.ts';
 import { draftable } from '#engine/typed.ts';
 
 const bare = { label: 'PAN', options: ['Yes', 'No'] };
-const full = { label: 'Monthly rent', options: ['Yes'], minimum: 500, maximum: 900, reason: 'We check it.' };
+const full = { label: 'Monthly rent', options: ['Yes'], minimum: 500, maximum: 900 };
 // The registry has these names and no other.
 const kinds = (Object.keys(fieldKinds) as FieldKind[]).map((kind) => ({ kind }));
 

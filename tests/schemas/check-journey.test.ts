@@ -64,10 +64,10 @@ describe('steps that contradict each other are reported', () => {
     expect(issues(added, { ...deposit, back: { to: '/own-vehicle' } })).toEqual([]);
   });
 
-  test('a cycle of back arrows, once', () => {
+  test('a cycle of back arrows, at the one that leads forward', () => {
     const there = { ...trip, back: { to: '/deposit' } };
     expect(issues(there, deposit).map(formatIssue)).toEqual([
-      'schemas/trip.ts  back: the back arrows form a cycle: /trip → /deposit → /trip. Write a route before this step.',
+      "schemas/trip.ts  back.to: '/deposit' comes after this step. Write a route before this step.",
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('steps that contradict each other are reported', () => {
   test('a cycle for a repeat customer, but not an arrow that leads into it', () => {
     const round = { ...trip, back: { to: '/dashboard', repeatCustomer: '/trip' } };
     expect(issues(round, deposit).map(formatIssue)).toEqual([
-      'schemas/trip.ts  back: the back arrows form a cycle: /trip → /trip. Write a route before this step.',
+      "schemas/trip.ts  back.repeatCustomer: '/trip' is this step. Write a route before this step.",
     ]);
   });
 });

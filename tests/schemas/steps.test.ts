@@ -80,9 +80,9 @@ describe.for(steps)('$route', (step: Step) => {
     const stories = storiesOf(step);
     const names = stories.map(({ exportName }) => exportName.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
-    const broken = stories.flatMap(({ args }) => args.broken ?? []);
-    expect(broken).toEqual(breaksOf(step).flatMap(({ name, typed }) => (typed ? [name] : [])));
-    expect(stories.flatMap(({ args }) => args.variant ?? [])).toEqual(Object.keys(step.variants ?? {}));
+    const broken = stories.flatMap(({ name, state }) => (name.startsWith('Broken: ') ? [state.fill] : []));
+    expect(broken).toEqual(breaksOf(step).flatMap(({ answers, typed }) => (typed ? [answers] : [])));
+    expect(stories.flatMap(({ state }) => state.variant ?? [])).toEqual(Object.keys(step.variants ?? {}));
   });
 });
 

@@ -126,7 +126,7 @@ describe('a changed rule is reported with what it does to saved drafts', () => {
     ],
     ['nothing', [required(no), atLeast(1, no)], [required(no), atLeast(1, no)], []],
   ])('%s', ([, before, after, lines]) => {
-    const changes = rulesChanges(before, after).map(({ text, drafts = '' }) => `${text} ${drafts}`.trim());
+    const changes = rulesChanges(before, after).map(([text, drafts = '']) => `${text} ${drafts}`.trim());
     expect(changes).toEqual(lines);
   });
 });

@@ -13,7 +13,7 @@ import { readFields } from '../../scripts/new-step/read-fields.ts';
 
 const [after = expect.unreachable()] = places;
 const order = { route: '/own-vehicle', section: 'About you', title: 'Do you own a vehicle?', after };
-const none = { subtitle: undefined, askIf: undefined, keys: {}, reasons: {}, showIf: {}, hindi: {} };
+const none = { askIf: undefined, showIf: {} };
 const vehicle = { ...order, ...none, fields: readFields('owns:choice(Yes|No):Vehicle, plate:text:Number plate') };
 
 describe('a field as it is written', () => {
@@ -110,7 +110,7 @@ test.for([
   [['--title', 'Which?', '--fields', 'a:text'], '--route is missing. In a terminal,'],
   [['--rout', '/a'], "Unknown option '--rout'"],
   [['--after', `${after}x`], `--after '${after}x' is not in the journey. Write '${after}'.`],
-  [['--key', 'plat=plateNo'], "--key: 'plat' is not a field. Write 'plate'."],
+  [['--show-if', 'plat:owns=Yes'], "--show-if: 'plat' is not a field. Write 'plate'."],
   [['--show-if', 'plate'], "--show-if 'plate': write it as 'plate:owns=Yes'."],
 ] as const)('%j is an error that names what to write', async ([args, message]) => {
   const rest = { route: '/a', section: 'A', title: 'A?', after, fields: 'plate:text' };
@@ -170,20 +170,7 @@ describe('npm run new:step', () => {
     after: before.route,
     fields: 'ownsVehicle:choice(Car|None):Vehicle, carPlate:text:Number plate',
     'show-if': 'carPlate:ownsVehicle=Car',
-    key: 'carPlate=plateNo',
-    hindi: 'Vehicle=गाड़ी',
   };
-
-  test('shows with --dry-run the schema and its lines in the list, and writes nothing', async () => {
-    const { stdout } = await newStep(flags, '--dry-run', '--json');
-    const files = ['schemas/own-vehicle.json', 'schemas/index.ts', `schemas${next.route}.ts`];
-    expect(stdout.match(/^\S+\.\w+$/gm)).toEqual(files);
-    expect(stdout).toContain('+   "save": { "keys": { "ownsVehicle": "ownsVehicle", "carPlate": "plateNo" } },');
-    expect(stdout).toContain('+   stepFromJson(ownVehicle),');
-    expect(stdout).toContain("+   back: { to: '/own-vehicle' },");
-    expect(stdout).toContain('Nothing was written.');
-    await expect(read('schemas/own-vehicle.json')).rejects.toThrow('ENOENT');
-  });
 
   test('names a text that is too long, and writes nothing', async () => {
     const title = 'w'.repeat(91);
@@ -201,13 +188,7 @@ describe('npm run new:step', () => {
       lookup: '(bankByIfsc>textGiven)',
     };
     const fields = Object.keys(fieldKinds).map((kind) => `${kind}Given:${kind}${brackets[kind] ?? ''}`);
-    const every = {
-      route: '/every-kind',
-      section: before.section,
-      title: 'Every kind?',
-      after: before.route,
-      hindi: 'Every kind?=हर तरह?',
-    };
+    const every = { route: '/every-kind', section: before.section, title: 'Every kind?', after: before.route };
     const printed = await newStep({ ...every, fields: fields.join(', ') });
     expect(printed.stderr).toBe('');
     expect(printed.stdout).toContain('The docs are written.');
@@ -218,7 +199,7 @@ describe('npm run new:step', () => {
     expect(issues.filter((line) => !/: is empty. Write the Hindi of/.test(line))).toEqual([]);
     expect(issues.length).toBeGreaterThan(fields.length);
     expect(await read('schemas/every-kind.ts')).toContain(`: '${before.hindi?.[before.section]}'`);
-    expect(await read('schemas/every-kind.ts')).toContain("'Every kind?': 'हर तरह?'");
+    expect(await read('schemas/own-vehicle.json')).toContain('"showIf": { "answer": "ownsVehicle", "equals": "Car" }');
     expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n {2}stepFromJson\(ownVehicle\),/);
     expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/own-vehicle' },");
   });

@@ -21,7 +21,6 @@ export interface NewFieldOptions {
   readonly options: readonly string[];
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
-  readonly reason?: string | undefined;
 }
 
 type OwnParts<Field> = Field extends unknown ? Omit<Field, 'kind' | 'label' | 'rules'> : never;

@@ -22,7 +22,7 @@ export const typedKinds = {
       shape: z.strictObject({ kind: z.literal('text'), ...typedField() }),
       describe: 'one line; `normalize` cleans what is typed, and never cuts it',
       pictureAlt: 'A box with a name in it',
-      newField: ({ reason }) => ({ parts: { ...(reason && personal('off', reason)) }, answer: 'An answer' }),
+      newField: () => ({ parts: {}, answer: 'An answer' }),
     },
   }),
   email: kind({
@@ -31,8 +31,8 @@ export const typedKinds = {
       describe: 'one line, with the keyboard for an e-mail',
       personal: 'email',
       pictureAlt: 'A box with an e-mail address, the reason under it',
-      newField: ({ reason = 'We write to you here.' }) => ({
-        parts: personal('email', reason),
+      newField: () => ({
+        parts: personal('email', 'We write to you here.'),
         rules: [email('Invalid email Id')],
         answer: 'meera.joshi@mail.in',
       }),
@@ -74,8 +74,8 @@ export const typedKinds = {
       shape: z.strictObject({ kind: z.literal('code'), ...typedField(), length: z.literal([4, 6], '4 or 6') }),
       describe: 'a one-time code of 4 or 6 digits',
       pictureAlt: 'Six boxes, four of them filled',
-      newField: ({ reason = 'We sent it to you.' }) => ({
-        parts: { length: 6, ...personal('one-time-code', reason), secret: true } as const,
+      newField: () => ({
+        parts: { length: 6, ...personal('one-time-code', 'We sent it to you.'), secret: true } as const,
         rules: [exactLength(6, 'Please enter all 6 digits')],
         answer: '123456',
       }),
@@ -88,8 +88,8 @@ export const typedKinds = {
       describe: 'drawn as dots until the borrower shows it',
       personal: 'off',
       pictureAlt: 'A box of dots with an eye to show them',
-      newField: ({ reason = 'Only you and we see it.' }) => ({
-        parts: { normalize: 'withoutSeparators', ...personal('off', reason), secret: true } as const,
+      newField: () => ({
+        parts: { normalize: 'withoutSeparators', ...personal('off', 'Only you and we see it.'), secret: true } as const,
         rules: [digitsOnly('Please enter digits only')],
         answer: '1234567890',
       }),
