@@ -9,7 +9,6 @@ import { serveControl } from './control/control.ts';
 import { serveOpen } from './control/open.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';
 import { serveCalls } from './http/serve-calls.ts';
-import { serveCheckout } from './partners/checkout.ts';
 import { serveDocuments } from './partners/documents.ts';
 import { serveOther } from './partners/other.ts';
 import { serveRepayment } from './partners/repay.ts';
@@ -37,7 +36,7 @@ const handlers: Required<Handlers> = {
   ...loanHandlers,
 };
 
-const partners = [serveVisits, serveCheckout, serveRepayment, serveDocuments, serveOther];
+const partners = [serveVisits, serveRepayment, serveDocuments, serveOther];
 
 const maxBodySize = 6_000_000;
 
