@@ -46,7 +46,7 @@ export const clockForm = z.object({
 });
 export const resetForm = z.object({ mobile: text });
 export const clearForm = z.object({ id: z.optional(integer(1, 2 ** 31 - 1)) });
-export const openForm = z.object({ persona: text, mobile: text, at: text, break: text, fault: text });
+export const openForm = z.object({ persona: text, mobile: text, at: text, fault: text });
 
 /** A control request that is not possible: the problem and the valid values. */
 export class ControlError extends Error {}
