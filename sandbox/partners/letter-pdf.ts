@@ -1,3 +1,4 @@
+import { dayMonthYear } from '#engine/format.ts';
 import type { Letter } from './letters.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -10,45 +11,47 @@ const muted = '#4b5a5d';
 const line = '#c9d4d6';
 const notReal = 'Made by the Kadam sandbox. Not a real document: no money was lent, and none is owed.';
 
+const addresseeOf = ({ borrower, loanNo }: Letter['loan']) => `${borrower}, loan ${loanNo}`;
+
+/** The standard fonts of PDF have no rupee sign. */
+const withoutSign = (text: string) => text.replaceAll('₹', 'Rs ');
+
 function write(doc: Document, parent: Element, tag: 'H1' | 'H2' | 'P', text: string, size: number): void {
   const element = doc.struct(tag, {}, () => {
     doc
       .font(tag === 'P' ? 'Helvetica' : 'Helvetica-Bold', size)
       .fillColor(ink)
-      .text(text, { lineGap: 3 });
+      .text(withoutSign(text), { lineGap: 3 });
   });
   parent.add(element);
   element.end();
   doc.moveDown(0.5);
 }
 
-function writeTable(doc: Document, structParent: Element, rows: Letter['tables'][number]['rows']): void {
-  const scope = rows[0]?.length === 2 ? 'Row' : 'Column';
-  const cell = (text: string, row: number, column: number) => ({
-    text,
-    font: { src: 'Helvetica', size: 10 },
-    textColor: ink,
-    align: { x: column === 0 ? 'left' : 'right' } as const,
-    ...((scope === 'Row' ? column : row) === 0 && { type: 'TH' as const, scope, textColor: muted }),
-  });
+function writeTable(doc: Document, structParent: Element, rows: Letter['sections'][string]): void {
+  const cell = { font: { src: 'Helvetica', size: 10 } };
   const options: TableOptions = {
     structParent,
     defaultStyle: { border: [0, 0, 0.5, 0], borderColor: line, padding: [5, 0] },
-    data: rows.map((cells, row) => cells.map((text, column) => cell(text, row, column))),
+    data: rows.map(([label, value]) => [
+      { ...cell, text: label, type: 'TH' as const, scope: 'Row' as const, textColor: muted },
+      { ...cell, text: withoutSign(value), align: { x: 'right' } as const, textColor: ink },
+    ]),
   };
   doc.table(options);
   doc.moveDown(0.5);
 }
 
-function writeLetter(doc: Document, { title, date, to, opening, tables, closing }: Letter): void {
+function writeLetter(doc: Document, { title, date, loan, opening, sections, closing }: Letter): void {
   const root = doc.struct('Document');
   doc.addStructure(root);
   write(doc, root, 'P', 'Kadam Sandbox Finance (made up)', 10);
   write(doc, root, 'H1', title, 20);
-  for (const text of [`Date: ${date}`, `To: ${to}`, opening]) write(doc, root, 'P', text, 11);
-  for (const table of tables) {
-    write(doc, root, 'H2', table.title, 13);
-    writeTable(doc, root, table.rows);
+  for (const text of [`Date: ${dayMonthYear(date)}`, `To: ${addresseeOf(loan)}`, opening])
+    write(doc, root, 'P', text, 11);
+  for (const [heading, rows] of Object.entries(sections)) {
+    write(doc, root, 'H2', heading, 13);
+    writeTable(doc, root, rows);
   }
   for (const text of closing) write(doc, root, 'P', text, 11);
   write(doc, root, 'P', notReal, 9);
@@ -66,7 +69,12 @@ export async function letterPdf(letter: Letter, at: Date): Promise<Uint8Array<Ar
     tagged: true,
     displayTitle: true,
     lang: 'en-IN',
-    info: { Title: `${letter.title}, ${letter.to}`, Author: 'Kadam sandbox', CreationDate: at, ModDate: at },
+    info: {
+      Title: `${letter.title}, ${addresseeOf(letter.loan)}`,
+      Author: 'Kadam sandbox',
+      CreationDate: at,
+      ModDate: at,
+    },
   });
   writeLetter(doc, letter);
   doc.end();
