@@ -55,8 +55,7 @@ export const applicationHandlers = {
       refuse(406, 'Please see your dashboard first.', { route: '/dashboard' });
     }
     const { residenceAddress: houseNo, city, state, pincode: pinCode, landmark } = body;
-    const address = JSON.stringify({ houseNo, city, state, pinCode, landmark });
-    await changeCustomer(ctx.db, ctx.customer.id, { address });
+    await changeCustomer(ctx.db, ctx.customer.id, { address: { houseNo, city, state, pinCode, landmark } });
     const saved = await markDone(ctx, lead, '/enter-address');
     if (lead.lead_type === 'Repeat Case') return { data: { leadID: lead.id } };
     const CibilAndBreData = await addressAnswer(ctx, await underwrite(ctx, saved, city), body.finboxCallBackUrl);

@@ -59,7 +59,7 @@ export const kycHandlers = {
     await assertFree(ctx, 'pan', pan);
     const [first_name = '', ...rest] = customer.name.split(' ');
     const found = { pan_number: pan, full_name: customer.name, dob: persona.traits.dob ?? defaultDob };
-    await changeCustomer(ctx.db, customer.id, { pan_found: JSON.stringify(found) });
+    await changeCustomer(ctx.db, customer.id, { pan_found: found });
     await markDone(ctx, lead, '/enter-your-pan');
     return { data: { ...found, full_name_split: { first_name, last_name: rest.join(' ') } } };
   },

@@ -60,7 +60,7 @@ export const loanHandlers = {
     if (![1, 2, 3, 4, 5].includes(rating)) refuse(400, 'Please rate from 1 to 5.');
     if ([...comment].length > maxCommentLength) refuse(400, 'Please write at most 1,000 characters.');
     // One for a day in India: a later one replaces it.
-    const content = { data: JSON.stringify({ leadID, rating, comment }), at: new Date(ctx.now) };
+    const content = { data: { leadID, rating, comment }, at: new Date(ctx.now) };
     const feedback = { ...content, kind: 'feedback', mobile: ctx.customer.mobile, day: indianDay(ctx.now) } as const;
     await ctx.db
       .insertInto('records')

@@ -34,10 +34,10 @@ async function profileOf({ hash }: CallContext, { mobile, name: ownName, traits 
   const hasAadhaar = done.includes('/enter-aadhar') || flags.kycFailed;
   return {
     ...(done.includes('/enter-name') ? { name, email } : { name: '', email: '' }),
-    ...(done.includes('/enter-your-pan') && { pan_found: JSON.stringify(panFound) }),
+    ...(done.includes('/enter-your-pan') && { pan_found: panFound }),
     ...(done.includes('/pan-verify') && { pan }),
     ...(hasAadhaar && { aadhaar_last4: aadhaar.slice(-4), aadhaar_hash: await hash(aadhaar) }),
-    ...(done.includes('/enter-address') && { address: JSON.stringify(enterAddress.examples.pass[0]) }),
+    ...(done.includes('/enter-address') && { address: enterAddress.examples.pass[0] }),
   };
 }
 

@@ -16,7 +16,7 @@ export function openSession(
   now: number,
   data: VisitData,
 ): Promise<PartnerSession> {
-  const visit = { id: randomToken(), kind, lead_id, state: 'open', data: JSON.stringify(data) };
+  const visit = { id: randomToken(), kind, lead_id, state: 'open', data };
   return db
     .insertInto('partner_sessions')
     .values({ ...visit, expires_at: new Date(now + lifetimeMs) })
