@@ -9,6 +9,7 @@ import { readSettings } from './server-settings.ts';
 import { createSite } from './static.ts';
 import { openFolder, openServer } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { deleteExpired } from './store/store.ts';
 
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const hourMs = 3_600_000;
@@ -23,7 +24,9 @@ function folderLost(): never {
 
 async function deleteExpiredHourly(store: Store): Promise<void> {
   const run = () =>
-    store.deleteExpired(Date.now()).catch((error) => log(`Expired rows could not be deleted: ${error}`));
+    store
+      .transaction((db) => deleteExpired(db, Date.now()))
+      .catch((error) => log(`Expired rows could not be deleted: ${error}`));
   await run();
   setInterval(run, hourMs).unref();
 }

@@ -8,7 +8,7 @@ import { formatMobile } from '../format.ts';
 import type { Outcome } from '../outcome.ts';
 import { call, nextStep, popup, redirect, successToast, withEvents } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { messageOrDefault, noAnswerRows, sharedRows, showError } from './shared.ts';
+import { messageOrDefault, noAnswerRows, onSuccess, sharedRows, showError } from './shared.ts';
 
 export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
@@ -52,11 +52,7 @@ export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, K
   title: 'Re-verify',
   section: '§4 Aadhaar',
   rows: [
-    {
-      label: "200: 'Verified Successfully', then next step",
-      when: ({ code }) => code === 200,
-      then: () => verifiedThenNextStep(),
-    },
+    onSuccess("200: 'Verified Successfully', then next step", () => verifiedThenNextStep()),
     ...kycRefusalRows(),
     ...noAnswerRows,
     { label: 'other results: message as error', when: () => true, then: showError },
@@ -71,10 +67,7 @@ export function mismatchClicked(taxPortalUrl: string) {
   return decision<AnswerOf<typeof mismatchClick>, unknown, never>({
     title: 'PAN-Aadhaar mismatch',
     section: '§7',
-    rows: [
-      { label: '200: tax portal', when: ({ code }) => code === 200, then: () => redirect(taxPortalUrl) },
-      ...sharedRows,
-    ],
+    rows: [onSuccess('200: tax portal', () => redirect(taxPortalUrl)), ...sharedRows],
   });
 }
 

@@ -8,7 +8,7 @@ import { customerPatch, hasEnded, isNewlyDisbursed, isNews, isOutdated, leadPatc
 import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { dashboardStatus } from '../reads.ts';
-import { sharedRows, showMessage } from './shared.ts';
+import { onSuccess, sharedRows, showMessage } from './shared.ts';
 
 export type Dashboard = AnswerOf<typeof dashboardCall>;
 
@@ -55,11 +55,7 @@ export const dashboardRead = decision<Dashboard, unknown, never>({
           withSessionPatch({ ...sessionPatchOf(input), isLoanDisbursed: true }, stay()),
         ),
     },
-    {
-      label: '200: dashboard',
-      when: ({ code }) => code === 200,
-      then: (input) => withSessionPatch(sessionPatchOf(input), stay()),
-    },
+    onSuccess('200: dashboard', (input) => withSessionPatch(sessionPatchOf(input), stay())),
     ...sharedRows,
   ],
 });

@@ -7,7 +7,7 @@ import { customerPatch, hasEnded, isNews, isOutdated, leadPatch } from '../lead.
 import type { Outcome } from '../outcome.ts';
 import { call, go, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { noAnswerRows, showMessage } from './shared.ts';
+import { noAnswerRows, onSuccess, showMessage } from './shared.ts';
 
 type NextStep = AnswerOf<typeof nextStepCall>;
 
@@ -40,11 +40,9 @@ export const nextStepDecision = decision<NextStep, unknown, never>({
       when: (input) => input.code === 200 && !currentRoute(input),
       then: (input) => withSessionPatch(sessionPatchOf(input), go('/dashboard')),
     },
-    {
-      label: '200: step.current_route after 100 ms',
-      when: ({ code }) => code === 200,
-      then: (input) => withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
-    },
+    onSuccess('200: step.current_route after 100 ms', (input) =>
+      withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
+    ),
     ...noAnswerRows,
     { label: 'other than 200: the returned message', when: () => true, then: showMessage },
   ],
