@@ -18,7 +18,6 @@ interface Partner {
   readonly buttons: Readonly<Record<string, string>>;
   /** The address of the app to which a button leads; without it, a button leads to this page again. */
   readonly returnTo?: (visit: PartnerSession) => string;
-  readonly results?: Readonly<Record<string, string>>;
 }
 
 const connected = ['connected', 'weak', 'processing'];
@@ -82,28 +81,21 @@ const partners: Readonly<Record<string, Partner>> = {
       invalid: 'Pay from an account that is not valid',
       created: 'Decide later: it stays open',
     },
-    results: {
-      completed: 'Rs 1 is paid.',
-      incomplete: 'Nothing was paid.',
-      rejected: 'Your bank rejected the Rs 1.',
-      invalid: 'This account is not valid.',
-      created: 'The payment stays open.',
-    },
   },
 };
 
 /** A payment is final. */
 const finalState: PennyStatus = 'completed';
 
-function visitPage(c: Context, { title, text, buttons, results = {} }: Partner, { state }: PartnerSession) {
-  const result = results[state];
+function visitPage(c: Context, { title, text, buttons, returnTo }: Partner, { state }: PartnerSession) {
+  const chosen = returnTo ? undefined : buttons[state];
   const choices = Object.entries(buttons).map(
     ([value, label], index) =>
       html`<button name="action" value="${value}" class="${index === 0 ? '' : 'second'}">${label}</button>`,
   );
   const form = html`<p>${text}</p><form method="post" class="stack">${choices}</form>`;
-  const body = html`${result && html`<p>Close this page and go back to the app.</p>`}${state !== finalState && form}`;
-  return sandboxPage(c, { title: result ?? title, narrow: true }, body);
+  const result = chosen && html`<p>You chose '${chosen}'. Close this page and go back to the app.</p>`;
+  return sandboxPage(c, { title, narrow: true }, html`${result}${state !== finalState && form}`);
 }
 
 /** The visit with its new state, unless it is over or paid. */

@@ -60,7 +60,7 @@ test('reverse penny drop: not paid, a message, paid on its page, and confirmed b
     await expect(drawer(page)).toContainText('Please wait, we are verifying your bank account');
     expect(await payment.evaluate(() => opener)).toBeNull();
     await payment.getByRole('button', { name: how }).click();
-    await expect(payment.getByText('Close this page and go back to the app.')).toBeVisible();
+    await expect(payment.getByText(/Close this page and go back to the app\./)).toBeVisible();
     await payment.close();
     await page.clock.fastForward(10_000);
   };
@@ -75,7 +75,7 @@ test('reverse penny drop: not paid, a message, paid on its page, and confirmed b
   await button(page, 'Continue').click();
   const payment = await again;
   await payment.getByRole('button', { name: 'Pay Rs 1' }).click();
-  await expect(payment.getByText('Rs 1 is paid.').first()).toBeVisible();
+  await expect(payment.getByText("You chose 'Pay Rs 1'.")).toBeVisible();
   await payment.close();
   await button(page, 'Continue').click();
   await untilAt(page, '/bank-list', 4_000);
