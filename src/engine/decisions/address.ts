@@ -7,7 +7,7 @@ import { leadPatch } from '../lead.ts';
 import type { Outcome } from '../outcome.ts';
 import { go, nextStep, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { onSuccess, sharedRows, showMessage } from './shared.ts';
+import { sharedRows, showMessage } from './shared.ts';
 
 type Address = AnswerOf<typeof saveAddress>;
 type AddressInput = DecisionInput<Address>;
@@ -61,10 +61,7 @@ export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>, nev
       then: to('/loan-approval'),
     },
     { label: 'falsy status: /finbox', when: falsy, then: to('/finbox') },
-    onSuccess(
-      'any other judgement: next step',
-      then(() => nextStep),
-    ),
+    { label: 'any other judgement: next step', when: ({ code }) => code === 200, then: then(() => nextStep) },
     {
       label: '406: data.route',
       when: ({ code, refusal }) => code === 406 && Boolean(refusal?.route),
