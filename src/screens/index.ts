@@ -59,7 +59,7 @@ export const screens = [
   ),
   entry(loanApproval, () => import('./approval/loan-approval/loan-approval.tsx').then((code) => code.LoanApproval)),
   entry(loanReject, () => import('./approval/loan-reject/loan-reject.tsx').then((code) => code.LoanReject)),
-  entry(finboxCreate, () => import('./approval/finbox-create/finbox-create.tsx').then((code) => code.FinboxCreate)),
+  entry(finboxCreate, () => import('./approval/finbox/finbox.tsx').then((code) => code.FinboxCreate)),
   entry(finbox, () => import('./approval/finbox/finbox.tsx').then((code) => code.Finbox)),
   entry(confirmDetails, () =>
     import('./approval/confirm-details/confirm-details.tsx').then((code) => code.ConfirmDetails),

@@ -65,7 +65,7 @@ test('what is exported is read back as it was, with its place, its placeholders 
   const file = await exportPo('hi', current);
   expect(importPo('hi.po', file, new Set(Object.keys(current)))).toEqual({ accepted: current, issues: [] });
   expect(file).toMatch(
-    /#: src\/screens\/login\/enter-otp\/otp-form\.tsx:\d+\n(#\. .+\n)*#\. Keep as they are: \{mobile\}\n(#\. .+\n)*#\. http:\S+story\/screens-login-enter-otp--empty&globals=language:hi\nmsgid "Sent to \{mobile\}"\nmsgstr "\{mobile\} पर भेजा गया"/,
+    /#: src\/screens\/login\/enter-otp\/enter-otp\.tsx:\d+\n(#\. .+\n)*#\. Keep as they are: \{mobile\}\n(#\. .+\n)*#\. http:\S+story\/screens-login-enter-otp--empty&globals=language:hi\nmsgid "Sent to \{mobile\}"\nmsgstr "\{mobile\} पर भेजा गया"/,
   );
 });
 

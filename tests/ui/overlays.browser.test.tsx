@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 
-const Confirmation = ({ dismissible, onYes }: { dismissible?: boolean; onYes?: () => void }) => {
+const Confirmation = ({ mustAnswer, onYes }: { mustAnswer?: true; onYes?: () => void }) => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const yes = () => {
@@ -24,8 +24,7 @@ const Confirmation = ({ dismissible, onYes }: { dismissible?: boolean; onYes?: (
       <Button onClick={() => setOpen(true)}>Next</Button>
       <Sheet
         open={open}
-        onClose={close}
-        dismissible={dismissible}
+        onClose={mustAnswer ? undefined : close}
         title="Is this you?"
         description="These details came with your PAN."
         actions={
@@ -87,7 +86,7 @@ test('the Back button of the phone closes the sheet', async () => {
 });
 
 test('a sheet that must be answered ignores Escape and a tap outside', async () => {
-  await draw(<Confirmation dismissible={false} />);
+  await draw(<Confirmation mustAnswer />);
   await next.click();
   await userEvent.keyboard('{Escape}');
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });

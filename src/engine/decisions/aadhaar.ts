@@ -8,7 +8,7 @@ import { formatMobile } from '../format.ts';
 import type { Outcome } from '../outcome.ts';
 import { call, nextStep, popup, redirect, successToast, withEvents } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { messageOrDefault, noAnswerRows, onSuccess, sharedRows, showError } from './shared.ts';
+import { messageOrDefault, onSuccess, otherAnswers, sharedRows, showError } from './shared.ts';
 
 export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
@@ -54,8 +54,7 @@ export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, K
   rows: [
     onSuccess("200: 'Verified Successfully', then next step", () => verifiedThenNextStep()),
     ...kycRefusalRows(),
-    ...noAnswerRows,
-    { label: 'other results: message as error', when: () => true, then: showError },
+    ...otherAnswers('other results: message as error', showError),
   ],
 });
 

@@ -7,7 +7,7 @@ import { customerPatch, hasEnded, isNews, isOutdated, leadPatch } from '../lead.
 import type { Outcome } from '../outcome.ts';
 import { call, go, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { noAnswerRows, onSuccess, showMessage } from './shared.ts';
+import { onSuccess, otherAnswers, showMessage } from './shared.ts';
 
 type NextStep = AnswerOf<typeof nextStepCall>;
 
@@ -43,8 +43,7 @@ export const nextStepDecision = decision<NextStep, unknown, never>({
     onSuccess('200: step.current_route after 100 ms', (input) =>
       withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
     ),
-    ...noAnswerRows,
-    { label: 'other than 200: the returned message', when: () => true, then: showMessage },
+    ...otherAnswers('other than 200: the returned message', showMessage),
   ],
 });
 

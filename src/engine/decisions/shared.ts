@@ -25,7 +25,7 @@ export function onSuccess<Body, View = never>(
   return { label, when: ({ code }) => code === 200, then };
 }
 
-/** §8: not logged in, no lead yet, and the failures without an answer. They precede any row for 'anything else'. */
+/** §8: not logged in, no lead yet, and the failures without an answer. */
 export const noAnswerRows: readonly ReplyRow<unknown, unknown, never>[] = [
   {
     label: 'not logged in',
@@ -35,6 +35,14 @@ export const noAnswerRows: readonly ReplyRow<unknown, unknown, never>[] = [
   { label: 'no lead: next step', when: ({ reply }) => reply.kind === 'noLead', then: () => nextStep },
   { label: 'no response', when: noAnswer, then: ({ message }) => popup(message, { forMs: networkPopupForMs }) },
 ];
+
+/** The last rows of a table with an outcome of its own for all other answers. */
+export function otherAnswers<Body, Data, View = never>(
+  label: string,
+  then: (input: DecisionInput<Body, Data>) => Outcome<View>,
+): readonly ReplyRow<Body, Data, View>[] {
+  return [...noAnswerRows, { label, when: () => true, then }];
+}
 
 /** §8 "Shared handler", after the ways in which no answer comes. */
 export const sharedRows: readonly ReplyRow<unknown, unknown, never>[] = [

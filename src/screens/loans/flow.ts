@@ -1,14 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { customerLoans, Loan, LoanDocument } from '#contract/loans.ts';
-import { signedDocument } from '#contract/loans.ts';
-import type { Decision, DecisionInput, ReplyRow } from '#engine/decision.ts';
-import { decision, firstMatch } from '#engine/decision.ts';
-import type { Dashboard } from '#engine/decisions/dashboard.ts';
-import { dashboardRead } from '#engine/decisions/dashboard.ts';
+import { type customerLoans, type Loan, type LoanDocument, signedDocument } from '#contract/loans.ts';
+import { type Decision, type DecisionInput, decision, firstMatch, type ReplyRow } from '#engine/decision.ts';
+import { type Dashboard, dashboardRead } from '#engine/decisions/dashboard.ts';
 import { eachOutcome, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import type { LogWords } from '#engine/events.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { call, show, stay, withNewTab } from '#engine/outcome.ts';
+import { call, type Outcome, show, stay, withNewTab } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { loanReads } from './reads.ts';
 

@@ -9,8 +9,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { DocumentView } from './flow.ts';
-import { documentsOf, fetchDocument } from './flow.ts';
+import { type DocumentView, documentsOf, fetchDocument } from './flow.ts';
 import styles from './loan-documents.module.css';
 
 const labels = { Sanction: msg('View Sanction Letter'), Noc: msg('Download NOC') };

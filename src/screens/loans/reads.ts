@@ -1,7 +1,6 @@
 import { customerLoans } from '#contract/loans.ts';
 import type { dashboardCall } from '#contract/login.ts';
-import type { Read } from '#engine/read.ts';
-import { read } from '#engine/read.ts';
+import { type Read, read } from '#engine/read.ts';
 import { dashboardBody, dashboardStatus } from '#engine/reads.ts';
 
 /** What /my-loan and /re-payment read. A list without success keeps the earlier list. */

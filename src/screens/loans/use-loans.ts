@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useFacts } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import type { LoansView } from './flow.ts';
-import { readCustomer, readLoans } from './flow.ts';
+import { type LoansView, readCustomer, readLoans } from './flow.ts';
 
 /** The customer's loans, for /my-loan and /re-payment alike. A failed read keeps the earlier list. */
 export function useLoans() {

@@ -16,9 +16,6 @@ export const Buttons = meta.story(() => (
     <Button variant="secondary" size="small">
       View Sanction Letter
     </Button>
-    <Button variant="secondary" size="small" busy>
-      View Sanction Letter
-    </Button>
     <Button variant="link">Edit Bank Details</Button>
     <Button disabled>Continue</Button>
     <ButtonPair>

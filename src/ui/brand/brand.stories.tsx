@@ -32,7 +32,6 @@ export const MarksAndShapes = meta.story(() => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <IconCircle icon="rupee" />
       <IconCircle icon="warning" tone="warning" />
-      <IconCircle icon="camera" tone="danger" />
       <IconCircle icon="phone" size="small" />
       <IconSquare icon="bank" />
       <IconSquare icon="bank" size="large" />

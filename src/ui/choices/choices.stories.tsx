@@ -1,5 +1,4 @@
-import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -14,44 +13,27 @@ import { Tabs } from './tabs.tsx';
 
 const meta = preview.meta({ title: 'ui/Choices' });
 
-function Group(props: Pick<ComponentProps<typeof ChoiceGroup>, 'legend' | 'variant' | 'options' | 'error'>) {
-  const [value, setValue] = useState(props.error ? '' : (props.options[1]?.value ?? ''));
-  return <ChoiceGroup name={String(props.legend)} {...props} value={value} onValueChange={setValue} />;
-}
-
-const rows = ['Bank Transfer', 'Cheque'].map((value) => ({ value, label: value }));
-const tiles = [
+const noChange = () => undefined;
+const ways = ['Bank Transfer', 'Cheque'].map((value) => ({ value, label: value }));
+const purposes = [
   { value: 'medical', label: 'Medical Emergency', icon: 'medical' },
   { value: 'delay', label: 'Salary Delay', icon: 'clock' },
-  { value: 'education', label: 'Education', icon: 'cap' },
 ] as const;
-const accounts = ['1', '2'].map((value) => ({
-  value,
+const account = {
+  value: '1',
   label: 'Bharat National Bank',
   media: <IconSquare icon="bank" />,
   hint: 'XXXX XXXX 4417',
-  badge: (
-    <Badge tone="success" icon="check">
-      Verified
-    </Badge>
-  ),
-}));
+  badge: <Badge tone="accent">Recommended</Badge>,
+};
+const rows = { name: 'rows', variant: 'rows', value: '1', onValueChange: noChange } as const;
 
-export const ChoiceGroups = meta.story(() => (
+export const Choices = meta.story(() => (
   <Stack gap={5}>
-    <Group legend="How do you get your salary?" variant="rows" options={rows} />
-    <Group legend="And how else?" variant="rows" options={rows} error="Please choose one" />
-    <Group legend="Purpose" variant="tiles" options={tiles} />
-    <Group legend="Account" variant="rows" options={accounts} />
-  </Stack>
-));
-
-const noChange = () => undefined;
-
-export const Others = meta.story(() => (
-  <Stack gap={5}>
-    <DayGrid legend="Salary date" name="salary" value="7" onValueChange={noChange} />
-    <DayGrid legend="Another date" name="other" value="" onValueChange={noChange} error="Please choose a date" />
+    <ChoiceGroup {...rows} legend="How do you get your salary?" options={ways} error="Please choose one" />
+    <ChoiceGroup {...rows} legend="Account" options={[account]} />
+    <ChoiceGroup {...rows} name="tiles" variant="tiles" legend="Purpose" options={purposes} value="medical" />
+    <DayGrid legend="Salary date" name="salary" value="7" onValueChange={noChange} error="Please choose a date" />
     <ShortcutChips
       label="Amounts"
       options={['10,000', '25,000', '1,00,000', '2,00,000'].map((value) => ({ value, label: `₹${value}` }))}
@@ -65,7 +47,7 @@ export const Others = meta.story(() => (
           { value: 'hi', label: 'हिन्दी', lang: 'hi' },
         ]}
         value="en"
-        onValueChange={fn()}
+        onValueChange={noChange}
       />
     </Card>
     {[false, true].map((checked) => (

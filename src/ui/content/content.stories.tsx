@@ -1,5 +1,4 @@
 import { Stack } from '#ui/layout/stack.tsx';
-import { Badge } from '#ui/messages/badge.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { DescriptionList } from './description-list.tsx';
 import { Facts } from './facts.tsx';
@@ -14,30 +13,18 @@ export const Texts = meta.story(() => (
     <Amount>₹48,230</Amount>
     <Heading>Get cash up to ₹2 lakh</Heading>
     <Heading size="small">Who can apply</Heading>
+    <Heading size="small" tone="muted">
+      What you get
+    </Heading>
     <Text tone="strong">The first text of a screen</Text>
     <Text>The text after it</Text>
     <Text size="small">Keep your loan number ready. We will never ask for your OTP.</Text>
     <Text tone="danger">Was due on 13 Mar 2026</Text>
     <Points items={[{ text: 'Insufficient credit history' }, { icon: 'sun', text: 'Stand in good light' }]} />
-    <Points
-      size="small"
-      items={[
-        { text: 'In-hand salary of ₹18,000 or more in metros, ₹15,000 or more elsewhere', icon: 'check' },
-        { text: 'You accept our terms and privacy policy.' },
-      ]}
-    />
+    <Points size="small" items={[{ text: 'In-hand salary of ₹18,000 or more in metros, ₹15,000 or more elsewhere' }]} />
     <Transfer coin="₹1" />
   </Stack>
 ));
-
-const due = (
-  <>
-    <Badge tone="warning" icon="clock">
-      Due
-    </Badge>
-    7 Apr 2026
-  </>
-);
 
 export const Lists = meta.story(() => (
   <Stack>
@@ -47,30 +34,14 @@ export const Lists = meta.story(() => (
         { icon: 'cal', label: 'Repay in', value: 'Up to 3 months' },
       ]}
     />
-    <section>
-      <Heading size="small" tone="muted">
-        What you get
-      </Heading>
-      <DescriptionList
-        items={[
-          { label: 'Loan amount', value: '₹50,000' },
-          { label: 'You get', value: '₹48,230', strong: true },
-        ]}
-      />
-    </section>
     <DescriptionList
       lined
       items={[
-        { label: 'PAN', value: 'BNZPJ4821K' },
         { label: 'Address', value: '12, Lake View Road, near the old water tower, Nagpur, Maharashtra 440010' },
+        { label: 'Loan amount', value: '₹50,000' },
+        { label: 'You get', value: '₹48,230', strong: true },
       ]}
     />
-    <DescriptionList
-      size="small"
-      items={[
-        { label: 'Loan Account Number', value: 'KDM0048213' },
-        { label: 'Due date', value: due },
-      ]}
-    />
+    <DescriptionList size="small" items={[{ label: 'Loan Account Number', value: 'KDM0048213' }]} />
   </Stack>
 ));

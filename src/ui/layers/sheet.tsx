@@ -6,29 +6,19 @@ import { Layer, LayerBody } from './layer.tsx';
 
 type SheetProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
   open: boolean;
+  /** Without it, Escape, the Back button and a tap outside do not close the sheet. */
   onClose?: (() => void) | undefined;
   title: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Whether Escape, the Back button and a tap outside close the sheet. */
-  dismissible?: boolean | undefined;
 };
 
 const findHeading = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('h2');
 
-export function Sheet({
-  onClose,
-  title,
-  description,
-  children,
-  actions,
-  dismissible = true,
-  className,
-  ...rest
-}: SheetProps) {
+export function Sheet({ onClose, title, description, children, actions, className, ...rest }: SheetProps) {
   return (
     <Layer
-      onClose={dismissible ? onClose : undefined}
+      onClose={onClose}
       closesOnScrim
       role="dialog"
       firstFocus={findHeading}

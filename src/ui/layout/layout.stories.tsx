@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Greeting } from '#ui/brand/greeting.tsx';
 import { Icon } from '#ui/brand/icon.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
-import { Amount, Text } from '#ui/content/text.tsx';
+import { Text } from '#ui/content/text.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from './card.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -23,22 +23,12 @@ export const Cards = meta.story(() => (
     <Card pad="rows">{rows}</Card>
     <Card tone="deep">
       <Text>Total Re-payment Amount</Text>
-      <Amount>₹13,440</Amount>
     </Card>
-    <Disclosure summary="Fees and charges">{rows}</Disclosure>
     <Disclosure summary="Fees and charges" open>
       {rows}
     </Disclosure>
     <DocumentRegion label="Key Fact Statement">
       <h2>Your loan at a glance</h2>
-      <table>
-        <tbody>
-          <tr>
-            <th scope="row">Annual percentage rate (APR)</th>
-            <td>40.98%</td>
-          </tr>
-        </tbody>
-      </table>
     </DocumentRegion>
   </Stack>
 ));

@@ -1,3 +1,4 @@
+import { TextLink } from '#ui/actions/link.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Badge } from './badge.tsx';
@@ -31,7 +32,7 @@ export const Notes = meta.story(() => (
       Verification failed. Please try again.
     </Note>
     <PageMessage>Something went wrong</PageMessage>
-    <Reassurance contact={<a href="#contact-us">Contact us</a>} />
+    <Reassurance contact={<TextLink href="#contact-us">Contact us</TextLink>} />
   </Stack>
 ));
 

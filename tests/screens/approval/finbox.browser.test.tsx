@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bankConnect, bankConnectUrl } from '#contract/application.ts';
-import { Finbox } from '#screens/approval/finbox/finbox.tsx';
-import { FinboxCreate } from '#screens/approval/finbox-create/finbox-create.tsx';
+import { Finbox, FinboxCreate } from '#screens/approval/finbox/finbox.tsx';
 import { createFakeServer, type FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acceptKeyFacts } from '#contract/bank.ts';
-import { acceptStatement, keyFactsAccepted, keyFactsRead } from '#screens/bank/term-condition/flow.ts';
+import { acceptStatement, keyFactsAccepted } from '#screens/bank/term-condition/flow.ts';
 import {
   answered,
   factsWith,
@@ -9,17 +9,11 @@ import {
   offline,
   proves,
   refused,
-  sharedClaims,
   shows,
   showsFieldError,
   showsPopup,
 } from '#tests/engine/claims.ts';
 import { play } from '../follow.ts';
-
-proves(keyFactsRead, [
-  { row: '200: the statement', on: answered({ data: '<h1>Key Fact Statement</h1>' }), outcome: { kind: 'stay' } },
-  ...sharedClaims(),
-]);
 
 const otherwise = 'otherwise: error alert with data.message';
 const alerts = (message: string) => shows('statement', showsPopup(message));

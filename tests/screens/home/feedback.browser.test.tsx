@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
-import { Feedback } from '#screens/home/home/feedback.tsx';
-import { FeedbackSheet } from '#screens/home/home/feedback-sheet.tsx';
 import { Home } from '#screens/home/home/home.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -80,31 +78,6 @@ describe('the feedback drawer', () => {
     await pass(1_000);
     await expect.element(getByRole('dialog', { name: title })).not.toBeInTheDocument();
     await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByRole('dialog', { name: title })).toBeVisible();
-  });
-
-  test('whose code does not load leaves the screen as it is, and is fetched again with the next dashboard', async () => {
-    const fetchSheet = vi.fn(async () => FeedbackSheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    function Dashboards() {
-      const [times, setTimes] = useState(1);
-      const dashboard = useMemo(
-        () => ({ isFeedbackRequired: true, lead: { leadID: 7, status: 'DISBURSED', times } }),
-        [times],
-      );
-      return (
-        <>
-          <Button onClick={() => setTimes(2)}>Read again</Button>
-          <Feedback dashboard={dashboard} fetchSheet={fetchSheet} />
-        </>
-      );
-    }
-    // The route reads the dashboard by itself; this screen is given its own.
-    const server = createFakeServer();
-    server.answers(dashboardCall);
-    const { getByRole } = await stage({ screen: Dashboards, at: '/home', facts: { customerID: '70012' }, server });
-    await expect.poll(() => fetchSheet.mock.calls.length).toBe(1);
-    expect(localStorage.getItem('feedbackDrawerLastShownDate')).toBeNull();
-    await getByRole('button', { name: 'Read again' }).click();
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
   });
 

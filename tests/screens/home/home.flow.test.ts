@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, firstMatch } from '#engine/decision.ts';
+import { decide } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
@@ -7,8 +7,8 @@ import {
   buttonLabel,
   buttonRouting,
   dashboardButton,
-  feedbackRows,
   feedbackSent,
+  isFeedbackDue,
   repaymentButton,
   sendFeedback,
 } from '#screens/home/home/flow.ts';
@@ -87,18 +87,17 @@ const today = '2026-03-13';
 const due = { isFeedbackRequired: true, lead: { leadID: 48213, status: 'DISBURSED' } };
 
 describe('the feedback drawer', () => {
-  test.each<[string, Dashboard, string | undefined, string]>([
-    ['otherwise: the drawer', due, undefined, 'drawer'],
-    ['otherwise: the drawer', due, '2026-03-12', 'drawer'],
-    ['shown today: closed', due, today, 'closed'],
-    ['not required: closed', { ...due, isFeedbackRequired: false }, undefined, 'closed'],
-    ['not required: closed', { lead: due.lead }, undefined, 'closed'],
-    ['not disbursed: closed', { ...due, lead: { leadID: 48213, status: 'Part Payment' } }, undefined, 'closed'],
-    ['not disbursed: closed', { isFeedbackRequired: true }, undefined, 'closed'],
-    ['no lead: closed', { ...due, lead: { leadID: null, status: 'Disbursed' } }, undefined, 'closed'],
-  ])('%s', (row, body, lastShown, view) => {
-    const found = firstMatch('Feedback drawer', feedbackRows, { dashboard: body, lastShown, today });
-    expect(found).toEqual({ row, outcome: shows(view) });
+  test.each<[boolean, Dashboard, string | undefined]>([
+    [true, due, undefined],
+    [true, due, '2026-03-12'],
+    [false, due, today],
+    [false, { ...due, isFeedbackRequired: false }, undefined],
+    [false, { lead: due.lead }, undefined],
+    [false, { ...due, lead: { leadID: 48213, status: 'Part Payment' } }, undefined],
+    [false, { isFeedbackRequired: true }, undefined],
+    [false, { ...due, lead: { leadID: null, status: 'Disbursed' } }, undefined],
+  ])('opens: %s, for %o, last shown on %s', (isDue, body, lastShown) => {
+    expect(isFeedbackDue(body, lastShown, today)).toBe(isDue);
   });
 
   const given = { leadID: 48213, customerID: '70012', rating: 4, comment: ' Quick. ' };

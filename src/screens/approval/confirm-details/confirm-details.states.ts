@@ -14,9 +14,7 @@ export const states = screenStates('/confirm-details', {
     shows: 'Please add: Company.',
   },
   Loading: { facts, answers: { onePage: 'stalls' }, shows: 'Reading your details' },
-  Refused: { facts, answers: { onePage: 500 } },
   NotRead: { facts, answers: { onePage: 418 }, shows: 'We could not read your details.' },
-  Offline: { facts, answers: { onePage: 'drops' } },
   Checking: { facts, answers: { checkRepeatCase: 'stalls' }, does: ['Continue'] },
   CheckRefused: { facts, answers: { checkRepeatCase: 412 }, does: ['Continue'] },
 });

@@ -11,10 +11,8 @@ import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './confirm-details.module.css';
-import type { Row, Values } from './details.ts';
-import { rowsOf, valuesOf } from './details.ts';
-import type { ConfirmDetailsView } from './flow.ts';
-import { continueWith } from './flow.ts';
+import { type Row, rowsOf, type Values, valuesOf } from './details.ts';
+import { type ConfirmDetailsView, continueWith } from './flow.ts';
 import { confirmDetails } from './screen.ts';
 
 export function ConfirmDetails() {

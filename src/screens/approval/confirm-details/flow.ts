@@ -1,15 +1,12 @@
 import { checkRepeatCase } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
-import type { DecisionInput } from '#engine/decision.ts';
-import { decision } from '#engine/decision.ts';
+import { type DecisionInput, decision } from '#engine/decision.ts';
 import { connectBank } from '#engine/decisions/address.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { leadPatch } from '#engine/lead.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { go, leadCall, show, withEvents, withSessionPatch } from '#engine/outcome.ts';
-import type { Values } from './details.ts';
-import { repeatCaseBody, rowsOf } from './details.ts';
+import { go, leadCall, type Outcome, show, withEvents, withSessionPatch } from '#engine/outcome.ts';
+import { repeatCaseBody, rowsOf, type Values } from './details.ts';
 
 export type ConfirmDetailsView = 'details' | 'missing';
 

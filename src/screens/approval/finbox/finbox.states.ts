@@ -11,6 +11,5 @@ export const states = screenStates('/finbox', {
   },
   NotConnected: { at: '/finbox?success=false', shows: 'Oops! We are unable to fetch your bank account' },
   Refused: { at: back, answers: { bankConnect: 412 } },
-  Offline: { at: back, answers: { bankConnect: 'drops' } },
   NotOurs: { at: '/finbox?url=https://elsewhere.test', shows: 'We stopped here to keep you safe' },
 });

@@ -1,16 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
-import type { Outcome } from '#engine/outcome.ts';
-import { go } from '#engine/outcome.ts';
+import { go, type Outcome } from '#engine/outcome.ts';
 import { ScreenFrame, WaitScreen } from '#screen/screen-frame.tsx';
 import { useInitialOutcome } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { FinboxView } from './flow.ts';
-import { finboxArrival } from './flow.ts';
+import { type FinboxView, finboxArrival, makeUrl } from './flow.ts';
 import { finbox } from './screen.ts';
 
 /** §4 "/finbox": a loader, and an error with a button to the dashboard. */
-export function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
+function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
   const t = useTranslate();
   const { view, act } = useInitialOutcome<FinboxView>(outcome, 'connecting');
   if (view === 'connecting')
@@ -34,4 +32,9 @@ export function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView>
 export function Finbox() {
   const query = useSearch({ strict: false });
   return <BankConnection outcome={() => finboxArrival(query)} />;
+}
+
+/** §2 "/finbox-create": the same screen, which always requests a new address. */
+export function FinboxCreate() {
+  return <BankConnection outcome={() => makeUrl} />;
 }

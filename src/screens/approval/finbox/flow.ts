@@ -1,11 +1,9 @@
 import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { Decision, DecisionInput, DecisionRow } from '#engine/decision.ts';
-import { decision, firstMatch } from '#engine/decision.ts';
+import { type Decision, type DecisionInput, type DecisionRow, decision, firstMatch } from '#engine/decision.ts';
 import { followedBy, onSuccess } from '#engine/decisions/shared.ts';
 import { bankConnectEveryMs, bankConnectRetries } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { go, leadCall, redirect, show, wait, withSessionPatch } from '#engine/outcome.ts';
+import { go, leadCall, type Outcome, redirect, show, wait, withSessionPatch } from '#engine/outcome.ts';
 
 /** A loader, or 'Oops! We are unable to fetch your bank account' with Go Back. */
 export type FinboxView = 'connecting' | 'failed';

@@ -1,5 +1,4 @@
-import type { approvalView } from '#contract/application.ts';
-import { bankConnectUrl } from '#contract/application.ts';
+import { type approvalView, bankConnectUrl } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { decision } from '#engine/decision.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';

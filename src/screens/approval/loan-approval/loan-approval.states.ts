@@ -16,9 +16,7 @@ export const states = screenStates('/loan-approval', {
   },
   OneDay: { answers: { approvalView: { data: { ...data, tenure: 1 } } }, shows: '1 day' },
   Loading: { answers: { approvalView: 'stalls' }, shows: 'Reading your loan amounts' },
-  Refused: { answers: { approvalView: 428 } },
   NotRead: { answers: { approvalView: 418 }, shows: 'We could not read your loan amounts.' },
-  Offline: { answers: { approvalView: 'drops' } },
   Upgrading: { answers: { bankConnectUrl: 'stalls' }, does: upgrade },
   UpgradeRefused: { answers: { bankConnectUrl: 412 }, does: upgrade },
 });

@@ -1,8 +1,7 @@
 import { percent } from '#engine/apr.ts';
 import { dayMonthYear, deducted, rupees } from '#engine/format.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import type { Approval } from '#screen/use-apr.ts';
-import { useApr } from '#screen/use-apr.ts';
+import { type Approval, useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button, ButtonStack } from '#ui/actions/button.tsx';
@@ -15,8 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate, useTranslation } from '#ui/translate.ts';
-import type { LoanApprovalView } from './flow.ts';
-import { proceed, readApproval, upgrade } from './flow.ts';
+import { type LoanApprovalView, proceed, readApproval, upgrade } from './flow.ts';
 import { loanApproval } from './screen.ts';
 
 export function LoanApproval() {
@@ -35,7 +33,7 @@ export function LoanApproval() {
         )
       }
     >
-      {reading && <Waiting />}
+      {reading && <SkeletonScreen label={t('Reading your loan amounts')} heights={[146, 28, 28, 28, 28, 28, 28]} />}
       {failed && !reading && <Note tone="danger">{t('We could not read your loan amounts.')}</Note>}
       {approval && <Amounts approval={approval} />}
     </ScreenFrame>
@@ -113,9 +111,4 @@ function Amounts({ approval }: { approval: Approval }) {
       </Stack>
     </>
   );
-}
-
-function Waiting() {
-  const t = useTranslate();
-  return <SkeletonScreen label={t('Reading your loan amounts')} heights={[146, 28, 28, 28, 28, 28, 28]} />;
 }

@@ -2,8 +2,7 @@ import { msg } from '#languages/message.ts';
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { Account } from './account.ts';
-import { groupAccount } from './account.ts';
+import { type Account, groupAccount } from './account.ts';
 
 /** The server's picture of the bank; an icon where there is none or it does not load. */
 export function BankPicture({ account }: { account: Account }) {

@@ -24,7 +24,6 @@ export const states = screenStates('/bank-list', {
   Empty: { passes, answers: { bankAccounts: { data: [] } }, shows: 'No bank account is saved yet.' },
   Loading: { shows: 'Reading your bank accounts' },
   Refused: { passes, answers: { bankAccounts: { refused: 412, message: 'Your accounts are locked.' } } },
-  Offline: { passes, answers: { bankAccounts: 'drops' } },
   ConfirmSheet: { passes, does: ['Continue'], shows: 'the transaction cannot be reversed.' },
   Agreed: { passes, does: agreed, shows: 'the transaction cannot be reversed.' },
   Confirming: { passes, answers: { confirmBankAccount: 'stalls' }, does: confirmed },
@@ -33,5 +32,4 @@ export const states = screenStates('/bank-list', {
     answers: { confirmBankAccount: { refused: 412, message: 'This account cannot be used.' } },
     does: confirmed,
   },
-  ConfirmOffline: { passes, answers: { confirmBankAccount: 'drops' }, does: confirmed },
 });

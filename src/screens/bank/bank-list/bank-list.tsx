@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
@@ -10,15 +9,12 @@ import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Spinner } from '#ui/progress/spinner.tsx';
-import type { Translate } from '#ui/translate.ts';
-import { useTranslate } from '#ui/translate.ts';
-import type { Account } from './account.ts';
-import { bankOf, keyOf } from './account.ts';
+import { type Translate, useTranslate } from '#ui/translate.ts';
+import { type Account, bankOf, keyOf } from './account.ts';
 import { AccountNumbers, BankPicture, StatusBadge } from './account-details.tsx';
 import styles from './bank-list.module.css';
 import { ConfirmAccount } from './confirm-account.tsx';
-import type { BankListView } from './flow.ts';
-import { accountChosen, confirmAccount, readAccounts } from './flow.ts';
+import { accountChosen, type BankListView, confirmAccount, readAccounts } from './flow.ts';
 import { bankList } from './screen.ts';
 
 const option = (account: Account, t: Translate) => ({

@@ -6,8 +6,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { Account } from './account.ts';
-import { bankOf } from './account.ts';
+import { type Account, bankOf } from './account.ts';
 import { AccountNumbers, BankPicture } from './account-details.tsx';
 import styles from './bank-list.module.css';
 

@@ -1,15 +1,11 @@
-import type { bankAccounts } from '#contract/bank.ts';
-import { confirmBankAccount } from '#contract/bank.ts';
+import { type bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
-import type { Decision, ReplyRow } from '#engine/decision.ts';
-import { decision } from '#engine/decision.ts';
+import { type Decision, decision, type ReplyRow } from '#engine/decision.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
-import { eachOutcome, messageOrDefault, noAnswerRows, onSuccess, showMessage } from '#engine/decisions/shared.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
+import { eachOutcome, messageOrDefault, onSuccess, otherAnswers, showMessage } from '#engine/decisions/shared.ts';
+import { leadCall, nextStep, type Outcome, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
-import type { Account } from './account.ts';
-import { isVerified } from './account.ts';
+import { type Account, isVerified } from './account.ts';
 import { bankList } from './screen.ts';
 
 /** The list, or the sheet that confirms a Verified account. */
@@ -21,12 +17,7 @@ export const accountsRead = decision<AnswerOf<typeof bankAccounts>>({
   section: '§4 Bank list, §8',
   rows: [
     onSuccess('200: the accounts', () => stay()),
-    ...noAnswerRows,
-    {
-      label: 'non-200: error popup with the message',
-      when: () => true,
-      then: showMessage,
-    },
+    ...otherAnswers('non-200: error popup with the message', showMessage),
   ],
 });
 
@@ -60,12 +51,7 @@ export function accountConfirmed(accountId: Account['accountID']): Decision<Conf
       then: ({ refusal, isRoute }) =>
         withSessionPatch({ accountId: refusal?.accountId ?? accountId }, goNamed(refusal?.route ?? '', { isRoute })),
     },
-    ...noAnswerRows,
-    {
-      label: 'anything else: warning',
-      when: () => true,
-      then: ({ message }) => popup(messageOrDefault(message), { tone: 'warning' }),
-    },
+    ...otherAnswers('anything else: warning', ({ message }) => popup(messageOrDefault(message), { tone: 'warning' })),
   ];
   const closed = (outcome: Outcome<BankListView>) =>
     withSessionPatch({ confirmingBankAccount: false }, show('list', outcome));

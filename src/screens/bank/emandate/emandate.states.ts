@@ -14,7 +14,6 @@ export const states = screenStates('/emandate', {
   CheckoutOpened: { ...continues, checkout: true, shows: 'Approve the e-mandate on the page that opened.' },
   CheckoutBlocked: { ...continues, shows: 'The e-mandate page did not load.' },
   Refused: { ...continues, answers: { setEmandate: { refused: 400, message: 'Your bank is not available.' } } },
-  Offline: { ...continues, answers: { setEmandate: 'drops' } },
   NoAccount: { does: ['Continue'], shows: 'Please select your bank account first.' },
   PennyDrawer: {
     ...continues,
@@ -27,25 +26,11 @@ export const states = screenStates('/emandate', {
     answers: { ...forward, pennyDrop: created },
     shows: 'Open the payment page',
   },
-  PennyRejected: {
-    ...continues,
-    answers: {
-      ...forward,
-      pennyDrop: { refused: 400, message: 'Your bank rejected the Rs 1.', data: { pennyStatus: 'rejected' } },
-    },
-  },
   ReversePennyDrop: { ...continues, answers: reverse, shows: 'Please pay Rs1 to verify your bank account' },
   ReverseDrawer: {
     facts,
     does: paid,
     answers: { ...reverse, pennyDrop: created },
     shows: 'Please wait, we are verifying your bank account',
-  },
-  ReverseTabBlocked: {
-    facts,
-    does: paid,
-    blocksTabs: true,
-    answers: { ...reverse, pennyDrop: created },
-    shows: 'Open the payment page',
   },
 });

@@ -1,17 +1,14 @@
 import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
-import type { Facts } from '#contract/session.ts';
-import { productIds } from '#contract/session.ts';
-import type { Decision, ReplyRow } from '#engine/decision.ts';
-import { decision } from '#engine/decision.ts';
-import { noAnswerRows, onSuccess, sharedRows, showMessage } from '#engine/decisions/shared.ts';
+import { type Facts, productIds } from '#contract/session.ts';
+import { type Decision, decision, type ReplyRow } from '#engine/decision.ts';
+import { onSuccess, otherAnswers, sharedRows, showMessage } from '#engine/decisions/shared.ts';
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { call, checkout, go, leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { dashboardBody } from '#engine/reads.ts';
 import { msg, type Translatable } from '#languages/message.ts';
-import type { EmandateView, Order } from './penny-drop.ts';
-import { startPennyDrop } from './penny-drop.ts';
+import { type EmandateView, type Order, startPennyDrop } from './penny-drop.ts';
 
 type Row<Body> = ReplyRow<Body, unknown, EmandateView>;
 
@@ -52,14 +49,9 @@ function setUp(productId: number | null | undefined): Outcome<EmandateView> {
 }
 
 /** §8 "E-mandate failure". */
-const failureRows: readonly ReplyRow<unknown, unknown, never>[] = [
-  ...noAnswerRows,
-  {
-    label: 'anything else: message',
-    when: () => true,
-    then: ({ message }) => popup(message || msg('Something went wrong')),
-  },
-];
+const failureRows = otherAnswers('anything else: message', ({ message }) =>
+  popup(message || msg('Something went wrong')),
+);
 
 type SetUp = AnswerOf<typeof setEmandate>;
 

@@ -11,9 +11,9 @@ import styles from './penny-drawer.module.css';
 import type { EmandatePage, EmandateView } from './penny-drop.ts';
 
 const texts = {
-  check: { title: msg('Just wait for a moment'), text: msg('Sending Rs 1 to your bank for verification') },
-  reverse: { title: msg('Just wait for a moment'), text: msg('Please wait, we are verifying your bank account') },
-} as const;
+  check: msg('Sending Rs 1 to your bank for verification'),
+  reverse: msg('Please wait, we are verifying your bank account'),
+};
 
 /** §9: the drawer hides 4 s after completion. */
 function useHidden(verified: boolean): boolean {
@@ -26,29 +26,22 @@ function useHidden(verified: boolean): boolean {
   return hidden;
 }
 
-interface PennyDrawerProps {
-  readonly view: EmandateView;
-  readonly payAt: string | undefined;
-}
-
 /** Shows the transfer of Rs 1 while the bank answers. */
-export function PennyDrawer({ view, payAt }: PennyDrawerProps) {
+export function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | undefined }) {
   const t = useTranslate();
   const hidden = useHidden(view.is === 'verified');
   const on = 'on' in view && !hidden ? view.on : undefined;
   // The texts stay while the drawer closes.
   const [shown, setShown] = useState<EmandatePage>('check');
   if (on && on !== shown) setShown(on);
-  const { title, text } = texts[shown];
   return (
     <Sheet
       open={on !== undefined}
-      dismissible={false}
       className={styles.drawer}
-      title={t(title)}
+      title={t('Just wait for a moment')}
       description={
         <>
-          {t(text)}
+          {t(texts[shown])}
           <span className={styles.long}>{t('This can take up to 5 minutes. Please keep this page open.')}</span>
         </>
       }

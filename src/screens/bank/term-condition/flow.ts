@@ -1,12 +1,10 @@
-import type { keyFactStatement } from '#contract/bank.ts';
 import { acceptKeyFacts } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
-import { decision } from '#engine/decision.ts';
+import { type DecisionInput, decision } from '#engine/decision.ts';
 import { optionalRead } from '#engine/decisions/read.ts';
-import { messageOrDefault, noAnswerRows, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
+import { messageOrDefault, otherAnswers } from '#engine/decisions/shared.ts';
 import { keyFactsAcceptedAfterMs } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { fieldError, go, leadCall, popup, show, stay, withEvents } from '#engine/outcome.ts';
+import { fieldError, go, leadCall, type Outcome, popup, show, withEvents } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { termCondition } from './screen.ts';
 
@@ -17,14 +15,6 @@ export type KeyFactsView = 'statement' | 'code';
 const otpRequested = 4321;
 const otpSent = 4322;
 
-/** §2 "Key Fact Statement": the server's HTML. */
-export const keyFactsRead = decision<AnswerOf<typeof keyFactStatement>, unknown, never>({
-  title: 'Key Fact Statement',
-  section: '§4 KFS',
-  rows: [onSuccess('200: the statement', () => stay()), ...sharedRows],
-});
-
-export const readKeyFacts = readWith(termCondition.reads.statement, keyFactsRead);
 /** Only for the APR: the statement can be accepted without it. */
 export const readApproval = readWith(termCondition.reads.approval, optionalRead);
 
@@ -35,6 +25,7 @@ export function acceptStatement(otp?: string): Outcome<KeyFactsView> {
 
 type Accepted = AnswerOf<typeof acceptKeyFacts>;
 type NotAccepted = RefusalOf<typeof acceptKeyFacts>;
+type Input = DecisionInput<Accepted, NotAccepted>;
 
 /** A sent code cannot be used again, unless no answer came: the dialog opens empty, or closes. */
 export const keyFactsAccepted = decision<Accepted, NotAccepted, KeyFactsView>({
@@ -60,12 +51,8 @@ export const keyFactsAccepted = decision<Accepted, NotAccepted, KeyFactsView>({
           go('/dashboard', { afterMs: keyFactsAcceptedAfterMs }),
         ),
     },
-    ...noAnswerRows,
-    {
-      label: 'otherwise: error alert with data.message',
-      when: () => true,
-      then: ({ body, refusal, message }) =>
-        show('statement', popup(messageOrDefault(body?.data?.message || refusal?.message || message))),
-    },
+    ...otherAnswers('otherwise: error alert with data.message', ({ body, refusal, message }: Input) =>
+      show('statement', popup(messageOrDefault(body?.data?.message || refusal?.message || message))),
+    ),
   ],
 });

@@ -1,22 +1,25 @@
 import { useMemo, useState } from 'react';
-import { sameRate } from '#engine/apr.ts';
+import { percent, sameRate } from '#engine/apr.ts';
+import { routeStateTo } from '#engine/back.ts';
 import { keepDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
+import { RouteLink } from '#screen/route-link.tsx';
+import { useRouteState } from '#screen/route-state.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts } from '#screen/services.ts';
 import { useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { textLinkClass } from '#ui/actions/link.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
+import { Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import { AprLine, AprWarning } from './apr-line.tsx';
-import type { KeyFactsView } from './flow.ts';
-import { acceptStatement, readApproval, readKeyFacts } from './flow.ts';
+import { acceptStatement, type KeyFactsView, readApproval } from './flow.ts';
 import { OtpModal } from './otp-modal.tsx';
 import { termCondition } from './screen.ts';
 import { Statement } from './statement.tsx';
@@ -31,17 +34,12 @@ const agreement = [
 const { events } = termCondition;
 const normalizeCode = keepDigits(6);
 
-/** The APR as the app calculates it; undefined where the calculation is not possible. */
-function useOwnApr(): number | undefined {
-  const { body } = useScreenRead(...readApproval);
-  return useApr(body?.data);
-}
-
 export function KeyFacts() {
   const t = useTranslate();
-  const { body, reading, again } = useScreenRead(...readKeyFacts);
+  const { body, reading, again } = useScreenRead(termCondition.reads.statement);
   const statement = useMemo(() => readStatement(body?.data ?? ''), [body]);
-  const own = useOwnApr();
+  const { body: approval } = useScreenRead(...readApproval);
+  const own = useApr(approval?.data);
   const { mobile } = useFacts();
   const stated = statement?.stated;
   const differs = own !== undefined && stated !== undefined && !sameRate(own, stated);
@@ -100,5 +98,39 @@ export function KeyFacts() {
         }}
       />
     </ScreenFrame>
+  );
+}
+
+interface AprLineProps {
+  /** In percent a year, calculated from the approval. */
+  readonly own: number;
+  /** From the statement, where it has one. */
+  readonly stated: number | undefined;
+}
+
+function useRates({ own, stated }: AprLineProps): string {
+  const t = useTranslate();
+  const ours = t('From your loan approval we work out an APR of {apr} a year.', { apr: percent(own) });
+  return stated === undefined ? ours : `${ours} ${t('The statement says {apr}.', { apr: percent(stated) })}`;
+}
+
+function AprLine(rates: AprLineProps) {
+  return <Text size="small">{useRates(rates)}</Text>;
+}
+
+/** The two rates differ: a warning with a link to Contact us. The borrower can still continue. */
+function AprWarning(rates: AprLineProps) {
+  const t = useTranslate();
+  return (
+    <Note tone="warning" role="status">
+      <p>{`${useRates(rates)} ${t('Please ask us why before you agree.')}`}</p>
+      <RouteLink
+        to={termCondition.links.contactUs}
+        routeState={routeStateTo(termCondition.route, useRouteState())}
+        className={textLinkClass}
+      >
+        {t('Contact us')}
+      </RouteLink>
+    </Note>
   );
 }

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatMobile } from '#engine/format.ts';
 import { useWebOtp } from '#screen/use-web-otp.ts';
 import { Button } from '#ui/actions/button.tsx';

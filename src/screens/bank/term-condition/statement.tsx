@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { DocumentRegion } from '#ui/layout/document-region.tsx';
 import { Inline } from '#ui/layout/inline.tsx';

@@ -13,15 +13,8 @@ export const states = screenStates('/term-condition', {
   Loaded: { answers: { keyFactStatement }, shows: 'Part 1: Interest rate, fees and charges' },
   Loading: { answers: { keyFactStatement: 'stalls' }, shows: 'Reading your Key Fact Statement' },
   Empty: { answers: { keyFactStatement: { data: '' } }, shows: 'We could not read your Key Fact Statement.' },
-  Refused: { answers: { keyFactStatement: 428 } },
-  Offline: { answers: { keyFactStatement: 'drops' } },
   Agreed: { answers: { keyFactStatement }, does: agreed, shows: 'Continue' },
   Accepting: { answers: { keyFactStatement, acceptKeyFacts: 'stalls' }, does: accepts },
-  AcceptRefused: {
-    answers: { keyFactStatement, acceptKeyFacts: { data: { status: '0', message: 'Your offer has ended.' } } },
-    does: accepts,
-    shows: 'Your offer has ended.',
-  },
   OtpModal: { answers: wantsCode, does: accepts, shows: 'Enter the 6-digit OTP' },
   OtpComplete: { answers: wantsCode, does: [...accepts, code], shows: 'Submit' },
   WrongOtp: {

@@ -9,5 +9,4 @@ export const states = screenStates('/dashboard', {
     },
     shows: 'Your loan is closed. Thank you.',
   },
-  Offline: { answers: { dashboardCall: 'drops' } },
 });

@@ -4,7 +4,7 @@ import { WaitScreen } from '#screen/screen-frame.tsx';
 import { useRedirect } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { applicationProgress, progressWords } from '#screens/home/home/application-progress.ts';
-import { messagesOf } from '#screens/home/home/messages.ts';
+import { messagesOf } from '#screens/home/home/flow.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { dashboard } from './screen.ts';
 

@@ -80,7 +80,6 @@ function Stars({ rating, onRate }: { rating: number; onRate(rating: number): voi
             checked={star === rating}
             onChange={() => onRate(star)}
             aria-label={t('{rating} of 5', { rating: star })}
-            className={styles.input}
           />
           <Icon name="star" className={styles.icon} />
         </label>

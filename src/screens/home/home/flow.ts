@@ -2,15 +2,13 @@ import type { BodyOf } from '#contract/call.ts';
 import { feedbackCall } from '#contract/loans.ts';
 import type { IsRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { DecisionInput, DecisionRow } from '#engine/decision.ts';
-import { decide, decision, firstMatch } from '#engine/decision.ts';
+import { type DecisionInput, decide, decision } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
 import { plainRead } from '#engine/decisions/read.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { call, fieldError, go, nextStep, redirect, show, successToast } from '#engine/outcome.ts';
+import { call, fieldError, go, nextStep, type Outcome, redirect, show, successToast } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { rekycReading } from '#engine/reads.ts';
 import { type Message, msg, type Translatable } from '#languages/message.ts';
@@ -85,38 +83,26 @@ export function repaymentButton(dashboard: Dashboard, repaymentUrl: string, { is
   return route ? goNamed(route, { isRoute }) : nextStep;
 }
 
-export type FeedbackView = 'closed' | 'drawer';
-
-interface FeedbackCase {
-  readonly dashboard: Dashboard;
-  /** Days in India, such as 2026-03-13: when this customer last saw the drawer, and today. */
-  readonly lastShown: string | undefined;
-  readonly today: string;
+/** §3 "Dashboard response", `dashboard_message1` to 7: in their order, without repeats. */
+export function messagesOf(dashboard: Dashboard): readonly string[] {
+  const all = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => dashboard[`dashboard_message${number}`]);
+  return [...new Set(all.filter((message): message is string => Boolean(message?.trim())))];
 }
 
-/** §4 "Feedback drawer": once a day per customer, only when it is required and the loan is disbursed. It needs a lead. */
-export const feedbackRows: readonly DecisionRow<FeedbackCase, FeedbackView>[] = [
-  {
-    label: 'not required: closed',
-    when: ({ dashboard }) => dashboard.isFeedbackRequired !== true,
-    then: () => show('closed'),
-  },
-  {
-    label: 'not disbursed: closed',
-    when: ({ dashboard }) => dashboard.lead?.status?.toLowerCase() !== 'disbursed',
-    then: () => show('closed'),
-  },
-  { label: 'no lead: closed', when: ({ dashboard }) => !dashboard.lead?.leadID, then: () => show('closed') },
-  {
-    label: 'shown today: closed',
-    when: ({ lastShown, today }) => lastShown === today,
-    then: () => show('closed'),
-  },
-  { label: 'otherwise: the drawer', when: () => true, then: () => show('drawer') },
-];
+export type FeedbackView = 'closed' | 'drawer';
 
-export function feedbackDue(known: FeedbackCase): Outcome<FeedbackView> {
-  return firstMatch('Feedback', feedbackRows, known).outcome;
+/**
+ * §4 "Feedback drawer": once a day per customer, only when it is required and the loan is disbursed. It needs a lead.
+ *
+ * @param lastShown The day in India, such as 2026-03-13, on which this customer last saw the drawer.
+ */
+export function isFeedbackDue(
+  { isFeedbackRequired, lead }: Dashboard,
+  lastShown: string | undefined,
+  today: string,
+): boolean {
+  const isDisbursed = lead?.status?.toLowerCase() === 'disbursed' && Boolean(lead.leadID);
+  return isFeedbackRequired === true && isDisbursed && lastShown !== today;
 }
 
 /** §18 "Feedback"; in characters, of which an emoji is one. */

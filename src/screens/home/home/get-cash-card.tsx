@@ -12,8 +12,7 @@ import { StairProgress } from '#ui/progress/stair.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { applicationProgress, progressWords } from './application-progress.ts';
-import { buttonLabel, dashboardButton } from './flow.ts';
-import { messagesOf } from './messages.ts';
+import { buttonLabel, dashboardButton, messagesOf } from './flow.ts';
 import { home } from './screen.ts';
 
 /** §2 "/home": every status that is not being repaid. */

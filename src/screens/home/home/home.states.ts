@@ -1,4 +1,5 @@
 import { dashboardCall } from '#contract/login.ts';
+import type { MockReplies } from '../../../../.storybook/provider.ts';
 import { screenStates } from '../../../../.storybook/screen-states.ts';
 
 const applying = dashboardCall.example.answer;
@@ -11,58 +12,41 @@ const loanDetails = {
 };
 const repaying = { ...applying, lead: { leadID: 48213, status: 'Disbursed' }, showButton: true, loanDetails };
 const overdue = { ...repaying, isLoanOverDue: true, dashboard_message1: 'A late payment charge of ₹500 was added.' };
+const messages = {
+  dashboard_message1: 'Your documents are being checked.',
+  dashboard_message2: 'This takes up to one day.',
+};
+
+type Dashboard = NonNullable<MockReplies['dashboardCall']>;
+
+const reads = (dashboardCall: Dashboard, shows: string, ...does: readonly string[]) => ({
+  answers: { dashboardCall },
+  shows,
+  does,
+});
+const feedback = { ...repaying, isFeedbackRequired: true };
 
 export const states = screenStates('/home', {
   GetCash: { shows: 'Your steps' },
-  JustStarted: {
-    answers: { dashboardCall: { ...applying, step: { current_route: '/enter-name' } } },
-    shows: 'Your steps',
-  },
-  WithoutName: { answers: { dashboardCall: { ...applying, data: {} } }, shows: 'Welcome' },
-  Messages: {
-    answers: {
-      dashboardCall: {
-        ...applying,
-        dashboard_message1: 'Your documents are being checked.',
-        dashboard_message2: 'This takes up to one day.',
-      },
-    },
-    shows: 'This takes up to one day.',
-  },
-  ButtonOff: { answers: { dashboardCall: { ...applying, buttonEnable: false } }, shows: 'Continue' },
-  NoButton: { answers: { dashboardCall: { ...applying, showButton: false } }, shows: 'Your steps' },
-  Ended: {
-    answers: { dashboardCall: { ...applying, lead: { leadID: 48213, status: 'Closed' }, showButton: 'Apply again' } },
-    shows: 'Apply again',
-  },
-  Repayment: { answers: { dashboardCall: repaying }, shows: 'Repay Loan' },
-  PartPayment: {
-    answers: { dashboardCall: { ...repaying, lead: { leadID: 48213, status: 'Part Payment' } } },
-    shows: 'Part Payment',
-  },
-  Emi: { answers: { dashboardCall: { ...repaying, productId: 1, noOfEMIs: 3 } }, shows: 'Number of EMIs' },
-  Overdue: { answers: { dashboardCall: overdue }, shows: 'Was due on' },
-  Rekyc: { answers: { dashboardCall: { ...applying, isKycFailure: true } }, shows: 'I have linked, verify again' },
+  JustStarted: reads({ ...applying, step: { current_route: '/enter-name' } }, 'Your steps'),
+  WithoutName: reads({ ...applying, data: {} }, 'Welcome'),
+  Messages: reads({ ...applying, ...messages }, 'This takes up to one day.'),
+  ButtonOff: reads({ ...applying, buttonEnable: false }, 'Continue'),
+  NoButton: reads({ ...applying, showButton: false }, 'Your steps'),
+  Ended: reads({ ...applying, lead: { leadID: 48213, status: 'Closed' }, showButton: 'Apply again' }, 'Apply again'),
+  Repayment: reads(repaying, 'Repay Loan'),
+  PartPayment: reads({ ...repaying, lead: { leadID: 48213, status: 'Part Payment' } }, 'Part Payment'),
+  Emi: reads({ ...repaying, productId: 1, noOfEMIs: 3 }, 'Number of EMIs'),
+  Overdue: reads(overdue, 'Was due on'),
+  Rekyc: reads({ ...applying, isKycFailure: true }, 'I have linked, verify again'),
   RekycNotRead: {
     answers: { dashboardCall: { ...applying, isKycFailure: true }, rekycMessages: 418 },
     shows: 'We could not read what is missing.',
   },
-  Feedback: {
-    answers: { dashboardCall: { ...repaying, isFeedbackRequired: true } },
-    shows: 'How was your experience?',
-  },
-  FeedbackMissing: {
-    answers: { dashboardCall: { ...repaying, isFeedbackRequired: true } },
-    does: ['Send'],
-    shows: 'Please choose a rating',
-  },
-  FeedbackRated: {
-    answers: { dashboardCall: { ...repaying, isFeedbackRequired: true } },
-    does: ['4 of 5', 'Send'],
-    shows: 'Thank you for telling us.',
-  },
+  Feedback: reads(feedback, 'How was your experience?'),
+  FeedbackMissing: reads(feedback, 'Please choose a rating', 'Send'),
+  FeedbackRated: reads(feedback, 'Thank you for telling us.', '4 of 5', 'Send'),
   Loading: { answers: { dashboardCall: 'stalls' }, shows: 'Loading' },
   Refused: { answers: { dashboardCall: 412 } },
   NotRead: { answers: { dashboardCall: 418 }, shows: 'We could not read where your application stands.' },
-  Offline: { answers: { dashboardCall: 'drops' } },
 });

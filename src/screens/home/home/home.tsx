@@ -37,7 +37,17 @@ export function Home() {
       bar={<Greeting ref={heading}>{greeting(name, t)}</Greeting>}
       tabs={<TabNavigation links={home.links} />}
     >
-      {failed && <NotRead isOld={dashboard !== undefined} reading={reading} onRetry={again} />}
+      {failed && (
+        <>
+          <Note tone="danger" role="status">
+            {t('We could not read where your application stands. Your answers are kept.')}
+            {dashboard && ` ${t('This is what we read before.')}`}
+          </Note>
+          <Button variant="secondary" busy={reading} onClick={again}>
+            {t('Try again')}
+          </Button>
+        </>
+      )}
       {message && !failed && <PageMessage>{message}</PageMessage>}
       {!dashboard && !failed && <SkeletonScreen label={t('Loading')} heights={[286, 282]} />}
       {dashboard?.isKycFailure && <RekycCard />}
@@ -49,27 +59,5 @@ export function Home() {
         ))}
       {dashboard && <Feedback dashboard={dashboard} />}
     </Page>
-  );
-}
-
-interface NotReadProps {
-  /** Whether an earlier answer is shown below. */
-  readonly isOld: boolean;
-  readonly reading: boolean;
-  onRetry(): void;
-}
-
-function NotRead({ isOld, reading, onRetry }: NotReadProps) {
-  const t = useTranslate();
-  return (
-    <>
-      <Note tone="danger" role="status">
-        {t('We could not read where your application stands. Your answers are kept.')}
-        {isOld && ` ${t('This is what we read before.')}`}
-      </Note>
-      <Button variant="secondary" busy={reading} onClick={onRetry}>
-        {t('Try again')}
-      </Button>
-    </>
   );
 }

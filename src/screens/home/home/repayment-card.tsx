@@ -17,8 +17,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { translateMessage, useLangOf, useTranslate, useTranslation } from '#ui/translate.ts';
-import { buttonLabel, opensPayment, repaymentButton } from './flow.ts';
-import { messagesOf } from './messages.ts';
+import { buttonLabel, messagesOf, opensPayment, repaymentButton } from './flow.ts';
 import styles from './repayment-card.module.css';
 import { home } from './screen.ts';
 

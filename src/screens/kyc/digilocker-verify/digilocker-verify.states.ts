@@ -6,11 +6,5 @@ export const states = screenStates('/digilocker-verify', {
   Checking: { at: back, answers: { digilockerReturn: 'stalls' }, shows: 'Checking your Aadhaar' },
   Verified: { at: back, shows: 'Verified Successfully' },
   NotShared: { at: '/digilocker-verify?error=access_denied', shows: 'DigiLocker did not share your Aadhaar' },
-  AlreadyLinked: {
-    at: back,
-    answers: { digilockerReturn: { refused: 400, message: 'Taken', data: { mobileNo: '98XXXXXX10' } } },
-    shows: 'associated with another existing account',
-  },
   Refused: { at: back, answers: { digilockerReturn: { refused: 400, message: 'Your PAN and Aadhaar do not match.' } } },
-  Offline: { at: back, answers: { digilockerReturn: 'drops' } },
 });

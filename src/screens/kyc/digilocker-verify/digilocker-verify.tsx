@@ -6,8 +6,7 @@ import { useInitialOutcome } from '#screen/use-flow.ts';
 import { useRun } from '#screen/use-run.ts';
 import { Button, ButtonStack } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { DigilockerResult, ReturnView } from './flow.ts';
-import { openApplication, resultOf, submitResult } from './flow.ts';
+import { type DigilockerResult, openApplication, type ReturnView, resultOf, submitResult } from './flow.ts';
 import { digilockerVerify } from './screen.ts';
 
 export function DigilockerVerify() {

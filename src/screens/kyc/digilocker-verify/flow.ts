@@ -1,11 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
-import type { KycRefusal } from '#engine/decisions/aadhaar.ts';
-import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
+import { type KycRefusal, kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
 import { followedBy, noAnswerRows, onSuccess } from '#engine/decisions/shared.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { call, go, nextStep, once, show } from '#engine/outcome.ts';
+import { call, go, nextStep, type Outcome, once, show } from '#engine/outcome.ts';
 
 /** The start; the check, running or ended; the retry after a lost next step. */
 export type ReturnView = 'start' | 'checking' | 'retrying';

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { aadhaarOtpResendSeconds } from '#engine/delays.ts';
 import { groupAadhaar, keepDigits } from '#engine/typing.ts';
 import type { Message } from '#languages/message.ts';
@@ -12,8 +11,7 @@ import { CodeField } from '#ui/fields/code-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import type { AadhaarView } from './flow.ts';
-import { codeLength, codeMissing, sendCode } from './flow.ts';
+import { type AadhaarView, codeLength, codeMissing, sendCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
 
 const normalizeCode = keepDigits(codeLength);

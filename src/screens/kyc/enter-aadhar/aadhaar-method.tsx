@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
@@ -7,8 +6,7 @@ import { useFacts } from '#screen/services.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
-import type { Translate } from '#ui/translate.ts';
-import { useTranslate } from '#ui/translate.ts';
+import { type Translate, useTranslate } from '#ui/translate.ts';
 import { AadhaarField } from './aadhaar-field.tsx';
 import { enterAadhar } from './screen.ts';
 

@@ -10,7 +10,6 @@ export const states = screenStates('/enter-aadhar', {
   DigilockerRecommended: { answers: down, shows: 'Continue with DigiLocker' },
   Loading: { answers: { aadhaarStatus: 'stalls' }, shows: 'Loading' },
   StatusRefused: { answers: { aadhaarStatus: 500 } },
-  StatusOffline: { answers: { aadhaarStatus: 'drops' } },
   NumberMissing: { does: ['Get OTP'], shows: 'Please enter aadhaar number' },
   NumberNotValid: { does: [['Aadhaar number', '9999'], 'Get OTP'], shows: 'Please enter valid aadhaar number' },
   NumberDoubtful: { does: [['Aadhaar number', '999911112223']], shows: 'one digit may be wrong' },
@@ -32,10 +31,4 @@ export const states = screenStates('/enter-aadhar', {
   },
   Verified: { does: verifies, shows: 'Verified Successfully' },
   OpeningDigilocker: { answers: { ...down, digilockerInitiate: 'stalls' }, does: ['Continue with DigiLocker'] },
-  DigilockerOffline: { answers: { ...down, digilockerInitiate: 'drops' }, does: ['Continue with DigiLocker'] },
-  DigilockerNotOurs: {
-    answers: { ...down, digilockerInitiate: { data: { url: 'https://elsewhere.test' } } },
-    does: ['Continue with DigiLocker'],
-    shows: 'We stopped here to keep you safe',
-  },
 });

@@ -8,20 +8,34 @@ import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { AadhaarCode } from './aadhaar-code.tsx';
 import { AadhaarMethod } from './aadhaar-method.tsx';
-import type { AadhaarView } from './flow.ts';
-import { checkAgain, openDigilocker, sendCode, verifyCode } from './flow.ts';
+import { type AadhaarView, checkAgain, openDigilocker, sendCode, verifyCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
 
 /** §14: the number is kept here, in memory only. */
 export function EnterAadhar() {
+  const t = useTranslate();
   const { body, failed, reading } = useScreenRead(enterAadhar.reads.status);
   const [digits, setDigits] = useState('');
   const { view, busy, act, show } = useFlow<AadhaarView>('number', {
+    // §17: after the one-time code, only the last four digits are kept.
     onShow: (shown) => shown === 'check' && setDigits((all) => all.slice(-4)),
   });
 
   if (view === 'check' || view === 'verified') {
-    return <AadhaarVerified lastFour={digits} busy={busy} onCheck={() => act(checkAgain(view))} />;
+    return (
+      <ScreenFrame
+        screen={enterAadhar}
+        title={t('Checking your PAN and Aadhaar')}
+        subtitle={t('Your OTP is verified. Now we check that both are yours.')}
+        foot={
+          <Button busy={busy} onClick={() => act(checkAgain(view))}>
+            {t('Check again')}
+          </Button>
+        }
+      >
+        <TextField label={t('Aadhaar number')} locked value={`XXXX XXXX ${digits}`} onValueChange={() => undefined} />
+      </ScreenFrame>
+    );
   }
   if (view === 'code') {
     return (
@@ -33,7 +47,13 @@ export function EnterAadhar() {
       />
     );
   }
-  if (reading) return <Waiting />;
+  if (reading) {
+    return (
+      <ScreenFrame screen={enterAadhar} title={t('Verify your Aadhaar')} subtitle={t('Choose how you want to do it.')}>
+        <SkeletonScreen label={t('Loading')} heights={[128, 96, 52]} />
+      </ScreenFrame>
+    );
+  }
   return (
     <AadhaarMethod
       down={failed ? undefined : (body?.data.isAadhaarDown ?? undefined)}
@@ -43,40 +63,5 @@ export function EnterAadhar() {
       onGetOtp={() => act(sendCode(digits))}
       onDigilocker={() => act(openDigilocker)}
     />
-  );
-}
-
-function Waiting() {
-  const t = useTranslate();
-  return (
-    <ScreenFrame screen={enterAadhar} title={t('Verify your Aadhaar')} subtitle={t('Choose how you want to do it.')}>
-      <SkeletonScreen label={t('Loading')} heights={[128, 96, 52]} />
-    </ScreenFrame>
-  );
-}
-
-interface AadhaarVerifiedProps {
-  /** §17: only the last four digits are kept. */
-  readonly lastFour: string;
-  readonly busy: boolean;
-  readonly onCheck: () => void;
-}
-
-/** §4 "Aadhaar": the PAN-Aadhaar check follows. */
-function AadhaarVerified({ lastFour, busy, onCheck }: AadhaarVerifiedProps) {
-  const t = useTranslate();
-  return (
-    <ScreenFrame
-      screen={enterAadhar}
-      title={t('Checking your PAN and Aadhaar')}
-      subtitle={t('Your OTP is verified. Now we check that both are yours.')}
-      foot={
-        <Button busy={busy} onClick={onCheck}>
-          {t('Check again')}
-        </Button>
-      }
-    >
-      <TextField label={t('Aadhaar number')} locked value={`XXXX XXXX ${lastFour}`} onValueChange={() => undefined} />
-    </ScreenFrame>
   );
 }

@@ -1,12 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
-import type { ReplyRow } from '#engine/decision.ts';
 import { decision } from '#engine/decision.ts';
-import type { KycRefusal } from '#engine/decisions/aadhaar.ts';
-import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
-import { noAnswerRows, onSuccess, sharedRows, showMessage } from '#engine/decisions/shared.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { call, errorToast, go, nextStep, redirect, show } from '#engine/outcome.ts';
+import { type KycRefusal, kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
+import { onSuccess, otherAnswers, sharedRows, showMessage } from '#engine/decisions/shared.ts';
+import { call, errorToast, go, nextStep, type Outcome, redirect, show } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 
 /** The method and the number, the one-time code, the PAN-Aadhaar check, the passed check. */
@@ -17,11 +14,7 @@ export const codeLength = 6;
 /** §8: a warning, and the same text under the field: a toast is never the only place of a field error. */
 export const codeMissing = msg('Please enter aadhaar otp');
 
-const otherErrors: ReplyRow<unknown, unknown, never> = {
-  label: 'other errors: message',
-  when: () => true,
-  then: showMessage,
-};
+const otherErrors = otherAnswers('other errors: message', showMessage);
 
 /** §4 "Generate OTP": the OTP field appears, the countdown starts and the Aadhaar field is locked. */
 export const aadhaarCodeSent = decision<AnswerOf<typeof aadhaarGenerateOtp>, unknown, AadhaarView>({
@@ -39,8 +32,7 @@ export const aadhaarPanChecked = decision<AnswerOf<typeof aadhaarPanVerify>, Kyc
       show('verified', verifiedThenNextStep({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' })),
     ),
     ...kycRefusalRows({ unnamed: go('/dashboard') }),
-    ...noAnswerRows,
-    otherErrors,
+    ...otherErrors,
   ],
 });
 
@@ -50,12 +42,7 @@ const checkPan: Outcome<AadhaarView> = call(aadhaarPanVerify, () => ({}), aadhaa
 export const aadhaarCodeVerified = decision<AnswerOf<typeof aadhaarVerifyOtp>, KycRefusal, AadhaarView>({
   title: 'Aadhaar OTP',
   section: '§4 Aadhaar',
-  rows: [
-    onSuccess('200: PAN-Aadhaar check', () => show('check', checkPan)),
-    ...kycRefusalRows(),
-    ...noAnswerRows,
-    otherErrors,
-  ],
+  rows: [onSuccess('200: PAN-Aadhaar check', () => show('check', checkPan)), ...kycRefusalRows(), ...otherErrors],
 });
 
 /** §4 "DigiLocker": to the url in the response. */

@@ -1,7 +1,6 @@
 import { panConfirmation } from '#contract/kyc.ts';
 import { panConfirmed } from '#engine/decisions/pan.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { call, go } from '#engine/outcome.ts';
+import { call, go, type Outcome } from '#engine/outcome.ts';
 
 /** §4 "PAN": Yes. */
 export function confirmPan(panNumber: string): Outcome<never> {

@@ -12,5 +12,4 @@ export const states = screenStates('/pan-verify', {
   },
   Confirming: { facts, answers: { panConfirmation: 'stalls' }, does: ['Yes'] },
   Refused: { facts, answers: { panConfirmation: { refused: 400, message: 'This PAN is not active.' } }, does: ['Yes'] },
-  Offline: { facts, answers: { panConfirmation: 'drops' }, does: ['Yes'] },
 });

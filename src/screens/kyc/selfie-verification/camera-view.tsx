@@ -15,8 +15,17 @@ export function CameraView({ state, picture, video }: CameraViewProps) {
   if (picture) return <Taken picture={picture} />;
   return (
     <div className={styles.frame}>
-      {state.is === 'open' ? <Live stream={state.stream} video={video} /> : <Face />}
-      <Oval />
+      {state.is === 'open' ? (
+        <Live stream={state.stream} video={video} />
+      ) : (
+        <svg aria-hidden="true" viewBox="0 0 220 200" className={styles.face}>
+          <path d="M30 200c8-38 40-56 80-56s72 18 80 56z" />
+          <ellipse cx="110" cy="92" rx="42" ry="52" />
+        </svg>
+      )}
+      <svg aria-hidden="true" viewBox="0 0 220 200" className={styles.oval}>
+        <ellipse cx="110" cy="94" rx="58" ry="72" />
+      </svg>
     </div>
   );
 }
@@ -41,22 +50,5 @@ function Taken({ picture }: { picture: Picture }) {
         frame?.replaceChildren(picture.canvas);
       }}
     />
-  );
-}
-
-function Face() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 220 200" className={styles.face}>
-      <path d="M30 200c8-38 40-56 80-56s72 18 80 56z" />
-      <ellipse cx="110" cy="92" rx="42" ry="52" />
-    </svg>
-  );
-}
-
-function Oval() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 220 200" className={styles.oval}>
-      <ellipse cx="110" cy="94" rx="58" ry="72" />
-    </svg>
   );
 }

@@ -1,11 +1,9 @@
 import type { AnswerOf, BodyOf, RefusalOf } from '#contract/call.ts';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
-import type { Decision, ReplyRow } from '#engine/decision.ts';
-import { decision } from '#engine/decision.ts';
+import { type Decision, decision, type ReplyRow } from '#engine/decision.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { selfieNoticeForMs } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { errorToast, go, leadCall, nextStep, popup, show, successToast } from '#engine/outcome.ts';
+import { errorToast, go, leadCall, nextStep, type Outcome, popup, show, successToast } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 
 /** The taken picture; the camera again; the verified picture. */

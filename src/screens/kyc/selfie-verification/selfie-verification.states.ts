@@ -25,6 +25,5 @@ export const states = screenStates('/selfie-verification', {
     shows: 'Something went wrong!',
   },
   Refused: { answers: { verifySelfie: 500 }, does: submits },
-  Offline: { answers: { selfieLiveness: 'drops' }, does: submits },
   Verified: { does: submits, shows: 'Verified Successfully' },
 });

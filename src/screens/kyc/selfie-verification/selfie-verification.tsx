@@ -7,14 +7,11 @@ import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { CameraState } from './camera.ts';
-import { useCamera } from './camera.ts';
+import { type CameraState, useCamera } from './camera.ts';
 import { CameraHelp } from './camera-help.tsx';
 import { CameraView } from './camera-view.tsx';
-import type { SelfieView } from './flow.ts';
-import { submitSelfie } from './flow.ts';
-import type { Picture } from './picture.ts';
-import { takePicture } from './picture.ts';
+import { type SelfieView, submitSelfie } from './flow.ts';
+import { type Picture, takePicture } from './picture.ts';
 import { selfieVerification } from './screen.ts';
 
 const advice = [

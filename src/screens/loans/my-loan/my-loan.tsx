@@ -28,6 +28,7 @@ export function MyLoan() {
     () => (status === all ? loans : loans?.filter((loan) => statusOf(loan).toLowerCase() === status.toLowerCase())),
     [loans, status],
   );
+  const count = shown?.length ?? 0;
   return (
     <ScreenFrame
       screen={myLoan}
@@ -54,9 +55,15 @@ export function MyLoan() {
           {...more}
         />
       )}
-      {!loans && !failed && <LoansSkeleton />}
+      {!loans && !failed && <SkeletonScreen label={t('Reading your loans')} heights={[250, 250]} />}
       <div>
-        <Found count={shown?.length} />
+        {/* Always on the page, so that a screen reader announces what a filter finds. */}
+        <div role="status">
+          {shown && count === 0 && <Text>{t('No loans found for the selected status')}</Text>}
+          {count > 0 && (
+            <VisuallyHidden>{t('{count, plural, one {# loan} other {# loans}}', { count })}</VisuallyHidden>
+          )}
+        </div>
         <Stack>
           {shown?.map((loan) => (
             <LoanCard key={loan.loanNo} loan={loan} requested={requested === loan.loanNo} onRequest={setRequested} />
@@ -65,22 +72,4 @@ export function MyLoan() {
       </div>
     </ScreenFrame>
   );
-}
-
-/** Always on the page, so that a screen reader announces what a filter finds. */
-function Found({ count }: { count: number | undefined }) {
-  const t = useTranslate();
-  return (
-    <div role="status">
-      {count === 0 && <Text>{t('No loans found for the selected status')}</Text>}
-      {Boolean(count) && (
-        <VisuallyHidden>{t('{count, plural, one {# loan} other {# loans}}', { count: count ?? 0 })}</VisuallyHidden>
-      )}
-    </div>
-  );
-}
-
-function LoansSkeleton() {
-  const t = useTranslate();
-  return <SkeletonScreen label={t('Reading your loans')} heights={[250, 250]} />;
 }

@@ -14,6 +14,4 @@ export const states = screenStates('/re-payment', {
     shows: 'Your documents will show here.',
   },
   Loading: { answers: { customerLoans: 'stalls' }, shows: 'Reading your loan' },
-  Refused: { answers: { customerLoans: 412 } },
-  Offline: { answers: { customerLoans: 'drops' } },
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { rupees } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import { msg, type Translatable } from '#languages/message.ts';
+import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
@@ -13,14 +13,14 @@ import { useLoans } from '#screens/loans/use-loans.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Tabs } from '#ui/choices/tabs.tsx';
 import { type DescriptionItem, DescriptionList } from '#ui/content/description-list.tsx';
-import { Amount, Heading, Text } from '#ui/content/text.tsx';
+import { Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import styles from './re-payment.module.css';
-import { LoanTotal, TotalCard } from './repayment-total.tsx';
+import { LoanTotal, SampleTotal } from './repayment-total.tsx';
 import { rePayment } from './screen.ts';
 
 /** The server sends no EMI amount and no last payment. */
@@ -38,8 +38,6 @@ function rowsOf(loan: Loan, t: Translate): DescriptionItem[] {
 }
 
 /** §2 "/re-payment", §9: the static sample, shown where there is no loan to repay. */
-const sampleTotal = rupees(13_440);
-
 function sampleRows(t: Translate): DescriptionItem[] {
   return [
     { label: t('Loan Account Number'), value: 'KDM0000000' },
@@ -58,56 +56,34 @@ export function RePayment() {
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   return (
     <ScreenFrame screen={rePayment} tone="quiet" busy={reading} showsMessage={false}>
-      {failed && <LoansNotRead rest={restOf(loan)} links={rePayment.links} reading={reading} {...more} />}
-      {!loans && !failed && <RepaymentSkeleton />}
-      {loan && <LoanTotal loan={loan} />}
-      {!loan && (loans || failed) && <SampleTotal />}
+      {failed && (
+        <LoansNotRead
+          rest={loan ? msg('This is what we read before.') : msg('The figures below are a sample.')}
+          links={rePayment.links}
+          reading={reading}
+          {...more}
+        />
+      )}
+      {!loans && !failed && <SkeletonScreen label={t('Reading your loan')} heights={[112, 244, 116]} />}
       {(loans || failed) && (
         <>
-          <Summary items={loan ? rowsOf(loan, t) : sampleRows(t)} />
+          {loan ? <LoanTotal loan={loan} /> : <SampleTotal />}
+          <Card as="section" pad="list">
+            <Heading size="small" tone="muted">
+              {t('Loan Summary')}
+            </Heading>
+            <DescriptionList size="small" items={loan ? rowsOf(loan, t) : sampleRows(t)} />
+          </Card>
           <LoanTabs loan={loan} />
-          <PlansLink />
+          {/* The plans are samples (§12), so their link comes last. */}
+          <p className={styles.plans}>
+            <RouteLink to={rePayment.links.selectLoan} className={textLinkClass} data-event={rePayment.events.plans}>
+              {t('See repayment plans')}
+            </RouteLink>
+          </p>
         </>
       )}
     </ScreenFrame>
-  );
-}
-
-/** The plans are samples (§12), so their link comes last. */
-function PlansLink() {
-  const t = useTranslate();
-  return (
-    <p className={styles.plans}>
-      <RouteLink to={rePayment.links.selectLoan} className={textLinkClass} data-event={rePayment.events.plans}>
-        {t('See repayment plans')}
-      </RouteLink>
-    </p>
-  );
-}
-
-function restOf(loan: Loan | undefined): Translatable {
-  return loan ? msg('This is what we read before.') : msg('The figures below are a sample.');
-}
-
-function SampleTotal() {
-  const t = useTranslate();
-  return (
-    <TotalCard tag={<Badge tone="neutral">{t('Sample')}</Badge>}>
-      <Amount>{sampleTotal}</Amount>
-      <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>
-    </TotalCard>
-  );
-}
-
-function Summary({ items }: { items: readonly DescriptionItem[] }) {
-  const t = useTranslate();
-  return (
-    <Card as="section" pad="list">
-      <Heading size="small" tone="muted">
-        {t('Loan Summary')}
-      </Heading>
-      <DescriptionList size="small" items={items} />
-    </Card>
   );
 }
 
@@ -151,9 +127,4 @@ function LoanTabs({ loan }: { loan: Loan | undefined }) {
       <Tabs label={t('More about this loan')} tabs={tabs} />
     </Card>
   );
-}
-
-function RepaymentSkeleton() {
-  const t = useTranslate();
-  return <SkeletonScreen label={t('Reading your loan')} heights={[112, 244, 116]} />;
 }

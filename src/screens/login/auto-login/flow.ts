@@ -2,8 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { autoLoginCall } from '#contract/login.ts';
 import { decision } from '#engine/decision.ts';
 import { customerPatch } from '#engine/lead.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { call, go, stay, withSessionPatch } from '#engine/outcome.ts';
+import { call, go, type Outcome, stay, withSessionPatch } from '#engine/outcome.ts';
 
 interface StoredTokens {
   readonly accessToken: string | null;

@@ -9,6 +9,5 @@ export const states = screenStates('/enter-otp', {
   Missing: { routeState, does: ['Verify'], shows: 'OTP is required' },
   Verifying: { ...verifies, answers: { verifyOtp: 'stalls' } },
   Refused: { ...verifies, answers: { verifyOtp: { refused: 400, message: 'The OTP did not match.' } } },
-  Offline: { ...verifies, answers: { verifyOtp: 'drops' } },
   CanResend: { routeState, later: 61, shows: 'Resend OTP' },
 });

@@ -1,13 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { loginByMobile } from '#contract/login.ts';
-import { verifyOtp } from '#contract/login.ts';
+import { type loginByMobile, verifyOtp } from '#contract/login.ts';
 import type { Login } from '#contract/session.ts';
-import type { Decision } from '#engine/decision.ts';
-import { decision } from '#engine/decision.ts';
-import { messageOrDefault, noAnswerRows, onSuccess } from '#engine/decisions/shared.ts';
+import { type Decision, decision } from '#engine/decision.ts';
+import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { call, fieldError, nextStep, show, withEvents } from '#engine/outcome.ts';
+import { call, fieldError, nextStep, type Outcome, show, withEvents } from '#engine/outcome.ts';
 import { requestCode } from '../mobile-entry/flow.ts';
 
 /** A code to verify; or it is verified, and only the next step is missing. */
@@ -54,12 +51,7 @@ export function codeVerified(mobile: string): Decision<Verified, never, CodeView
         ...show('verified', nextStep),
         ...(body && { login: loginOf(body.data, mobile) }),
       })),
-      ...noAnswerRows,
-      {
-        label: 'non-200: under the OTP field',
-        when: () => true,
-        then: ({ message }) => fieldError('otp', messageOrDefault(message)),
-      },
+      ...otherAnswers('non-200: under the OTP field', ({ message }) => fieldError('otp', messageOrDefault(message))),
     ],
   };
 }
@@ -74,11 +66,6 @@ export const codeSentAgain = decision<AnswerOf<typeof loginByMobile>, never, Res
   section: '§2 Login',
   rows: [
     onSuccess('200: the countdown starts anew', () => show('sent')),
-    ...noAnswerRows,
-    {
-      label: 'non-200: under the OTP field',
-      when: () => true,
-      then: ({ message }) => fieldError('otp', messageOrDefault(message)),
-    },
+    ...otherAnswers('non-200: under the OTP field', ({ message }) => fieldError('otp', messageOrDefault(message))),
   ],
 });

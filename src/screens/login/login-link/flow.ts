@@ -1,7 +1,6 @@
 import type { Facts } from '#contract/session.ts';
 import { landingLinkAfterMs } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { go, nextStepElse, show, wait } from '#engine/outcome.ts';
+import { go, nextStepElse, type Outcome, show, wait } from '#engine/outcome.ts';
 
 export type LoginLinkView = 'opening' | 'failed';
 

@@ -8,5 +8,4 @@ export const states = screenStates('/login', {
   Opening: { ...link, shows: 'Opening your application' },
   NotOpened: { ...opened, answers: { nextStepCall: 418 }, shows: 'Your application did not open' },
   Refused: { ...opened, answers: { nextStepCall: 428 } },
-  Offline: { ...opened, answers: { nextStepCall: 'drops' } },
 });

@@ -4,8 +4,7 @@ import { WaitScreen } from '#screen/screen-frame.tsx';
 import { useServices } from '#screen/services.ts';
 import { useInitialOutcome } from '#screen/use-flow.ts';
 import { useTranslate } from '#ui/translate.ts';
-import type { LoginLinkView } from './flow.ts';
-import { linkOpened, openApplication } from './flow.ts';
+import { type LoginLinkView, linkOpened, openApplication } from './flow.ts';
 import { loginLink } from './screen.ts';
 
 /** §2 "Link landing page". */

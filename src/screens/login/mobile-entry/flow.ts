@@ -1,10 +1,9 @@
 import type { AnswerOf, BodyOf } from '#contract/call.ts';
 import { loginByMobile } from '#contract/login.ts';
 import type { Decision } from '#engine/decision.ts';
-import { messageOrDefault, noAnswerRows, onSuccess } from '#engine/decisions/shared.ts';
+import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import type { Outcome, RouteState } from '#engine/outcome.ts';
-import { call, fieldError, go } from '#engine/outcome.ts';
+import { call, fieldError, go, type Outcome, type RouteState } from '#engine/outcome.ts';
 
 type Sent = AnswerOf<typeof loginByMobile>;
 
@@ -38,12 +37,9 @@ export function codeSent(routeState: RouteState): Decision<Sent, never, never> {
     section: '§2 Login, §8',
     rows: [
       onSuccess('200: /enter-otp', () => go('/enter-otp', { routeState })),
-      ...noAnswerRows,
-      {
-        label: 'non-200: under the mobile field',
-        when: () => true,
-        then: ({ message }) => fieldError('mobile', messageOrDefault(message)),
-      },
+      ...otherAnswers('non-200: under the mobile field', ({ message }) =>
+        fieldError('mobile', messageOrDefault(message)),
+      ),
     ],
   };
 }

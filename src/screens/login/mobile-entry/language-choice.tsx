@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LanguageCode } from '#languages/index.ts';
-import { languageOf, languages } from '#languages/index.ts';
+import { type LanguageCode, languageOf, languages } from '#languages/index.ts';
 import { useLanguage } from '#session/language-context.ts';
 import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';

@@ -47,7 +47,7 @@ export function MobileEntry() {
       <Facts items={offer.facts.map(({ icon, label, value }) => ({ icon, label: t(label), value: t(value) }))} />
       <section aria-labelledby={whoId}>
         <Stack gap={3}>
-          <Heading id={whoId} size="small" className={styles.who}>
+          <Heading id={whoId} size="small">
             {t('Who can apply')}
           </Heading>
           <Points size="small" items={offer.whoCanApply.map((text) => ({ text: t(text), icon: 'check' }))} />

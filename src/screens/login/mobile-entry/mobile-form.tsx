@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { late, withEvents } from '#engine/outcome.ts';
 import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { keepMobile } from '#engine/typing.ts';
@@ -8,7 +7,6 @@ import { afterPress } from '#screen/after-press.ts';
 import { useRouteState } from '#screen/route-state.ts';
 import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
-import { useQueryString } from '#screens/login/use-query-string.ts';
 import { clickIdOf, sourceOf, storedClickId, storedSource } from '#session/campaign.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -29,9 +27,11 @@ const fetchFlow = () => import('./flow.ts');
 
 export function MobileForm() {
   const t = useTranslate();
-  const query = useQueryString();
+  const { navigation, session } = useServices();
+  const { storage } = session;
+  // The query with which the screen opened: the address changes before the screen unmounts.
+  const [query] = useState(() => new URLSearchParams(navigation.here().searchStr));
   const routeState = useRouteState();
-  const { storage } = useServices().session;
   const facts = useFacts();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);

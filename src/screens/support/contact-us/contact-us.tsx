@@ -1,5 +1,4 @@
-import type { Translatable } from '#languages/message.ts';
-import { msg } from '#languages/message.ts';
+import { msg, type Translatable } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts, useServices } from '#screen/services.ts';

@@ -7,17 +7,15 @@ import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { StairArt } from '#ui/progress/stair.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './page-not-found.module.css';
-import { pageNotFound } from './screen.ts';
 
 export function PageNotFound() {
   const t = useTranslate();
   const heading = useScreenTitle(t('Page not found'));
   const { loggedIn } = useFacts();
-  const { home, mobileEntry } = pageNotFound.links;
   return (
     <Page
       foot={
-        <RouteLink to={loggedIn ? home : mobileEntry} className={buttonClass()}>
+        <RouteLink to={loggedIn ? '/home' : '/'} className={buttonClass()}>
           {t('Go to home')}
         </RouteLink>
       }
