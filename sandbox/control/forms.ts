@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { CallName } from '#contract/calls.ts';
-import { calls } from '#contract/calls.ts';
+import { type CallName, calls } from '#contract/calls.ts';
 import { fieldsOf, isJson } from '../http/context.ts';
 
 export const faultKinds = {

@@ -1,10 +1,8 @@
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Route } from '#contract/routes.ts';
-import type { Env, SandboxOptions } from '../http/context.ts';
-import { callContext } from '../http/context.ts';
-import type { Persona } from '../personas.ts';
-import { personaOf, personas } from '../personas.ts';
+import { callContext, type Env, type SandboxOptions } from '../http/context.ts';
+import { type Persona, personaOf, personas } from '../personas.ts';
 import { isMobile, newToken } from '../routes/login.ts';
 import { openableRoutes, seedLeadsAt } from '../services/persona-leads.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';

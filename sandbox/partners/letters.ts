@@ -1,6 +1,5 @@
 import { dayMonthYear } from '#engine/format.ts';
-import type { Sections } from '../rules/key-fact-statement.ts';
-import { part1, schedule } from '../rules/key-fact-statement.ts';
+import { part1, type Sections, schedule } from '../rules/key-fact-statement.ts';
 import { formatPaise, loanTerms, productById } from '../rules/loan-arithmetic.ts';
 import { maskAccount } from '../rules/masking.ts';
 import type { Loan } from '../store/borrowers.ts';

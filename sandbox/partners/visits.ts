@@ -1,13 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Env, SandboxOptions } from '../http/context.ts';
-import { fieldsOf } from '../http/context.ts';
+import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
 import { expiredPage, sandboxPage } from '../pages/layout.ts';
 import { giveMandate } from '../routes/mandate.ts';
 import type { PennyStatus } from '../rules/penny-answer.ts';
 import { atSandboxTime } from '../store/controls.ts';
-import type { PartnerKind, PartnerSession } from '../store/partner-sessions.ts';
-import { changeSession, sessionById } from '../store/partner-sessions.ts';
+import { changeSession, type PartnerKind, type PartnerSession, sessionById } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
 
 interface Partner {

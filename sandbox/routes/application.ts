@@ -1,15 +1,13 @@
 import { saveKeys } from '#engine/saving.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { steps } from '#schemas/index.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { stepOfKeys } from '../rules/save-keys.ts';
 import { statesWith } from '../rules/states.ts';
 import { application, factsOfLead } from '../rules/step-order.ts';
 import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
 import { addressAnswer, statementUrl, underwrite } from '../services/underwriting.ts';
-import type { Lead } from '../store/borrowers.ts';
-import { addLead, changeCustomer, newestLead, newLead } from '../store/borrowers.ts';
+import { addLead, changeCustomer, type Lead, newestLead, newLead } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 
 /** The answers whose key differs from that of the partial update. */

@@ -1,7 +1,6 @@
 import { enterName } from '#schemas/enter-name.ts';
 import { enterYourPan } from '#schemas/enter-your-pan.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { defaultDob } from '../personas.ts';
 import { maskMobile } from '../rules/masking.ts';
 import { leadAt, leadOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';

@@ -1,12 +1,10 @@
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { inRupees, price, productById } from '../rules/loan-arithmetic.ts';
 import { loanNumber } from '../services/loans.ts';
 import { leadOf } from '../services/steps.ts';
-import type { Loan } from '../store/borrowers.ts';
-import { loansOf } from '../store/borrowers.ts';
+import { type Loan, loansOf } from '../store/borrowers.ts';
 import { openSession } from '../store/partner-sessions.ts';
 
 /** In characters, where an emoji is one (§18). */

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { setEmandate } from '#contract/bank.ts';
 import type { BodyOf } from '#contract/call.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
-import type { PennyStatus } from '../rules/penny-answer.ts';
-import { pennyRefusals, pennyStatus } from '../rules/penny-answer.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
+import { type PennyStatus, pennyRefusals, pennyStatus } from '../rules/penny-answer.ts';
 import { randomToken } from '../secrets.ts';
 import { assertStepOrder, leadOf, markDone } from '../services/steps.ts';
-import type { BankAccount } from '../store/borrowers.ts';
-import { bankAccountsOf } from '../store/borrowers.ts';
+import { type BankAccount, bankAccountsOf } from '../store/borrowers.ts';
 import { openedAt, sessionOfAccount } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
 import { accountOf } from './bank.ts';

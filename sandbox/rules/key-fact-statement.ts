@@ -1,6 +1,5 @@
 import { dayMonthYear } from '#engine/format.ts';
-import type { Product, Terms } from './loan-arithmetic.ts';
-import { formatPaise, price } from './loan-arithmetic.ts';
+import { formatPaise, type Product, price, type Terms } from './loan-arithmetic.ts';
 
 // The Key Fact Statement in the form of the Reserve Bank of India (circular RBI/2024-25/18, annexes A to C; §17).
 

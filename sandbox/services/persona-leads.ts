@@ -1,8 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import type { Persona } from '../personas.ts';
 import { afterApproval, application, currentRoute } from '../rules/step-order.ts';
-import type { BankAccount, Loan, NewLead } from '../store/borrowers.ts';
-import { newLead } from '../store/borrowers.ts';
+import { type BankAccount, type Loan, type NewLead, newLead } from '../store/borrowers.ts';
 
 /** An application with which a persona starts, with its accounts and its loan. */
 export interface SeedLead extends NewLead {

@@ -1,5 +1,4 @@
-import type { Updateable } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { hashOf, randomToken } from '../secrets.ts';
 import type { Db, NewRow, Row, Tables } from './tables.ts';
 

@@ -1,5 +1,4 @@
-import type { Updateable } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { randomToken } from '../secrets.ts';
 import type { Db, Row, Tables, VisitData } from './tables.ts';
 

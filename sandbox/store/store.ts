@@ -1,10 +1,8 @@
-import type { PGlite, PostgresPool } from 'kysely';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, type PGlite, PGliteDialect, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { codeLimits } from '../rules/one-time-code.ts';
 import { randomToken } from '../secrets.ts';
-import type { Db, Tables } from './tables.ts';
-import { migrations } from './tables.ts';
+import { type Db, migrations, type Tables } from './tables.ts';
 
 /** The sandbox's database. */
 export interface Store {

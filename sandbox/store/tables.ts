@@ -1,5 +1,4 @@
-import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type ColumnType, type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { LoanDocument } from '#contract/loans.ts';
 import type { Route } from '#contract/routes.ts';

@@ -1,8 +1,7 @@
 import { saveAnswer } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
 import type { Decision } from './decision.ts';
-import type { Field } from './fields.ts';
-import { kindOf } from './fields.ts';
+import { type Field, kindOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { BodyValue, CallSave, Save, Step } from './step.ts';
 import { stepCalls } from './step-calls.ts';

@@ -1,7 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { Known } from './condition.ts';
-import { isTrue } from './condition.ts';
+import { isTrue, type Known } from './condition.ts';
 import type { Field, Fields, Option } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { Step } from './step.ts';

@@ -1,12 +1,10 @@
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
-import type { ReplyRow } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { decision, type ReplyRow } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { formatMobile } from '../format.ts';
-import type { Outcome } from '../outcome.ts';
-import { call, nextStep, popup, redirect, successToast, withEvents } from '../outcome.ts';
+import { call, nextStep, type Outcome, popup, redirect, successToast, withEvents } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { messageOrDefault, onSuccess, otherAnswers, sharedRows, showError } from './shared.ts';
 

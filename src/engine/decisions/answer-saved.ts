@@ -2,12 +2,10 @@ import type { saveAnswer, saveReferences } from '#contract/application.ts';
 import type { saveBankDetails } from '#contract/bank.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
-import type { Decision, DecisionInput } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { type Decision, type DecisionInput, decision } from '../decision.ts';
 import { errorToastForMs, residenceRefusedAfterMs } from '../delays.ts';
 import { leadPatch } from '../lead.ts';
-import type { Outcome } from '../outcome.ts';
-import { errorToast, go, nextStep, withSessionPatch } from '../outcome.ts';
+import { errorToast, go, nextStep, type Outcome, withSessionPatch } from '../outcome.ts';
 import { messageOrDefault, onSuccess, sharedRows } from './shared.ts';
 
 type Saved = AnswerOf<typeof saveAnswer>;

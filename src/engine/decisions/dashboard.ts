@@ -1,8 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import type { DecisionInput } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { type DecisionInput, decision } from '../decision.ts';
 import { loanApproved } from '../events.ts';
 import { customerPatch, hasEnded, isNewlyDisbursed, isNews, isOutdated, leadPatch } from '../lead.ts';
 import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';

@@ -1,11 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import type { DecisionInput } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { type DecisionInput, decision } from '../decision.ts';
 import { customerPatch, hasEnded, isNews, isOutdated, leadPatch } from '../lead.ts';
-import type { Outcome } from '../outcome.ts';
-import { call, go, withSessionPatch } from '../outcome.ts';
+import { call, go, type Outcome, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { onSuccess, otherAnswers, showMessage } from './shared.ts';
 

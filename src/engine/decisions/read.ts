@@ -1,5 +1,4 @@
-import type { Decision } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { type Decision, decision } from '../decision.ts';
 import { stay } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { instalmentsReading } from '../reads.ts';
