@@ -8,6 +8,7 @@ import { buildTarget } from './scripts/browser-target.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { prerender } from './scripts/prerender.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
+import { recordBuild } from './scripts/size/record-build.ts';
 import { withoutAuthoring } from './scripts/without-authoring.ts';
 import { parseSettings } from './src/app/settings.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig(({ mode }) => {
       react(),
       schemaOverlay(),
       withoutAuthoring(),
+      recordBuild(),
       prerender({ ...shared, plugins: [react()] }),
       compression({
         include: /\.(css|html|js|json|svg|txt|webmanifest)$/,

@@ -102,7 +102,7 @@ export default defineConfig({
           name: 'node',
           ...node,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**', 'tests/sandbox/{*.test.ts,server/**}', ...excluded],
+          exclude: ['**/node_modules/**', 'tests/journeys/**', 'tests/sandbox/{*.test.ts,server/**}', ...excluded],
         },
       },
       {

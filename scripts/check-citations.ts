@@ -46,7 +46,7 @@ export function checkCitations(file: string, text: string, sections: ReturnType<
 if (import.meta.main) {
   const sections = sectionsOf(globSync('docs/specification/*.md').map((file) => readFileSync(file, 'utf8')));
   const folders = '{src,sandbox,scripts,schemas,tests,.storybook,docs}/**/*.{ts,tsx,css,html,md,mdx,mjs}';
-  const checked = globSync([folders, '*.{md,ts,mjs}'])
+  const checked = globSync([folders, '*.{md,ts,mjs}'], { exclude: ['**/node_modules/**'] })
     .toSorted()
     .map((file) => checkCitations(file.replaceAll('\\', '/'), readFileSync(file, 'utf8'), sections));
   const issues = checked.flatMap((one) => one.issues);

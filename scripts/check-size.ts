@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { screens } from '#screens/index.ts';
+import { endCheck } from './command.ts';
+import { budgets, routeBudgets } from './size/budgets.ts';
+import { readChunks } from './size/record-build.ts';
+import type { AcceptedSizes, Load } from './size/sizes.ts';
+import { exceeded, filesWith, modulesOf, sizeLines } from './size/sizes.ts';
+
+const acceptedFile = 'docs/size-baseline.json';
+
+/** A file as sent: compressed with brotli, where that makes it smaller. */
+function bytes(file: string): number {
+  const compressed = `dist/${file}.br`;
+  if (existsSync(compressed)) return statSync(compressed).size;
+  const raw = readFileSync(`dist/${file}`);
+  return Math.min(raw.length, brotliCompressSync(raw).length);
+}
+
+const chunks = readChunks();
+const isBuilt = Object.keys(chunks).every((file) => existsSync(`dist/${file}`));
+if (!isBuilt || !existsSync('dist/index.html')) {
+  console.error('There is no build yet. Run: npm run build');
+  process.exit(1);
+}
+
+/** What a page loads by itself. */
+const filesOf = (page: string) => {
+  const names = readFileSync(`dist/${page}`, 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g);
+  return Array.from(names, ([, file = '']) => file);
+};
+const first = filesOf('index.html');
+const others = ['src/app/routed.tsx', 'src/app/journey.ts', 'src/app/in-journey.tsx'];
+const shared = [...new Set(['app.html', ...filesOf('app.html'), ...filesWith(chunks, others)])];
+
+const route = (name: keyof typeof routeBudgets, module: string): Load => ({
+  name,
+  files: filesWith(chunks, [module]).filter((file) => !shared.includes(file)),
+  budget: routeBudgets[name],
+});
+
+/** The module of a screen, from the import that loads it. */
+function moduleOf(load: () => unknown): string {
+  const [, module = ''] = /import\(["'`]\.\/(.+?)["'`]\)/.exec(String(load)) ?? [];
+  return `src/screens/${module}`;
+}
+
+const loads: readonly Load[] = [
+  { name: 'the page of /, with its styles', files: ['index.html'], budget: budgets.page },
+  { name: '/', files: first.filter((file) => file.endsWith('.js')), budget: budgets.firstScripts },
+  { name: 'every other page', files: shared, budget: budgets.otherPages },
+  { name: 'its first styles', files: first.filter((file) => file.endsWith('.css')), budget: budgets.otherStyles },
+  route('a step', 'src/app/step-route.tsx'),
+  ...screens.map(({ record, load }) => route(record.route, moduleOf(load))),
+  { name: 'the texts in Hindi', files: filesWith(chunks, ['src/languages/hi.json']), budget: budgets.hindi },
+  { name: 'all JavaScript', files: Object.keys(chunks), budget: budgets.allScripts },
+];
+
+const accepted: AcceptedSizes = existsSync(acceptedFile) ? JSON.parse(readFileSync(acceptedFile, 'utf8')) : {};
+if (process.argv.includes('--accept')) {
+  const sizes = Object.entries(modulesOf(Object.values(chunks)))
+    .filter(([, size]) => size > 0)
+    .toSorted(([a], [b]) => a.localeCompare(b));
+  writeFileSync(acceptedFile, `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`);
+}
+console.log(sizeLines(loads, bytes).join('\n'));
+endCheck(exceeded(loads, chunks, bytes, accepted), 'Every load is within its budget (scripts/size/budgets.ts).');

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What a script of the build contains: sizes in bytes before minification, by module. */
+export interface Chunk {
+  readonly imports: readonly string[];
+  readonly styles: readonly string[];
+  readonly modules: Readonly<Record<string, number>>;
+}
+
+export type Chunks = Readonly<Record<string, Chunk>>;
+
+const root = path.join(import.meta.dirname, '../..');
+const file = path.join(root, 'node_modules/.cache/build/chunks.json');
+
+/** A module by its path in the project; a package counts as one. */
+function nameOf(id: string): string {
+  const name = path.relative(root, id.replace('\0', '').replace(/\?.*$/, '')).replaceAll('\\', '/');
+  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? name;
+}
+
+/** Writes which modules each script of `dist/` contains, for `npm run check:size`. */
+export function recordBuild(): Plugin {
+  return {
+    name: 'record-build',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      if (path.resolve(dir) !== path.join(root, 'dist')) return;
+      const chunks = Object.values(bundle).flatMap((chunk) => {
+        if (chunk.type !== 'chunk') return [];
+        const modules: Record<string, number> = {};
+        for (const [id, { renderedLength }] of Object.entries(chunk.modules))
+          modules[nameOf(id)] = (modules[nameOf(id)] ?? 0) + renderedLength;
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+        return [[chunk.fileName, { imports: chunk.imports, styles, modules } satisfies Chunk] as const];
+      });
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(Object.fromEntries(chunks)));
+    },
+  };
+}
+
+/** What the last build of `dist/` wrote; nothing where there was none. */
+export const readChunks = (): Chunks => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});

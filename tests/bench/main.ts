@@ -1,0 +1,154 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '../../scripts/command.ts';
+import { buildFor, installPeers } from './build.ts';
+import type { Results } from './figures.ts';
+import { compare } from './figures.ts';
+import { browserVersion, phoneText } from './phone.ts';
+import { comparisonPicture, profilePicture } from './picture.ts';
+import { profileSubject, profileTable } from './profile.ts';
+import { comparisonTable, runsText, subjectTable, withPart } from './report.ts';
+import type { Run } from './runs.ts';
+import { measureRun } from './runs.ts';
+import { serveSubject } from './serve.ts';
+import { subjects } from './subjects.ts';
+
+const page = 'docs/performance.md';
+const peerNames = subjects.flatMap(({ name, isPeer }) => (isPeer ? name : []));
+
+const help = `npm run bench [-- flags]
+  --runs 4              how often each subject is measured, in turns (default 3)
+  --peers rjsf,formkit  peers to measure too: ${peerNames.join(', ')}
+  --only app,hand-net   these subjects alone; prints the tables, and leaves ${page} as it is
+  --patience 600        seconds that it waits for a quiet machine, in all; then disturbed runs are kept, and marked
+  --profile             where the time of a step and of a key goes, instead`;
+
+function names(list = ''): string[] {
+  const named = list.split(',').filter(Boolean);
+  const unknown = named.find((name) => !subjects.some((subject) => subject.name === name));
+  if (unknown) throw new UsageError(`'${unknown}' is no subject. --help lists them.`);
+  return named;
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '3' },
+      peers: { type: 'string' },
+      only: { type: 'string' },
+      patience: { type: 'string', default: '600' },
+      profile: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [peers, only] = [names(values.peers), names(values.only)];
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs ${values.runs} is no number of runs.`);
+  const chosen = subjects.filter(({ name, isPeer }) =>
+    only.length > 0 ? only.includes(name) : !isPeer || peers.includes(name),
+  );
+  return { ...values, runs, patience: { seconds: Number(values.patience) }, isPartial: only.length > 0, chosen };
+}
+
+type Options = ReturnType<typeof readOptions>;
+
+/** Where, when, and with which versions. */
+function conditions({ chosen }: Options, browser: string): string {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const { dependencies, devDependencies } = read('package.json');
+  const own = [
+    'vite',
+    'playwright',
+    'react',
+    '@tanstack/react-router',
+    '@tanstack/react-query',
+    'react-hook-form',
+    'zod',
+  ];
+  const versions = new Map(own.map((name) => [name, { ...dependencies, ...devDependencies }[name]]));
+  const peers = chosen.some(({ isPeer }) => isPeer) ? read('tests/bench/peers/package.json').dependencies : {};
+  for (const [name, version] of Object.entries(peers)) versions.set(name, version);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model}), ${Math.round(totalmem() / 2 ** 30)} GB`;
+  return [
+    `${new Date().toISOString().slice(0, 10)}, ${machine}; emulated phone: ${phoneText}.`,
+    `Chromium ${browser}, Node ${process.versions.node}`,
+    ...Array.from(versions, ([name, version]) => `, ${name} ${version}`),
+  ]
+    .join(' ')
+    .replaceAll(' ,', ',');
+}
+
+const ms = (value = Number.NaN) => Math.round(value);
+
+const lineOf = ({ load, use, journey, again, hindi, disturbed }: Run) =>
+  [
+    `largest paint ${ms(load.largestPaint)}, usable ${ms(use.usable)}, answered ${ms(use.answered)}`,
+    journey &&
+      `step ${ms(journey.stepMedian)}/${ms(journey.stepP95)}, key ${ms(journey.keyMedian)}/${ms(journey.keyP95)}`,
+    again && `second visit ${ms(again.usable)} (${ms(again.bytes.all / 1000)} kB)`,
+    hindi && `Hindi ${ms(hindi.usable)}`,
+    disturbed && 'DISTURBED',
+    journey && journey.errors.length > 0 && `errors: ${journey.errors.join('; ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+async function measureAll({ chosen, runs, patience }: Options, version: string): Promise<Results> {
+  const results: Record<string, Run[]> = Object.fromEntries(chosen.map(({ name }) => [name, []]));
+  const served = [];
+  for (const subject of chosen)
+    served.push({ subject, ...(await serveSubject(subject, await buildFor(subject))), version });
+  for (let run = 1; run <= runs; run++) {
+    for (const one of served) {
+      const { name } = one.subject;
+      try {
+        const measured = await measureRun(one, patience);
+        results[name]?.push(measured);
+        console.log(`${run}/${runs} ${name}: ${lineOf(measured)}`);
+      } catch (error) {
+        console.log(`${run}/${runs} ${name} FAILED: ${error instanceof Error ? error.message : error}`);
+        process.exitCode = 1;
+      }
+    }
+  }
+  for (const { close } of served) close();
+  return results;
+}
+
+function write(name: string, text: string, { isPartial }: Options, image: string, picture: string): void {
+  console.log(`\n${text}`);
+  if (isPartial) return;
+  const part = `![${name}](${image})\n\n${text}`;
+  writeFileSync(page, withPart(readFileSync(page, 'utf8'), name, part));
+  writeFileSync(`docs/${image}`, picture);
+}
+
+async function bench(): Promise<void> {
+  const options = readOptions();
+  if (options.help) return console.log(help);
+  if (options.chosen.some(({ isPeer }) => isPeer)) installPeers();
+  const version = await browserVersion();
+  const conditionsText = conditions(options, version);
+  if (options.profile) {
+    const columns = [];
+    for (const subject of options.chosen)
+      if (!subject.firstLoadOnly) columns.push(...(await profileSubject(subject, version)));
+    const text = `${conditionsText}\n\n${profileTable(columns)}`;
+    return write('profile', text, options, 'performance-profile.svg', profilePicture(columns));
+  }
+  const results = await measureAll(options, version);
+  const comparisons = compare(
+    results,
+    peerNames.filter((name) => results[name]?.length),
+  );
+  const text = [
+    `${runsText(results)} ${conditionsText}`,
+    comparisonTable(comparisons),
+    'Every subject of the same runs:',
+    subjectTable(results),
+  ].join('\n\n');
+  write('figures', text, options, 'performance.svg', comparisonPicture(comparisons));
+}
+
+await runCommand(bench);

@@ -1,0 +1,2 @@
+// @formio/js/form reads it.
+window.global = window;

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { launchOptions } from '../../scripts/chromium.ts';
+import { watchNetwork } from './network.ts';
+import { probeScript } from './probe.ts';
+import type { Subject } from './subjects.ts';
+
+/** The emulated phone: a processor 6 times slower, and slow 4G (bytes a second, ms). */
+const cpuSlowdown = 6;
+const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+export const phoneText = '360 × 740, processor 6 times slower, 1.6 Mbit/s down, 0.75 up, 150 ms';
+
+const options = {
+  ...launchOptions(),
+  headless: true,
+  // It reaches this machine alone.
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+  ],
+};
+
+/** What a browser does by itself after its start is over by then. */
+const restMs = 2_500;
+
+export interface Phone {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly network: Awaited<ReturnType<typeof watchNetwork>>;
+  /** What the page reported as errors. */
+  readonly errors: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+interface Setup {
+  /** Whether Next is tapped on the empty form until an error answers. */
+  readonly checksUse: boolean;
+  /** The folder of the browser's profile: with it, the browser has been here before. */
+  readonly profile: string;
+  readonly cookie?: { readonly name: string; readonly value: string; readonly url: string };
+}
+
+export const createProfile = () => mkdtempSync(path.join(tmpdir(), 'kadam-bench-'));
+
+export const deleteProfile = (profile: string) => rmSync(profile, { recursive: true, force: true });
+
+/** The version of the browser, such as 156.0.1.2. */
+export async function browserVersion(): Promise<string> {
+  const browser = await chromium.launch(options);
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
+/** Starts a browser as an emulated phone, and lets it come to rest. */
+export async function openPhone(subject: Subject, version: string, setup: Setup): Promise<Phone> {
+  const context = await chromium.launchPersistentContext(setup.profile, {
+    ...options,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: `Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${Number.parseInt(version, 10)}.0.0.0 Mobile Safari/537.36`,
+    locale: 'en-IN',
+  });
+  if (setup.cookie) await context.addCookies([setup.cookie]);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await context.addInitScript({ content: probeScript(subject.page, setup.checksUse) });
+  const cdp = await context.newCDPSession(page);
+  const network = await watchNetwork(cdp);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  await cdp.send('Performance.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await cdp.send('Network.emulateNetworkConditions', slow4G);
+  await sleep(restMs);
+  return { page, cdp, network, errors, close: () => context.close() };
+}

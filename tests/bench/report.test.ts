@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { compare } from './figures.ts';
+import { comparisonTable, runsText } from './report.ts';
+import type { Run } from './runs.ts';
+
+const bytes = { js: 90_000, css: 5_000, all: 110_000 };
+
+const runOf = (usable: number, disturbed = false): Run => ({
+  load: { firstPaint: 300, largestPaint: 400, blocked: 100 },
+  use: { largestPaint: 400, usable, answered: usable + 40, bytes },
+  disturbed,
+});
+
+test('the report names the runs that other programs disturbed', () => {
+  const results = { app: [runOf(900), runOf(2_000, true)], 'hand-split': [runOf(1_000), runOf(1_000)] };
+  expect(runsText(results)).toContain('Medians of 2 interleaved runs');
+  expect(runsText(results)).toContain('**Disturbed by other programs: app 2.**');
+});
+
+test('a figure is compared with its subject, the fastest peer included, and a missed target is marked', () => {
+  const results = { app: [runOf(1_080)], 'hand-split': [runOf(1_200)], rjsf: [runOf(1_500)], formkit: [runOf(1_000)] };
+  const text = comparisonTable(compare(results, ['rjsf', 'formkit']));
+  expect(text).toContain('| Usable | 1,080 ms | hand-split | 1,200 ms | 0.90 × | at most 0.95 × | yes |');
+  expect(text).toContain(
+    '| Usable | 1,080 ms | formkit (fastest peer) | 1,000 ms | 1.08 × | at most 1.00 × | **no** |',
+  );
+});

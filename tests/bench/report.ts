@@ -1,0 +1,70 @@
+import { table } from '../../scripts/markdown.ts';
+import type { Comparison, Figure, Results } from './figures.ts';
+import { figures, spreadOf } from './figures.ts';
+import type { Spread } from './stats.ts';
+
+function number({ unit }: Figure, value: number): string {
+  const digits = unit === 'kB' || unit === 'MB' ? 1 : 0;
+  return value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+}
+
+const withUnit = (figure: Figure, value: number) => `${number(figure, value)} ${figure.unit}`.trim();
+
+const withRange = (figure: Figure, { median, min, max }: Spread) =>
+  min === max ? number(figure, median) : `${number(figure, median)} (${number(figure, min)}–${number(figure, max)})`;
+
+const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
+
+function limitText({ figure, limit: { max, maxRatio } }: Comparison): string {
+  if (maxRatio) return `at most ${times(maxRatio)}`;
+  return max ? `at most ${withUnit(figure, max)}` : '–';
+}
+
+/** A comparison in one line, for the picture. */
+export const comparisonText = (one: Comparison) =>
+  `${one.limit.max ? withUnit(one.figure, one.app.median) : `${times(one.ratio)} ${one.beside}`}, ${limitText(one)}`;
+
+/** Each figure of the app beside what it compares with, and its target. */
+export function comparisonTable(comparisons: readonly Comparison[]): string {
+  const rows = comparisons.map((one) => [
+    one.figure.label,
+    `${withRange(one.figure, one.app)} ${one.figure.unit}`.trim(),
+    one.beside,
+    `${withRange(one.figure, one.other)} ${one.figure.unit}`.trim(),
+    times(one.ratio),
+    limitText(one),
+    one.ofLimit === undefined ? '' : one.ofLimit <= 1 ? 'yes' : '**no**',
+  ]);
+  return table(['figure', 'Kadam', 'beside', 'its figure', 'ratio', 'target', 'reached'], rows);
+}
+
+/** Every figure of every subject. */
+export function subjectTable(results: Results): string {
+  const measured = Object.entries(results).filter(([, runs]) => runs.length > 0);
+  const rows = figures.map((figure) => [
+    figure.unit ? `${figure.label}, ${figure.unit}` : figure.label,
+    ...measured.map(([, runs]) => {
+      const found = spreadOf(figure, runs);
+      return found ? withRange(figure, found) : '–';
+    }),
+  ]);
+  return table(['median (range)', ...measured.map(([name]) => name)], rows);
+}
+
+/** How many runs, and which of them other programs disturbed. */
+export function runsText(results: Results): string {
+  const count = Math.min(...Object.values(results).map((runs) => runs.length));
+  const disturbed = Object.entries(results).flatMap(([name, runs]) =>
+    runs.flatMap((run, place) => (run.disturbed ? `${name} ${place + 1}` : [])),
+  );
+  const text =
+    disturbed.length > 0 ? `**Disturbed by other programs: ${disturbed.join(', ')}.**` : 'None was disturbed.';
+  return `Medians of ${count} interleaved runs, and the range. ${text}`;
+}
+
+/** A page with the text between the marks of this name. */
+export function withPart(page: string, name: string, text: string): string {
+  const part = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end of ${name} -->)`);
+  if (!part.test(page)) throw new Error(`docs/performance.md has no part <!-- ${name} -->.`);
+  return page.replace(part, (_all, mark: string) => `${mark}${text}\n`);
+}

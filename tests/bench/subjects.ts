@@ -1,0 +1,141 @@
+import type { Screen } from './journey.ts';
+import { screens, titles } from './journey.ts';
+
+/** Where a page shows what: selectors, in which `{key}` is the key of a field. Sent to the page as JSON. */
+export interface PageMap {
+  /** The element whose text is the title of the screen. */
+  readonly title: string;
+  /** The screens by their titles, or by their paths; the last is the one after the last Next. */
+  readonly idOf: Readonly<Record<string, string>>;
+  /** The first control of a screen. */
+  readonly input: string;
+  readonly error: string;
+  readonly next: string;
+  /** The control of a field: the first selector that matches. */
+  readonly field: readonly string[];
+  /** The list that opens beside a field, in a page where that is no native one: the field's key and what opens it. */
+  readonly list?: { readonly keys: readonly string[]; readonly opener: string };
+}
+
+/** What is measured: how its page is used, and whether the figures of its steps are of interest. */
+export interface Subject {
+  readonly name: string;
+  readonly label: string;
+  readonly screens: readonly Screen[];
+  readonly page: PageMap;
+  /** Whether only its first load is measured. */
+  readonly firstLoadOnly?: true;
+  /** Whether it needs the packages of `peers/`. */
+  readonly isPeer?: true;
+}
+
+const idByTitle = Object.fromEntries(Object.entries(titles).map(([id, title]) => [title, id]));
+
+const handWritten: PageMap = {
+  title: 'h1',
+  idOf: idByTitle,
+  input: 'form input, form select',
+  error: '.error',
+  next: 'button',
+  field: ['[id="{key}"]'],
+};
+
+const peer = (name: string, label: string, page: Partial<PageMap>): Subject => ({
+  name,
+  label,
+  screens,
+  page: { ...handWritten, ...page },
+  isPeer: true,
+});
+
+const formio: Partial<PageMap> = {
+  error: '.formio-errors .error',
+  next: '.btn-wizard-nav-next, .btn-wizard-nav-submit',
+  input: '.wizard-page input, .wizard-page select',
+  field: ['[name="data[{key}]"]'],
+};
+
+const rjsf: Partial<PageMap> = {
+  title: '#root__title, h1',
+  error: '.error-detail li',
+  next: 'button[type=submit]',
+  field: ['[id="root_{key}"]'],
+};
+
+const code: readonly Screen[] = [
+  { id: 'mobile', fields: [{ key: 'mobile', kind: 'text', answer: '9876543210' }] },
+  { id: 'code', fields: [{ key: 'code', kind: 'text', answer: '1234' }] },
+];
+
+/** The app's screens by their routes, in their order. The stub lender names them as the next steps. */
+export const appRoutes = {
+  '/': 'mobile',
+  '/enter-otp': 'code',
+  '/enter-name': 'name-email',
+  '/loan-purpose': 'loan-purpose',
+  '/enter-loan-amount': 'loan-amount',
+  '/gender': 'gender',
+  '/marital-status': 'marital-status',
+  '/highest-education': 'education',
+  '/employment-details': 'employment',
+  '/payment-mode': 'payment-mode',
+  '/company-name': 'company-name',
+  '/industry': 'industry',
+  '/your-designation': 'designation',
+  '/monthly-income': 'monthly-income',
+  '/work-experience': 'experience',
+  '/salary-date': 'salary-date',
+  '/your-residence': 'residence',
+  '/enter-address': 'address',
+  '/reference-details': 'references',
+};
+
+export const app: Subject = {
+  name: 'app',
+  label: 'Kadam',
+  // The mobile number and the code come before the same questions; the references are confirmed with a second tap.
+  screens: [...code, ...screens.filter(({ id }) => id !== 'references')],
+  page: {
+    title: 'h1',
+    idOf: appRoutes,
+    input: 'form input, form select',
+    error: '[id$="-error"]',
+    next: 'button[type=submit]',
+    field: ['form [name="{key}"]', 'form input:not([type=radio])'],
+    list: { keys: ['state'], opener: 'form [name="{key}"]' },
+  },
+};
+
+export const subjects: readonly Subject[] = [
+  app,
+  { name: 'hand-net', label: 'hand-written, saves each step', screens, page: handWritten },
+  { name: 'hand-split', label: 'hand-written, split', screens, page: handWritten, firstLoadOnly: true },
+  {
+    name: 'static-floor',
+    label: 'static page',
+    screens: [],
+    page: { ...handWritten, idOf: { 'Screen 1': 'first' } },
+    firstLoadOnly: true,
+  },
+  peer('surveyjs', 'SurveyJS', {
+    title: '.sd-page__title, .sd-completedpage h3',
+    error: '.sd-element__erbox',
+    next: '.sd-navigation__next-btn, .sd-navigation__complete-btn',
+    field: ['[data-name="{key}"] input'],
+    list: { keys: ['relationOne', 'relationTwo'], opener: '[data-name="{key}"] .sd-dropdown' },
+  }),
+  peer('rjsf', 'react-jsonschema-form', rjsf),
+  peer('rjsf-precompiled', 'react-jsonschema-form, precompiled', rjsf),
+  peer('jsonforms', 'JSON Forms', {
+    error: '.validation.validation_error',
+    next: 'form > button[type=submit]',
+    field: ['[id="#/properties/{key}-input"]'],
+  }),
+  peer('formio', 'Form.io, React', formio),
+  peer('formio-js', 'Form.io, renderer only', formio),
+  peer('formkit', 'FormKit', {
+    error: '.formkit-message',
+    next: 'button[type=submit]',
+    field: ['[name="{key}"]'],
+  }),
+];
