@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
@@ -9,7 +8,6 @@ import { serveControl } from './control/control.ts';
 import { serveOpen } from './control/open.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';
 import { serveCalls } from './http/serve-calls.ts';
-import { serveCheckout } from './partners/checkout.ts';
 import { serveDocuments } from './partners/documents.ts';
 import { serveOther } from './partners/other.ts';
 import { serveRepayment } from './partners/repay.ts';
@@ -37,7 +35,7 @@ const handlers: Required<Handlers> = {
   ...loanHandlers,
 };
 
-const partners = [serveVisits, serveCheckout, serveRepayment, serveDocuments, serveOther];
+const partners = [serveVisits, serveRepayment, serveDocuments, serveOther];
 
 const maxBodySize = 6_000_000;
 

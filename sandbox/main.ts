@@ -2,13 +2,11 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from './create-sandbox.ts';
 import { createHostCheck } from './hosts.ts';
-import type { Fetch } from './serve.ts';
-import { addressOf, createGracefulStop, listen } from './serve.ts';
-import type { Settings } from './server-settings.ts';
-import { readSettings } from './server-settings.ts';
+import { addressOf, createGracefulStop, type Fetch, listen } from './serve.ts';
+import { readSettings, type Settings } from './server-settings.ts';
 import { createSite } from './static.ts';
 import { openFolder, openServer } from './store/open.ts';
-import type { Store } from './store/store.ts';
+import { deleteExpired, type Store } from './store/store.ts';
 
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const hourMs = 3_600_000;
@@ -23,7 +21,9 @@ function folderLost(): never {
 
 async function deleteExpiredHourly(store: Store): Promise<void> {
   const run = () =>
-    store.deleteExpired(Date.now()).catch((error) => log(`Expired rows could not be deleted: ${error}`));
+    store
+      .transaction((db) => deleteExpired(db, Date.now()))
+      .catch((error) => log(`Expired rows could not be deleted: ${error}`));
   await run();
   setInterval(run, hourMs).unref();
 }

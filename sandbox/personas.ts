@@ -137,12 +137,6 @@ export const personas: readonly Persona[] = Object.entries(people)
   )
   .sort((one, other) => Number(one.mobile) - Number(other.mobile));
 
-export function personaWithId(id: PersonaId): Persona {
-  const persona = personas.find((one) => one.id === id);
-  if (!persona) throw new Error(`No persona has the id ${id}.`);
-  return persona;
-}
-
 /** The persona that a borrower was opened as, else the one of the mobile number, else one without traits. */
 export function personaOf(mobile: string, openedAs?: string | null): Persona {
   const persona = personas.find(({ id }) => id === openedAs) ?? personas.find((one) => one.mobile === mobile);

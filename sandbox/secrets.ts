@@ -1,13 +1,12 @@
-const bytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const encode = (value: string) => new TextEncoder().encode(value);
 const hex = (buffer: ArrayBuffer) =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const randomToken = (): string => hex(bytes(32).buffer);
+export const randomToken = (): string => hex(crypto.getRandomValues(new Uint8Array(32)).buffer);
 
 export function randomDigits(length: number): string {
-  const even = [...bytes(length * 4)].filter((byte) => byte < 250).map((byte) => byte % 10);
-  return even.length < length ? randomDigits(length) : even.slice(0, length).join('');
+  const [number] = crypto.getRandomValues(new Uint32Array(1));
+  return String(number).padStart(length, '0').slice(-length);
 }
 
 /** A hash of a value that nobody can guess, such as a token. */

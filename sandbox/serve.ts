@@ -1,7 +1,5 @@
-import type { Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Server as TcpServer } from 'node:net';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, Server as TcpServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
 /** Answers a request; `env` comes from the server. */

@@ -30,7 +30,6 @@ function readAs<Value>(read: (value: string) => Value | undefined, message: stri
 }
 
 const environment = z.object({
-  /** The address it listens on. */
   HOST: z._default(text, '127.0.0.1'),
   PORT: z._default(z.coerce.number('a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
   KADAM_DATA: z._default(text, '.data'),

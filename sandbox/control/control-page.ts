@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
-import type { Html } from '../pages/layout.ts';
-import { table } from '../pages/layout.ts';
-import type { Persona } from '../personas.ts';
-import { personas, sampleAadhaar, samplePan } from '../personas.ts';
+import { type Html, table } from '../pages/layout.ts';
+import { type Persona, personas, sampleAadhaar, samplePan } from '../personas.ts';
 import type { Row } from '../store/tables.ts';
 import { callNames, defaultFaultMessage, faultKinds, faultStatuses } from './forms.ts';
 

@@ -3,6 +3,7 @@ import type { Env, SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { pageIcon, pageStyle } from '../pages/style.ts';
 import { addFault, atSandboxTime, clearFaults, clockOffset } from '../store/controls.ts';
+import { deleteData } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
 import { controlPage } from './control-page.ts';
 import { clearForm, clockForm, faultForm, handleControlRequest, maxClockOffsetMs, resetForm } from './forms.ts';
@@ -73,6 +74,6 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
   );
 
   app.post('/sandbox/reset', (c) =>
-    handleControlRequest(c, resetForm, ({ mobile }) => store.reset(mobile || undefined)),
+    handleControlRequest(c, resetForm, ({ mobile }) => store.transaction((db) => deleteData(db, mobile || undefined))),
   );
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { CallName } from '#contract/calls.ts';
-import { calls } from '#contract/calls.ts';
+import { type CallName, calls } from '#contract/calls.ts';
 import { fieldsOf, isJson } from '../http/context.ts';
 
 export const faultKinds = {
@@ -46,7 +45,7 @@ export const clockForm = z.object({
 });
 export const resetForm = z.object({ mobile: text });
 export const clearForm = z.object({ id: z.optional(integer(1, 2 ** 31 - 1)) });
-export const openForm = z.object({ persona: text, mobile: text, at: text, break: text, fault: text });
+export const openForm = z.object({ persona: text, mobile: text, at: text, fault: text });
 
 /** A control request that is not possible: the problem and the valid values. */
 export class ControlError extends Error {}

@@ -2,14 +2,12 @@ import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { personaOf } from '../personas.ts';
-import type { Customer } from '../store/borrowers.ts';
-import { lockCustomerByToken } from '../store/borrowers.ts';
+import { type Customer, lockCustomerByToken } from '../store/borrowers.ts';
 import { atSandboxTime, takeFault } from '../store/controls.ts';
 import type { Db, Row } from '../store/tables.ts';
 import type { BorrowerContext, CallContext, Env, Handler, Handlers, SandboxOptions } from './context.ts';
 import { callContext, Refusal } from './context.ts';
-import type { Endpoint, ParsedRequest } from './request.ts';
-import { parseRequest } from './request.ts';
+import { type Endpoint, type ParsedRequest, parseRequest } from './request.ts';
 
 type AnyHandler = Handler<Call>;
 

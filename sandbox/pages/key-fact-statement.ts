@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Proposal, Row, Sections } from '../rules/key-fact-statement.ts';
-import { keyFactStatement } from '../rules/key-fact-statement.ts';
+import { computation, head, method, part1, part2, schedule } from '../rules/key-fact-statement.ts';
 
 const row = ([label, value]: Row) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`;
 const table = (rows: readonly Row[]) => html`<table><tbody>${rows.map(row)}</tbody></table>`;
@@ -13,19 +13,18 @@ const grievance = html`<h3>Nodal grievance redressal officer</h3>
 
 /** §4 "KFS": the statement as the HTML that the app shows, without styles. */
 export function keyFactStatementHtml(proposal: Proposal): string {
-  const { head, part1, part2, computation, method, schedule } = keyFactStatement(proposal);
-  const statement = html`${table(head)}
+  const statement = html`${table(head(proposal))}
 <h2>Part 1: Interest rate, fees and charges</h2>
-${sections(part1)}
+${sections(part1(proposal))}
 <h2>Part 2: Other information</h2>
 ${table(part2)}
 ${grievance}
 <h2>How the APR is computed</h2>
-${table(computation)}
-<p>${method}</p>
+${table(computation(proposal))}
+<p>${method(proposal)}</p>
 <h2>Repayment schedule</h2>
 <p>If the money is paid out today.</p>
-${sections(schedule)}
+${sections(schedule(proposal))}
 <p>Keep a copy of this statement. It was made by a sandbox: nothing in it is real.</p>`;
   return String(statement);
 }

@@ -33,9 +33,10 @@ export function serveDocuments(app: Hono<Env>, options: SandboxOptions): void {
     const found = await atSandboxTime(options, (db, now) => findLetter(db, now, c.req.param('id')));
     if (!found) return expiredPage(c);
     const { letter, disposition, now } = found;
+    const fileName = `${letter.title.toLowerCase().replaceAll(' ', '-')}-${letter.loan.loanNo}.pdf`;
     return c.body(await letterPdf(letter, new Date(now)), 200, {
       'content-type': 'application/pdf',
-      'content-disposition': `${disposition}; filename="${letter.fileName}"`,
+      'content-disposition': `${disposition}; filename="${fileName}"`,
       'cache-control': 'private, no-store',
     });
   });

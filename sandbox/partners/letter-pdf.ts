@@ -1,3 +1,4 @@
+import { dayMonthYear } from '#engine/format.ts';
 import type { Letter } from './letters.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -5,53 +6,44 @@ type Element = ReturnType<Document['struct']>;
 /** The type definitions lack the options of tagged tables. */
 type TableOptions = PDFKit.Mixins.TableOptionsWithData & { readonly structParent: Element };
 
-const ink = '#10191b';
-const muted = '#4b5a5d';
-const line = '#c9d4d6';
 const notReal = 'Made by the Kadam sandbox. Not a real document: no money was lent, and none is owed.';
 
-function write(doc: Document, parent: Element, tag: 'H1' | 'H2' | 'P', text: string, size: number): void {
-  const element = doc.struct(tag, {}, () => {
-    doc
-      .font(tag === 'P' ? 'Helvetica' : 'Helvetica-Bold', size)
-      .fillColor(ink)
-      .text(text, { lineGap: 3 });
-  });
-  parent.add(element);
-  element.end();
-  doc.moveDown(0.5);
-}
+const addresseeOf = ({ borrower, loanNo }: Letter['loan']) => `${borrower}, loan ${loanNo}`;
 
-function writeTable(doc: Document, structParent: Element, rows: Letter['tables'][number]['rows']): void {
-  const scope = rows[0]?.length === 2 ? 'Row' : 'Column';
-  const cell = (text: string, row: number, column: number) => ({
-    text,
-    font: { src: 'Helvetica', size: 10 },
-    textColor: ink,
-    align: { x: column === 0 ? 'left' : 'right' } as const,
-    ...((scope === 'Row' ? column : row) === 0 && { type: 'TH' as const, scope, textColor: muted }),
-  });
-  const options: TableOptions = {
-    structParent,
-    defaultStyle: { border: [0, 0, 0.5, 0], borderColor: line, padding: [5, 0] },
-    data: rows.map((cells, row) => cells.map((text, column) => cell(text, row, column))),
-  };
-  doc.table(options);
-  doc.moveDown(0.5);
-}
+/** The standard fonts of PDF have no rupee sign. */
+const withoutSign = (text: string) => text.replaceAll('₹', 'Rs ');
 
-function writeLetter(doc: Document, { title, date, to, opening, tables, closing }: Letter): void {
+function writeLetter(doc: Document, { title, date, loan, opening, sections, closing }: Letter): void {
   const root = doc.struct('Document');
   doc.addStructure(root);
-  write(doc, root, 'P', 'Kadam Sandbox Finance (made up)', 10);
-  write(doc, root, 'H1', title, 20);
-  for (const text of [`Date: ${date}`, `To: ${to}`, opening]) write(doc, root, 'P', text, 11);
-  for (const table of tables) {
-    write(doc, root, 'H2', table.title, 13);
-    writeTable(doc, root, table.rows);
+  const write = (tag: 'H1' | 'H2' | 'P', size: number, ...texts: readonly string[]) => {
+    for (const text of texts) {
+      doc.font(tag === 'P' ? 'Helvetica' : 'Helvetica-Bold', size);
+      root.add(doc.struct(tag, {}, () => void doc.text(withoutSign(text), { lineGap: 3 })));
+      doc.moveDown(0.5);
+    }
+  };
+  const writeTable = (rows: Letter['sections'][string]) => {
+    const options: TableOptions = {
+      structParent: root,
+      defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#c9d4d6', padding: [5, 0] },
+      data: rows.map(([label, value]) => [
+        { text: label, type: 'TH', scope: 'Row' },
+        { text: withoutSign(value), align: { x: 'right' } },
+      ]),
+    };
+    doc.font('Helvetica', 10).table(options);
+    doc.moveDown(0.5);
+  };
+  write('P', 10, 'Kadam Sandbox Finance (made up)');
+  write('H1', 20, title);
+  write('P', 11, `Date: ${dayMonthYear(date)}`, `To: ${addresseeOf(loan)}`, opening);
+  for (const [heading, rows] of Object.entries(sections)) {
+    write('H2', 13, heading);
+    writeTable(rows);
   }
-  for (const text of closing) write(doc, root, 'P', text, 11);
-  write(doc, root, 'P', notReal, 9);
+  write('P', 11, ...closing);
+  write('P', 9, notReal);
   root.end();
 }
 
@@ -66,7 +58,12 @@ export async function letterPdf(letter: Letter, at: Date): Promise<Uint8Array<Ar
     tagged: true,
     displayTitle: true,
     lang: 'en-IN',
-    info: { Title: `${letter.title}, ${letter.to}`, Author: 'Kadam sandbox', CreationDate: at, ModDate: at },
+    info: {
+      Title: `${letter.title}, ${addresseeOf(letter.loan)}`,
+      Author: 'Kadam sandbox',
+      CreationDate: at,
+      ModDate: at,
+    },
   });
   writeLetter(doc, letter);
   doc.end();

@@ -1,13 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Env, SandboxOptions } from '../http/context.ts';
-import { fieldsOf } from '../http/context.ts';
+import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { formatPaise } from '../rules/loan-arithmetic.ts';
-import type { Payment } from '../rules/repayment.ts';
-import { totalOf } from '../rules/repayment.ts';
-import type { RepaymentOffer } from '../services/loans.ts';
-import { repay, repaymentOffer } from '../services/loans.ts';
+import { type Payment, totalOf } from '../rules/repayment.ts';
+import { type RepaymentOffer, repay, repaymentOffer } from '../services/loans.ts';
 import { atSandboxTime } from '../store/controls.ts';
 
 const numberForm = html`<form method="get" class="stack">

@@ -1,12 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Env, SandboxOptions } from '../http/context.ts';
-import { fieldsOf } from '../http/context.ts';
+import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
 import { expiredPage, sandboxPage } from '../pages/layout.ts';
+import { giveMandate } from '../routes/mandate.ts';
 import type { PennyStatus } from '../rules/penny-answer.ts';
 import { atSandboxTime } from '../store/controls.ts';
-import type { PartnerKind, PartnerSession } from '../store/partner-sessions.ts';
-import { changeSession, sessionById } from '../store/partner-sessions.ts';
+import { changeSession, type PartnerKind, type PartnerSession, sessionById } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
 
 interface Partner {
@@ -15,22 +14,35 @@ interface Partner {
   readonly text: string;
   /** Each with the state of the visit after it; the first is the main one, and an unknown one counts as the last. */
   readonly buttons: Readonly<Record<string, string>>;
-  /** What the app's address gets, to which a button leads; without it, a button leads to this page again. */
-  readonly parameters?: (visit: PartnerSession) => Readonly<Record<string, string>>;
-  readonly results?: Readonly<Record<string, string>>;
+  /** The address of the app to which a button leads; without it, a button leads to this page again. */
+  readonly returnTo?: (visit: PartnerSession) => string;
 }
 
 const connected = ['connected', 'weak', 'processing'];
 
-/** The document locker (§2 "/digilocker-verify"), the bank-statement partner (§4 "/finbox"), the Rs 1 (§2 "Reverse penny drop"). */
+function callBack({ data }: PartnerSession, parameters: Readonly<Record<string, string>>): string {
+  const url = new URL(String(data.callBackUrl));
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/**
+ * The document locker (§2 "/digilocker-verify"), the bank-statement partner (§4 "/finbox"), the payment provider's checkout
+ * (§16), the Rs 1 (§2 "Reverse penny drop").
+ */
 const partners: Readonly<Record<string, Partner>> = {
   '/sandbox/locker/:id': {
     kind: 'locker',
     title: 'Document locker',
     text: 'A sandbox asks for your Aadhaar from your document locker.',
     buttons: { allowed: 'Allow', refused: 'Do not allow' },
-    parameters: ({ id, state, data: { code = '' } }) =>
-      state === 'allowed' ? { code, state: id } : { error: 'access_denied', state: id },
+    returnTo: (visit) => {
+      const { id, state, data } = visit;
+      return callBack(
+        visit,
+        state === 'allowed' ? { code: data.code ?? '', state: id } : { error: 'access_denied', state: id },
+      );
+    },
   },
   '/sandbox/statements/:id': {
     kind: 'statement',
@@ -43,8 +55,18 @@ const partners: Readonly<Record<string, Partner>> = {
       failed: 'Fail',
       open: 'Close without connecting',
     },
-    parameters: ({ id, state }) =>
-      connected.includes(state) ? { success: 'true', entity_id: id } : { success: 'false' },
+    returnTo: (visit) =>
+      callBack(
+        visit,
+        connected.includes(visit.state) ? { success: 'true', entity_id: visit.id } : { success: 'false' },
+      ),
+  },
+  '/sandbox/checkout/:id': {
+    kind: 'mandate',
+    title: 'Approve the e-mandate',
+    text: 'Your lender may debit your bank account on the day of repayment.',
+    buttons: { approved: 'Approve', open: 'Close without approving' },
+    returnTo: ({ state }) => (state === 'approved' ? '/emandate-status' : '/emandate'),
   },
   '/sandbox/penny/:id': {
     kind: 'penny',
@@ -57,37 +79,49 @@ const partners: Readonly<Record<string, Partner>> = {
       invalid: 'Pay from an account that is not valid',
       created: 'Decide later: it stays open',
     },
-    results: {
-      completed: 'Rs 1 is paid.',
-      incomplete: 'Nothing was paid.',
-      rejected: 'Your bank rejected the Rs 1.',
-      invalid: 'This account is not valid.',
-      created: 'The payment stays open.',
-    },
   },
 };
 
 /** A payment is final. */
 const finalState: PennyStatus = 'completed';
 
-function visitPage(c: Context, { title, text, buttons, results = {} }: Partner, { state }: PartnerSession) {
-  const result = results[state];
+function visitPage(c: Context, { title, text, buttons, returnTo }: Partner, { state }: PartnerSession) {
+  const chosen = returnTo ? undefined : buttons[state];
   const choices = Object.entries(buttons).map(
     ([value, label], index) =>
       html`<button name="action" value="${value}" class="${index === 0 ? '' : 'second'}">${label}</button>`,
   );
   const form = html`<p>${text}</p><form method="post" class="stack">${choices}</form>`;
-  const body = html`${result && html`<p>Close this page and go back to the app.</p>`}${state !== finalState && form}`;
-  return sandboxPage(c, { title: result ?? title, narrow: true }, body);
+  const result = chosen && html`<p>You chose '${chosen}'. Close this page and go back to the app.</p>`;
+  return sandboxPage(c, { title, narrow: true }, html`${result}${state !== finalState && form}`);
 }
 
+/** The visit with its new state, unless it is over or paid. */
+async function changeVisit(db: Db, visit: PartnerSession | undefined, state: string) {
+  if (!visit || visit.state === finalState) return visit;
+  await changeSession(db, visit, { state });
+  if (state === 'approved') await giveMandate(db, String(visit.data.accountId));
+  return { ...visit, state };
+}
+
+/** The provider's constructor (§16): its page takes the place of the app. */
+const checkoutScript = `window.Razorpay = class {
+  constructor({ order_id }) { this.order = order_id; }
+  open() { location.assign('/sandbox/checkout/' + this.order); }
+};
+`;
+
 export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
+  app.get('/sandbox/checkout.js', (c) =>
+    c.body(checkoutScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+
   for (const [path, partner] of Object.entries(partners)) {
-    const { kind, buttons, parameters } = partner;
-    const visitOf = (c: Context) => (db: Db, now: number) => sessionById(db, kind, c.req.param('id') ?? '', now);
+    const { kind, buttons, returnTo } = partner;
+    const visitOf = (c: Context, db: Db, now: number) => sessionById(db, kind, c.req.param('id') ?? '', now);
 
     app.get(path, async (c) => {
-      const visit = await atSandboxTime(options, visitOf(c));
+      const visit = await atSandboxTime(options, (db, now) => visitOf(c, db, now));
       return visit ? visitPage(c, partner, visit) : expiredPage(c);
     });
 
@@ -95,17 +129,11 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
       const { action } = await fieldsOf(c);
       const states = Object.keys(buttons);
       const state = states.find((one) => one === action) ?? states.at(-1) ?? '';
-      const visit = await atSandboxTime(options, async (db, now) => {
-        const found = await visitOf(c)(db, now);
-        if (!found || found.state === finalState) return found;
-        await changeSession(db, found, { state });
-        return { ...found, state };
-      });
+      const visit = await atSandboxTime(options, async (db, now) => changeVisit(db, await visitOf(c, db, now), state));
       if (!visit) return expiredPage(c);
-      if (!parameters) return visitPage(c, partner, visit);
-      const back = new URL(visit.data.callBackUrl ?? '/');
-      for (const [name, value] of Object.entries(parameters(visit))) back.searchParams.set(name, value);
-      return c.redirect(back.href, 303);
+      if (!returnTo) return visitPage(c, partner, visit);
+      // The payment provider posts its result to the app.
+      return c.redirect(returnTo(visit), visit.state === 'approved' ? 307 : 303);
     });
   }
 }

@@ -1,13 +1,11 @@
 import { ruleRegistry } from '#engine/rules.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { sampleAadhaar } from '../personas.ts';
 import { randomToken } from '../secrets.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { leadAt, markDone, refuseTooEarly } from '../services/steps.ts';
 import { partnerPage } from '../services/underwriting.ts';
-import type { Lead } from '../store/borrowers.ts';
-import { changeCustomer, changeLead } from '../store/borrowers.ts';
+import { changeCustomer, changeLead, type Lead } from '../store/borrowers.ts';
 import { openSession, sessionById } from '../store/partner-sessions.ts';
 import { assertFree } from './kyc.ts';
 

@@ -1,15 +1,13 @@
 import { saveKeys } from '#engine/saving.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { steps } from '#schemas/index.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { stepOfKeys } from '../rules/save-keys.ts';
 import { statesWith } from '../rules/states.ts';
 import { application, factsOfLead } from '../rules/step-order.ts';
 import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
 import { addressAnswer, statementUrl, underwrite } from '../services/underwriting.ts';
-import type { Lead } from '../store/borrowers.ts';
-import { addLead, changeCustomer, newestLead, newLead } from '../store/borrowers.ts';
+import { addLead, changeCustomer, type Lead, newestLead, newLead } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 
 /** The answers whose key differs from that of the partial update. */
@@ -55,8 +53,7 @@ export const applicationHandlers = {
       refuse(406, 'Please see your dashboard first.', { route: '/dashboard' });
     }
     const { residenceAddress: houseNo, city, state, pincode: pinCode, landmark } = body;
-    const address = JSON.stringify({ houseNo, city, state, pinCode, landmark });
-    await changeCustomer(ctx.db, ctx.customer.id, { address });
+    await changeCustomer(ctx.db, ctx.customer.id, { address: { houseNo, city, state, pinCode, landmark } });
     const saved = await markDone(ctx, lead, '/enter-address');
     if (lead.lead_type === 'Repeat Case') return { data: { leadID: lead.id } };
     const CibilAndBreData = await addressAnswer(ctx, await underwrite(ctx, saved, city), body.finboxCallBackUrl);

@@ -1,17 +1,14 @@
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { keyFactStatementHtml } from '../pages/key-fact-statement.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
-import type { StatementState } from '../rules/underwriting.ts';
-import { statementAnswer } from '../rules/underwriting.ts';
+import { type StatementState, statementAnswer } from '../rules/underwriting.ts';
 import { loanNumber, newLoan, productOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, leadOf, markDone, refuseTooEarly } from '../services/steps.ts';
 import { approve, offeredTerms, reject, statementUrl } from '../services/underwriting.ts';
-import type { Lead } from '../store/borrowers.ts';
-import { addLoan, changeLead, loansOf } from '../store/borrowers.ts';
+import { addLoan, changeLead, type Lead, loansOf } from '../store/borrowers.ts';
 import { changeSession, newestSession, sessionById } from '../store/partner-sessions.ts';
 
 async function decideByStatement(ctx: BorrowerContext, lead: Lead, page: 'approval' | 'rejected'): Promise<void> {

@@ -1,13 +1,11 @@
 import { ruleRegistry } from '#engine/rules.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { referenceDetails } from '#schemas/reference-details.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { branchOf, iconPath } from '../rules/banks.ts';
 import { maskAccount } from '../rules/masking.ts';
 import { assertStepOrder, assertValid, leadOf, leadWith, markDone } from '../services/steps.ts';
-import type { BankAccount } from '../store/borrowers.ts';
-import { bankAccountsOf, newAccount, saveBankAccount } from '../store/borrowers.ts';
+import { type BankAccount, bankAccountsOf, newAccount, saveBankAccount } from '../store/borrowers.ts';
 import { newestSession } from '../store/partner-sessions.ts';
 
 export async function accountOf({ db, customer }: BorrowerContext, id: string | number): Promise<BankAccount> {

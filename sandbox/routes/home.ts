@@ -3,16 +3,14 @@ import type { Route } from '#contract/routes.ts';
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
-import type { DashboardLoan } from '../rules/dashboard.ts';
-import { dashboardCard, dueNow } from '../rules/dashboard.ts';
+import { type DashboardLoan, dashboardCard, dueNow } from '../rules/dashboard.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
 import { unpaidInstalments } from '../rules/repayment.ts';
 import { currentRoute } from '../rules/step-order.ts';
 import { productOf, scheduleOf } from '../services/loans.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
 import { offeredTerms } from '../services/underwriting.ts';
-import type { Lead } from '../store/borrowers.ts';
-import { leadById, loansOf } from '../store/borrowers.ts';
+import { type Lead, leadById, loansOf } from '../store/borrowers.ts';
 import { customerType } from './login.ts';
 
 /** §4 "Repayment card": the page of a label other than 'Repay Loan'. */

@@ -1,7 +1,6 @@
 import { enterName } from '#schemas/enter-name.ts';
 import { enterYourPan } from '#schemas/enter-your-pan.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { defaultDob } from '../personas.ts';
 import { maskMobile } from '../rules/masking.ts';
 import { leadAt, leadOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
@@ -59,7 +58,7 @@ export const kycHandlers = {
     await assertFree(ctx, 'pan', pan);
     const [first_name = '', ...rest] = customer.name.split(' ');
     const found = { pan_number: pan, full_name: customer.name, dob: persona.traits.dob ?? defaultDob };
-    await changeCustomer(ctx.db, customer.id, { pan_found: JSON.stringify(found) });
+    await changeCustomer(ctx.db, customer.id, { pan_found: found });
     await markDone(ctx, lead, '/enter-your-pan');
     return { data: { ...found, full_name_split: { first_name, last_name: rest.join(' ') } } };
   },

@@ -1,12 +1,10 @@
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { inRupees, price, productById } from '../rules/loan-arithmetic.ts';
 import { loanNumber } from '../services/loans.ts';
 import { leadOf } from '../services/steps.ts';
-import type { Loan } from '../store/borrowers.ts';
-import { loansOf } from '../store/borrowers.ts';
+import { type Loan, loansOf } from '../store/borrowers.ts';
 import { openSession } from '../store/partner-sessions.ts';
 
 /** In characters, where an emoji is one (§18). */
@@ -60,7 +58,7 @@ export const loanHandlers = {
     if (![1, 2, 3, 4, 5].includes(rating)) refuse(400, 'Please rate from 1 to 5.');
     if ([...comment].length > maxCommentLength) refuse(400, 'Please write at most 1,000 characters.');
     // One for a day in India: a later one replaces it.
-    const content = { data: JSON.stringify({ leadID, rating, comment }), at: new Date(ctx.now) };
+    const content = { data: { leadID, rating, comment }, at: new Date(ctx.now) };
     const feedback = { ...content, kind: 'feedback', mobile: ctx.customer.mobile, day: indianDay(ctx.now) } as const;
     await ctx.db
       .insertInto('records')

@@ -1,14 +1,12 @@
 import type { CustomerType } from '#contract/session.ts';
 import { ruleRegistry } from '#engine/rules.ts';
-import type { CallContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type CallContext, type Handlers, refuse } from '../http/context.ts';
 import { personaOf } from '../personas.ts';
 import { hashOf, randomToken } from '../secrets.ts';
 import { productOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
-import type { Customer } from '../store/borrowers.ts';
-import { lockCustomerByToken, newestLead } from '../store/borrowers.ts';
+import { type Customer, lockCustomerByToken, newestLead } from '../store/borrowers.ts';
 import { addRecord } from '../store/controls.ts';
 
 /** §6: how long a borrower stays logged in. */

@@ -1,15 +1,13 @@
+import { sql } from 'kysely';
 import type { setEmandate } from '#contract/bank.ts';
 import type { BodyOf } from '#contract/call.ts';
-import type { BorrowerContext, Handlers } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
-import type { PennyStatus } from '../rules/penny-answer.ts';
-import { pennyRefusals, pennyStatus } from '../rules/penny-answer.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
+import { type PennyStatus, pennyRefusals, pennyStatus } from '../rules/penny-answer.ts';
 import { randomToken } from '../secrets.ts';
 import { assertStepOrder, leadOf, markDone } from '../services/steps.ts';
-import type { BankAccount } from '../store/borrowers.ts';
-import { bankAccountsOf } from '../store/borrowers.ts';
+import { type BankAccount, bankAccountsOf } from '../store/borrowers.ts';
 import { openedAt, sessionOfAccount } from '../store/partner-sessions.ts';
-import type { Db, Row } from '../store/tables.ts';
+import type { Db } from '../store/tables.ts';
 import { accountOf } from './bank.ts';
 
 const hasMandate = ({ persona }: BorrowerContext, { mandate_id }: BankAccount) =>
@@ -17,14 +15,11 @@ const hasMandate = ({ persona }: BorrowerContext, { mandate_id }: BankAccount) =
 
 const flowOf = ({ persona }: BorrowerContext) => (persona.traits.penny === 'reverse' ? 'reverse' : 'forward');
 
-/** Gives an account its mandate, unless it has one, and the status. */
-export async function giveMandate(
-  db: Db,
-  { id, mandate_id }: BankAccount,
-  status: Row<'bank_accounts'>['status'],
-): Promise<void> {
-  const changes = { status, mandate_id: mandate_id ?? `mandate_${randomToken()}` };
-  await db.updateTable('bank_accounts').set(changes).where('id', '=', id).execute();
+/** Gives an account its mandate, unless it has one, and a new status. */
+export async function giveMandate(db: Db, accountId: string, status?: BankAccount['status']): Promise<void> {
+  const mandate_id = sql<string>`coalesce(mandate_id, ${`mandate_${randomToken()}`})`;
+  const account = db.updateTable('bank_accounts').where('id', '=', accountId);
+  await account.set({ mandate_id, ...(status && { status }) }).execute();
 }
 
 async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: BorrowerContext) {
@@ -88,7 +83,7 @@ export const mandateHandlers = {
     const refusal = pennyRefusals[data.pennyStatus];
     if (refusal) refuse(400, refusal, data);
     if (data.pennyStatus === 'completed' && !done) {
-      await giveMandate(ctx.db, account, 'Verified');
+      await giveMandate(ctx.db, account.id, 'Verified');
       await markDone(ctx, lead, '/emandate');
     }
     return { data };

@@ -1,5 +1,4 @@
 interface Bank {
-  /** The first four letters of its IFSC codes. */
   readonly code: string;
   readonly name: string;
   /** The colour of its icon, dark enough for white letters. The icon is not the bank's logo. */

@@ -1,6 +1,7 @@
 import { dayMonthYear } from '#engine/format.ts';
-import type { Product, Terms } from './loan-arithmetic.ts';
-import { formatPaise, price } from './loan-arithmetic.ts';
+import { formatPaise, type Product, price, type Terms } from './loan-arithmetic.ts';
+
+// The Key Fact Statement in the form of the Reserve Bank of India (circular RBI/2024-25/18, annexes A to C; §17).
 
 export interface Proposal {
   readonly number: string;
@@ -22,7 +23,7 @@ const interestRate = `${price.interestPercentPerYear}% a year, fixed`;
 /** The borrower may return the loan in these days and pays only their interest. */
 const coolingOffDays = 3;
 
-const head = ({ borrower, today }: Proposal): readonly Row[] => [
+export const head = ({ borrower, today }: Proposal): readonly Row[] => [
   ['Lender', 'Kadam Sandbox Finance (made up)'],
   ['Borrower', borrower],
   ['Date of this statement', dayMonthYear(today)],
@@ -31,7 +32,7 @@ const head = ({ borrower, today }: Proposal): readonly Row[] => [
 
 const daysEach = ({ schedule, tenureDays }: Terms) => tenureDays / schedule.length;
 
-const part1 = ({ number, product, terms }: Proposal): Sections => ({
+export const part1 = ({ number, product, terms }: Proposal): Sections => ({
   Loan: [
     ['1. Loan proposal number', number],
     ['Type of loan', `Personal loan, ${product.name}`],
@@ -66,7 +67,7 @@ const part1 = ({ number, product, terms }: Proposal): Sections => ({
   ],
 });
 
-const part2: readonly Row[] = [
+export const part2: readonly Row[] = [
   ['Recovery agents', 'Clause 9 of the loan agreement. None is engaged today'],
   ['Grievance redressal', 'Clause 12 of the loan agreement'],
   ['Transfer to other lenders, or securitisation', 'No'],
@@ -78,7 +79,7 @@ const part2: readonly Row[] = [
   ['Service provider that may approach you for recovery', 'None'],
 ];
 
-const computation = ({ terms }: Proposal): readonly Row[] => [
+export const computation = ({ terms }: Proposal): readonly Row[] => [
   ['1. Sanctioned loan amount', formatPaise(terms.amount)],
   ['2. Loan term', `${terms.tenureDays} days`],
   ['3. Number of instalments', String(terms.schedule.length)],
@@ -91,7 +92,7 @@ const computation = ({ terms }: Proposal): readonly Row[] => [
   ['10. Annual percentage rate (APR)', percent(terms.aprBasisPoints)],
 ];
 
-function method({ terms }: Proposal): string {
+export function method({ terms }: Proposal): string {
   const days = daysEach(terms);
   const rate =
     terms.schedule.length === 1
@@ -101,9 +102,9 @@ function method({ terms }: Proposal): string {
 }
 
 /** The regulator's columns as rows, because a table of five columns does not fit a phone. */
-const scheduleOf = ({ schedule }: Terms): Sections =>
+export const schedule = ({ terms }: Proposal): Sections =>
   Object.fromEntries(
-    schedule.map(({ dueOn, outstanding, principal, interest, amount }, index) => [
+    terms.schedule.map(({ dueOn, outstanding, principal, interest, amount }, index) => [
       `Instalment ${index + 1}, due on ${dayMonthYear(dueOn)}`,
       [
         ['Outstanding principal', formatPaise(outstanding)],
@@ -113,15 +114,3 @@ const scheduleOf = ({ schedule }: Terms): Sections =>
       ],
     ]),
   );
-
-/** The Key Fact Statement in the form of the Reserve Bank of India (circular RBI/2024-25/18, annexes A to C; §17). */
-export function keyFactStatement(proposal: Proposal) {
-  return {
-    head: head(proposal),
-    part1: part1(proposal),
-    part2,
-    computation: computation(proposal),
-    method: method(proposal),
-    schedule: scheduleOf(proposal.terms),
-  };
-}

@@ -10,6 +10,9 @@ export interface Product {
   readonly instalments: number;
 }
 
+/** The tenure is divided into equal periods, one for each instalment. */
+type Tenure = Pick<Product, 'tenureDays' | 'instalments'>;
+
 export const payday: Product = { id: productIds.payday, name: 'Payday', tenureDays: 60, instalments: 1 };
 export const emi: Product = { id: productIds.emi, name: 'EMI', tenureDays: 90, instalments: 3 };
 
@@ -35,15 +38,6 @@ export interface Instalment {
   readonly amount: number;
 }
 
-interface Plan {
-  readonly amount: number;
-  readonly from: string;
-  readonly tenureDays: number;
-  /** The tenure is divided into this number of equal periods. */
-  readonly instalments: number;
-  readonly percentPerYear: number;
-}
-
 const daysInYear = 365;
 
 /** A share of an amount in paise, rounded to whole rupees, halves up. All numbers are whole and not negative. */
@@ -52,21 +46,21 @@ function share(amount: number, numerator: number, denominator: number): number {
 }
 
 /** The equal instalment that repays the amount, rounded up to whole rupees. */
-function equalInstalment({ amount, instalments, percentPerYear }: Plan, days: number): number {
-  const rate = (percentPerYear * days) / (100 * daysInYear);
+function equalInstalment(amount: number, instalments: number, days: number): number {
+  const rate = (price.interestPercentPerYear * days) / (100 * daysInYear);
   return 100 * Math.ceil((amount * rate) / (1 - (1 + rate) ** -instalments) / 100);
 }
 
 /** §1 "Loan types": daily interest on the outstanding principal, over 365 days. The last instalment pays the rest. */
-function repaymentSchedule(plan: Plan): readonly Instalment[] {
-  const days = plan.tenureDays / plan.instalments;
-  const equal = equalInstalment(plan, days);
+function repaymentSchedule(amount: number, { tenureDays, instalments }: Tenure, from: string): readonly Instalment[] {
+  const days = tenureDays / instalments;
+  const equal = equalInstalment(amount, instalments, days);
   const schedule: Instalment[] = [];
-  let outstanding = plan.amount;
-  for (let number = 1; number <= plan.instalments; number += 1) {
-    const interest = share(outstanding, plan.percentPerYear * days, 100 * daysInYear);
-    const principal = number === plan.instalments ? outstanding : equal - interest;
-    const dueOn = addDays(plan.from, days * number);
+  let outstanding = amount;
+  for (let number = 1; number <= instalments; number += 1) {
+    const interest = share(outstanding, price.interestPercentPerYear * days, 100 * daysInYear);
+    const principal = number === instalments ? outstanding : equal - interest;
+    const dueOn = addDays(from, days * number);
     schedule.push({ dueOn, outstanding, principal, interest, amount: principal + interest });
     outstanding -= principal;
   }
@@ -106,16 +100,11 @@ export interface Terms {
 }
 
 /** §2 "Approval", §9: the terms of a loan of `amount` paise that is paid out on the date `from`. */
-export function loanTerms(
-  amount: number,
-  { tenureDays, instalments }: Pick<Product, 'tenureDays' | 'instalments'>,
-  from: string,
-): Terms {
+export function loanTerms(amount: number, tenure: Tenure, from: string): Terms {
   const fee = share(amount, price.feePercent, 100);
   const gst = share(fee, price.gstPercent, 100);
   const net = amount - fee - gst;
-  const percentPerYear = price.interestPercentPerYear;
-  const schedule = repaymentSchedule({ amount, from, tenureDays, instalments, percentPerYear });
+  const schedule = repaymentSchedule(amount, tenure, from);
   const amounts = schedule.map((instalment) => instalment.amount);
   const repay = amounts.reduce((sum, one) => sum + one, 0);
   return {
@@ -125,10 +114,10 @@ export function loanTerms(
     net,
     interest: repay - amount,
     repay,
-    tenureDays,
-    repayOn: addDays(from, tenureDays),
+    tenureDays: tenure.tenureDays,
+    repayOn: addDays(from, tenure.tenureDays),
     schedule,
-    aprBasisPoints: aprBasisPoints(net, amounts, tenureDays),
+    aprBasisPoints: aprBasisPoints(net, amounts, tenure.tenureDays),
   };
 }
 

@@ -1,6 +1,5 @@
 /** The state of a Rs 1 payment on the payment page. A payment starts as 'created'. */
-export const pennyStatuses = ['created', 'completed', 'rejected', 'invalid', 'incomplete'] as const;
-export type PennyStatus = (typeof pennyStatuses)[number];
+export type PennyStatus = 'created' | 'completed' | 'rejected' | 'invalid' | 'incomplete';
 
 export interface Penny {
   /** Forward: the lender sends it. Reverse: the borrower pays it on a page. */

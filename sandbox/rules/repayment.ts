@@ -1,5 +1,4 @@
-import type { Instalment } from './loan-arithmetic.ts';
-import { price } from './loan-arithmetic.ts';
+import { type Instalment, price } from './loan-arithmetic.ts';
 
 /** What a borrower may pay: the next instalment, or the whole debt. */
 export type Choice = 'instalment' | 'whole';

@@ -1,6 +1,5 @@
 import type { Route } from '#contract/routes.ts';
-import type { Facts, LeadType } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { emptyDraft, emptyUserSession, type Facts, type LeadType } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { skipSteps } from '#engine/visible.ts';

@@ -25,7 +25,6 @@ export interface Applicant {
   readonly dob: string;
   readonly monthlyIncome: number;
   readonly city: string;
-  /** The result of the credit bureau. */
   readonly bureau: 'good' | 'rejected';
 }
 

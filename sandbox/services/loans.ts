@@ -3,10 +3,8 @@ import { isBeingRepaid } from '#engine/lead.ts';
 import type { Persona } from '../personas.ts';
 import type { Instalment, Product, Terms } from '../rules/loan-arithmetic.ts';
 import { emi, loanTerms, payday, productById } from '../rules/loan-arithmetic.ts';
-import type { Choice, Payment } from '../rules/repayment.ts';
-import { payableOn, totalOf } from '../rules/repayment.ts';
-import type { Lead, Loan } from '../store/borrowers.ts';
-import { changeLead, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
+import { type Choice, type Payment, payableOn, totalOf } from '../rules/repayment.ts';
+import { changeLead, type Lead, type Loan, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
 import type { Db } from '../store/tables.ts';
 
 export const loanNumber = (leadID: number) => `KDM${String(leadID).padStart(7, '0')}`;

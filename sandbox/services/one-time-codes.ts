@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { CallContext } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
+import { type CallContext, refuse } from '../http/context.ts';
 import type { CodePurpose } from '../rules/one-time-code.ts';
 import {
   checkCode,

@@ -1,8 +1,7 @@
 import type { Route } from '#contract/routes.ts';
-import type { Persona, Traits } from '../personas.ts';
+import type { Persona } from '../personas.ts';
 import { afterApproval, application, currentRoute } from '../rules/step-order.ts';
-import type { BankAccount, Loan, NewLead } from '../store/borrowers.ts';
-import { newLead } from '../store/borrowers.ts';
+import { type BankAccount, type Loan, type NewLead, newLead } from '../store/borrowers.ts';
 
 /** An application with which a persona starts, with its accounts and its loan. */
 export interface SeedLead extends NewLead {
@@ -65,46 +64,14 @@ export const openableRoutes: readonly Route[] = [
   '/home',
 ];
 
-/** The step that a persona cannot pass. */
-function lastRoute({ pan, aadhaar, residence, address, repeatCheck, selfie, keyFacts }: Traits): Route | undefined {
-  if (pan) return '/enter-your-pan';
-  if (aadhaar === 'taken') return '/enter-aadhar';
-  if (residence) return '/your-residence';
-  if (address) return '/enter-address';
-  if (repeatCheck) return '/confirm-details';
-  if (selfie === 'fails' || selfie === 'uncounted') return '/selfie-verification';
-  return keyFacts === 'refused' ? '/term-condition' : undefined;
-}
-
-const isReturning = ({ starts }: Traits) => starts === 'returning' || starts === 'closed';
-
-const isRejected = ({ bureau, dob }: Traits) => bureau === 'rejected' || dob !== undefined;
-
-function routesOf({ traits }: Persona): readonly Route[] {
-  const afterUnderwriting: readonly Route[] = isRejected(traits)
-    ? ['/loan-reject']
-    : [...(traits.statement ? ['/finbox' as const] : []), '/loan-approval', ...afterApproval, '/home'];
-  const all = [...(isReturning(traits) ? ['/confirm-details' as const] : application), ...afterUnderwriting];
-  const last = lastRoute(traits);
-  return last ? all.slice(0, all.indexOf(last) + 1) : all;
-}
-
-/** The steps at which a persona can be opened. */
-export function reachableRoutes(persona: Persona): readonly Route[] {
-  const routes = routesOf(persona);
-  return persona.traits.aadhaar === 'not linked' ? [...routes, '/pan-not-linked'] : routes;
-}
-
-function progressAt(at: Route, done: readonly Route[], { dob }: Traits): Partial<SeedLead> {
+function progressAt(at: Route, done: readonly Route[], dob: string | undefined): Partial<SeedLead> {
   if (at === '/loan-reject') return { status: 'Rejected', underwriting: 'rejected', reason: dob ? 'age' : 'bureau' };
   if (at === '/finbox') return { underwriting: 'statement' };
   if (at === '/loan-approval') return { status: 'Approved Process', underwriting: 'approved' };
-  if (at !== '/home' && !afterApproval.includes(at)) return {};
+  if (at === '/home') return { ...withLoan('Disbursed', 0, 0), accounts: ['Verified'] };
   const account = done.includes('/emandate') ? 'Verified' : 'Not Verified';
-  const lent =
-    at === '/home' && ({ status: 'Disbursed', loan: { status: 'Disbursed', daysAgo: 0, paidShare: 0 } } as const);
   const accounts = done.includes('/bank-details') && { accounts: [account] as const };
-  return { status: 'Approved', underwriting: 'approved', ...lent, ...accounts };
+  return { status: 'Approved', underwriting: 'approved', ...accounts };
 }
 
 function startsAt(persona: Persona, at: Route): boolean {
@@ -112,15 +79,21 @@ function startsAt(persona: Persona, at: Route): boolean {
   return newest !== undefined && (currentRoute({ ...newest, leadType: newest.lead_type }) ?? '/home') === at;
 }
 
-/** The applications of a persona that has arrived at a step; undefined if it never does. */
-export function seedLeadsAt(persona: Persona, at: Route): readonly SeedLead[] | undefined {
+/** The applications of a persona that has arrived at a step. */
+export function seedLeadsAt(persona: Persona, at: Route): readonly SeedLead[] {
+  const { starts: start, statement, dob } = persona.traits;
   if (startsAt(persona, at)) return seedLeadsOf(persona);
-  if (!reachableRoutes(persona).includes(at)) return undefined;
+  if (at === '/confirm-details') return starts.returning;
   if (at === '/pan-not-linked') return [kycFailed];
-  const routes = routesOf(persona);
-  const before = routes.slice(0, routes.indexOf(at)).filter((route) => route !== '/loan-approval');
-  const past = isReturning(persona.traits) ? seedLeadsOf(persona) : [];
-  const done = past.length > 0 ? [...application, ...before] : before;
-  const lead_type = past.length > 0 ? 'Repeat Case' : 'New Case';
-  return [...past, { ...newLead, lead_type, done, ...progressAt(at, done, persona.traits) }];
+  if (application.includes(at)) return [{ ...newLead, done: application.slice(0, application.indexOf(at)) }];
+  const isReturning = start === 'returning' || start === 'closed';
+  const before: readonly Route[] = [
+    ...application,
+    ...(isReturning ? ['/confirm-details' as const] : []),
+    ...(statement && at !== '/finbox' ? ['/finbox' as const] : []),
+  ];
+  const after = at === '/home' ? afterApproval : afterApproval.slice(0, Math.max(afterApproval.indexOf(at), 0));
+  const done = [...before, ...after];
+  const lead = { ...newLead, ...progressAt(at, done, dob), done };
+  return isReturning ? [...starts[start], { ...lead, lead_type: 'Repeat Case' }] : [lead];
 }

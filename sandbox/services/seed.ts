@@ -8,8 +8,7 @@ import { enterAddress } from '#schemas/enter-address.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { steps } from '#schemas/index.ts';
 import type { CallContext } from '../http/context.ts';
-import type { Persona } from '../personas.ts';
-import { defaultDob, sampleAadhaar, samplePan } from '../personas.ts';
+import { defaultDob, type Persona, sampleAadhaar, samplePan } from '../personas.ts';
 import { banks, branches } from '../rules/banks.ts';
 import { addDays } from '../rules/calendar.ts';
 import { loanTerms } from '../rules/loan-arithmetic.ts';
@@ -18,8 +17,7 @@ import type { Customer } from '../store/borrowers.ts';
 import { addLead, addLoan, lockCustomerByMobile, newAccount, newLead, saveBankAccount } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { newLoan, productOf } from './loans.ts';
-import type { SeedLead } from './persona-leads.ts';
-import { seedLeadsOf } from './persona-leads.ts';
+import { type SeedLead, seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 
 /** What the done steps store with the customer: the schemas' examples, with a unique PAN and Aadhaar. */
@@ -34,10 +32,10 @@ async function profileOf({ hash }: CallContext, { mobile, name: ownName, traits 
   const hasAadhaar = done.includes('/enter-aadhar') || flags.kycFailed;
   return {
     ...(done.includes('/enter-name') ? { name, email } : { name: '', email: '' }),
-    ...(done.includes('/enter-your-pan') && { pan_found: JSON.stringify(panFound) }),
+    ...(done.includes('/enter-your-pan') && { pan_found: panFound }),
     ...(done.includes('/pan-verify') && { pan }),
     ...(hasAadhaar && { aadhaar_last4: aadhaar.slice(-4), aadhaar_hash: await hash(aadhaar) }),
-    ...(done.includes('/enter-address') && { address: JSON.stringify(enterAddress.examples.pass[0]) }),
+    ...(done.includes('/enter-address') && { address: enterAddress.examples.pass[0] }),
   };
 }
 

@@ -1,14 +1,10 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
-import type { BorrowerContext } from '../http/context.ts';
-import { refuse } from '../http/context.ts';
-import type { Body } from '../rules/saved-answers.ts';
-import { answersIn, brokenRule } from '../rules/saved-answers.ts';
-import type { LeadState } from '../rules/step-order.ts';
-import { factsOfLead, isOver, maySave } from '../rules/step-order.ts';
-import type { Lead, NewLead } from '../store/borrowers.ts';
-import { changeLead, leadById, newestLead } from '../store/borrowers.ts';
+import { type BorrowerContext, refuse } from '../http/context.ts';
+import { answersIn, type Body, brokenRule } from '../rules/saved-answers.ts';
+import { factsOfLead, isOver, type LeadState, maySave } from '../rules/step-order.ts';
+import { changeLead, type Lead, leadById, type NewLead, newestLead } from '../store/borrowers.ts';
 import { productOf } from './loans.ts';
 
 /** §8 428. */

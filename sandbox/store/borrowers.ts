@@ -1,5 +1,4 @@
-import type { Updateable } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { hashOf, randomToken } from '../secrets.ts';
 import type { Db, NewRow, Row, Tables } from './tables.ts';
 
@@ -67,59 +66,29 @@ export const newLead: NewLead = {
 export function addLead(
   { db, now }: { readonly db: Db; readonly now: number },
   { id }: Customer,
-  { done, answers, offer, flags, ...plain }: NewLead,
+  lead: NewLead,
 ): Promise<Lead> {
-  return db
-    .insertInto('leads')
-    .values({
-      ...plain,
-      customer_id: id,
-      done: JSON.stringify(done),
-      answers: JSON.stringify(answers),
-      offer: offer && JSON.stringify(offer),
-      flags: JSON.stringify(flags),
-      created_at: new Date(now),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = { ...lead, done: JSON.stringify(lead.done), customer_id: id, created_at: new Date(now) };
+  return db.insertInto('leads').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Changes a lead and returns the changed row. Answers and flags are merged. */
-export function changeLead(
-  db: Db,
-  lead: Lead,
-  { done, answers, offer, flags, ...plain }: Partial<NewLead>,
-): Promise<Lead> {
-  return db
-    .updateTable('leads')
-    .set({
-      ...plain,
-      ...(done && { done: JSON.stringify(done) }),
-      ...(answers && { answers: JSON.stringify({ ...lead.answers, ...answers }) }),
-      ...(offer && { offer: JSON.stringify(offer) }),
-      ...(flags && { flags: JSON.stringify({ ...lead.flags, ...flags }) }),
-    })
-    .where('id', '=', lead.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export function changeLead(db: Db, lead: Lead, { done, answers, flags, ...plain }: Partial<NewLead>): Promise<Lead> {
+  const row = {
+    ...plain,
+    ...(done && { done: JSON.stringify(done) }),
+    ...(answers && { answers: { ...lead.answers, ...answers } }),
+    ...(flags && { flags: { ...lead.flags, ...flags } }),
+  };
+  return db.updateTable('leads').set(row).where('id', '=', lead.id).returningAll().executeTakeFirstOrThrow();
 }
 
-interface Hashing {
-  readonly hash: (value: string) => Promise<string>;
-  readonly now: number;
-}
-
-interface AccountDetails {
-  readonly holder: string;
-  readonly number: string;
-  readonly ifsc: string;
-  readonly bank: string;
-}
+type AccountDetails = Pick<BankAccount, 'holder' | 'ifsc' | 'bank'> & { readonly number: string };
 
 /** The row of an account that is not verified, without its number. */
 export async function newAccount(
-  { hash, now }: Hashing,
-  customer: Pick<Customer, 'id'>,
+  { hash, now }: { readonly hash: (value: string) => Promise<string>; readonly now: number },
+  customer: Customer,
   { number, ...details }: AccountDetails,
 ) {
   return {

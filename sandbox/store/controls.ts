@@ -40,10 +40,10 @@ export async function takeFault(db: Db, call: string, mobile = ''): Promise<Row<
 export async function addRecord(
   db: Db,
   kind: 'pixel' | 'visit',
-  data: object,
+  data: Row<'records'>['data'],
   now: number,
   mobile: string | null = null,
 ): Promise<void> {
-  const record = { kind, data: JSON.stringify(data), at: new Date(now), mobile };
+  const record = { kind, data, at: new Date(now), mobile };
   await db.insertInto('records').values(record).execute();
 }

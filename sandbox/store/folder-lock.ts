@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { lock } from 'proper-lockfile';
+import { check, lock } from 'proper-lockfile';
 
 /** Another process uses the folder. */
 export class FolderInUse extends Error {
@@ -35,17 +35,12 @@ export async function lockFolder(
 ): Promise<() => Promise<void>> {
   const waitMs = staleMs + updateMs;
   mkdirSync(folder, { recursive: true });
-  const lockfilePath = join(folder, 'process.lock');
-  const options = { lockfilePath, stale: staleMs, update: updateMs, onCompromised: onLost };
+  const options = { lockfilePath: join(folder, 'process.lock'), stale: staleMs };
+  if (await check(folder, options))
+    log(`The data folder ${resolve(folder)} is in use, or was just now: waiting up to ${waitMs / 1000} s for it.`);
   const retries = { retries: Math.ceil(waitMs / retryMs), factor: 1, minTimeout: retryMs, maxTimeout: retryMs };
   try {
-    return await lock(folder, options);
-  } catch (error) {
-    if (!isLocked(error)) throw error;
-  }
-  log(`The data folder ${resolve(folder)} is in use, or was just now: waiting up to ${waitMs / 1000} s for it.`);
-  try {
-    return await lock(folder, { ...options, retries });
+    return await lock(folder, { ...options, update: updateMs, onCompromised: onLost, retries });
   } catch (error) {
     throw isLocked(error) ? new FolderInUse(folder) : error;
   }

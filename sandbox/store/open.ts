@@ -2,11 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import type { LockEvents } from './folder-lock.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type LockEvents, lockFolder } from './folder-lock.ts';
 import { folderError, serverError } from './start-errors.ts';
-import type { Store } from './store.ts';
-import { storeOnPglite, storeOnPostgres } from './store.ts';
+import { type Store, storeOnPglite, storeOnPostgres } from './store.ts';
 
 async function openDatabase(folder: string): Promise<Store> {
   const data = join(folder, 'postgres');

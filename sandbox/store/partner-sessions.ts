@@ -1,5 +1,4 @@
-import type { Updateable } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { randomToken } from '../secrets.ts';
 import type { Db, Row, Tables, VisitData } from './tables.ts';
 
@@ -16,7 +15,7 @@ export function openSession(
   now: number,
   data: VisitData,
 ): Promise<PartnerSession> {
-  const visit = { id: randomToken(), kind, lead_id, state: 'open', data: JSON.stringify(data) };
+  const visit = { id: randomToken(), kind, lead_id, state: 'open', data };
   return db
     .insertInto('partner_sessions')
     .values({ ...visit, expires_at: new Date(now + lifetimeMs) })

@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
 import { FolderInUse } from './folder-lock.ts';
 
-/** The store cannot be opened: where, why, and what to do. */
-export class StoreOpenError extends Error {}
-
 type Causes = readonly (readonly [pattern: RegExp, message: string])[];
 
 const otherVersion = /previously executed migration .* (is missing|to be at index)/;
@@ -49,7 +46,7 @@ function explain(error: unknown, causes: Causes): string {
 export function folderError(folder: string, cause: unknown): Error {
   if (cause instanceof FolderInUse) return cause;
   const message = `The data folder ${resolve(folder)} cannot be used. ${explain(cause, folderCauses)}`;
-  return new StoreOpenError(message, { cause });
+  return new Error(message, { cause });
 }
 
 /** The message names host, port and database, never the password. */
@@ -58,5 +55,5 @@ export function serverError(connectionString: string, cause: unknown): Error {
   const database = decodeURIComponent(url?.pathname.slice(1) || (url?.username ?? ''));
   const reason = explain(cause, serverCauses).replaceAll('{database}', database);
   const address = url ? ` at ${url.host}/${database}` : '';
-  return new StoreOpenError(`The PostgreSQL server${address} cannot be used. ${reason}`, { cause });
+  return new Error(`The PostgreSQL server${address} cannot be used. ${reason}`, { cause });
 }

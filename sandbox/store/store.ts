@@ -1,19 +1,13 @@
-import type { PGlite, PostgresPool } from 'kysely';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, type PGlite, PGliteDialect, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { codeLimits } from '../rules/one-time-code.ts';
 import { randomToken } from '../secrets.ts';
-import type { Db, Tables } from './tables.ts';
-import { migrations } from './tables.ts';
+import { type Db, migrations, type Tables } from './tables.ts';
 
 /** The sandbox's database. */
 export interface Store {
   /** Runs `work` in one transaction. Throws `StoreUnavailable` when the database cannot be reached. */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Deletes expired rows; `now` is the true time, without the offset of the sandbox page. */
-  deleteExpired(now: number): Promise<void>;
-  /** Deletes all data, or all data of one borrower. */
-  reset(mobile?: string): Promise<void>;
   /** The salt for hashes of Aadhaar and account numbers. */
   readonly salt: string;
   close(): Promise<void>;
@@ -54,7 +48,7 @@ async function saltOf(db: Db): Promise<string> {
 }
 
 /** Deletes all data but the salt, or all rows of one borrower; the foreign keys of a customer cascade. */
-export async function deleteData(db: Db, mobile: string | undefined): Promise<void> {
+export async function deleteData(db: Db, mobile?: string): Promise<void> {
   if (mobile === undefined) {
     await sql`truncate customers, sent_codes, faults, records restart identity cascade`.execute(db);
     await db.deleteFrom('settings').where('name', '!=', 'salt').execute();
@@ -67,8 +61,11 @@ export async function deleteData(db: Db, mobile: string | undefined): Promise<vo
 
 const finishedVisitsKeptMs = 30 * 86_400_000;
 
-/** Finished visits are kept for a month, because calls read their result. */
-async function deleteExpired(db: Db, now: number): Promise<void> {
+/**
+ * Deletes expired rows; `now` is the true time, without the offset of the sandbox page. Finished visits are kept for a
+ * month, because calls read their result.
+ */
+export async function deleteExpired(db: Db, now: number): Promise<void> {
   const before = (ms: number) => new Date(now - ms);
   await db.deleteFrom('sent_codes').where('expires_at', '<', before(codeLimits.windowMs)).execute();
   await db.deleteFrom('tokens').where('expires_at', '<', before(0)).execute();
@@ -82,21 +79,18 @@ async function storeOver(db: Db, closeEngine: () => Promise<unknown>): Promise<S
     await db.destroy();
     await closeEngine();
   };
-  const transaction: Store['transaction'] = async (work) => {
-    try {
-      return await db.transaction().execute(work);
-    } catch (error) {
-      throw isUnavailable(error) ? new StoreUnavailable(error) : error;
-    }
-  };
   try {
     await migrate(db);
     return {
-      transaction,
-      close,
+      async transaction(work) {
+        try {
+          return await db.transaction().execute(work);
+        } catch (error) {
+          throw isUnavailable(error) ? new StoreUnavailable(error) : error;
+        }
+      },
       salt: await saltOf(db),
-      deleteExpired: (now) => transaction((inside) => deleteExpired(inside, now)),
-      reset: (mobile) => transaction((inside) => deleteData(inside, mobile)),
+      close,
     };
   } catch (error) {
     await close();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { flag, id, nullable, number, optional, optionalTexts, text, texts } from './json.ts';
+import { flag, id, nullable, number, optional, optionals, text, texts } from './json.ts';
 
 const leadID = z.number();
 
@@ -62,7 +62,7 @@ export const statesCall = call({
 export const savedAddress = call({
   method: 'GET',
   path: 'customers/address',
-  answer: inData(optional(z.object(optionalTexts('houseNo', 'city', 'state', 'pinCode', 'landmark')))),
+  answer: inData(optional(z.object(optionals(text, 'houseNo', 'city', 'state', 'pinCode', 'landmark')))),
   example: {
     answer: { data: { houseNo: '12, Lake View Road', city: 'Nagpur', state: 'Maharashtra', pinCode: '440010' } },
   },
@@ -79,8 +79,7 @@ export const approvalView = call({
       tenure: number,
       repayAmount: number,
       repayDate: text,
-      processingAmount: optional(number),
-      gstOfAdminFee: optional(number),
+      ...optionals(number, 'processingAmount', 'gstOfAdminFee'),
       finalAmount: number,
       isLoanAmountUpgradable: optional(flag),
     }),
@@ -164,11 +163,10 @@ export const onePage = call({
   path: 'customers/one-page/{leadId}',
   answer: inData(
     z.object({
-      ...optionalTexts('loanPurpose', 'maritalStatus', 'qualification', 'employementType', 'modeOfPayment'),
-      ...optionalTexts('companyName', 'industry', 'designation'),
-      monthlySalary: optional(number),
-      salaryDate: optional(number),
-      address: optional(z.object(optionalTexts('type', 'address'))),
+      ...optionals(text, 'loanPurpose', 'maritalStatus', 'qualification', 'employementType', 'modeOfPayment'),
+      ...optionals(text, 'companyName', 'industry', 'designation'),
+      ...optionals(number, 'monthlySalary', 'salaryDate'),
+      address: optional(z.object(optionals(text, 'type', 'address'))),
     }),
   ),
   example: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData } from './call.ts';
-import { id, nullable, number, optional, optionalTexts, text, texts } from './json.ts';
+import { id, nullable, number, optional, optionals, text, texts } from './json.ts';
 
 const leadID = z.number();
 const ofLead = z.object({ leadId: leadID });
@@ -10,7 +10,7 @@ const account = z.object({ accountId: id, leadID });
 export const savedBankDetails = call({
   method: 'GET',
   path: 'customers/finbox-account-details',
-  answer: inData(nullable(z.object({ ...optionalTexts('name', 'ifsc', 'bankName'), accountNumber: nullable(text) }))),
+  answer: inData(nullable(z.object({ ...optionals(text, 'name', 'ifsc', 'bankName'), accountNumber: nullable(text) }))),
   example: {
     answer: {
       data: {
@@ -95,7 +95,7 @@ export const pennyFlow = call({
 
 const pennyAnswer = z.object({
   pennyStatus: nullable(text),
-  metaData: optional(z.object(optionalTexts('url', 'flow'))),
+  metaData: optional(z.object(optionals(text, 'url', 'flow'))),
 });
 
 /** §4 "Penny drop": starts it, and polls its status. A 400 has the same fields. */
@@ -123,7 +123,7 @@ export const bankAccounts = call({
       z.object({
         mandateId: optional(id),
         accountID: id,
-        ...optionalTexts('bank', 'bankIcon', 'bankLogo', 'accountNo', 'bankIfsc', 'status'),
+        ...optionals(text, 'bank', 'bankIcon', 'bankLogo', 'accountNo', 'bankIfsc', 'status'),
       }),
     ),
   ),
@@ -151,8 +151,8 @@ export const confirmBankAccount = call({
   method: 'POST',
   path: 'customer-bank-account/confirm',
   body: z.object({ leadID, mandateId: z.optional(id), accountID: id }),
-  answer: z.object({ data: optional(z.object(optionalTexts('status', 'route'))) }),
-  refusal: z.object({ ...optionalTexts('status', 'route'), accountId: optional(id) }),
+  answer: z.object({ data: optional(z.object(optionals(text, 'status', 'route'))) }),
+  refusal: z.object({ ...optionals(text, 'status', 'route'), accountId: optional(id) }),
   example: {
     body: { leadID: 48213, mandateId: 'mandate_5', accountID: 'acc_19' },
     answer: { data: { status: 'Verified', route: '/term-condition' } },

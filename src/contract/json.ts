@@ -41,11 +41,11 @@ const shapeOf = <Name extends string, Value>(names: readonly Name[], value: Valu
   // These names, and no other.
   Object.fromEntries(names.map((name) => [name, value])) as All<Name, Value>;
 
-const optionalText = optional(text);
 const requestText = z.string();
 
-/** Fields of an answer, all of them texts that the screen can do without. */
-export const optionalTexts = <const Name extends string>(...names: Name[]) => shapeOf(names, optionalText);
+/** Fields of an answer that the screen can do without, all of one type. */
+export const optionals = <T extends Schema, const Name extends string>(schema: T, ...names: Name[]) =>
+  shapeOf(names, optional(schema));
 
 /** Fields of a request, all of them texts. */
 export const texts = <const Name extends string>(...names: Name[]) => shapeOf(names, requestText);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { flag, number, optional, optionalFields, optionalTexts, text, texts } from './json.ts';
+import { flag, number, optional, optionalFields, optionals, text, texts } from './json.ts';
 
 /** §7: name and e-mail of the personal screen. */
 export const saveNameAndEmail = call({
@@ -17,7 +17,7 @@ const panNumber = z.object({ panNumber: z.string() });
 export const panDetails = z.object({
   pan_number: text,
   full_name: optional(text),
-  full_name_split: optional(z.union([z.object(optionalTexts('first_name', 'last_name')), z.array(text), text])),
+  full_name_split: optional(z.union([z.object(optionals(text, 'first_name', 'last_name')), z.array(text), text])),
   dob: optional(text),
 });
 
@@ -70,7 +70,7 @@ export const aadhaarGenerateOtp = call({
   example: { body: { aadharNo: '999911112222' }, answer: {} },
 });
 
-const kycRefusal = z.object(optionalTexts('route', 'mobileNo'));
+const kycRefusal = z.object(optionals(text, 'route', 'mobileNo'));
 const kycRefusalExample = { route: '/pan-not-linked', mobileNo: '98XXXXXX10' };
 
 /** §7: checks the Aadhaar one-time code, six digits. */
@@ -124,7 +124,7 @@ export const digilockerReturn = call({
 export const rekycMessages = call({
   method: 'GET',
   path: 'customers/rekycButtonMessages',
-  answer: inData(optionalFields({ ...optionalTexts('msg1', 'msg2'), isLinkedDone: optional(flag) })),
+  answer: inData(optionalFields({ ...optionals(text, 'msg1', 'msg2'), isLinkedDone: optional(flag) })),
   example: {
     answer: {
       data: {

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { call, nothing } from './call.ts';
-import { flag, nullable, number, optional, optionalTexts, text } from './json.ts';
+import { flag, nullable, number, optional, optionals, text } from './json.ts';
 
 /** §3 "Loan (My Loans)". */
 export const loan = z.object({
   loanNo: text,
   leadID: number,
-  ...optionalTexts('customerID', 'disbursalDate', 'repayDate', 'status', 'loanStatus', 'loanType'),
-  disbursalAmount: optional(number),
-  tenure: optional(number),
-  loanAmtApproved: optional(number),
-  adminFee: optional(number),
-  GstOfAdminFee: optional(number),
-  roi: optional(number),
+  ...optionals(text, 'customerID', 'disbursalDate', 'repayDate', 'status', 'loanStatus', 'loanType'),
+  ...optionals(number, 'disbursalAmount', 'tenure', 'loanAmtApproved', 'adminFee', 'GstOfAdminFee', 'roi'),
   restructure_eligible: optional(flag),
 });
 

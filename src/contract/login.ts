@@ -9,7 +9,7 @@ import {
   oneForTrue,
   optional,
   optionalFields,
-  optionalTexts,
+  optionals,
   text,
   texts,
 } from './json.ts';
@@ -35,7 +35,7 @@ export const verifyOtp = call({
     z.object({
       jwtToken: text,
       accessToken: optional(text),
-      customer: optionalFields(optionalTexts('customerID', 'mobile', 'name')),
+      customer: optionalFields(optionals(text, 'customerID', 'mobile', 'name')),
       lead: optional(z.object({ customer_type: optional(text), productId: optional(number) })),
     }),
   ),
@@ -61,9 +61,9 @@ export const nextStepCall = call({
     nullable(
       z.object({
         step: nullable(z.object({ current_route: nullable(text) })),
-        customer: optional(z.object(optionalTexts('name'))),
+        customer: optional(z.object(optionals(text, 'name'))),
         leadID: optional(number),
-        ...optionalTexts('leadType', 'status'),
+        ...optionals(text, 'leadType', 'status'),
       }),
     ),
   ),
@@ -81,7 +81,7 @@ export const nextStepCall = call({
   },
 });
 
-const customerDetails = z.looseObject(optionalTexts('name', 'customerID'));
+const customerDetails = z.looseObject(optionals(text, 'name', 'customerID'));
 
 /** §3 "Dashboard response"; its fields are at the top level of the body. */
 export const dashboardCall = call({
@@ -90,30 +90,20 @@ export const dashboardCall = call({
   body: z.object(texts('appVersion', 'residenceAddress', 'state', 'city', 'pincode')),
   answer: z.object({
     status: nullable(oneForTrue),
-    showStepDashboardMessages: optional(flagOrText),
-    step: optional(z.object(optionalTexts('current_route'))),
+    ...optionals(flagOrText, 'showStepDashboardMessages', 'showButton'),
+    step: optional(z.object(optionals(text, 'current_route'))),
     lead: optional(z.object({ leadID: optional(number), status: optional(text) })),
-    customer_type: optional(text),
-    productId: optional(number),
-    noOfEMIs: optional(number),
+    ...optionals(number, 'productId', 'noOfEMIs'),
     loanDetails: optional(
       z.object({
-        totalAmount: optional(number),
-        processingAmount: optional(number),
-        finalAmount: optional(number),
+        ...optionals(number, 'totalAmount', 'processingAmount', 'finalAmount', 'repayAmount'),
         repayDate: optional(text),
-        repayAmount: optional(number),
       }),
     ),
-    ...optionalTexts('dashboard_message1', 'dashboard_message2', 'dashboard_message3', 'dashboard_message4'),
-    ...optionalTexts('dashboard_message5', 'dashboard_message6', 'dashboard_message7'),
-    showButton: optional(flagOrText),
-    buttonEnable: optional(flag),
-    isKycFailure: optional(flag),
-    isRejected: optional(flag),
-    showContactPage: optional(flag),
-    isLoanOverDue: optional(flag),
-    isFeedbackRequired: optional(flag),
+    ...optionals(text, 'customer_type', 'dashboard_message1', 'dashboard_message2', 'dashboard_message3'),
+    ...optionals(text, 'dashboard_message4', 'dashboard_message5', 'dashboard_message6', 'dashboard_message7'),
+    ...optionals(flag, 'buttonEnable', 'isKycFailure', 'isRejected', 'showContactPage', 'isLoanOverDue'),
+    ...optionals(flag, 'isFeedbackRequired'),
     data: optional(z.object({ customer_details: optional(customerDetails) })),
   }),
   example: {

@@ -24,8 +24,7 @@ export function prefilledAnswers({ answers }: Pick<Prefill, 'answers'>, answer: 
 
 /** What Next brings instead of a save, if the answers do not agree with what the server has. */
 export function refusalOf({ refuses }: Prefill, answer: unknown, answers: Answers): Outcome<StepView> | undefined {
-  return (refuses as ((answer: unknown, answers: Answers) => Outcome<StepView> | undefined) | undefined)?.(
-    answer,
-    answers,
-  );
+  // As above.
+  const refused = refuses as ((answer: unknown, answers: Answers) => Outcome<StepView> | undefined) | undefined;
+  return refused?.(answer, answers);
 }

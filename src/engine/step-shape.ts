@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { conditionShape, made, maybeText, nameShape, onlyTrue, text } from './fields/shapes.ts';
-import type { Field } from './fields.ts';
-import { fieldKinds } from './fields.ts';
+import { type Field, fieldKinds } from './fields.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
 import { journeyParts } from './screen.ts';
@@ -50,14 +49,7 @@ const bodyValue = z.union(
   [z.string(), z.strictObject({ session: sessionKey }), z.strictObject({ address: z.string() })],
   "a field's name, { session: 'leadID' } or { address: '/finbox' }",
 );
-/** The body, by its names on the wire; a function only where that cannot express it. */
-const body = z.union(
-  [
-    z.record(z.string(), bodyValue),
-    made<(answers: Answers, context: SaveContext) => Readonly<Record<string, unknown>>>(''),
-  ],
-  "{ nameOnTheWire: 'field' }",
-);
+const body = z.record(z.string(), bodyValue, "{ nameOnTheWire: 'field' }");
 const saveKey = text('a save key');
 const saves = [
   z.strictObject({ call, body, decision }),

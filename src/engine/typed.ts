@@ -1,5 +1,4 @@
-import type { Field, Fields } from './fields.ts';
-import { kindOf } from './fields.ts';
+import { type Field, type Fields, kindOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import { plainSpaces } from './typing.ts';
 import { typingOf } from './typing-aids.ts';

@@ -1,9 +1,9 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { Condition, Known } from './condition.ts';
-import { isTrue } from './condition.ts';
+import { isTrue, type Known } from './condition.ts';
 import type { Field, Fields, Option } from './fields.ts';
 import type { Answers } from './rule.ts';
+import type { Step } from './step.ts';
 import { isOffered } from './typed.ts';
 
 /** The same field with the options that show; the very same one where all of them do. */
@@ -39,23 +39,10 @@ export function visibleOf(fields: Fields, written: Partial<Answers>, facts: Fact
   };
 }
 
-/** The parts of a step that decide whether it and others are skipped. */
-export interface ConditionalStep {
-  readonly route: Route;
-  readonly fields: Fields;
-  readonly askIf?: Condition;
-}
-
-/** Which steps a borrower skips. */
-export interface SkipResult {
-  readonly skippedSteps: readonly Route[];
-  readonly answers: Answers;
-}
-
 /** Which steps are skipped. An answer of a skipped step or a hidden field counts as empty for the steps after it. */
-export function skipSteps(steps: readonly ConditionalStep[], facts: Facts): SkipResult {
+export function skipSteps(steps: readonly Pick<Step, 'route' | 'fields' | 'askIf'>[], facts: Facts) {
   let answers: Answers = facts.answers;
-  const skippedSteps = steps.flatMap(({ route, fields, askIf }) => {
+  const skippedSteps: readonly Route[] = steps.flatMap(({ route, fields, askIf }) => {
     const known: Facts = { ...facts, answers };
     const isShown = !askIf || isTrue(askIf, { answers, facts });
     const none = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));

@@ -1,5 +1,4 @@
-import type { Clock } from './clock.ts';
-import { systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { StorageKey } from './storage-keys.ts';
 
 /** The browser's storage by the specified keys. */

@@ -1,6 +1,5 @@
 import type { BrowserStorage } from './browser-storage.ts';
-import type { Clock } from './clock.ts';
-import { systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 
 /** §4 "Inactivity", with `keydown` instead of `keypress`, which phones do not send. */
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;

@@ -1,6 +1,5 @@
 import { createStore, type ReadonlyStore } from '@tanstack/react-store';
-import type { Facts, SessionPatch } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { emptyDraft, emptyUserSession, type Facts, type SessionPatch } from '#contract/session.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { readStored, removeStored, writeStored } from './stored-state.ts';
 

@@ -60,7 +60,7 @@ test('reverse penny drop: not paid, a message, paid on its page, and confirmed b
     await expect(drawer(page)).toContainText('Please wait, we are verifying your bank account');
     expect(await payment.evaluate(() => opener)).toBeNull();
     await payment.getByRole('button', { name: how }).click();
-    await expect(payment.getByText('Close this page and go back to the app.')).toBeVisible();
+    await expect(payment.getByText(/Close this page and go back to the app\./)).toBeVisible();
     await payment.close();
     await page.clock.fastForward(10_000);
   };
@@ -75,7 +75,7 @@ test('reverse penny drop: not paid, a message, paid on its page, and confirmed b
   await button(page, 'Continue').click();
   const payment = await again;
   await payment.getByRole('button', { name: 'Pay Rs 1' }).click();
-  await expect(payment.getByText('Rs 1 is paid.').first()).toBeVisible();
+  await expect(payment.getByText("You chose 'Pay Rs 1'.")).toBeVisible();
   await payment.close();
   await button(page, 'Continue').click();
   await untilAt(page, '/bank-list', 4_000);
@@ -111,10 +111,7 @@ test('a penny drop that never ends is polled every 10 s for 5 minutes, then ends
   expect(pennyDrops()).toBe(atTheEnd + 1);
 });
 
-test('the checkout: blocked, slow, closed, refused, and then approved, with one set-up and one order', async ({
-  journey,
-  page,
-}) => {
+test('the checkout: blocked, slow, closed, and then approved, with one order', async ({ journey, page }) => {
   await page.clock.install();
   const meera = await journey({ to: '/emandate' });
   const setUp = counted(page, 'setEmandate');
@@ -139,11 +136,9 @@ test('the checkout: blocked, slow, closed, refused, and then approved, with one 
   await button(page, 'OK').click();
   arrive();
 
-  for (const way of ['Close without approving', 'Fail']) {
-    await button(page, 'Continue').click();
-    await button(page, way).click();
-    await expect(page.getByText(/If it is closed, press Continue to open it again/)).toBeVisible();
-  }
+  await button(page, 'Continue').click();
+  await button(page, 'Close without approving').click();
+  await meera.at('/emandate');
   await button(page, 'Continue').click();
   await button(page, 'Approve').click();
   await meera.at('/emandate-status');

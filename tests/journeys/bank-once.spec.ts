@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   button,
   codeField,
@@ -19,8 +18,6 @@ import { expect, test } from './fixtures.ts';
 // Each act is done exactly once, in a real browser, counted at the sandbox: save, set-up, penny drop, confirm, acceptance.
 
 const once = { accounts: ['Verified'], mandates: 1, loans: 1, codes: 1 };
-
-const approve = (page: Page) => button(page, 'Approve').click();
 
 test('three taps, a lost answer, and then Enter held down: each act is sent twice, and done once', async ({
   journey,
@@ -106,8 +103,11 @@ test('in two tabs, and again by Back after the money was paid out: each act is d
   await tab.goto('/emandate');
 
   await inBoth((borrower) => button(borrower.page, 'Continue').click());
-  await inBoth((borrower) => approve(borrower.page));
-  await inBoth((borrower) => borrower.at('/emandate-status'));
+  // Each looks at once, because the status leads on by itself.
+  await inBoth(async (borrower) => {
+    await button(borrower.page, 'Approve').click();
+    await borrower.at('/emandate-status');
+  });
   for (const { page } of tabs) await untilAt(page, '/emandate', 2_000);
 
   await inBoth((borrower) => button(borrower.page, 'Continue').click());

@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import type { Persona, PersonaId } from '#sandbox/personas.ts';
-import { personas, personaWithId } from '#sandbox/personas.ts';
-import { reachableRoutes } from '#sandbox/services/persona-leads.ts';
+import { personaOf, personas } from '#sandbox/personas.ts';
+import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { openEntry, storeLogin } from '../../scripts/journey/open.ts';
 import type { Borrower } from './borrower.ts';
 
@@ -14,10 +14,10 @@ export interface OpenOptions {
   readonly before?: ((borrower: Borrower) => Promise<unknown>) | undefined;
 }
 
-/** The first persona that is opened at a route, or reaches it; else one with a loan. */
+/** The first persona that is opened at a route; else a new borrower, or one with a loan for the other routes. */
 function personaAt(route: Route): Persona {
   const seen = personas.find(({ at }) => at === route);
-  return seen ?? personas.find((one) => reachableRoutes(one).includes(route)) ?? personaWithId('loan-part-paid');
+  return seen ?? personaOf('', openableRoutes.includes(route) ? 'new' : 'loan-part-paid');
 }
 
 /** Opens a route by its address alone, as a borrower who is there: logged in, with every earlier answer given. */
@@ -28,8 +28,8 @@ export async function openRoute(borrower: Borrower, url: string, route: Route, o
     await before(borrower);
     return openEntry(page, url, route, mobile);
   }
-  const persona = options.persona ? personaWithId(options.persona) : personaAt(route);
-  const at = reachableRoutes(persona).includes(route) ? route : persona.at;
+  const persona = options.persona ? personaOf(mobile, options.persona) : personaAt(route);
+  const at = openableRoutes.includes(route) ? route : persona.at;
   const opened = await storeLogin(page, url, { persona: persona.id, mobile, at });
   await before(borrower);
   await page.goto(route === '/login' ? opened.url : route + query);

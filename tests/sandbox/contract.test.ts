@@ -93,7 +93,7 @@ test('answers the example of every call with a valid response', async () => {
   Object.assign(known, { accountId, accountID: accountId });
   await go(['saveReferences', 'selfieLiveness', 'verifySelfie']);
   const { order_id } = await go(['lenderCredentials', 'setEmandate', 'setEmandateV2']);
-  await sandbox.post(`/sandbox/checkout/${order_id}`, {});
+  await sandbox.press(`${origin}/sandbox/checkout/${order_id}`, 'approved');
   await go(['pennyFlow', 'pennyDrop']);
   await sandbox.post('/sandbox/clock', { minutes: 1 });
   await go(['pennyDrop', 'bankAccounts', 'confirmBankAccount', 'keyFactStatement']);

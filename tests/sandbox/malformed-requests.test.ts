@@ -32,9 +32,8 @@ const pages: readonly Target[] = [
   { method: 'POST', path: '/sandbox/repay', body: { mobile: '9000000030', key: 'x', choice: 'whole' } },
   { method: 'GET', path: '/sandbox/pixel', query: { click_id: 'a', goal_name: 'b' } },
   { method: 'POST', path: '/sync/api/sync_web', body: { sync_id: 'x' } },
-  { method: 'POST', path: '/sandbox/checkout/{id}' },
   { method: 'GET', path: '/sandbox/documents/{id}' },
-  ...['locker', 'statements', 'penny'].flatMap((partner) => [
+  ...['locker', 'statements', 'checkout', 'penny'].flatMap((partner) => [
     { method: 'GET', path: `/sandbox/${partner}/{id}` },
     { method: 'POST', path: `/sandbox/${partner}/{id}`, body: { action: 'allowed' } },
   ]),

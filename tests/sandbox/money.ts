@@ -33,7 +33,7 @@ export async function newestAccount({ send, leadID }: Pick<Payee, 'send' | 'lead
 /** Sets the e-mandate up and approves it at the checkout, unless it exists. */
 export async function approveMandate({ send, post }: Payee, body: BodyOf<typeof setEmandate>) {
   const { data } = answered(await send(setEmandate, { body }));
-  if (data?.order_id) await post(`/sandbox/checkout/${data.order_id}`, {});
+  if (data?.order_id) await post(`/sandbox/checkout/${data.order_id}`, { action: 'approved' });
 }
 
 /** Completes the e-mandate and the penny drop of the newest account. */

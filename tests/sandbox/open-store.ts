@@ -6,7 +6,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openServer } from '#sandbox/store/open.ts';
 import type { Store } from '#sandbox/store/store.ts';
-import { storeOnPglite } from '#sandbox/store/store.ts';
+import { deleteData, storeOnPglite } from '#sandbox/store/store.ts';
 
 async function onServer(address: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: address });
@@ -51,6 +51,6 @@ export async function openStore(): Promise<Store> {
   }
   inMemory ??= emptyDatabase().then(async (loadDataDir) => storeOnPglite(await PGlite.create({ loadDataDir })));
   const store = await inMemory;
-  await store.reset();
+  await store.transaction((db) => deleteData(db));
   return { ...store, close: async () => {} };
 }

@@ -57,9 +57,9 @@ describe('§4 Penny drop', () => {
       expect(await sandbox.press(url, pennyStatus)).toContain('go back to the app');
       expect(await ask()).toMatchObject(refuses({ pennyStatus, metaData: { flow: 'reverse', url } }));
     }
-    expect(await sandbox.press(url, 'created')).toContain('stays open');
+    expect(await sandbox.press(url, 'created')).toContain("You chose 'Decide later");
     expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'created' }));
-    expect(await sandbox.press(url, 'completed')).toContain('Rs 1 is paid.');
+    expect(await sandbox.press(url, 'completed')).toContain("You chose 'Pay Rs 1'.");
     expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'completed' }));
     expect(await (await sandbox.ask(new Request(url))).text()).not.toContain('<button');
     expect((await sandbox.get('/sandbox/penny/guessed')).status).toBe(404);

@@ -64,14 +64,18 @@ describe('§4 E-mandate', () => {
     const key = answered(await borrower.send(lenderCredentials, { query: { leadID: body.leadID } })).data;
     expect(key.lenderCreds.emandate.encryptedDisbursalKeyId).not.toBe('');
 
-    const approved = await sandbox.post(`/sandbox/checkout/${setUp.data?.order_id}`, {});
-    expect(await approved.json()).toEqual({
-      razorpay_payment_id: expect.stringMatching(/^pay_/),
-      razorpay_order_id: setUp.data?.order_id,
-      razorpay_signature: expect.stringMatching(/^[\da-f]{64}$/),
-    });
+    const checkout = `/sandbox/checkout/${setUp.data?.order_id}`;
+    expect(await (await sandbox.get(checkout)).text()).toContain('Approve the e-mandate');
+    const closed = await sandbox.form(checkout, { action: 'open' });
+    expect([closed.status, closed.headers.get('location')]).toEqual([303, '/emandate']);
+    expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Success' });
+    const approved = await sandbox.form(checkout, { action: 'approved' });
+    expect([approved.status, approved.headers.get('location')], 'posts to the callback').toEqual([
+      307,
+      '/emandate-status',
+    ]);
     expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Already Emandate' });
-    expect((await sandbox.post('/sandbox/checkout/guessed', {})).status).toBe(404);
+    expect((await sandbox.form('/sandbox/checkout/guessed', { action: 'approved' })).status).toBe(404);
   });
 
   test('an emi loan uses the second version of the set-up', async () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { digilockerInitiate } from '#contract/kyc.ts';
 import { loginByMobile } from '#contract/login.ts';
 import type { Store } from '#sandbox/store/store.ts';
+import { deleteData, deleteExpired } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -9,7 +10,9 @@ import { sandboxOver } from './test-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
 
-afterEach(() => store.reset());
+const deleteExpiredAt = (now: number) => store.transaction((db) => deleteExpired(db, now));
+
+afterEach(() => store.transaction((db) => deleteData(db)));
 
 const day = 86_400_000;
 
@@ -27,11 +30,11 @@ test('deletes expired codes, tokens and visits, and no others', async () => {
   const borrower = await sandbox.open({ mobile: '9876500002', at: '/enter-aadhar' });
   answered(await borrower.send(digilockerInitiate, { body: { callBackUrl: `${origin}/digilocker-verify` } }));
   const now = Date.now();
-  await store.deleteExpired(now);
+  await deleteExpiredAt(now);
   expect(await rowCounts()).toEqual({ codes: 1, tokens: 3, visits: 1 });
-  await store.deleteExpired(now + 2 * 3_600_000);
+  await deleteExpiredAt(now + 2 * 3_600_000);
   expect(await rowCounts()).toEqual({ codes: 0, tokens: 3, visits: 0 });
-  await store.deleteExpired(now + 2 * day);
+  await deleteExpiredAt(now + 2 * day);
   expect(await rowCounts()).toEqual({ codes: 0, tokens: 0, visits: 0 });
 });
 
@@ -39,9 +42,9 @@ test('keeps a finished visit for a month', async () => {
   const borrower = await sandbox.open({ mobile: '9876500002', at: '/enter-aadhar' });
   const body = { callBackUrl: `${origin}/digilocker-verify` };
   await sandbox.press(answered(await borrower.send(digilockerInitiate, { body })).data.url, 'allowed');
-  await store.deleteExpired(Date.now() + 2 * day);
+  await deleteExpiredAt(Date.now() + 2 * day);
   expect(await rowCounts()).toMatchObject({ visits: 1 });
-  await store.deleteExpired(Date.now() + 32 * day);
+  await deleteExpiredAt(Date.now() + 32 * day);
   expect(await rowCounts()).toMatchObject({ visits: 0 });
 });
 

@@ -1,14 +1,12 @@
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
-import type { ReplyRow } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { decision, type ReplyRow } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { formatMobile } from '../format.ts';
-import type { Outcome } from '../outcome.ts';
-import { call, nextStep, popup, redirect, successToast, withEvents } from '../outcome.ts';
+import { call, nextStep, type Outcome, popup, redirect, successToast, withEvents } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { messageOrDefault, otherAnswers, sharedRows, showError } from './shared.ts';
+import { messageOrDefault, onSuccess, otherAnswers, sharedRows, showError } from './shared.ts';
 
 export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
@@ -52,11 +50,7 @@ export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, K
   title: 'Re-verify',
   section: '§4 Aadhaar',
   rows: [
-    {
-      label: "200: 'Verified Successfully', then next step",
-      when: ({ code }) => code === 200,
-      then: () => verifiedThenNextStep(),
-    },
+    onSuccess("200: 'Verified Successfully', then next step", () => verifiedThenNextStep()),
     ...kycRefusalRows(),
     ...otherAnswers('other results: message as error', showError),
   ],
@@ -70,10 +64,7 @@ export function mismatchClicked(taxPortalUrl: string) {
   return decision<AnswerOf<typeof mismatchClick>, unknown, never>({
     title: 'PAN-Aadhaar mismatch',
     section: '§7',
-    rows: [
-      { label: '200: tax portal', when: ({ code }) => code === 200, then: () => redirect(taxPortalUrl) },
-      ...sharedRows,
-    ],
+    rows: [onSuccess('200: tax portal', () => redirect(taxPortalUrl)), ...sharedRows],
   });
 }
 

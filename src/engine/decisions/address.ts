@@ -1,11 +1,9 @@
 import type { saveAddress } from '#contract/application.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
-import type { DecisionInput } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { type DecisionInput, decision } from '../decision.ts';
 import { leadPatch } from '../lead.ts';
-import type { Outcome } from '../outcome.ts';
-import { go, nextStep, withSessionPatch } from '../outcome.ts';
+import { go, nextStep, type Outcome, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { sharedRows, showMessage } from './shared.ts';
 

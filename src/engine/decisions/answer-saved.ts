@@ -2,13 +2,11 @@ import type { saveAnswer, saveReferences } from '#contract/application.ts';
 import type { saveBankDetails } from '#contract/bank.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
-import type { Decision, DecisionInput } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { type Decision, type DecisionInput, decision } from '../decision.ts';
 import { errorToastForMs, residenceRefusedAfterMs } from '../delays.ts';
 import { leadPatch } from '../lead.ts';
-import type { Outcome } from '../outcome.ts';
-import { errorToast, go, nextStep, withSessionPatch } from '../outcome.ts';
-import { messageOrDefault, sharedRows } from './shared.ts';
+import { errorToast, go, nextStep, type Outcome, withSessionPatch } from '../outcome.ts';
+import { messageOrDefault, onSuccess, sharedRows } from './shared.ts';
 
 type Saved = AnswerOf<typeof saveAnswer>;
 type BankSaved = AnswerOf<typeof saveBankDetails>;
@@ -21,7 +19,7 @@ const nextStepOfLead = (input: DecisionInput<Saved>): Outcome<never> =>
 export const answerSaved = decision<Saved, unknown, never>({
   title: 'Answer saved',
   section: '§4 Choice screens',
-  rows: [{ label: '200: next step', when: ({ code }) => code === 200, then: nextStepOfLead }, ...sharedRows],
+  rows: [onSuccess('200: next step', nextStepOfLead), ...sharedRows],
 });
 
 /** The toast is shown first; the rest of the five seconds follows it. */
@@ -32,7 +30,7 @@ export const residenceSaved = decision<Saved, unknown, never>({
   title: 'Residence',
   section: '§4 Choice screens',
   rows: [
-    { label: '200: next step', when: ({ code }) => code === 200, then: nextStepOfLead },
+    onSuccess('200: next step', nextStepOfLead),
     {
       label: '400: error toast, then /dashboard after 5 s',
       when: ({ code }) => code === 400,
@@ -46,7 +44,7 @@ export const residenceSaved = decision<Saved, unknown, never>({
 export const referencesSaved = decision<AnswerOf<typeof saveReferences>, unknown, never>({
   title: 'References',
   section: '§4 Reference',
-  rows: [{ label: '200: next step', when: ({ code }) => code === 200, then: () => nextStep }, ...sharedRows],
+  rows: [onSuccess('200: next step', () => nextStep), ...sharedRows],
 });
 
 /** §4 "Bank details": YES. `back` is the back route that the previous page supplied, if any. */
@@ -55,11 +53,9 @@ export function bankAccountSaved({ back }: { readonly back?: Route | undefined }
     title: 'Bank details',
     section: '§4 Bank details',
     rows: [
-      {
-        label: '200: the back screen if given, else next step',
-        when: ({ code }) => code === 200,
-        then: ({ body }) => withSessionPatch({ accountId: body?.data.accountId ?? '' }, back ? go(back) : nextStep),
-      },
+      onSuccess('200: the back screen if given, else next step', ({ body }) =>
+        withSessionPatch({ accountId: body?.data.accountId ?? '' }, back ? go(back) : nextStep),
+      ),
       ...sharedRows,
     ],
   });

@@ -1,14 +1,13 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import type { DecisionInput } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { type DecisionInput, decision } from '../decision.ts';
 import { loanApproved } from '../events.ts';
 import { customerPatch, hasEnded, isNewlyDisbursed, isNews, isOutdated, leadPatch } from '../lead.ts';
 import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { dashboardStatus } from '../reads.ts';
-import { sharedRows, showMessage } from './shared.ts';
+import { onSuccess, sharedRows, showMessage } from './shared.ts';
 
 export type Dashboard = AnswerOf<typeof dashboardCall>;
 
@@ -55,11 +54,7 @@ export const dashboardRead = decision<Dashboard, unknown, never>({
           withSessionPatch({ ...sessionPatchOf(input), isLoanDisbursed: true }, stay()),
         ),
     },
-    {
-      label: '200: dashboard',
-      when: ({ code }) => code === 200,
-      then: (input) => withSessionPatch(sessionPatchOf(input), stay()),
-    },
+    onSuccess('200: dashboard', (input) => withSessionPatch(sessionPatchOf(input), stay())),
     ...sharedRows,
   ],
 });

@@ -1,7 +1,6 @@
 import type { IsRoute } from '#contract/routes.ts';
 import { msg } from '#languages/message.ts';
-import type { Outcome } from '../outcome.ts';
-import { go, popup } from '../outcome.ts';
+import { go, type Outcome, popup } from '../outcome.ts';
 
 /** To the route a server names, with its query. An unknown one shows a message, and leads to /dashboard. */
 export function goNamed(route: string, { isRoute }: { readonly isRoute: IsRoute }): Outcome<never> {

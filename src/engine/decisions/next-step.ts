@@ -1,13 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import type { DecisionInput } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { type DecisionInput, decision } from '../decision.ts';
 import { customerPatch, hasEnded, isNews, isOutdated, leadPatch } from '../lead.ts';
-import type { Outcome } from '../outcome.ts';
-import { call, go, withSessionPatch } from '../outcome.ts';
+import { call, go, type Outcome, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { otherAnswers, showMessage } from './shared.ts';
+import { onSuccess, otherAnswers, showMessage } from './shared.ts';
 
 type NextStep = AnswerOf<typeof nextStepCall>;
 
@@ -40,11 +38,9 @@ export const nextStepDecision = decision<NextStep, unknown, never>({
       when: (input) => input.code === 200 && !currentRoute(input),
       then: (input) => withSessionPatch(sessionPatchOf(input), go('/dashboard')),
     },
-    {
-      label: '200: step.current_route after 100 ms',
-      when: ({ code }) => code === 200,
-      then: (input) => withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
-    },
+    onSuccess('200: step.current_route after 100 ms', (input) =>
+      withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
+    ),
     ...otherAnswers('other than 200: the returned message', showMessage),
   ],
 });

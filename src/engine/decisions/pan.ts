@@ -4,18 +4,16 @@ import { msg } from '#languages/message.ts';
 import { decision } from '../decision.ts';
 import { formatMobile } from '../format.ts';
 import { nextStep, popup, show, withEvents, withSessionPatch } from '../outcome.ts';
-import { sharedRows, showError } from './shared.ts';
+import { onSuccess, sharedRows, showError } from './shared.ts';
 
 /** §4 "PAN": what the look-up of a PAN means. */
 export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<typeof panVerification>, 'confirm'>({
   title: 'PAN',
   section: '§4 PAN',
   rows: [
-    {
-      label: '200: confirm sheet',
-      when: ({ code }) => code === 200,
-      then: ({ body }) => withSessionPatch({ panVerifyData: body?.data ?? null }, show('confirm')),
-    },
+    onSuccess('200: confirm sheet', ({ body }) =>
+      withSessionPatch({ panVerifyData: body?.data ?? null }, show('confirm')),
+    ),
     {
       label: '400 with mobileNo: already linked',
       when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
@@ -33,12 +31,5 @@ export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<
 export const panConfirmed = decision<AnswerOf<typeof panConfirmation>, unknown, never>({
   title: 'PAN confirmed',
   section: '§4 PAN',
-  rows: [
-    {
-      label: '200: next step',
-      when: ({ code }) => code === 200,
-      then: () => withEvents([{ event: 'pan_confirmed' }], nextStep),
-    },
-    ...sharedRows,
-  ],
+  rows: [onSuccess('200: next step', () => withEvents([{ event: 'pan_confirmed' }], nextStep)), ...sharedRows],
 });

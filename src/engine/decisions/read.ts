@@ -1,15 +1,14 @@
-import type { Decision } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { type Decision, decision } from '../decision.ts';
 import { stay } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { instalmentsReading } from '../reads.ts';
-import { sharedRows } from './shared.ts';
+import { onSuccess, sharedRows } from './shared.ts';
 
 /** A read that means nothing but its data; a failure is shown as any other (§8). */
 export const plainRead: Decision<unknown, unknown> = decision({
   title: 'Read',
   section: '§8',
-  rows: [{ label: '200: shown', when: ({ code }) => code === 200, then: () => stay() }, ...sharedRows],
+  rows: [onSuccess('200: shown', () => stay()), ...sharedRows],
 });
 
 /** A read that the screen can do without: nothing is shown where it fails. */

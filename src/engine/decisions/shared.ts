@@ -1,10 +1,8 @@
 import { type Message, msg } from '#languages/message.ts';
-import type { DecisionInput, ReplyRow } from '../decision.ts';
-import { decision } from '../decision.ts';
+import { type DecisionInput, decision, type ReplyRow } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
 import { sentenceCase } from '../format.ts';
-import type { Outcome } from '../outcome.ts';
-import { errorToast, go, nextStep, popup, stay } from '../outcome.ts';
+import { errorToast, go, nextStep, type Outcome, popup, stay } from '../outcome.ts';
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 

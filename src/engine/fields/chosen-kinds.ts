@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { NewFieldOptions } from './kind.ts';
-import { kind } from './kind.ts';
+import { kind, type NewFieldOptions } from './kind.ts';
 import { anyField, optionsShape } from './shapes.ts';
 
 const optionsOf = ({ options }: NewFieldOptions) => options.map((value) => ({ value }));

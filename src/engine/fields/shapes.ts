@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import type { Condition } from '../condition.ts';
 import type { RuleValueKind, RuleValues } from '../rule.ts';
-import type { Rule } from '../rules.ts';
-import { ruleRegistry } from '../rules.ts';
-import type { Normalize } from '../typing-aids.ts';
-import { typingAids } from '../typing-aids.ts';
+import { type Rule, ruleRegistry } from '../rules.ts';
+import { type Normalize, typingAids } from '../typing-aids.ts';
 
 // Only the tools read these: they are functions, so that nothing of them is left in the product.
 

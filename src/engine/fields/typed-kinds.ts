@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { readAmount } from '../amount.ts';
-import type { Rule } from '../rules.ts';
-import { atLeast, atMost, digitsOnly, email, exactLength, wholeRupees } from '../rules.ts';
+import { atLeast, atMost, digitsOnly, email, exactLength, type Rule, wholeRupees } from '../rules.ts';
 import { keepDigits } from '../typing.ts';
-import type { NewFieldOptions } from './kind.ts';
-import { kind, personal } from './kind.ts';
+import { kind, type NewFieldOptions, personal } from './kind.ts';
 import { anyField, maybeText, typedField } from './shapes.ts';
 
 function amountRules({ minimum, maximum }: NewFieldOptions): Rule[] {

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { keyFactStatement } from '#sandbox/rules/key-fact-statement.ts';
+import { computation, head, method, part1, part2, schedule } from '#sandbox/rules/key-fact-statement.ts';
 import type { Product } from '#sandbox/rules/loan-arithmetic.ts';
 import { emi, loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
 
 function statementOf(product: Product) {
   const today = '2026-01-12';
   const terms = loanTerms(50_000_00, product, today);
-  const { head, part1, part2, computation, method, schedule } = keyFactStatement({
-    number: 'KDM0048213',
-    borrower: 'Meera Joshi',
-    product,
-    today,
-    terms,
-  });
-  const rows = [...head, ...Object.values(part1).flat(), ...part2, ...computation];
-  return { rowsByLabel: Object.fromEntries(rows), schedule, method };
+  const proposal = { number: 'KDM0048213', borrower: 'Meera Joshi', product, today, terms };
+  const rows = [...head(proposal), ...Object.values(part1(proposal)).flat(), ...part2, ...computation(proposal)];
+  return { rowsByLabel: Object.fromEntries(rows), schedule: schedule(proposal), method: method(proposal) };
 }
 
 describe('the Key Fact Statement', () => {
