@@ -38,8 +38,14 @@ function sourceOf(value: BodyValue, { fields }: Step): string {
 function sent(step: Step, save: Save): unknown {
   const { method, path } = 'call' in save ? stepCalls[save.call] : saveAnswer;
   const body = bodyOf({ ...step, save });
-  const values = Object.entries(body).map(([key, value]) => [key, sourceOf(value, step)]);
-  return { call: `${method} ${path}`, body: Object.fromEntries(values) };
+  const values = typeof body === 'function' ? [] : Object.entries(body);
+  return {
+    call: `${method} ${path}`,
+    body:
+      values.length === 0
+        ? 'a function'
+        : Object.fromEntries(values.map(([key, value]) => [key, sourceOf(value, step)])),
+  };
 }
 
 /** The value in force at a place of a step, as the baseline writes it. */

@@ -20,7 +20,7 @@ const unknownField = (at: string, name: string, fields: readonly string[]) =>
 type NamedField = readonly [at: string, name: string];
 
 function namedInBody(at: string, save: Save | undefined): NamedField[] {
-  if (!save || !('call' in save)) return [];
+  if (!save || !('call' in save) || typeof save.body === 'function') return [];
   return Object.entries(save.body).flatMap(([key, value]): NamedField[] =>
     typeof value === 'string' ? [[`${at}.body.${key}`, value]] : [],
   );

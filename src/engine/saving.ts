@@ -28,17 +28,20 @@ export function bodyOf(step: Saving): CallSave['body'] {
   return 'call' in step.save ? step.save.body : { ...saveKeys(step), leadID: { session: 'leadID' } };
 }
 
-/** The field behind each name of a body. */
+/** The field behind each name of a body; a body made by a function uses the names of the fields. */
 export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
-  const entries = Object.entries(bodyOf(step));
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const body = bodyOf(step);
+  if (typeof body === 'function') return Object.fromEntries(Object.keys(step.fields).map((name) => [name, name]));
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
-/** §13: an answer normalized, amounts and days as numbers. What is not offered stays, for the server to refuse. */
-function sentAs(field: Field, answer: string): string | number {
-  const text = isOffered(field, answer) ? normalized(field, answer) : answer.trim();
-  return text !== '' && kindOf(field).sends === 'number' ? Number(text) : text;
-}
+/** An answer as it is sent: normalized; what is not offered stays as it is, for the server to refuse. */
+const textOf = (field: Field, text: string) => (isOffered(field, text) ? normalized(field, text) : text.trim());
+
+/** §13: amounts and days go as numbers. No answer is no number. */
+const sentAs = (field: Field, text: string) => (text !== '' && kindOf(field).sends === 'number' ? Number(text) : text);
 
 function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, context: SaveContext): unknown {
   if (typeof value === 'string') return sent[value];
@@ -55,17 +58,24 @@ export function savingOf(
 ): { readonly call: Call; readonly body: Readonly<Record<string, unknown>>; readonly decision: Table } {
   // A hidden field has no answer, and is not sent.
   const visible = visibleOf(fields, answers, context.facts);
-  const sent = Object.fromEntries(
-    Object.entries(visible.fields).map(([name, field]) => [name, sentAs(field, String(visible.answers[name]))]),
-  );
-  const body = Object.entries(bodyOf({ fields, save })).flatMap(([name, value]) =>
-    typeof value === 'string' && !(value in sent) ? [] : [[name, sentValue(value, sent, context)]],
-  );
+  const held = Object.entries(visible.fields).map(([name, field]) => {
+    return { name, field, text: textOf(field, String(visible.answers[name])) };
+  });
+  const texts = Object.fromEntries(held.map(({ name, text }) => [name, text]));
+  const sent = Object.fromEntries(held.map(({ name, field, text }) => [name, sentAs(field, text)]));
+  const body = bodyOf({ fields, save });
   // step() proved that the decision reads the answer to the call.
   const decision = stepDecisions[save.decision ?? 'answerSaved'] as Table | ((context: SaveContext) => Table);
   return {
     call: 'call' in save ? stepCalls[save.call] : saveAnswer,
-    body: Object.fromEntries(body),
+    body:
+      typeof body === 'function'
+        ? body(texts, context)
+        : Object.fromEntries(
+            Object.entries(body).flatMap(([name, value]) =>
+              typeof value === 'string' && !(value in sent) ? [] : [[name, sentValue(value, sent, context)]],
+            ),
+          ),
     decision: typeof decision === 'function' ? decision(context) : decision,
   };
 }

@@ -32,7 +32,7 @@ export const wrongSaves: readonly WrongSchema[] = [
   ],
   [
     "save.body: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'. Write what the contract requires.",
-    { ...rider, save: { ...rider.save, body: { name: 'name' } } },
+    { ...rider, save: { ...rider.save, body: () => ({ name: 'Meera Joshi' }) } },
   ],
   // Translations with another number than the English; ₹1,000, १,००० and 1000 are one.
   [
@@ -100,6 +100,18 @@ export const wrongSaves: readonly WrongSchema[] = [
   [
     "fields.trip.rules[1]: no failing example shows 'Too short'. Write one in examples.fail.",
     withField({ rules: [...field.rules, minLength(2, 'Too short')] }),
+  ],
+  [
+    'examples: a rule or the save throws "Error: no". Write one that accepts every answer, an empty one too.',
+    {
+      ...rider,
+      save: {
+        ...rider.save,
+        body: () => {
+          throw new Error('no');
+        },
+      },
+    },
   ],
   [
     'fields.deposit.rules[1].message: has 1000, and the rule is 5000. Write 5000 in it.',
