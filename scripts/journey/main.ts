@@ -92,7 +92,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const { theme, width, picture, part, language, clock } = options;
   const url = options.url ? await readUrl(options.url) : await startOwn();
   const headless = options.headless || picture !== undefined;
-  const browser = await chromium.launch({ ...launchOptions(), headless });
+  const browser = await chromium.launch({ ...launchOptions(headless), headless });
   started.defer(() => browser.close());
   const viewport = { width, height: 740 };
   const page = await browser.newPage({ viewport, colorScheme: theme, locale: 'en-IN', hasTouch: true });
