@@ -7,7 +7,7 @@ import { screenByRoute } from '#screens/index.ts';
 import type { Borrower } from './borrower.ts';
 import { cutOffOn } from './cut-off.ts';
 import { englishOn } from './english-on.ts';
-import { expect, test as base } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import type { OpenOptions } from './open-route.ts';
 import { pictureName } from './picture-name.ts';
 
