@@ -5,10 +5,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { chromium } from 'playwright';
-import { freePort, startProduct } from '#tests/journeys/product.ts';
 import { launchOptions } from '../chromium.ts';
 import { runCommand, UsageError } from '../command.ts';
 import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
+import { freePort, startProduct } from './product.ts';
 
 const help = `Opens a browser at a screen, with every earlier question answered.
 

@@ -21,7 +21,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts the product, which must be built, over a data folder; waits for its address. */
+/** Starts the product, which `npm start` has built before, over a data folder; waits for its address. */
 export async function startProduct(dataFolder: string, port: number): Promise<Product> {
   const child = spawn(process.execPath, ['sandbox/main.ts'], {
     env: { ...process.env, PORT: String(port), KADAM_DATA: dataFolder },
