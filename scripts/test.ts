@@ -67,7 +67,7 @@ await checks(
   'check:citations',
 );
 await checks('check:browsers', 'check:size');
-for (const script of ['test:unit', 'test:browser', 'test:stories']) vitest(script);
+for (const script of ['test:unit', 'test:browser']) vitest(script);
 suite('test:journeys', `${reports}/journeys.json`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);
