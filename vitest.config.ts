@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.ts';
 import { findPostgres } from './tests/sandbox/server/postgres.ts';
 
-const provider = playwright({ launchOptions: launchOptions() });
+// Without animations, which cost a tenth of the time: a test that is about one turns them on.
+const provider = playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } });
 
 // A fresh object for each project: Vitest writes the project's name into it.
 const browser = () => ({

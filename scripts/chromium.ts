@@ -2,22 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const usualPaths = [
+/** The engine without a browser around it, which would take more time than the page. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of an installed Chromium: the one named by CHROMIUM, Playwright's own, or the system's. */
-function chromiumPath(): string | undefined {
-  const named = process.env.CHROMIUM;
-  return [...(named ? [named] : []), chromium.executablePath(), ...usualPaths].find((path) => existsSync(path));
+const isNamed = () => existsSync(process.env.CHROMIUM ?? '');
+/** Playwright's own: a browser, and a headless shell. */
+const isPlaywrights = () => existsSync(chromium.executablePath());
+
+/** The path of an installed Chromium: the one named by CHROMIUM, or the system's. Playwright's own needs none. */
+function chromiumPath(headless: boolean): string | undefined {
+  if (isNamed()) return process.env.CHROMIUM;
+  return isPlaywrights() ? undefined : [...(headless ? [headlessShell] : []), ...browsers].find(existsSync);
 }
 
 /** How the tests and `npm run journey` launch it: with a camera that needs neither a device nor a permission. */
-export function launchOptions() {
-  const executablePath = chromiumPath();
+export function launchOptions(headless = true) {
+  const executablePath = chromiumPath(headless);
   return {
     ...(executablePath && { executablePath }),
     args: ['--disable-dev-shm-usage', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
@@ -26,13 +32,16 @@ export function launchOptions() {
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Installs a Chromium for the tests where there is none; where that fails, prints what to install, and exits. */
+/** Installs the headless shell on Debian, and elsewhere a Chromium where there is none. If that fails, exits. */
 export function ensureChromium(): void {
-  if (chromiumPath()) return;
-  console.log('No Chromium found: installing one…');
+  if (isNamed() || isPlaywrights() || existsSync(headlessShell)) return;
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (debian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium') && chromiumPath()) return;
-  if (run('npx', 'playwright', 'install', 'chromium') && chromiumPath()) return;
-  console.error('Install Chromium (Debian: apt-get install chromium), or set CHROMIUM=/path/to/chromium.');
+  if (!debian && chromiumPath(true)) return;
+  console.log('Installing a headless Chromium…');
+  if (debian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium-headless-shell')) return;
+  if (chromiumPath(true) || run('npx', 'playwright', 'install', 'chromium')) return;
+  console.error(
+    'Install Chromium (Debian: apt-get install chromium-headless-shell), or set CHROMIUM=/path/to/chromium.',
+  );
   process.exit(1);
 }

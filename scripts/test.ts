@@ -5,18 +5,36 @@ import { text } from 'node:stream/consumers';
 import { findPostgres } from '../tests/sandbox/server/postgres.ts';
 import { ensureChromium } from './chromium.ts';
 
+interface VitestReport {
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly title?: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+}
+
 const reports = 'test-results';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const sum = { passed: 0, failed: 0 };
+/** What failed, named again at the end: a run prints some thousand lines before. */
+const failures: string[] = [];
 
 /** A check is one claim: it holds or it does not. What it prints comes in one piece, as others run beside it. */
 async function check(script: string): Promise<void> {
   const child = spawn(`npm run --silent ${script} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const status = new Promise((resolve) => child.once('close', resolve));
   console.log(`\n> ${script}\n${(await text(child.stdout)).trimEnd()}`);
-  sum[(await status) === 0 ? 'passed' : 'failed'] += 1;
+  const isPassed = (await status) === 0;
+  sum[isPassed ? 'passed' : 'failed'] += 1;
+  if (!isPassed) failures.push(script);
 }
 
 /** As many at once as there are processors. */
@@ -36,6 +54,22 @@ function suite(script: string, report: string, ...options: readonly string[]): v
   const failed = stats ? stats.unexpected + stats.flaky : Math.max(vitest.numFailedTests, vitest.numFailedTestSuites);
   sum.passed += stats?.expected ?? vitest.numPassedTests;
   sum.failed += failed || Number(status !== 0);
+  const named = [...failedTests(vitest), ...failedJourneys({ suites: vitest.suites })];
+  if (failed || status !== 0) failures.push(...(named.length > 0 ? named : [script]));
+}
+
+/** The names of the tests that failed in a report of Vitest; of a file that could not be loaded, its own. */
+function failedTests({ testResults = [] }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    return failed.length === 0 && status === 'failed' ? [name] : failed;
+  });
+}
+
+/** The same for Playwright, where a journey that passed at its second try failed too. */
+function failedJourneys({ title = '', suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
+  return [...failed.map((spec) => `${title}: ${spec.title}`), ...suites.flatMap(failedJourneys)];
 }
 
 /** The report of Playwright, which has `stats`, or of Vitest; none of a suite that did not start. */
@@ -53,10 +87,11 @@ if (!process.env.DATABASE_URL_TEST && !findPostgres())
 const sources = ['lint', 'types', 'arrows', 'exports', 'schemas', 'translations', 'citations'];
 await checks('build', ...sources.map((name) => `check:${name}`));
 await checks('check:browsers', 'check:size');
-for (const script of ['test:unit', 'test:browser', 'test:stories']) {
+for (const script of ['test:unit', 'test:browser']) {
   const report = `${reports}/${script.replace(':', '-')}.json`;
   suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
 }
 suite('test:journeys', `${reports}/journeys.json`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);

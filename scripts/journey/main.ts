@@ -5,10 +5,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { chromium } from 'playwright';
-import { freePort, startProduct } from '#tests/journeys/product.ts';
 import { launchOptions } from '../chromium.ts';
 import { runCommand, UsageError } from '../command.ts';
 import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
+import { freePort, startProduct } from './product.ts';
 
 const help = `Opens a browser at a screen, with every earlier question answered.
 
@@ -88,7 +88,8 @@ async function takePicture(page: Page, file: string): Promise<void> {
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const { theme, width, picture, language, clock } = options;
   const url = options.url ? await readUrl(options.url) : await startOwn();
-  const browser = await chromium.launch({ ...launchOptions(), headless: picture !== undefined });
+  const headless = picture !== undefined;
+  const browser = await chromium.launch({ ...launchOptions(headless), headless });
   started.defer(() => browser.close());
   const viewport = { width, height: 740 };
   const page = await browser.newPage({ viewport, colorScheme: theme, locale: 'en-IN', hasTouch: true });

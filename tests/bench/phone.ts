@@ -15,7 +15,8 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, up
 export const phoneText = '360 × 740, processor 6 times slower, 1.6 Mbit/s down, 0.75 up, 150 ms';
 
 const options = {
-  ...launchOptions(),
+  // A whole browser, as borrowers have.
+  ...launchOptions(false),
   headless: true,
   // It reaches this machine alone.
   args: [

@@ -12,23 +12,6 @@ test('an overdue loan shows what is due, since when, and opens the payment page'
   await expect(page).toHaveURL(/\/sandbox\/repay$/);
 });
 
-test('the feedback drawer comes once a day, also over a reload and the next login', async ({ openRoute, page }) => {
-  const dev = await openRoute('/home', { persona: 'loan-running' });
-  const drawer = page.getByRole('dialog', { name: 'How was your experience?' });
-  await expect(drawer).toBeVisible();
-  await dev.next('Not now');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Repay Loan' })).toBeVisible();
-  await expect(drawer).toBeHidden();
-  await page.evaluate(() => {
-    const shown = JSON.parse(localStorage.getItem('feedbackDrawerLastShownDate') ?? '{}');
-    const yesterday = Object.keys(shown).map((customer) => [customer, '2026-01-01']);
-    localStorage.setItem('feedbackDrawerLastShownDate', JSON.stringify(Object.fromEntries(yesterday)));
-  });
-  await page.reload();
-  await expect(drawer).toBeVisible();
-});
-
 test('both documents of a closed loan open in a new tab as PDF', async ({ openRoute, context, page }) => {
   const usha = await openRoute('/my-loan', { persona: 'loans-closed' });
   // Once each: a browser that draws PDF itself may request the same document again.
@@ -88,13 +71,4 @@ test('without a connection the reading screens show what they had, with a note',
   await maya.next('Try again');
   await expect(page.getByText(old)).toBeHidden();
   await expect(page.getByRole('article')).toBeVisible();
-});
-
-test('the repayment leads on to the plans, where choosing one is not available yet', async ({ openRoute, page }) => {
-  const maya = await openRoute('/re-payment', { persona: 'loan-part-paid' });
-  await page.getByRole('link', { name: 'See repayment plans' }).click();
-  await maya.at('/select-loan');
-  await maya.next('Continue');
-  await expect(page.getByText('Choosing a plan is not available yet.')).toBeVisible();
-  await maya.at('/select-loan');
 });

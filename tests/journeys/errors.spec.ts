@@ -1,59 +1,69 @@
-import type { Page } from '@playwright/test';
-import { chooseGender, failingCalls, failingSaves } from './failing-calls.ts';
 import { expect, test } from './fixtures.ts';
 
-// Section 8: the message and the next action, caused by the sandbox's faults and personas. Other rows are in refusals,
-// weak-network, session-ends, ways-in, branches and the bank's journeys.
+// Section 8: what a failure shows, once for each way in which it reaches the screen, caused by the sandbox's faults and
+// personas. Every row of every table is tested as data, next to its decision.
 
-/** Closes the popup by its last button. */
-async function closePopup(page: Page): Promise<void> {
-  await page.getByRole('alertdialog').getByRole('button').last().click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-}
+const refuses = (status: number, message = 'Refused by the sandbox.') => ({ kind: 'refuse', status, message }) as const;
 
-interface Shown {
-  readonly message?: string | RegExp | undefined;
-  readonly stays?: string | RegExp | undefined;
-  readonly never?: string | undefined;
-}
-
-/** What a failure shows: the popup where there is one, then the text that stays on the page. */
-async function showsFailure(page: Page, { message, stays = message, never }: Shown): Promise<void> {
-  if (message) {
-    await expect(page.getByRole('alertdialog')).toContainText(message);
-    await closePopup(page);
-  }
-  if (stays) await expect(page.getByText(stays).filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  if (never) await expect(page.getByText(never)).toBeHidden();
-}
+const failingSaves = [
+  { row: '412: sentence case', fault: refuses(412, 'NOT NOW, Meera'), popup: 'Not now, meera' },
+  { row: '400: the message', fault: refuses(400), popup: 'Refused by the sandbox.' },
+  {
+    row: '500: Internal Server Error',
+    fault: refuses(500),
+    popup: /Internal Server Error.*Something went wrong on the server\./s,
+    stays: 'Something went wrong on the server.',
+  },
+  {
+    row: 'other codes: only logged',
+    fault: refuses(409, 'Never shown.'),
+    stays: 'That did not work. Your answers are kept. Please try again.',
+  },
+  { row: 'no answer we can read', fault: { kind: 'nonsense' }, stays: /^The server sent an answer we could/ },
+  { row: 'no response: for 2 seconds', stays: /^We could not reach the server\./ },
+] as const;
 
 test('§8 every failure of a save shows its message, and keeps the answer for the next try', async ({
+  context,
   openRoute,
   page,
 }) => {
   const meera = await openRoute('/gender');
-  for (const { row, fault, ...shown } of failingSaves) {
+  const answer = page.locator('[value="Female"]');
+  const popup = page.getByRole('alertdialog');
+  await answer.check({ force: true });
+  for (const { row, ...failure } of failingSaves) {
     await test.step(row, async () => {
-      await meera.fails('saveAnswer', fault);
-      await chooseGender(meera);
-      await showsFailure(page, shown);
+      if ('fault' in failure) await meera.fails('saveAnswer', failure.fault);
+      else await context.setOffline(true);
+      await meera.next();
+      if ('popup' in failure) {
+        await expect(popup).toContainText(failure.popup);
+        await popup.getByRole('button').last().click();
+      }
+      const stays = 'stays' in failure ? failure.stays : failure.popup;
+      await expect(page.getByText(stays).filter({ visible: true }).first()).toBeVisible();
+      await expect(popup).toBeHidden();
+      await expect(page.getByText('Never shown.')).toBeHidden();
       await meera.at('/gender');
-      await expect(page.locator('[value="Female"]')).toBeChecked();
+      await expect(answer).toBeChecked();
     });
   }
+  await context.setOffline(false);
+  await meera.next();
+  await meera.at('/marital-status');
 });
 
-for (const { row, on, persona, call, fault, act, ends = on, ...shown } of failingCalls) {
-  test(`§8 ${row}`, async ({ openRoute, page }) => {
-    const somebody = await openRoute(on, { persona, before: (borrower) => borrower.fails(call, fault) });
-    await act?.(somebody);
-    await showsFailure(page, shown);
-    await somebody.at(ends);
-    const nextAction = page.locator('main').locator('button, a').filter({ visible: true });
-    if (ends !== '/logout') await expect(nextAction.first()).toBeVisible();
-  });
-}
+test('§8 403: /logout, and nothing is kept', async ({ openRoute, page }) => {
+  const meera = await openRoute('/gender');
+  await meera.fails('saveAnswer', refuses(403));
+  await page.locator('[value="Female"]').check({ force: true });
+  await meera.next();
+  await meera.at('/logout');
+  await expect(page.getByText('Refused by the sandbox.')).toBeHidden();
+  await meera.at('/');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
 
 test('§8 Aadhaar of another account: the mobile, masked, and where to write about it', async ({ openRoute, page }) => {
   const farhan = await openRoute('/enter-aadhar', { persona: 'aadhaar-taken' });
@@ -62,7 +72,7 @@ test('§8 Aadhaar of another account: the mobile, masked, and where to write abo
   await expect(popup).toContainText('This Aadhaar number is associated with another existing account');
   await expect(popup).toContainText(/\d{2}XXXXXX\d{2}/);
   await expect(popup.getByRole('link', { name: 'help@kadam.example' })).toBeVisible();
-  await closePopup(page);
+  await popup.getByRole('button').last().click();
   await farhan.at('/enter-aadhar');
 });
 
@@ -76,21 +86,4 @@ test("§8 selfie: 'Attempt 1 of 2', 'Attempt 2 of 2', and on to the dashboard", 
   await harish.sendSelfie();
   await expect(page.getByRole('alertdialog', { name: 'Attempt 2 of 2' })).toBeVisible();
   await harish.at('/dashboard');
-});
-
-test('§8 a failed auto-login shows nothing, and offers a next action', async ({ openRoute, page }) => {
-  const storeOldToken = () => page.evaluate(() => localStorage.setItem('accessToken', 'one-that-has-ended'));
-  const stranger = await openRoute('/auto-login', { before: storeOldToken });
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await page.getByRole('link', { name: 'Log in with your mobile number' }).click();
-  await stranger.at('/home');
-});
-
-test('§8 a failed device sync shows nothing', async ({ openRoute, page }) => {
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/sync/'));
-  await page.route('**/sync/**', (route) => route.abort());
-  await openRoute('/gender');
-  await failed;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[role="alert"]:not(:empty), [role="alertdialog"]')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOffOn } from './cut-off.ts';
 import { englishOn } from './english-on.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -137,6 +138,10 @@ test('the first screen is in Hindi before its code has come, for a borrower who 
   await expect(field).toHaveValue('98765');
   await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
   expect((await recorded()).headings.at(-1)).toMatch(/\p{Script=Devanagari}/u);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByText('फ़ीस और शुल्क').click();
+  expect(await cutOffOn(page)).toEqual([]);
+  expect(await englishOn(page)).toEqual([]);
 });
 
 test('a language chosen before the code has come is the language of the app', async ({ borrower, page }) => {

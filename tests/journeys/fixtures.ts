@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { Route } from '#contract/routes.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
@@ -23,13 +23,15 @@ interface Journey {
 export const test = base.extend<Journey>({
   borrower: async ({ page }, use) => {
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
+    const onError = (error: Error) => complaints.push(error.message);
+    const onConsole = (message: ConsoleMessage) => {
       // The browser itself notes each refused answer; those are what some journeys are about.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         complaints.push(message.text());
-    });
+    };
+    page.on('pageerror', onError).on('console', onConsole);
     await use((mobile = newMobile(), phone = page) => new Borrower(phone, mobile));
+    page.off('pageerror', onError).off('console', onConsole);
     expect(complaints, 'the console stays silent').toEqual([]);
   },
   journey: async ({ borrower, page, baseURL }, use) => {

@@ -1,13 +1,4 @@
-import type { Page } from '@playwright/test';
-import { cutOffOn } from './cut-off.ts';
-import { englishOn } from './english-on.ts';
 import { expect, test } from './fixtures.ts';
-
-async function chooseHindi(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
-  await expect(page.getByRole('button', { name: 'ओटीपी पाएँ' })).toBeVisible();
-}
 
 test('a borrower chooses Hindi, reads questions, errors and refusals in it, and finds it again after a logout', async ({
   borrower,
@@ -57,14 +48,6 @@ test('a borrower chooses Hindi, reads questions, errors and refusals in it, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आप लॉग आउट हो गए हैं');
   await asha.at('/');
   await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
-});
-
-test('the start fits a phone of 320 px in Hindi', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await chooseHindi(page);
-  await page.getByText('फ़ीस और शुल्क').click();
-  expect(await cutOffOn(page)).toEqual([]);
-  expect(await englishOn(page)).toEqual([]);
 });
 
 test('stays in English, with a note in both languages, where Hindi cannot be fetched', async ({ page }) => {

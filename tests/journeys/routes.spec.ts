@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Route } from '#contract/routes.ts';
 import { routes } from '#contract/routes.ts';
 import type { Screen } from '#engine/screen.ts';
@@ -7,14 +7,34 @@ import { screenByRoute } from '#screens/index.ts';
 import type { Borrower } from './borrower.ts';
 import { cutOffOn } from './cut-off.ts';
 import { englishOn } from './english-on.ts';
-import { expect, test } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import type { OpenOptions } from './open-route.ts';
 import { pictureName } from './picture-name.ts';
 
 // Every route of the specification on a phone, opened by its address. PICTURES=folder keeps a picture of each.
 
+/** One phone visits all addresses of a worker: a new one would load and compile the app again for each. */
+const test = base.extend<object, { phone: Page }>({
+  phone: [
+    async ({ browser }, use, { project }) => {
+      // An option that is not set has the type undefined there.
+      const options = { ...project.use, ...project.use.contextOptions } as BrowserContextOptions;
+      const phone = await browser.newPage(options);
+      await use(phone);
+      await phone.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ phone }, use) => {
+    await phone.setViewportSize({ width: 360, height: 740 });
+    await use(phone);
+    await phone.unrouteAll();
+    await phone.context().clearCookies();
+    await phone.evaluate(() => localStorage.clear());
+  },
+});
+
 const narrow = { width: 320, height: 640 };
-const phone = { width: 360, height: 740 };
 
 async function keepPicture(page: Page, route: string): Promise<void> {
   const folder = process.env.PICTURES;
@@ -67,8 +87,6 @@ for (const route of routes) {
     openRoute,
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(phone);
     const before = transient && !redirect ? holdCalls : undefined;
     const borrower = await openRoute(route, { before, ...shownBy[route] });
     await borrower.at(route);

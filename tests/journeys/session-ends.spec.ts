@@ -78,14 +78,3 @@ test("another borrower's link in one tab ends the session of the other tab, and 
   await meera.at('/home');
   expect(await other.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Meera');
 });
-
-test('two tabs of one borrower keep the answers of both', async ({ journey, context, page }) => {
-  await journey({ to: '/gender' });
-  const other = await context.newPage();
-  await other.goto('/company-name');
-  await other.getByRole('textbox').fill('Vanya Textiles');
-  await other.getByRole('textbox').blur();
-  await page.getByRole('radio', { name: 'Female' }).check({ force: true });
-  const answers = await other.evaluate(() => JSON.parse(localStorage.getItem('kadam.register') ?? '{}').answers);
-  expect(answers).toMatchObject({ companyName: 'Vanya Textiles', gender: 'Female' });
-});

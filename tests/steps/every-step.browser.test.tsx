@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
+import { boundsOf } from '#authoring/break-rules.ts';
 import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { messagesOf } from '#engine/validate.ts';
 import { steps } from '#schemas/index.ts';
 import { faults } from '../screens/faults.ts';
 import { stageStep } from './stage-step.tsx';
@@ -47,18 +45,6 @@ describe.for(steps)('$route', (step) => {
     await expect.poll(() => screen.server.sentTo(call).map((sent) => sent.body)).toEqual([body]);
   });
 
-  const typed = breaksOf(step).filter((one) => one.typed);
-  test.for(typed)('shows the message of $name under its field, and sends nothing', async ({ answers }) => {
-    const screen = await stageStep(step);
-    await screen.fill(answers);
-    await screen.next();
-    const expected = messagesOf(step.fields, answers, exampleFacts);
-    const shown = () => [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
-    await expect.poll(shown).toEqual(Object.values(expected));
-    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(Object.keys(expected)[0]);
-    expect(screen.server.sentTo(savingOf(step, exampleAnswers(step, {}), context).call)).toEqual([]);
-  });
-
   test('keeps what may be kept over a reload, and nothing secret', async () => {
     const [answers = {}] = step.examples.pass;
     const screen = await stageStep(step);
@@ -80,12 +66,5 @@ describe.for(steps)('$route', (step) => {
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBeTruthy();
     expect(await faults()).toEqual([]);
     delete document.documentElement.dataset.theme;
-  });
-
-  test('fits a phone of 320 px', async () => {
-    await page.viewport(320, 640);
-    await stageStep(step);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    await page.viewport(360, 740);
   });
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -9,6 +9,13 @@ import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
+
+async function allowMotion(): Promise<void> {
+  const prefer = (value: 'reduce' | 'no-preference') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await prefer('no-preference');
+  onTestFinished(async () => void (await prefer('reduce')));
+}
 
 const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 
@@ -103,6 +110,7 @@ test('a tap outside closes a sheet', async () => {
 });
 
 test('a second press on a button of a closing sheet does nothing', async () => {
+  await allowMotion();
   const onYes = vi.fn();
   await draw(<Confirmation onYes={onYes} />);
   await next.click();
