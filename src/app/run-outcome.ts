@@ -3,7 +3,7 @@ import { offline } from '#api/send.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { IsRoute } from '#contract/routes.ts';
 import { decide } from '#engine/decision.ts';
-import { networkPopupForMs } from '#engine/delays.ts';
+import { networkPopupForMs, nextRouteAfterMs } from '#engine/delays.ts';
 import type { LogWords, Report } from '#engine/events.ts';
 import type { CheckoutOptions, CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { late, popup } from '#engine/outcome.ts';
@@ -52,6 +52,8 @@ interface OutcomeOrigin {
   readonly afterMessage?: boolean;
   /** The server named it as the next step. */
   readonly isNextStep?: boolean;
+  /** When the call was sent whose answer led to it. */
+  readonly sentAt?: number;
 }
 
 /** Not part of the first load. */
@@ -63,7 +65,8 @@ const noCode = popup(offline.message, { forMs: networkPopupForMs });
 const noAnswer: Reply = { kind: 'offline', message: '' };
 
 /** Waits `ms` milliseconds. The timers of a hidden tab sleep: an overdue wait ends when the tab is visible again. */
-function pause(ms: number, now: Clock): Promise<void> {
+async function pause(ms: number, now: Clock): Promise<void> {
+  if (ms <= 0) return;
   const dueMs = now() + ms;
   const done = new AbortController();
   return new Promise<void>((resolve) => {
@@ -117,7 +120,7 @@ export function createRunner(services: AppServices): Runner {
   async function run<View>(
     outcome: Outcome<View>,
     host: MountedHost<View>,
-    { trace, afterMessage = false, isNextStep = false }: OutcomeOrigin = {},
+    { trace, afterMessage = false, isNextStep = false, sentAt = now() }: OutcomeOrigin = {},
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
     services.onOutcome?.(outcome, trace);
@@ -136,7 +139,8 @@ export function createRunner(services: AppServices): Runner {
 
     switch (outcome.kind) {
       case 'go':
-        await pause(outcome.afterMs, now);
+        // §9: the delay of a navigation runs beside the call that led to it, not after it.
+        await pause(outcome.afterMs ?? nextRouteAfterMs - Math.max(0, now() - sentAt), now);
         // Not where the borrower went elsewhere meanwhile, by the back arrow or a second tap.
         return stillHere() ? goTo(outcome, isNextStep) : 'left';
       case 'redirect': {
@@ -166,11 +170,12 @@ export function createRunner(services: AppServices): Runner {
         return run(next ?? noCode, host, { isNextStep });
       }
       case 'call': {
+        const sentAt = now();
         const reply = await send(outcome);
         const { decision } = outcome;
         const table = typeof decision === 'function' ? decision({ nowMs: now() }) : decision;
         const { row, outcome: next } = decide(table, reply, session.facts(), services.isRoute);
-        return run(next, host, { trace: { table, row }, isNextStep });
+        return run(next, host, { trace: { table, row }, isNextStep, sentAt });
       }
       case 'wait':
         await pause(outcome.ms, now);

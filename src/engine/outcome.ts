@@ -3,7 +3,7 @@ import type { Route } from '#contract/routes.ts';
 import type { Facts, Login, SessionPatch } from '#contract/session.ts';
 import type { Message, Translatable } from '#languages/message.ts';
 import type { Decision } from './decision.ts';
-import { errorToastForMs, nextRouteAfterMs, successToastForMs } from './delays.ts';
+import { errorToastForMs, successToastForMs } from './delays.ts';
 import type { LogWords, Report } from './events.ts';
 import { withLead } from './lead-request.ts';
 
@@ -21,7 +21,8 @@ export interface RouteState {
 interface Outcomes<View> {
   go: {
     readonly to: Route;
-    readonly afterMs: number;
+    /** A delay in milliseconds, instead of that of every navigation, which runs beside the call that leads there. */
+    readonly afterMs?: number;
     readonly search?: Readonly<Record<string, string>>;
     readonly routeState?: RouteState;
   };
@@ -115,7 +116,7 @@ export type Outcome<View = never> = {
 type Options<Kind extends keyof Outcomes<View>, View = never> = Partial<Outcomes<View>[Kind]>;
 
 export function go(to: Route, options: Options<'go'> = {}): Outcome<never> {
-  return { kind: 'go', to, afterMs: nextRouteAfterMs, ...options };
+  return { kind: 'go', to, ...options };
 }
 
 export function redirect(url: string, options: Pick<Outcomes<never>['redirect'], 'transient'> = {}): Outcome<never> {

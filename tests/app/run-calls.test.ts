@@ -107,6 +107,34 @@ test('an answer waits for the specified minimum, which runs beside the call', as
   expect(views).toEqual(['first']);
 });
 
+const leaving: Decision<unknown, unknown, View> = {
+  title: 'Test',
+  section: '§4',
+  rows: [{ label: 'always', when: () => true, then: () => go('/gender') }],
+};
+
+test('the delay before a navigation runs beside the call that leads there', async () => {
+  const { run, reply, routes } = stage();
+  const done = run(accounts(leaving));
+  await vi.advanceTimersByTimeAsync(60);
+  reply(answered);
+  await vi.advanceTimersByTimeAsync(39);
+  expect(routes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await done;
+  expect(routes).toEqual(['/gender']);
+});
+
+test('after a call that took longer than the delay the navigation starts at once', async () => {
+  const { run, reply, routes } = stage();
+  const done = run(accounts(leaving));
+  await vi.advanceTimersByTimeAsync(400);
+  reply(answered);
+  await vi.advanceTimersByTimeAsync(0);
+  await done;
+  expect(routes).toEqual(['/gender']);
+});
+
 test('an answer that takes longer than it may counts as none', async () => {
   const { run, views } = stage();
   const done = run(accounts(showing('first', 'second'), { withinMs: 10_000 }));

