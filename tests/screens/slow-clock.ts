@@ -6,15 +6,25 @@ const { setTimeout, setInterval, clearInterval } = globalThis;
 /** A test may draw several screens: only the clock of the last one ticks. */
 let tick: ReturnType<typeof setInterval> | undefined;
 
+/** How far the clock moves at a quarter of its speed between two calls of `pass`, in milliseconds: for a navigation. */
+const driftMs = 160;
+
 /**
- * Slows the clock to a quarter, so that only `pass` decides a wait, and what is due at once still happens.
+ * Slows the clock, so that only `pass` decides a wait, however busy the machine is, and what is due at once still happens:
+ * to a quarter, and soon to nearly nothing.
  *
  * @param isBusy Whether the app is at work on something that takes real time.
  */
 export function slowClock(isBusy: () => boolean) {
   let isPassing = false;
+  let leftMs = driftMs;
   clearInterval(tick);
-  tick = setInterval(() => isPassing || vi.advanceTimersByTime(4), 16);
+  tick = setInterval(() => {
+    if (isPassing) return;
+    const ms = leftMs > 0 ? 4 : 0.25;
+    leftMs -= ms;
+    vi.advanceTimersByTime(ms);
+  }, 16);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -53,6 +63,7 @@ export function slowClock(isBusy: () => boolean) {
     await vi.advanceTimersByTimeAsync(0);
     await settled();
     isPassing = false;
+    leftMs = driftMs;
   };
 }
 

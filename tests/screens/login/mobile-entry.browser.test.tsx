@@ -92,7 +92,7 @@ describe('asking for a code', () => {
     const { field, submit, path, routeState, pass } = await openScreen('?click_id=c-9');
     await field.fill('9876543210');
     await submit();
-    await pass(100);
+    await pass(submitAtLeastMs);
     await expect.poll(path).toBe('/enter-otp');
     expect(routeState()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
     expect(localStorage.getItem('clickId')).toBe('c-9');
