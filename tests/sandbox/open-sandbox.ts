@@ -40,7 +40,7 @@ export async function openSandbox(): Promise<{ readonly store: Store; readonly s
     return { store, sandbox: sandboxOver(store) };
   }
   const { address: database, drop } = await newDatabase();
-  const env = { DATABASE_URL: database, KADAM_HOSTS: new URL(origin).host };
+  const env = { DATABASE_URL: database, KADAM_HOSTS: new URL(origin).host, KADAM_ORIGIN: origin };
   const processes = Array.from({ length: count }, () => startSandbox(env));
   const addresses = await Promise.all(processes.map(({ address }) => address));
   const store = await openServer(database);
