@@ -28,6 +28,8 @@ const test = base.extend<object, { phone: Page }>({
   page: async ({ phone }, use) => {
     await phone.setViewportSize({ width: 360, height: 740 });
     await use(phone);
+    // A page without scripts: the released calls of the last screen must not lead on while its storage is emptied.
+    await phone.goto('/mark.svg');
     await phone.unrouteAll();
     await phone.context().clearCookies();
     await phone.evaluate(() => localStorage.clear());
