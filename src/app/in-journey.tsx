@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { steps } from '#schemas/index.ts';
-import type { JourneyEntry } from '#screen/journey-context.ts';
 import { JourneyProvider } from '#screen/journey-context.ts';
-import { useFacts, useServices } from '#screen/services.ts';
+import { useServices } from '#screen/services.ts';
 import { createTranslation, TranslationProvider, useTranslation } from '#ui/translate.ts';
 import type { Journey } from './journey.ts';
-import { countedFacts, journeyEntriesFor } from './journey-entries.ts';
+import { createJourneyEntries } from './journey-entries.ts';
 
 /** The Hindi of the steps is in their schemas, and is loaded with them. */
 const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));
@@ -20,21 +19,11 @@ function useTranslationOfSteps() {
   );
 }
 
-/** The journey of this borrower; the same object until an entry changes. */
-function useJourneyValue() {
-  const json = JSON.stringify(journeyEntriesFor(useFacts(), useServices().settings.wordingVariant));
-  return useMemo(() => {
-    // JSON of the entries made just above.
-    const entries = JSON.parse(json) as readonly JourneyEntry[];
-    return { entries, countedFacts };
-  }, [json]);
-}
-
 /** Around every screen but the first: the query cache, the journey, and the texts of the steps. */
 export function InJourney({ journey: { queries } }: { journey: Pick<Journey, 'queries'> }) {
-  const { session } = useServices();
+  const { session, settings } = useServices();
   const translation = useTranslationOfSteps();
-  const journey = useJourneyValue();
+  const [journey] = useState(() => createJourneyEntries(settings.wordingVariant));
   // The next borrower on this phone sees nothing of the last one.
   useEffect(() => {
     let loggedIn = session.facts().loggedIn;

@@ -1,14 +1,16 @@
+import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { visibleBackRoute } from '#engine/back.ts';
 import { progressPercent, visibleRoutes } from '#engine/progress.ts';
 import type { Step } from '#engine/step.ts';
 import { skipSteps } from '#engine/visible.ts';
 import { labelOf, variantOf, worded } from '#engine/wording.ts';
-import { journey, steps } from '#schemas/index.ts';
-import type { JourneyEntry } from '#screen/journey-context.ts';
+import { journey, stepByRoute, steps } from '#schemas/index.ts';
+import type { JourneyEntry, JourneyValue } from '#screen/journey-context.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
 
-const order = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
+/** The onboarding order: the routes of its steps and screens. */
+export const order: readonly Route[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
 const others = screens.map(({ record }) => record.route).filter((route) => order.every((one) => one !== route));
 
 function labelsOf({ fields }: Step): Readonly<Record<string, string>> {
@@ -16,18 +18,31 @@ function labelsOf({ fields }: Step): Readonly<Record<string, string>> {
   return Object.fromEntries(options.map((option) => [option.value, labelOf(option)]));
 }
 
-/** The journey of one borrower, from the schemas and the screen records. `setting`: the wording variant of the settings. */
-export function journeyEntriesFor(facts: Facts, setting: string): readonly JourneyEntry[] {
-  const { skippedSteps: skippedRoutes } = skipSteps(steps, facts);
-  const skippedSteps = steps.filter(({ route }) => skippedRoutes.includes(route));
-  return [...order, ...others].map((route) => {
+/** The skipped steps of a borrower, and the facts with the answers that count. */
+function readConditions(facts: Facts) {
+  const { skippedSteps: skippedRoutes, answers } = skipSteps(steps, facts);
+  return { facts, skippedRoutes, counted: { ...facts, answers } };
+}
+
+/** The journey, from the schemas and the screen records. `setting`: the wording variant of the settings. */
+export function createJourneyEntries(setting: string): JourneyValue {
+  let last: ReturnType<typeof readConditions> | undefined;
+  // The facts are one object until they change, and are read several times on each screen.
+  const conditions = (facts: Facts) => {
+    if (last?.facts !== facts) last = readConditions(facts);
+    return last;
+  };
+
+  function entry(route: Route, facts: Facts): JourneyEntry {
+    const { skippedRoutes } = conditions(facts);
     const percent = progressPercent(visibleRoutes(order, skippedRoutes, route), route);
-    const schema = steps.find((one) => one.route === route);
+    const schema = stepByRoute(route);
     if (!schema) {
       const { part, task }: Omit<JourneyEntry, 'route'> = screenByRoute(route)?.record ?? {};
       return { route, part, task, percent };
     }
     const step = worded(schema, variantOf(schema, setting, facts));
+    const skippedSteps = steps.filter((one) => skippedRoutes.includes(one.route));
     const back = visibleBackRoute(route, skippedSteps, facts);
     return {
       route,
@@ -37,9 +52,6 @@ export function journeyEntriesFor(facts: Facts, setting: string): readonly Journ
       labels: labelsOf(step),
       ...(back !== route && { backInstead: back }),
     };
-  });
-}
-
-export function countedFacts(facts: Facts): Facts {
-  return { ...facts, answers: skipSteps(steps, facts).answers };
+  }
+  return { routes: [...order, ...others], entry, countedFacts: (facts) => conditions(facts).counted };
 }

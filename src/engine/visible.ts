@@ -13,6 +13,13 @@ function withVisibleOptions(field: Field, known: Known): Field {
   return options.length === field.options.length ? field : { ...field, options };
 }
 
+/** Whether a condition decides on one of the fields or of their options. */
+export function hasConditions(fields: Fields): boolean {
+  return Object.values(fields).some(
+    (field) => field.showIf || ('options' in field && field.options.some(({ showIf }: Option) => showIf)),
+  );
+}
+
 /** The fields of a step that show, with the options that show, and their answers. */
 export interface Visible {
   readonly fields: Fields;
@@ -43,6 +50,7 @@ export function visibleOf(fields: Fields, written: Partial<Answers>, facts: Fact
 export function skipSteps(steps: readonly Pick<Step, 'route' | 'fields' | 'askIf'>[], facts: Facts) {
   let answers: Answers = facts.answers;
   const skippedSteps: readonly Route[] = steps.flatMap(({ route, fields, askIf }) => {
+    if (!askIf && !hasConditions(fields)) return [];
     const known: Facts = { ...facts, answers };
     const isShown = !askIf || isTrue(askIf, { answers, facts });
     const none = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));

@@ -1,9 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { JourneyPart } from '#engine/screen.ts';
 import type { Translatable } from '#languages/message.ts';
-import { useServices } from './services.ts';
+import { useFacts, useServices } from '#screen/services.ts';
 
 /** A step or a screen of the journey, for one borrower. */
 export interface JourneyEntry {
@@ -19,24 +19,37 @@ export interface JourneyEntry {
   readonly labels?: Readonly<Record<string, string>> | undefined;
 }
 
-interface JourneyValue {
+/** The journey, read for the borrower whom the facts describe. A screen reads only the entries that it needs. */
+export interface JourneyValue {
   /** Those of the onboarding order first. */
-  readonly entries: readonly JourneyEntry[];
+  readonly routes: readonly Route[];
+  entry(route: Route, facts: Facts): JourneyEntry | undefined;
   /** The same facts with the answers that count: without those of hidden fields and skipped steps. */
   countedFacts(facts: Facts): Facts;
 }
 
-const JourneyContext = createContext<JourneyValue>({ entries: [], countedFacts: (facts) => facts });
+const JourneyContext = createContext<JourneyValue>({
+  routes: [],
+  entry: () => undefined,
+  countedFacts: (facts) => facts,
+});
 
 export const JourneyProvider = JourneyContext.Provider;
 
-export function useJourney(): readonly JourneyEntry[] {
-  return useContext(JourneyContext).entries;
+export function useJourney(): JourneyValue {
+  return useContext(JourneyContext);
+}
+
+/** All entries of the journey; renders again with every change of the facts. */
+export function useJourneyEntries(): readonly JourneyEntry[] {
+  const { routes, entry } = useJourney();
+  const facts = useFacts();
+  return useMemo(() => routes.flatMap((route) => entry(route, facts) ?? []), [routes, entry, facts]);
 }
 
 /** Reads the facts of the session with the answers that count, for what depends on the answers of earlier steps. */
 export function useCountedFacts(): () => Facts {
   const { session } = useServices();
-  const { countedFacts } = useContext(JourneyContext);
-  return () => countedFacts(session.facts());
+  const { countedFacts } = useJourney();
+  return useCallback(() => countedFacts(session.facts()), [countedFacts, session]);
 }

@@ -1,5 +1,5 @@
+import { useSelector } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
-import type { Route } from '#contract/routes.ts';
 import { backRoute, routeStateBack, routeStateTo } from '#engine/back.ts';
 import { go } from '#engine/outcome.ts';
 import type { Screen } from '#engine/screen.ts';
@@ -60,8 +60,8 @@ export function ScreenFrame({
   const { run } = useRun();
   const { session } = useServices();
   const routeState = useRouteState();
-  const journey = useJourney();
-  const entryOf = (of: Route) => journey.find((entry) => entry.route === of);
+  const { entry } = useJourney();
+  const percent = useSelector(session.store, (facts) => entry(route, facts)?.percent);
   const pageMessage = usePageMessage();
   const heading = useScreenTitle(title ?? bar ?? '');
 
@@ -69,7 +69,7 @@ export function ScreenFrame({
     back &&
     (() => {
       const target = backRoute(back, routeState.back, session.facts());
-      const to = entryOf(target)?.backInstead ?? target;
+      const to = entry(target, session.facts())?.backInstead ?? target;
       void run(go(to, { afterMs: 0, routeState: routeStateBack(to, routeState) }));
     });
   return (
@@ -83,7 +83,7 @@ export function ScreenFrame({
           title={bar}
           heading={!title}
           onBack={onBack ?? goBack}
-          percent={entryOf(route)?.percent}
+          percent={percent}
           {...(!title && { ref: heading })}
         />
       }

@@ -7,12 +7,12 @@ import type { JourneyRoute } from '#app/journey.ts';
 import '#app/message-host.tsx';
 import { parseSettings } from '#app/settings.ts';
 import type { Route } from '#contract/routes.ts';
-import type { Facts, SessionPatch } from '#contract/session.ts';
+import type { SessionPatch } from '#contract/session.ts';
 import type { Report } from '#engine/events.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
-import type { JourneyEntry } from '#screen/journey-context.ts';
+import type { JourneyEntry, JourneyValue } from '#screen/journey-context.ts';
 import { JourneyProvider } from '#screen/journey-context.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
 import { createAppStage } from './app-stage.tsx';
@@ -37,7 +37,11 @@ const shortEntries: readonly JourneyEntry[] = [
   { route: '/emandate', part: 'bank', task: msg('Set up your e-mandate') },
 ];
 
-const shortJourney = { entries: shortEntries, countedFacts: (facts: Facts) => facts };
+const shortJourney: JourneyValue = {
+  routes: shortEntries.map(({ route }) => route),
+  entry: (route) => shortEntries.find((one) => one.route === route),
+  countedFacts: (facts) => facts,
+};
 
 interface StageOptions {
   readonly screen: () => ReactNode;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useJourney } from '#screen/journey-context.ts';
+import { useJourneyEntries } from '#screen/journey-context.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts, useServices } from '#screen/services.ts';
@@ -39,7 +39,7 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
   const t = useTranslate();
   const { storage } = useServices().session;
   const list = useRef<HTMLDivElement>(null);
-  const skippedSteps = useJourney().flatMap(({ route, backInstead }) => (backInstead ? [route] : []));
+  const skippedSteps = useJourneyEntries().flatMap(({ route, backInstead }) => (backInstead ? [route] : []));
   const rows = rowsOf(values, skippedSteps);
   const missing = rows.filter((row) => row.missing);
   const { view, busy, act } = useFlow<ConfirmDetailsView>('details', {
@@ -79,7 +79,7 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
 function DetailLink({ label, route, local, isOption, known, value, missing }: Row) {
   const t = useTranslate();
   const session = useServices().session;
-  const step = useJourney().find((entry) => entry.route === route);
+  const step = useJourneyEntries().find((entry) => entry.route === route);
   const option = isOption && step?.labels?.[value];
   const shown = option ? t({ text: option }) : value;
   // The step opens with this value, even where only the server had it.

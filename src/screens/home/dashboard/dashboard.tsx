@@ -1,5 +1,5 @@
 import { readDashboard } from '#engine/decisions/dashboard.ts';
-import { useJourney } from '#screen/journey-context.ts';
+import { useJourneyEntries } from '#screen/journey-context.ts';
 import { WaitScreen } from '#screen/screen-frame.tsx';
 import { useRedirect } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
@@ -12,7 +12,7 @@ import { dashboard } from './screen.ts';
 export function Dashboard() {
   const t = useTranslate();
   const { body } = useScreenRead(...readDashboard);
-  const journey = useJourney();
+  const journey = useJourneyEntries();
   useRedirect(dashboard.redirect);
   const progress = body && applicationProgress(body, journey, t);
   const [message] = body ? messagesOf(body) : [];

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
-import { useJourney } from '#screen/journey-context.ts';
+import { useJourneyEntries } from '#screen/journey-context.ts';
 import { offer } from '#screen/offer.ts';
 import { useFacts } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
@@ -19,7 +19,7 @@ import { home } from './screen.ts';
 export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const facts = useFacts();
-  const progress = applicationProgress(dashboard, useJourney(), t);
+  const progress = applicationProgress(dashboard, useJourneyEntries(), t);
   const button = buttonLabel(dashboard);
   const label = button && translateMessage(button, t);
   const { isRoute } = useRun();
