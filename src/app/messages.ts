@@ -60,7 +60,12 @@ export function createMessages(now: Clock = systemClock): Messages {
   let kept: Message | undefined;
   const timers: { popup?: Timer | undefined; toast?: Timer | undefined } = {};
 
-  const set = (changes: MessageState) => store.setState((state) => ({ ...state, ...changes }));
+  /** Changes the state, and what reads it, only where a value differs: each act clears a message that is seldom there. */
+  function set(changes: MessageState): void {
+    const before: Readonly<Record<string, unknown>> = { ...store.state };
+    if (Object.entries(changes).some(([part, value]) => before[part] !== value))
+      store.setState((state) => ({ ...state, ...changes }));
+  }
   const start = (timer: Timer) => {
     timer.startedAt = now();
     timer.id = setTimeout(() => timer.end(), timer.leftMs);
