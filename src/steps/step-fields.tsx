@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Field, Fields } from '#engine/fields.ts';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -22,7 +23,7 @@ interface StepFieldsProps {
 }
 
 /** Groups all fields, hidden ones too: a field that appears or disappears remounts no other, which would lose the focus. */
-export function StepFields({ fields, visible }: StepFieldsProps) {
+export const StepFields = memo(function StepFields({ fields, visible }: StepFieldsProps) {
   const t = useTranslate();
   const alone = Object.keys(fields).length === 1;
   return grouped(fields).map((group) => {
@@ -39,4 +40,4 @@ export function StepFields({ fields, visible }: StepFieldsProps) {
       )
     );
   });
-}
+});

@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { FormEvent } from 'react';
 import { useId, useMemo } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { confirmRows } from '#engine/confirm-rows.ts';
+import type { VariantName } from '#engine/events.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import type { StepView } from '#engine/step-shape.ts';
 import { normalized } from '#engine/typed.ts';
-import { stepSchema } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
@@ -22,32 +20,30 @@ import { Confirm } from './confirm.tsx';
 import { translated } from './fields/use-bound-field.ts';
 import { confirmStep, stepEvents, submitStep, withoutSecrets } from './flow.ts';
 import { StepFields } from './step-fields.tsx';
+import { StepForm, useStepForm } from './step-form.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useVisible } from './use-visible.ts';
 
-/** The drafted answer of each field, normalized; '' where there is none. */
-function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
-  return Object.fromEntries(
-    Object.entries(step.fields).map(([name, field]) => [
-      name,
-      field.secret ? '' : normalized(field, draft[name] ?? ''),
-    ]),
-  );
-}
-
 /** Draws any step of `schemas/`. */
 export function StepScreen({ step: schema }: { step: Step }) {
-  const formId = useId();
-  const { t, lang } = useTranslation();
   const { session, settings } = useServices();
   const variant = variantOf(schema, settings.wordingVariant, session.facts());
   const step = useMemo(() => worded(schema, variant), [schema, variant]);
+  return (
+    <StepForm step={step}>
+      <StepBody step={step} variant={variant} />
+    </StepForm>
+  );
+}
+
+function StepBody({ step, variant }: { step: Step; variant: VariantName | undefined }) {
+  const formId = useId();
+  const { t, lang } = useTranslation();
+  const { session } = useServices();
   const facts = useCountedFacts();
-  const resolver = zodResolver(stepSchema(step.fields, facts()));
-  const defaultValues = useMemo(() => drafted(step, session.facts().answers), [step, session]);
-  const form = useForm<Answers>({ resolver, defaultValues, mode: 'onTouched' });
+  const form = useStepForm();
   const saved = usePrefill(step, form);
-  const { fields: visible, announcement } = useVisible(step.fields, form);
+  const { visible, announcement } = useVisible(step.fields, form);
   const { back } = useRouteState();
   const { view, busy, act, show } = useFlow<StepView>('form', {
     onFieldError: (field, message) =>
@@ -87,12 +83,10 @@ export function StepScreen({ step: schema }: { step: Step }) {
         </Button>
       }
     >
-      <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={onSubmit}>
-          <StepFields fields={step.fields} visible={visible} />
-        </form>
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      </FormProvider>
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <StepFields fields={step.fields} visible={visible} />
+      </form>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {step.confirm && (
         <Confirm
           confirm={step.confirm}

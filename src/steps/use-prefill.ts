@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { Call } from '#contract/call.ts';
 import { nothing } from '#contract/call.ts';
 import { plainRead } from '#engine/decisions/read.ts';
@@ -10,16 +9,12 @@ import { stepCalls } from '#engine/step-calls.ts';
 import { normalized } from '#engine/typed.ts';
 import { useServices } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
+import type { StepFormValue } from './step-form.tsx';
 
 const noCall: Call = { method: 'GET', path: '', answer: nothing, example: { answer: {} } };
 
 /** Whether a typed code fills this field: the saved bank is not the bank of another IFSC. */
-function isFilledByCode(
-  name: string,
-  saved: Partial<Answers>,
-  fields: Step['fields'],
-  form: UseFormReturn<Answers>,
-): boolean {
+function isFilledByCode(name: string, saved: Partial<Answers>, fields: Step['fields'], form: StepFormValue): boolean {
   return Object.entries(fields).some(([code, field]) => {
     const typed = form.getValues(code);
     return field.kind === 'lookup' && field.fills === name && typed !== '' && typed !== saved[code];
@@ -36,7 +31,7 @@ function normalizedAnswers(fields: Step['fields'], saved: Partial<Answers>): Par
  * Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. Returns the
  * server's answer; undefined until there is one.
  */
-export function usePrefill({ prefill, fields }: Step, form: UseFormReturn<Answers>): unknown {
+export function usePrefill({ prefill, fields }: Step, form: StepFormValue): unknown {
   const { session } = useServices();
   const call = prefill ? stepCalls[prefill.call] : noCall;
   // Not cached after the screen: a later save makes it out of date.

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { shared } from '#engine/decisions/shared.ts';
 import type { FieldOf } from '#engine/fields.ts';
-import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
 import { useServices } from '#screen/services.ts';
 import { useRun } from '#screen/use-run.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
+import { useStepForm } from '../step-form.tsx';
 import type { FieldProps } from './use-bound-field.ts';
 import { typedAttributes, useBoundField } from './use-bound-field.ts';
 
@@ -16,7 +15,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const t = useTranslate();
   const { send, session } = useServices();
   const { answer } = useRun();
-  const { getValues, setValue, getFieldState } = useFormContext<Answers>();
+  const { getValues, setValue, getFieldState } = useStepForm();
   const { value, ref, error, type, blur } = useBoundField(name, field);
   const latest = useRef('');
 

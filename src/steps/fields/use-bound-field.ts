@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -8,6 +8,7 @@ import { afterPress } from '#screen/after-press.ts';
 import { useServices } from '#screen/services.ts';
 import type { Translate } from '#ui/translate.ts';
 import { useTranslate } from '#ui/translate.ts';
+import { useStepForm } from '../step-form.tsx';
 import { fieldNote } from './field-note.tsx';
 
 /** The type of an error that is shown as it is; the others are messages of the step's rules. */
@@ -24,11 +25,11 @@ export interface FieldProps<F extends Field> {
 export function useBoundField(name: string, field: Field) {
   const t = useTranslate();
   const { session } = useServices();
-  const { getFieldState, getValues, trigger } = useFormContext<Answers>();
+  const { control, getFieldState, getValues, trigger } = useStepForm();
   const {
     field: bound,
     fieldState: { error },
-  } = useController<Answers>({ name });
+  } = useController<Answers>({ name, control });
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inDraft = useRef(bound.value);
