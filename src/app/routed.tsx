@@ -32,7 +32,8 @@ export function createRouted(services: Services, link?: Link) {
   });
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return;
-    scrollTo(0, 0);
+    // Together with the layout of the next frame.
+    requestAnimationFrame(() => scrollTo(0, 0));
     messages.onNavigated();
     slowCalls.onNavigated();
     background(({ onNavigated }) => onNavigated(toLocation.pathname));

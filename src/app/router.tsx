@@ -10,6 +10,18 @@ import type { Journey } from './journey.ts';
 import { lazyComponent } from './lazy-component.ts';
 import { parseQuery, queryString } from './query.ts';
 
+/** Ends the task that read the server's answer: drawn in a task of its own, a screen does not hold up a tap for long. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
 const isBehindEntry = (route: SpecifiedRoute): route is Exclude<SpecifiedRoute, '/'> => route !== '/';
 
 /**
@@ -50,7 +62,10 @@ export function createAppRouter(
       getParentRoute: () => inJourney,
       path,
       beforeLoad: async () => (await fetchJourney()).guard(path),
-      loader: async () => (await fetchJourney()).startReads(path),
+      async loader() {
+        (await fetchJourney()).startReads(path);
+        await nextTask();
+      },
       component: lazyComponent(path, async () => (await fetchJourney()).load(path)),
     }),
   );

@@ -8,8 +8,12 @@ export function useScreenTitle(name: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${name} · Kadam`;
-    if (!document.activeElement?.closest('main, fieldset, [role="dialog"]'))
-      heading.current?.focus({ preventScroll: true });
+    // In the frame that lays the screen out: a focus before it would lay it out once more.
+    const frame = requestAnimationFrame(() => {
+      if (!document.activeElement?.closest('main, fieldset, [role="dialog"]'))
+        heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [name]);
   return heading;
 }

@@ -18,7 +18,8 @@ const watchDock = (mark: HTMLElement | null) => {
   const sizes = new ResizeObserver(() => {
     const loose = part.offsetHeight * 3 > window.innerHeight;
     part.toggleAttribute('data-loose', loose);
-    root.style.setProperty('--k-foot', loose ? '0px' : `${part.offsetHeight}px`);
+    // No custom property: one on the root would give every element a new style.
+    root.style.scrollPaddingBlockEnd = loose ? '' : `calc(${part.offsetHeight}px + var(--k-4))`;
   });
   sizes.observe(part);
   sizes.observe(root);
@@ -29,7 +30,7 @@ const watchDock = (mark: HTMLElement | null) => {
   return () => {
     sizes.disconnect();
     end.disconnect();
-    root.style.removeProperty('--k-foot');
+    root.style.scrollPaddingBlockEnd = '';
   };
 };
 
