@@ -25,7 +25,7 @@ export const chunkGroups = [
   // Every address but `/`: the router, the schemas, the forms.
   {
     name: 'journey',
-    test: /[\\/](schemas|src[\\/](app|screen|steps|engine|ui|session|screens[\\/](index|[\\w-]+[\\/][\\w-]+[\\/]screen)))[\\/]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,
+    test: /[\\/](schemas|src[\\/](app|screen|steps|engine|ui|session|screens[\\/](index|[\w-]+[\\/][\w-]+[\\/]screen)))[\\/.]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,
   },
   { name: 'screens', test: /[\\/]src[\\/]screens[\\/]/, minShareCount: 2 },
   // The one screen that sanitises HTML, apart from the other screens of the bank.

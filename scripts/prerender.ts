@@ -11,6 +11,8 @@ const root = path.join(import.meta.dirname, '..');
 const outDir = path.join(root, 'node_modules/.cache/prerender');
 /** What draws every address but `/`; the schemas and forms are in the same script. */
 const routed = '/src/app/routed.tsx';
+/** What the first tap needs, and the screen after it. */
+const ahead = ['/src/api/client.ts', routed, '/src/screens/login/enter-otp/enter-otp.tsx'];
 const beforeApp = '/src/app/before-app.js';
 
 /** Builds the app for Node, and renders the mobile entry with it. */
@@ -66,14 +68,16 @@ function entryPage(page: string, bundle: Bundle, entries: readonly RenderedEntry
   ];
   const inlined = entries.map(({ html }) => / style=/.exec(html)?.input).find(Boolean);
   if (inlined) throw new Error(`The content security policy forbids style attributes: ${inlined}`);
+  const scripts = ahead.map((module) => scriptWith(bundle, module)).join(' ');
   return (
     page
       // The link tells the code of later screens that these styles are here; a disabled one is not fetched.
       .replace(link, () => `<style>${textOf(bundle, href).trim()}</style>${link.replace('>', ' disabled>')}`)
       .replace(`<div id="root">${splash}</div>`, () =>
-        [`<div id="root" data-entry="${first?.language}" data-unready>${first?.html}</div>`, ...templates].join(
-          '\n    ',
-        ),
+        [
+          `<div id="root" data-entry="${first?.language}" data-ahead="${scripts}" data-unready>${first?.html}</div>`,
+          ...templates,
+        ].join('\n    '),
       )
   );
 }

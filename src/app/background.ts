@@ -13,7 +13,7 @@ import type { Reporter } from '#telemetry/reporter.ts';
 import { createReporter } from '#telemetry/reporter.ts';
 import { watchTaps } from '#telemetry/taps.ts';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
-import { fetchScreensAhead } from './fetch-ahead.ts';
+import { fetchScreensNear } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import type { Messages } from './messages.ts';
 import type { GoOutcome } from './run-outcome.ts';
@@ -73,13 +73,13 @@ export function startBackground(services: BackgroundServices): Background {
       // A link that logs in is an activity, however long ago the last one was.
       if (path === '/auto-login') storage.stamp('user-activity-timestamp');
       const token = path === '/logout' ? null : storage.get('token');
+      if (token !== null && services.isRoute(path)) fetchScreensNear(path, services.fetchJourney);
       if (token === watchedToken) return;
       stopWatching();
       watchedToken = token;
       stopWatching = token === null ? () => {} : watchLogin(services);
       if (token === null) return;
       void syncDevice(session.facts().customerID);
-      fetchScreensAhead(services.fetchJourney);
     },
   };
 }

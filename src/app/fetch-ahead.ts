@@ -1,3 +1,4 @@
+import type { Route } from '#contract/routes.ts';
 import type { Journey } from './journey.ts';
 
 /** Resolves after the next paint, when the page is idle. */
@@ -18,20 +19,46 @@ function fetchWhenIdle(fetchAll: () => Promise<void>): void {
     .catch(() => undefined);
 }
 
-/** Fetches the code for the first tap, then that of every step, while the borrower reads and types. */
-export function fetchAhead(fetchRouter: () => Promise<unknown>, fetchJourney: () => Promise<Journey>): void {
-  fetchWhenIdle(async () => {
+/** Fetches scripts without running them, which would hold up a tap on a slow phone. */
+function preload(scripts: readonly string[]): void {
+  for (const href of scripts)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+/**
+ * While the borrower reads, fetches the code of the first tap and of the next screens. It runs when they turn to the form,
+ * a part at a time: while they type, and while the first tap waits for its answer.
+ */
+export function fetchAhead(
+  scripts: readonly string[],
+  fetchRouter: () => Promise<unknown>,
+  fetchJourney: () => Promise<Journey>,
+): void {
+  fetchWhenIdle(async () => preload(scripts));
+  const run = async () => {
     await import('#api/client.ts');
     await import('./run-outcome.ts');
+    await whenIdle();
     await fetchRouter();
+    await whenIdle();
     await import('#screens/login/enter-otp/enter-otp.tsx');
     await (await fetchJourney()).loadStep();
     await import('./in-journey.tsx');
-    await import('./message-host.tsx');
-  });
+  };
+  const isOver = new AbortController();
+  const onTurn = ({ target }: Event) => {
+    // The heading takes the focus of every screen that opens.
+    if (!(target instanceof Element && target.closest('form'))) return;
+    isOver.abort();
+    fetchWhenIdle(run);
+  };
+  for (const type of ['focusin', 'submit']) addEventListener(type, onTurn, { signal: isOver.signal });
 }
 
-/** Fetches the screens that are not steps, one after the other. */
-export function fetchScreensAhead(fetchJourney: () => Promise<Journey>): void {
-  fetchWhenIdle(async () => (await fetchJourney()).fetchScreens());
+/** Fetches the screens that may follow one, and the code of messages, one after the other. */
+export function fetchScreensNear(path: Route, fetchJourney: () => Promise<Journey>): void {
+  fetchWhenIdle(async () => {
+    await (await fetchJourney()).fetchNear(path);
+    await import('./message-host.tsx');
+  });
 }

@@ -2,12 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { readOptions } from '#api/read.ts';
-import type { AddedRoute } from '#contract/routes.ts';
+import type { AddedRoute, Route } from '#contract/routes.ts';
+import { frameLinks } from '#engine/screen.ts';
 import type { StepRoute } from '#schemas/index.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { requestContext } from '#screen/use-screen-read.ts';
 import type { ScreenRoute } from '#screens/index.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
+import { order } from './journey-entries.ts';
 import type { AppServices } from './run-outcome.ts';
 
 /** A route behind the mobile entry. The compiler proves that a step or a screen draws each. */
@@ -44,8 +46,12 @@ export function createJourney({ session, send, settings, now }: AppServices) {
     loadStep,
     /** Whether a screen only redirects, so that it does not stay in the history. */
     isTransient: (path: string) => screens.some(({ record }) => record.route === path && 'transient' in record),
-    async fetchScreens(): Promise<void> {
-      for (const screen of screens) await screen.load();
+    /** Fetches the code of the screens that may follow: the links of a screen, and the next three of the order. */
+    async fetchNear(path: Route): Promise<void> {
+      const place = order.indexOf(path);
+      const following = place < 0 ? [] : order.slice(place + 1, place + 4);
+      const links = Object.values({ ...frameLinks, ...screenByRoute(path)?.record.links });
+      for (const route of [...following, ...links]) await screenByRoute(route)?.load();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/tokens.css';
@@ -58,7 +58,11 @@ async function start(container: HTMLElement): Promise<void> {
   /** The mobile entry, for whoever is not logged in. Where the build has drawn it, it is not replaced. */
   async function openEntry(): Promise<void> {
     await recalled;
-    if (container.dataset.entry === language.get().language) root = hydrateRoot(container, entry, options);
+    // A transition is drawn in parts, so that a tap never waits for all of it.
+    if (container.dataset.entry === language.get().language)
+      startTransition(() => {
+        root = hydrateRoot(container, entry, options);
+      });
     else draw(entry);
     services.background(({ onNavigated }) => onNavigated('/'));
     addEventListener('popstate', () => {
@@ -77,7 +81,7 @@ async function start(container: HTMLElement): Promise<void> {
       draw(entry);
     }
   }
-  fetchAhead(fetchRouted, services.fetchJourney);
+  fetchAhead(container.dataset.ahead?.split(' ') ?? [], fetchRouted, services.fetchJourney);
 }
 
 const container = document.getElementById('root');
