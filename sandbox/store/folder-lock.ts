@@ -1,5 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { check, lock } from 'proper-lockfile';
 
 /** Another process uses the folder. */
@@ -16,12 +18,26 @@ const updateMs = 2_000;
 const longestBlockMs = 15_000;
 const retryMs = 500;
 
+/** Longer than another process takes from reading that a lock is stale to removing it. */
+const settleMs = 500;
+
 const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ELOCKED';
 
 export interface LockEvents {
   readonly log: (line: string) => void;
   /** The process was suspended for so long that another one took the folder: it must not write any more. */
   readonly onLost: () => void;
+}
+
+/**
+ * Processes that find a stale lock at once may each remove it, the second one the lock of the first. The last one to
+ * write its name has the folder.
+ */
+async function isLastOwner(folder: string): Promise<boolean> {
+  const [file, name] = [join(folder, 'process.owner'), randomUUID()];
+  writeFileSync(file, name);
+  await pause(settleMs);
+  return readFileSync(file, 'utf8') === name;
 }
 
 /**
@@ -35,13 +51,21 @@ export async function lockFolder(
 ): Promise<() => Promise<void>> {
   const waitMs = staleMs + updateMs;
   mkdirSync(folder, { recursive: true });
-  const options = { lockfilePath: join(folder, 'process.lock'), stale: staleMs };
+  const lockfilePath = join(folder, 'process.lock');
+  const options = { lockfilePath, stale: staleMs };
+  const isFree = !existsSync(lockfilePath);
   if (await check(folder, options))
     log(`The data folder ${resolve(folder)} is in use, or was just now: waiting up to ${waitMs / 1000} s for it.`);
   const retries = { retries: Math.ceil(waitMs / retryMs), factor: 1, minTimeout: retryMs, maxTimeout: retryMs };
+  let isTaken = false;
+  const onCompromised = () => isTaken || onLost();
+  let release: () => Promise<void>;
   try {
-    return await lock(folder, { ...options, update: updateMs, onCompromised: onLost, retries });
+    release = await lock(folder, { ...options, update: updateMs, onCompromised, retries });
   } catch (error) {
     throw isLocked(error) ? new FolderInUse(folder) : error;
   }
+  isTaken = !isFree && !(await isLastOwner(folder));
+  if (isTaken) throw new FolderInUse(folder);
+  return release;
 }
