@@ -13,6 +13,22 @@ type Names = readonly string[];
 
 const optionsOf = (field: Field): Names => ('options' in field ? field.options.map(({ value }) => value) : []);
 
+/** What is shown as JSON, so that equal states are the same: the visible fields, those with a stale answer, the options of each. */
+const parsed = (state: string) => JSON.parse(state) as [shown: Names, stale: Names, options: readonly Names[]];
+
+/** The visible fields, each with its visible options; all fields where nothing depends on a condition. */
+function shownIn(state: string, fields: Fields): Fields {
+  if (!state) return fields;
+  const [shown, , options] = parsed(state);
+  const visible = Object.entries(fields).filter(([name]) => shown.includes(name));
+  return Object.fromEntries(
+    visible.map(([name, field], at) => {
+      if (!('options' in field)) return [name, field];
+      return [name, { ...field, options: field.options.filter(({ value }) => options[at]?.includes(value)) }];
+    }),
+  );
+}
+
 /**
  * The visible fields of a step, and the text that announces a change. Renders again only when they change. The value of
  * a hidden field or option is cleared, in the form and in the draft.
@@ -24,28 +40,21 @@ export function useVisible(fields: Fields, form: StepFormValue) {
   const [announcement, setAnnouncement] = useState('');
   const before = useRef<Names>(undefined);
   const changes = useMemo(() => hasConditions(fields), [fields]);
-  // JSON, so that equal states are the same.
-  const state = useWatch({
-    control: form.control,
-    compute(all: Answers) {
-      if (!changes) return '';
-      const { fields: visible, answers } = visibleOf(fields, all, facts());
-      const stale = Object.keys(fields).filter((name) => all[name] && !answers[name]);
-      return JSON.stringify([Object.keys(visible), stale, Object.values(visible).map(optionsOf)]);
-    },
-  });
+  const stateOf = (all: Answers): string => {
+    if (!changes) return '';
+    const { fields: visible, answers } = visibleOf(fields, all, facts());
+    const stale = Object.keys(fields).filter((name) => all[name] && !answers[name]);
+    return JSON.stringify([Object.keys(visible), stale, Object.values(visible).map(optionsOf)]);
+  };
+  // Renders again when an answer changes the state.
+  useWatch({ control: form.control, compute: stateOf });
   // Another tab, or a late answer of the server, may change the facts that a condition names.
-  const known = useSelector(session.store, (all) => (changes ? all : undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state stands for the form's values, `known` for the facts
-  const visible = useMemo(
-    () => (changes ? visibleOf(fields, form.getValues(), facts()).fields : fields),
-    [changes, state, known, fields, form, facts],
-  );
+  const state = useSelector(session.store, () => stateOf(form.getValues()));
+  const visible = useMemo(() => shownIn(state, fields), [state, fields]);
 
   useEffect(() => {
     if (!state) return;
-    // JSON of the lists made just above.
-    const [shown, stale] = JSON.parse(state) as [Names, Names];
+    const [shown, stale] = parsed(state);
     for (const name of stale) {
       form.resetField(name);
       form.setValue(name, '');
