@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { buildTarget } from './scripts/browser-target.ts';
 import { chunkGroups } from './scripts/chunks.ts';
+import { writeDeploy } from './scripts/deploy/write-deploy.ts';
 import { prerender } from './scripts/prerender.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { recordBuild } from './scripts/size/record-build.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode }) => {
         algorithms: ['brotliCompress', 'gzip'],
         skipIfLargerOrEqual: true,
       }),
+      writeDeploy(settings),
     ],
     build: {
       target: buildTarget(),

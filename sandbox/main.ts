@@ -30,7 +30,7 @@ async function deleteExpiredHourly(store: Store): Promise<void> {
 
 async function start(settings: Settings): Promise<void> {
   const { HOST, PORT, KADAM_DATA, DATABASE_URL, KADAM_ORIGIN: publicOrigin } = settings;
-  const site = settings.apiOnly ? undefined : createSite(built);
+  const site = settings.apiOnly ? undefined : createSite(built, publicOrigin);
   const ready = Promise.withResolvers<Fetch>();
   const server = await listen(HOST, PORT, ready.promise);
   const stop = createGracefulStop(server);
