@@ -34,6 +34,7 @@ const optimizeDeps = {
     'react-hook-form',
     'axe-core',
     'dompurify',
+    'dompurify-cases/test/fixtures/expect.js',
     'hono/html',
     'ky',
     'msw',
