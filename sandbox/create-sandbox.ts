@@ -56,6 +56,12 @@ function refuse(c: Context, status: keyof typeof messages) {
 // The payment page runs in a window of the app, and only a proxy knows whether a host uses HTTPS.
 const headers = secureHeaders({ crossOriginOpenerPolicy: false, strictTransportSecurity: false });
 
+/** Of a response that names none of its own. */
+const defaultHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+};
+
 /**
  * The sandbox: /api/, /sync/ and /sandbox/ over a store. It is a function from Request to Response, so it runs on a
  * server, in a test without a port, and behind MSW.
@@ -66,7 +72,7 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
     origin === new URL(c.req.url).origin || origin === options.publicOrigin;
   app.use(headers, async (c, next) => {
     await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(defaultHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
   });
   app.use(
     methodNotAllowed({
