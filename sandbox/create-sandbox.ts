@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { serveControl } from './control/control.ts';
 import { serveOpen } from './control/open.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';
+import { allowApp, apiHeaders, syncHeaders } from './http/cross-origin.ts';
 import { serveCalls } from './http/serve-calls.ts';
 import { serveDocuments } from './partners/documents.ts';
 import { serveOther } from './partners/other.ts';
@@ -74,6 +75,10 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
     await next();
     for (const [name, value] of Object.entries(defaultHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
   });
+  if (options.publicOrigin) {
+    app.use('/api/*', allowApp(options.publicOrigin, apiHeaders));
+    app.use('/sync/*', allowApp(options.publicOrigin, syncHeaders));
+  }
   app.use(
     methodNotAllowed({
       app,
