@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { serveControl } from './control/control.ts';
 import { serveOpen } from './control/open.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';
+import { allowApp, apiHeaders, syncHeaders } from './http/cross-origin.ts';
 import { serveCalls } from './http/serve-calls.ts';
 import { serveDocuments } from './partners/documents.ts';
 import { serveOther } from './partners/other.ts';
@@ -56,6 +57,12 @@ function refuse(c: Context, status: keyof typeof messages) {
 // The payment page runs in a window of the app, and only a proxy knows whether a host uses HTTPS.
 const headers = secureHeaders({ crossOriginOpenerPolicy: false, strictTransportSecurity: false });
 
+/** Of a response that names none of its own. */
+const defaultHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+};
+
 /**
  * The sandbox: /api/, /sync/ and /sandbox/ over a store. It is a function from Request to Response, so it runs on a
  * server, in a test without a port, and behind MSW.
@@ -66,8 +73,12 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
     origin === new URL(c.req.url).origin || origin === options.publicOrigin;
   app.use(headers, async (c, next) => {
     await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(defaultHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
   });
+  if (options.publicOrigin) {
+    app.use('/api/*', allowApp(options.publicOrigin, apiHeaders));
+    app.use('/sync/*', allowApp(options.publicOrigin, syncHeaders));
+  }
   app.use(
     methodNotAllowed({
       app,
