@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url))
 export function startSandbox(env: Readonly<Record<string, string>>, options: SpawnOptions = {}) {
   const child = spawn(process.execPath, [main, '--api-only'], {
     ...options,
-    env: { ...process.env, DATABASE_URL: undefined, PORT: '0', ...env },
+    env: { ...process.env, DATABASE_URL: undefined, PORT: '0', KADAM_LOG: 'text', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = { out: '', err: '' };
