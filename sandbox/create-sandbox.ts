@@ -6,6 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
+import { serveApi } from './api/serve.ts';
 import { serveControl } from './control/control.ts';
 import { serveOpen } from './control/open.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';
@@ -92,6 +93,7 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
   serveCalls(app, handlers, options);
   serveControl(app, options);
   serveOpen(app, options);
+  serveApi(app, options);
   for (const serve of partners) serve(app, options);
   app.notFound((c) => refuse(c, 404));
   app.onError((error, c) => {

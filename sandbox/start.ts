@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDocstrings } from './api/docstrings.ts';
 import { createHealth } from './health.ts';
 import { createHostCheck } from './hosts.ts';
 import { createLogger } from './logger.ts';
@@ -38,6 +39,7 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
     store,
     clock: Date.now,
     publicOrigin,
+    docstrings: readDocstrings,
     onError: ({ message, ...request }) => logger.error(request, message),
     onAnswer: (answer) => {
       metrics.count(answer);

@@ -15,6 +15,8 @@ export interface SandboxOptions {
   readonly onAnswer?: (answer: Answered) => void;
   /** Called when an answer is a 500 or a 503; the message has the stack of a 500. */
   readonly onError?: (error: Failed) => void;
+  /** What the contract's source says of each call, by name: where the sandbox has a file system. */
+  readonly docstrings?: () => Readonly<Record<string, string>>;
   /** The work for the hash of an Aadhaar or account number; tests need less. */
   readonly hashIterations?: number;
   /** The origin that borrowers open, if a proxy is in between; by default that of the request. */
