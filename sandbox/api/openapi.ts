@@ -6,7 +6,18 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The JSON schema of what is sent, before the contract parses it. */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // The app can do without a field with a fallback: it may be absent or null.
+    override({ zodSchema: { _zod }, jsonSchema }) {
+      if (_zod.def.type === 'catch' && jsonSchema.type === 'object')
+        Object.assign(jsonSchema, { type: ['object', 'null'] });
+      if (_zod.def.type !== 'object' || !jsonSchema.required) return;
+      const { shape } = _zod.def;
+      jsonSchema.required = jsonSchema.required.filter((name) => shape[name]?._zod.def.type !== 'catch');
+    },
+  });
   return rest;
 }
 

@@ -1,31 +1,7 @@
 import { html } from 'hono/html';
 import { type Html, table } from '../pages/layout.ts';
+import { type Field, fieldsOf, typesOf } from './fields.ts';
 import type { JsonSchema, OpenApiDocument, Operation } from './openapi.ts';
-
-interface Field {
-  readonly name: string;
-  readonly type: string;
-  readonly required: boolean;
-}
-
-const optionsOf = ({ anyOf, allOf }: JsonSchema): readonly JsonSchema[] => [...(anyOf ?? []), ...(allOf ?? [])];
-
-function typesOf(schema: JsonSchema): readonly string[] {
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value));
-  if (schema.type) return [schema.type].flat();
-  return optionsOf(schema).flatMap(typesOf);
-}
-
-/** The fields of an object, those inside other objects and lists included, with their paths. */
-function fieldsOf(schema: JsonSchema, path = ''): readonly Field[] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
-    const [name, inner] = [path + key, Object(field)];
-    const type = [...new Set(typesOf(inner))].join(' or ') || 'any';
-    return [{ name, type, required: schema.required?.includes(key) ?? false }, ...fieldsOf(inner, `${name}.`)];
-  });
-  const items = schema.items ? fieldsOf(Object(schema.items), path.replace(/\.$/, '[].')) : [];
-  return [...own, ...items, ...optionsOf(schema).flatMap((option) => fieldsOf(option, path))];
-}
 
 const row = ({ name, type, required }: Field) =>
   html`<tr><th scope="row">${name}</th><td>${type}</td><td>${required ? 'required' : ''}</td></tr>`;
