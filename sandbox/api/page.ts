@@ -4,11 +4,11 @@ import { type Field, fieldsOf, typesOf } from './fields.ts';
 import type { JsonSchema, OpenApiDocument, Operation } from './openapi.ts';
 
 const row = ({ name, type, required }: Field) =>
-  html`<tr><th scope="row">${name}</th><td>${type}</td><td>${required ? 'required' : ''}</td></tr>`;
+  html`<tr><th scope="row">${name}</th><td>${type}</td><td>${required ? 'yes' : 'no'}</td></tr>`;
 
 function fieldTable(label: string, fields: readonly Field[]): Html {
   if (fields.length === 0) return html``;
-  return html`<h3>${label}</h3>${table(label, '', ['Field', 'Type', ''], fields.map(row))}`;
+  return html`<h3>${label}</h3>${table(label, '', ['Field', 'Type', 'Required'], fields.map(row))}`;
 }
 
 interface Content {

@@ -64,6 +64,8 @@ async function check(options: ReturnType<typeof readOptions>): Promise<void> {
     for (const difference of journey.differences) differences.add(difference);
     if (journey.notes.length > 0) console.log(`${mobile}\n${journey.notes.map((note) => `  ${note}`).join('\n')}`);
   }
+  if (!played.has('nextStepCall') && differences.size === 0)
+    throw new UsageError('Nobody could log in, and nothing else was played. Correct --mobile or --code.');
   const names = Object.keys(calls);
   const missing = names.filter((name) => !played.has(name));
   console.log(`Not played: ${missing.join(', ') || 'none'}\n`);
