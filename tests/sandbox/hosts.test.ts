@@ -51,11 +51,7 @@ describe('the check of the host', () => {
 
   test('checks the Host header and the request line', async () => {
     const check = createHostCheck(readSettings({}, []));
-    const server = await listen(
-      '127.0.0.1',
-      0,
-      Promise.resolve((request: Request) => check(request) ?? new Response('codes')),
-    );
+    const server = await listen('127.0.0.1', 0, (request) => check(request) ?? new Response('codes'));
     // A listening TCP server has an address with a port.
     const { port } = server.address() as AddressInfo;
     const statusOf = (path: string, host: string) =>
