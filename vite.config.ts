@@ -8,6 +8,7 @@ import { buildTarget } from './scripts/browser-target.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { prerender } from './scripts/prerender.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { recordBuild } from './scripts/size/record-build.ts';
 import { withoutAuthoring } from './scripts/without-authoring.ts';
 import { parseSettings } from './src/app/settings.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ mode }) => {
       withoutAuthoring(),
       recordBuild(),
       prerender({ ...shared, plugins: [react()] }),
+      serviceWorker(settings.serviceWorker),
       compression({
         include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
         threshold: 0,
