@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { build } from 'vite';
+import type { PrecacheEntry } from 'workbox-precaching';
+
+/** What a second visit needs without a network. A name in assets/ has the hash of its file. */
+function precacheEntries(bundle: Rolldown.OutputBundle): PrecacheEntry[] {
+  const files = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html)$/.test(fileName));
+  return files.map((file) => {
+    const url = `/${file.fileName}`;
+    if (url.startsWith('/assets/')) return { url, revision: null };
+    const content = file.type === 'chunk' ? file.code : file.source;
+    return { url, revision: createHash('sha256').update(content).digest('base64url').slice(0, 8) };
+  });
+}
+
+/** Builds a worker as one script, and returns its code. */
+export async function buildWorker(
+  name: 'worker' | 'removal',
+  precache: readonly PrecacheEntry[] = [],
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __PRECACHE__: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, `../src/service-worker/${name}.ts`),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('Vite built the service worker in an unknown way.');
+  return built.output[0].code;
+}
+
+/** Writes /sw.js, the service worker of this build, or with `off` the one that removes it. After the plugin `prerender`. */
+export function serviceWorker(mode: 'on' | 'off'): Plugin {
+  return {
+    name: 'service-worker',
+    apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const source = await (mode === 'on' ? buildWorker('worker', precacheEntries(bundle)) : buildWorker('removal'));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
