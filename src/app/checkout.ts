@@ -1,5 +1,6 @@
 import { checkoutScriptForMs } from '#engine/delays.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
+import { scriptAddress } from './script-address.ts';
 
 type Checkout = new (options: CheckoutOptions & { readonly callback_url: string }) => { open(): void };
 
@@ -10,7 +11,7 @@ declare global {
   }
 }
 
-function fetchScript(url: string): Promise<void> {
+function fetchScript(src: string): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     const done = () => {
@@ -19,7 +20,7 @@ function fetchScript(url: string): Promise<void> {
     };
     script.onload = done;
     script.onerror = done;
-    script.src = url;
+    script.src = src;
     document.head.append(script);
   });
 }
@@ -31,11 +32,12 @@ const timeout = () => new Promise<'slow'>((resolve) => setTimeout(resolve, check
  * try waits for a slow one. Never throws.
  */
 export function createCheckout(scriptUrl: string) {
+  const address = scriptAddress('checkout', scriptUrl);
   let script: Promise<void> | undefined;
 
   async function load(): Promise<Checkout | CheckoutResult> {
     if (window.Razorpay) return window.Razorpay;
-    script ??= fetchScript(scriptUrl).finally(() => {
+    script ??= fetchScript(address).finally(() => {
       script = undefined;
     });
     const slow = await Promise.race([script, timeout()]);

@@ -19,23 +19,19 @@ const test = base.extend<{ site: Host }>({
   /** The product's files at an address of their own, without a lender. */
   site: async ({ baseURL }, use) => {
     const files: Host['files'] = new Map();
-    const server = await listen(
-      host,
-      0,
-      Promise.resolve(async ({ url, method }: Request) => {
-        const { pathname, search } = new URL(url);
-        const isPage = !/\.\w+$/.test(pathname);
-        const file = files.get(isPage ? '/app.html' : pathname);
-        if (method !== 'GET' || file === 'error') return new Response('', { status: 502 });
-        if (file === 'nothing') return new Promise<never>(() => undefined);
-        if (file !== undefined)
-          return new Response(file, { headers: { 'content-type': typeOf(isPage ? '' : pathname) } });
-        const { status, headers, body } = await fetch(`${baseURL}${pathname}${search}`);
-        // It was compressed, and is no longer.
-        const sent = [...headers].filter(([name]) => !/^content-(encoding|length)$/.test(name));
-        return new Response(body, { status, headers: sent });
-      }),
-    );
+    const server = await listen(host, 0, async ({ url, method }) => {
+      const { pathname, search } = new URL(url);
+      const isPage = !/\.\w+$/.test(pathname);
+      const file = files.get(isPage ? '/app.html' : pathname);
+      if (method !== 'GET' || file === 'error') return new Response('', { status: 502 });
+      if (file === 'nothing') return new Promise<never>(() => undefined);
+      if (file !== undefined)
+        return new Response(file, { headers: { 'content-type': typeOf(isPage ? '' : pathname) } });
+      const { status, headers, body } = await fetch(`${baseURL}${pathname}${search}`);
+      // It was compressed, and is no longer.
+      const sent = [...headers].filter(([name]) => !/^content-(encoding|length)$/.test(name));
+      return new Response(body, { status, headers: sent });
+    });
     await use({
       address: addressOf(server, host),
       files,
@@ -130,7 +126,7 @@ test('a new build replaces the old one, which opens only where the server does n
   }
 
   files.delete('/app.html');
-  files.set('/sw.js', await buildWorker('removal'));
+  files.set('/sw.js', (await buildWorker('removal')).code);
   await open();
   await expect.poll(() => storedPaths(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
