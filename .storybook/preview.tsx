@@ -21,7 +21,18 @@ export default definePreview({
   addons: [addonA11y(), addonMsw(startProvider)],
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Journey map', 'Steps', 'Screens', 'ui'] } },
+    // The steps are listed in their order: see main.ts.
+    options: {
+      storySort: {
+        order: [
+          'Journey map',
+          'Steps',
+          'Screens',
+          ['login', 'kyc', 'approval', 'bank', 'home', 'loans', 'support', 'App'],
+          'ui',
+        ],
+      },
+    },
     viewport: {
       options: {
         ...Object.fromEntries(widths.map(viewport)),
