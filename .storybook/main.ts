@@ -16,7 +16,7 @@ export default defineMain({
     '../schemas/!(index|step.schema).{ts,json}',
   ],
   experimental_indexers: (indexers = []) => [dataIndexer, ...indexers],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The TypeScript flavour of docgen needs an API that TypeScript 7 no longer has.
