@@ -84,7 +84,7 @@ async function fillStep(userEvent: UserEvent, step: Step, answers: Answers) {
 
 async function perform(userEvent: UserEvent, act: Act) {
   finishAnimations();
-  if (typeof act === 'string') return userEvent.click(await findTappable(translated(act)));
+  if (typeof act === 'string' || 'text' in act) return userEvent.click(await findTappable(translated(act)));
   const [label, answer] = act;
   const field = await screen.findByLabelText(translated(label), { selector: 'input:not([type="radio"]), select' });
   if (field.tagName === 'SELECT') return userEvent.selectOptions(field, answer);
