@@ -11,15 +11,39 @@ import type { Db } from '../store/tables.ts';
 export interface SandboxOptions {
   readonly store: Store;
   readonly clock: () => number;
-  readonly log: (line: string) => void;
+  /** Called after each answer. */
+  readonly onAnswer?: (answer: Answered) => void;
+  /** Called when an answer is a 500 or a 503; the message has the stack of a 500. */
+  readonly onError?: (error: Failed) => void;
+  /** What the contract's source says of each call, by name: where the sandbox has a file system. */
+  readonly docstrings?: () => Readonly<Record<string, string>>;
   /** The work for the hash of an Aadhaar or account number; tests need less. */
   readonly hashIterations?: number;
   /** The origin that borrowers open, if a proxy is in between; by default that of the request. */
   readonly publicOrigin?: string | undefined;
 }
 
+/** What is recorded of a request: nothing that names a borrower. */
+interface Recorded {
+  /** Also in the header x-request-id of the response; a proxy can set it. */
+  readonly requestId: string;
+  /** The name of the contract's call, or else the pattern of the address. */
+  readonly call: string;
+}
+
+export interface Answered extends Recorded {
+  readonly method: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+export interface Failed extends Recorded {
+  readonly message: string;
+}
+
 /** The Node server passes its response; tests and service workers have none. */
 export interface Env {
+  Variables: { requestId: string; call?: CallName };
   Bindings: { readonly outgoing?: { destroy(): void } };
 }
 
@@ -29,7 +53,6 @@ export interface CallContext {
   readonly now: number;
   /** The origin that the borrower opened, such as http://127.0.0.1:4173. */
   readonly origin: string;
-  readonly log: (line: string) => void;
 }
 
 /** The context of a call with a valid token. */
@@ -62,8 +85,8 @@ export type Handler<C extends Call> = (
 ) => Promise<Answer<C>>;
 
 export function callContext(options: SandboxOptions, db: Db, now: number, origin: string): CallContext {
-  const { store, log, hashIterations } = options;
-  return { db, now, origin, log, hash: (value) => slowHashOf(value, store.salt, hashIterations) };
+  const { store, hashIterations } = options;
+  return { db, now, origin, hash: (value) => slowHashOf(value, store.salt, hashIterations) };
 }
 
 export type Handlers = { readonly [Name in CallName]?: Handler<(typeof calls)[Name]> };

@@ -19,7 +19,6 @@ test('sends a code that no response contains', async () => {
   const aadhaar = await send(aadhaarGenerateOtp, { body: { aadharNo: sampleAadhaar(mobile) } });
   expect(aadhaar).toMatchObject({ kind: 'answered', body: {} });
   expect(JSON.stringify(aadhaar)).not.toContain(await code());
-  expect(sandbox.lines).toContain(`One-time code for ${mobile} (aadhaar): ${await code()}`);
 });
 
 test('accepts no code after three wrong tries, until a new one is sent', async () => {
