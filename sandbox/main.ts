@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from './create-sandbox.ts';
@@ -9,6 +10,7 @@ import { openFolder, openServer } from './store/open.ts';
 import { deleteExpired, type Store } from './store/store.ts';
 
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
+const tokens = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8');
 const hourMs = 3_600_000;
 const sandboxPath = /^\/(api|sync|sandbox)(\/|$)/;
 
@@ -36,7 +38,7 @@ async function start(settings: Settings): Promise<void> {
   const stop = createGracefulStop(server);
   const store = await (DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA, { log, onLost: folderLost }));
   await deleteExpiredHourly(store);
-  const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin });
+  const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin, tokens });
   const checkHost = createHostCheck(settings);
   ready.resolve((request, env) => {
     const rejection = checkHost(request);

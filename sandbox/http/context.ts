@@ -12,6 +12,8 @@ export interface SandboxOptions {
   readonly store: Store;
   readonly clock: () => number;
   readonly log: (line: string) => void;
+  /** The design tokens of the app as CSS, for the pages of the sandbox. */
+  readonly tokens?: string;
   /** The work for the hash of an Aadhaar or account number; tests need less. */
   readonly hashIterations?: number;
   /** The origin that borrowers open, if a proxy is in between; by default that of the request. */

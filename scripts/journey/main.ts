@@ -49,7 +49,8 @@ function readOptions() {
   if (language !== 'en' && language !== 'hi') throw new UsageError(`Unknown language '${language}'. Write en or hi.`);
   if (!/^\d{3,4}$/.test(width)) throw new UsageError(`'${width}' is no width. Write pixels, such as 320.`);
   if (picture && !picture.endsWith('.png')) throw new UsageError(`'${picture}' is no .png. Write a name with .png`);
-  if (!values.help && !values.to && !values.break) throw new UsageError('Write where to go: --to /salary-date');
+  if (!values.help && !values.to && !values.break && !values.persona)
+    throw new UsageError('Write where to go: --to /salary-date');
   readBreak(values);
   return { ...values, theme, width: Number(width) } as const;
 }
