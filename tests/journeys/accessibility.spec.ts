@@ -29,9 +29,11 @@ test('the sandbox page has no accessibility fault on a phone, in either scheme, 
     for (const each of all) each.open = true;
   });
   expect(await cutOffOn(page)).toEqual([]);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
+  const faults = async (axe: AxeBuilder) => {
+    const { violations } = await axe.analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  };
+  expect(await faults(new AxeBuilder({ page }))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faults(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
 });
