@@ -138,8 +138,8 @@ export const isSharedRow = ({ label, targets }: MapRow) =>
 
 const everywhere = { group: 'On every screen', calls: [] } as const;
 const sharedEntries: readonly JourneyEntry[] = [
-  { ...everywhere, id: 'everywhere', name: 'Shared handler', tables: sharedTables, moves: linksRow(frameLinks) },
-  { ...everywhere, id: 'next step', name: 'The server names the route', tables: nextStepTables, moves: [] },
+  { ...everywhere, id: 'everywhere', name: 'Any call that fails', tables: sharedTables, moves: linksRow(frameLinks) },
+  { ...everywhere, id: 'next step', name: 'The server names the next screen', tables: nextStepTables, moves: [] },
 ];
 
 /** The screens before the onboarding order, the parts of the journey in theirs, then the rest. */

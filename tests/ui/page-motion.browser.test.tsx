@@ -14,11 +14,13 @@ beforeEach(() => {
   });
 });
 
+const question = <p>The question</p>;
+
 /** The step as it is shown first: how far to the right, in px, and how opaque. */
 async function firstFrame(direction: 'forward' | 'back') {
   document.documentElement.dataset.direction = direction;
   const pressed = vi.fn();
-  const { getByText } = await render(<Page foot={<Button onClick={pressed}>Next</Button>}>The question</Page>);
+  const { getByText } = await render(<Page foot={<Button onClick={pressed}>Next</Button>}>{question}</Page>);
   const step = getByText('The question').element();
   for (const animation of step.getAnimations()) {
     animation.pause();
