@@ -71,6 +71,7 @@ export function controlPage({ codes, faults, offsetMs, now }: ControlState): Htm
   return html`
 <h2>One-time codes</h2>${codesSection(codes)}<p><a href="/sandbox">Refresh</a></p>
 <h2>Borrowers</h2>${personasSection}
+<h2>Calls</h2><p>The <a href="/sandbox/api">calls of the provider</a>, with their fields and examples.</p>
 <h2>Bank accounts</h2><p>Any account number of 10 to 18 digits will do, with an <a href="/sandbox/ifsc">IFSC code of the sandbox</a>: BHNB0001234, SBIN0001234 and so on.</p>
 <h2>Faults</h2><p>Make a call of the API fail, to see what the app does.</p>${faultsForm}
 <ul>${faults.map(faultItem)}</ul>
