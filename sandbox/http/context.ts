@@ -29,7 +29,6 @@ export interface CallContext {
   readonly now: number;
   /** The origin that the borrower opened, such as http://127.0.0.1:4173. */
   readonly origin: string;
-  readonly log: (line: string) => void;
 }
 
 /** The context of a call with a valid token. */
@@ -62,8 +61,8 @@ export type Handler<C extends Call> = (
 ) => Promise<Answer<C>>;
 
 export function callContext(options: SandboxOptions, db: Db, now: number, origin: string): CallContext {
-  const { store, log, hashIterations } = options;
-  return { db, now, origin, log, hash: (value) => slowHashOf(value, store.salt, hashIterations) };
+  const { store, hashIterations } = options;
+  return { db, now, origin, hash: (value) => slowHashOf(value, store.salt, hashIterations) };
 }
 
 export type Handlers = { readonly [Name in CallName]?: Handler<(typeof calls)[Name]> };

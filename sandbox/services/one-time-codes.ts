@@ -30,7 +30,7 @@ export async function sendCode(
   purpose: CodePurpose,
   { subject = '', isRepeatable = false } = {},
 ): Promise<void> {
-  const { db, now, log } = ctx;
+  const { db, now } = ctx;
   const issued = await lockCodes(ctx, mobile, purpose);
   if (isRepeatable && justSent(issued, now)) return;
   const result = checkCodeRequest(issued, now);
@@ -41,7 +41,6 @@ export async function sendCode(
     .insertInto('sent_codes')
     .values({ mobile, purpose, subject, code, ...times })
     .execute();
-  log(`One-time code for ${mobile} (${purpose}): ${code}`);
 }
 
 /** Accepts an entered code once, or refuses it. */
