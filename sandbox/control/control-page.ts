@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Html, table } from '../pages/layout.ts';
 import { type Persona, personas, sampleAadhaar, samplePan } from '../personas.ts';
 import type { Row } from '../store/tables.ts';
-import { callNames, defaultFaultMessage, faultKinds, faultStatuses } from './forms.ts';
+import { anyCall, callNames, defaultFaultMessage, faultKinds, faultStatuses } from './forms.ts';
 
 interface ControlState {
   readonly codes: readonly Row<'sent_codes'>[];
@@ -39,7 +39,7 @@ const option = (value: string | number, label: string | number = value) =>
   html`<option value="${value}">${label}</option>`;
 
 const faultsForm = html`<form method="post" action="/sandbox/faults">
-<label>Call <select name="call">${callNames.map((name) => option(name))}</select></label>
+<label>Call <select name="call">${[...callNames, anyCall].map((name) => option(name))}</select></label>
 <label>Kind <select name="kind">${Object.entries(faultKinds).map(([kind, label]) => option(kind, label))}</select></label>
 <label>Status code <select name="status">${faultStatuses.map((status) => option(status))}</select></label>
 <label>Message <input name="message" value="${defaultFaultMessage}"></label>
@@ -50,7 +50,7 @@ const faultsForm = html`<form method="post" action="/sandbox/faults">
 </form>`;
 
 function faultItem({ id, call, kind, status, seconds, once, mobile }: Row<'faults'>): Html {
-  const detail = { refuse: ` ${status}`, stall: ` ${seconds} s` }[kind] ?? '';
+  const detail = { refuse: ` ${status}`, stall: ` ${seconds} s`, late: ` ${seconds} s` }[kind] ?? '';
   return html`<li>${call}: ${kind}${detail}, ${once ? 'once' : 'until cleared'}${mobile ? `, for ${mobile}` : ''}
 <form method="post" action="/sandbox/faults/clear"><input type="hidden" name="id" value="${id}">
 <button class="second">Clear this fault of ${call}</button></form></li>`;
