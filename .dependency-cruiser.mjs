@@ -94,7 +94,8 @@ export default {
         'Only the server and what opens the store import from Node; the sandbox takes a Request and gives a Response.',
       from: {
         path: '^sandbox/',
-        pathNot: '^sandbox/(main|serve|server-settings|static|store/(open|folder-lock|start-errors))\\.ts$',
+        pathNot:
+          '^sandbox/(main|start|serve|server-settings|static|api/docstrings|store/(open|folder-lock|start-errors))\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -3,10 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
+import { serveApi } from './api/serve.ts';
 import { serveControl } from './control/control.ts';
 import { serveOpen } from './control/open.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';
+import { allowApp, apiHeaders, syncHeaders } from './http/cross-origin.ts';
 import { serveCalls } from './http/serve-calls.ts';
 import { serveDocuments } from './partners/documents.ts';
 import { serveOther } from './partners/other.ts';
@@ -49,12 +53,23 @@ const messages = {
   503: 'The service is not available right now. Please try again in a moment.',
 };
 
+const recorded = (c: Context<Env>) => ({
+  requestId: c.get('requestId'),
+  call: c.get('call') ?? routePath(c, -1),
+});
+
 function refuse(c: Context, status: keyof typeof messages) {
   return c.json({ statusCode: status, message: messages[status] }, status);
 }
 
 // The payment page runs in a window of the app, and only a proxy knows whether a host uses HTTPS.
 const headers = secureHeaders({ crossOriginOpenerPolicy: false, strictTransportSecurity: false });
+
+/** Of a response that names none of its own. */
+const defaultHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+};
 
 /**
  * The sandbox: /api/, /sync/ and /sandbox/ over a store. It is a function from Request to Response, so it runs on a
@@ -64,10 +79,17 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
   const app = new Hono<Env>();
   const isOwnOrigin = (origin: string, c: Context) =>
     origin === new URL(c.req.url).origin || origin === options.publicOrigin;
-  app.use(headers, async (c, next) => {
+  app.use(requestId(), headers, async (c, next) => {
+    const began = performance.now();
     await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(defaultHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+    const durationMs = Math.round(performance.now() - began);
+    options.onAnswer?.({ ...recorded(c), method: c.req.method, status: c.res.status, durationMs });
   });
+  if (options.publicOrigin) {
+    app.use('/api/*', allowApp(options.publicOrigin, apiHeaders));
+    app.use('/sync/*', allowApp(options.publicOrigin, syncHeaders));
+  }
   app.use(
     methodNotAllowed({
       app,
@@ -82,6 +104,7 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
   serveCalls(app, handlers, options);
   serveControl(app, options);
   serveOpen(app, options);
+  serveApi(app, options);
   for (const serve of partners) serve(app, options);
   app.notFound((c) => refuse(c, 404));
   app.onError((error, c) => {
@@ -89,9 +112,8 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
     if (error instanceof HTTPException) return refuse(c, 403);
     if (isInvalidValue(error)) return refuse(c, 400);
     const isUnavailable = error instanceof StoreUnavailable;
-    options.log(
-      `${c.req.method} ${c.req.path} failed: ${isUnavailable ? error.message : (error.stack ?? error.message)}`,
-    );
+    const message = isUnavailable ? error.message : (error.stack ?? error.message);
+    options.onError?.({ ...recorded(c), message });
     return refuse(c, isUnavailable ? 503 : 500);
   });
   return app;

@@ -14,9 +14,8 @@ class PortInUse extends Error {
   }
 }
 
-/** Listens at once; requests wait until `fetch` is ready. */
-export async function listen(host: string, port: number, fetch: Promise<Fetch>): Promise<Server> {
-  const server = createServer(getRequestListener(async (request, env) => (await fetch)(request, env)));
+export async function listen(host: string, port: number, fetch: Fetch): Promise<Server> {
+  const server = createServer(getRequestListener(fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', (error: NodeJS.ErrnoException) =>

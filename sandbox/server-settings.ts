@@ -35,6 +35,8 @@ const environment = z.object({
   KADAM_DATA: z._default(text, '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://'))),
   KADAM_ORIGIN: z.optional(readAs(originOf, 'an origin such as https://kadam.example')),
+  /** Without it, text on a terminal and JSON elsewhere. */
+  KADAM_LOG: z.optional(z.enum(['text', 'json'], 'text or json')),
   /** More hosts than loopback, `HOST` and that of the origin, without ports. */
   KADAM_HOSTS: z._default(readAs(hostsOf, 'hosts with commas between them, such as phone.lan,10.0.0.7'), []),
 });

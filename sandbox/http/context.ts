@@ -11,15 +11,39 @@ import type { Db } from '../store/tables.ts';
 export interface SandboxOptions {
   readonly store: Store;
   readonly clock: () => number;
-  readonly log: (line: string) => void;
+  /** Called after each answer. */
+  readonly onAnswer?: (answer: Answered) => void;
+  /** Called when an answer is a 500 or a 503; the message has the stack of a 500. */
+  readonly onError?: (error: Failed) => void;
+  /** What the contract's source says of each call, by name: where the sandbox has a file system. */
+  readonly docstrings?: () => Readonly<Record<string, string>>;
   /** The work for the hash of an Aadhaar or account number; tests need less. */
   readonly hashIterations?: number;
   /** The origin that borrowers open, if a proxy is in between; by default that of the request. */
   readonly publicOrigin?: string | undefined;
 }
 
+/** What is recorded of a request: nothing that names a borrower. */
+interface Recorded {
+  /** Also in the header x-request-id of the response; a proxy can set it. */
+  readonly requestId: string;
+  /** The name of the contract's call, or else the pattern of the address. */
+  readonly call: string;
+}
+
+export interface Answered extends Recorded {
+  readonly method: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+export interface Failed extends Recorded {
+  readonly message: string;
+}
+
 /** The Node server passes its response; tests and service workers have none. */
 export interface Env {
+  Variables: { requestId: string; call?: CallName };
   Bindings: { readonly outgoing?: { destroy(): void } };
 }
 

@@ -19,6 +19,8 @@ table { border-collapse: collapse; inline-size: 100%; }
 .scroll table { min-inline-size: 42rem; }
 caption { text-align: start; color: var(--muted); padding-block-end: 8px; }
 th, td { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: baseline; overflow-wrap: normal; }
+summary { padding-block: 12px; cursor: pointer; }
+pre { padding: 12px 16px; border: 1px solid var(--line); border-radius: 12px; overflow-x: auto; }
 td.code { font: 700 1.25rem/1.5 ui-monospace, monospace; }
 form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; margin-block: 12px; }
 form.stack { flex-direction: column; align-items: stretch; }

@@ -1,5 +1,4 @@
 import { Kysely, type PGlite, PGliteDialect, PostgresDialect, type PostgresPool, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { codeLimits } from '../rules/one-time-code.ts';
 import { randomToken } from '../secrets.ts';
 import { type Db, migrations, type Row, type Tables } from './tables.ts';
@@ -34,17 +33,28 @@ const isUnavailable = (error: unknown) =>
 /** Whether PostgreSQL rejected a value (class 22), such as a NUL character or a number out of range. */
 export const isInvalidValue = (error: unknown) => /^22...$/.test(codeOf(error));
 
+/** Whether the database is up to date: reading this is much quicker than the migrator. */
+async function isMigrated(db: Db): Promise<boolean> {
+  const read = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const { rows } = await read.catch(() => ({ rows: [] }));
+  return rows.map(({ name }) => name).join() === Object.keys(migrations).sort().join();
+}
+
 async function migrate(db: Db): Promise<void> {
+  if (await isMigrated(db)) return;
+  const { Migrator } = await import('kysely/migration');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
 async function saltOf(db: Db): Promise<string> {
+  const read = db.selectFrom('settings').select('value').where('name', '=', 'salt');
+  const saved = await read.executeTakeFirst();
+  if (saved) return saved.value;
   const insert = db.insertInto('settings').values({ name: 'salt', value: randomToken() });
   await insert.onConflict((conflict) => conflict.doNothing()).execute();
-  const row = await db.selectFrom('settings').select('value').where('name', '=', 'salt').executeTakeFirstOrThrow();
-  return row.value;
+  return (await read.executeTakeFirstOrThrow()).value;
 }
 
 /** Deletes all data but the salt, or all rows of one borrower; the foreign keys of a customer cascade. */

@@ -5,10 +5,13 @@ import autocannon from 'autocannon';
 import type { Call } from '#contract/call.ts';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { dashboardCall, loginByMobile, nextStepCall } from '#contract/login.ts';
+import { answered } from '../sandbox/answered.ts';
+import { newBorrower } from '../sandbox/borrower.ts';
 import { findPostgres, startPostgres } from '../sandbox/server/postgres.ts';
-import { logIn, startSandbox } from '../sandbox/server/sandbox-process.ts';
+import { logIn, shownCode, startSandbox } from '../sandbox/server/sandbox-process.ts';
+import { quantile } from './stats.ts';
 
-// npm run bench:lender: requests a second and p99 of four calls, on each store, and the start on an existing folder.
+// npm run bench:lender: four calls and whole journeys, on each store, and the start on an existing folder.
 
 /** So many borrowers tap at once, for so long with each call. */
 const borrowers = 16;
@@ -54,9 +57,48 @@ async function load({ name, call, body }: LoadedCall, addresses: readonly string
   );
   const results = await Promise.all(runs);
   const perSecond = results.reduce((sum, { requests }) => sum + requests.average, 0);
-  const p99 = Math.max(...results.map(({ latency }) => latency.p99));
+  const [p50, p99] = (['p50', 'p99'] as const).map((at) => Math.max(...results.map(({ latency }) => latency[at])));
   const failed = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
-  return `${name} | ${Math.round(perSecond)} | ${p99} | ${failed} |`;
+  return `${name} | ${Math.round(perSecond)} | ${p50} | ${p99} | ${failed} |`;
+}
+
+/**
+ * New borrowers go from their code to the lender's decision, one after another. Each call goes to the next address, as
+ * behind a proxy; the borrowers use the same processors as the lender. Returns the row of the table, with p50 and p99 of
+ * a journey.
+ */
+async function playJourneys(addresses: readonly string[]) {
+  let turn = 0;
+  const ask = async (request: Request) => {
+    turn += 1;
+    const { pathname, search } = new URL(request.url);
+    const { method, headers } = request;
+    const body = method === 'GET' ? null : await request.blob();
+    return fetch(`${addresses[turn % addresses.length]}${pathname}${search}`, { method, headers, body });
+  };
+  const codeFor = (mobile: string) => shownCode(addresses[0] ?? '', mobile);
+  let mobile = 7_000_000_000 + Math.floor(Math.random() * 1e9);
+  const end = performance.now() + forSeconds * 1000;
+  const [durations, failures]: [number[], unknown[]] = [[], []];
+  const loop = async () => {
+    while (performance.now() < end) {
+      const began = performance.now();
+      const borrower = newBorrower(String(mobile++), ask, codeFor);
+      try {
+        await borrower.logIn();
+        await borrower.reach('/enter-address');
+        answered(await borrower.save('/enter-address'));
+        durations.push(performance.now() - began);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: borrowers }, loop));
+  const perSecond = durations.length / ((performance.now() - began) / 1000);
+  const [p50, p99] = [0.5, 0.99].map((share) => Math.round(quantile(durations, share)));
+  return `journey | ${perSecond.toFixed(1)} | ${p50} | ${p99} | ${failures.length} |`;
 }
 
 /** Starts so many processes on one store, measures every call, and ends them. */
@@ -66,7 +108,9 @@ async function measure(store: string, env: Readonly<Record<string, string>>, pro
     const addresses = await Promise.all(started.map(({ address }) => address));
     const mobiles = Array.from({ length: borrowers }, (_, nth) => String(9_876_950_000 + nth));
     const tokens = await Promise.all(mobiles.map((mobile) => logIn(addresses[0] ?? '', mobile)));
-    for (const call of calls) console.log(`| ${store} | ${processes} | ${await load(call, addresses, tokens)}`);
+    const row = (figures: string) => console.log(`| ${store} | ${processes} | ${figures}`);
+    for (const call of calls) row(await load(call, addresses, tokens));
+    row(await playJourneys(addresses));
   } finally {
     for (const { end } of started) await end('SIGTERM');
   }
@@ -81,7 +125,7 @@ async function measureStart(folder: string): Promise<void> {
   await end('SIGTERM');
 }
 
-console.log('| store | processes | call | requests a second | p99, ms | failed |\n|---|---|---|---|---|---|');
+console.log('| store | processes | call | a second | p50, ms | p99, ms | failed |\n|---|---|---|---|---|---|---|');
 const folder = mkdtempSync(join(tmpdir(), 'kadam-load-'));
 await measure('PGlite', { KADAM_DATA: folder }, 1);
 const programs = findPostgres();

@@ -65,12 +65,8 @@ function createSubjectSite(folder: string): Hono {
 export async function serveSubject(subject: Subject, folder: string) {
   const site = subject === app ? createSite(folder) : createSubjectSite(folder);
   const lender = createStubLender();
-  const server = await listen(
-    host,
-    0,
-    Promise.resolve((request, env) =>
-      (/^\/(api|sync|sandbox)\//.test(new URL(request.url).pathname) ? lender : site).fetch(request, env),
-    ),
+  const server = await listen(host, 0, (request, env) =>
+    (/^\/(api|sync|sandbox)\//.test(new URL(request.url).pathname) ? lender : site).fetch(request, env),
   );
   return {
     url: `${addressOf(server, host)}/`,

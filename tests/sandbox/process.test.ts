@@ -20,8 +20,8 @@ async function prepare({ onTestFinished }: TestContext) {
     for (const { end } of started) await end('SIGKILL');
     await rm(folder, { recursive: true });
   });
-  const start = () => {
-    const sandbox = startSandbox({ KADAM_DATA: folder });
+  const start = (env = {}) => {
+    const sandbox = startSandbox({ KADAM_DATA: folder, ...env });
     started.push(sandbox);
     return sandbox;
   };
@@ -32,16 +32,27 @@ const lockOf = (data: string) => join(data, 'process.lock');
 
 // Concurrent, because most of their time is the wait for a lock.
 
-test.concurrent('keeps acknowledged data and codes when it is killed, and starts again', async (context) => {
+test.concurrent('keeps acknowledged data and codes when it is killed, and starts again; its log has no personal data', async (context) => {
   const { expect } = context;
   const { folder, start } = await prepare(context);
-  const first = start();
-  const token = await logIn(await first.address);
+  const first = start({ KADAM_LOG: 'json' });
+  const mobile = '9876900001';
+  const token = await logIn(await first.address, mobile);
   const name = { name: 'Meera Joshi', email: 'meera.joshi@mail.in' };
   answered(await clientOf(await first.address, token)(saveNameAndEmail, { body: name }));
   const login = { query: {}, body: { mobile: '9876900002', plateform: 'web' } };
   answered(await clientOf(await first.address)(loginByMobile, login));
+  const metrics = await (await fetch(`${await first.address}/metrics`)).text();
   expect(await first.end('SIGKILL')).toBe('SIGKILL');
+  expect(metrics).toContain('kadam_request_duration_seconds_count{call="saveNameAndEmail",status="200"} 1');
+  const lines = first.printed.out.trimEnd().split('\n');
+  const saved = lines.find((line) => line.includes('saveNameAndEmail')) ?? '';
+  const request = { level: 'info', message: 'answered', method: 'POST', status: 200, durationMs: expect.any(Number) };
+  expect(JSON.parse(saved)).toMatchObject({ ...request, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(String) });
+  for (const personal of [mobile, token, name.name, name.email, 'codes?']) {
+    expect(`${first.printed.out}${metrics}`).not.toContain(personal);
+  }
   expect(existsSync(lockOf(folder))).toBe(true);
 
   const second = start();

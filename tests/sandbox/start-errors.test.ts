@@ -37,7 +37,7 @@ test('names a wrong setting, and a port that is in use', async () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://x' }, [])).toThrow(
     'These settings are wrong. DATABASE_URL: an address that starts with postgres://.',
   );
-  const fetch = Promise.resolve(() => new Response());
+  const fetch = () => new Response();
   const taken = await listen('127.0.0.1', 0, fetch);
   const { port } = taken.address() as AddressInfo;
   await expect(listen('127.0.0.1', port, fetch)).rejects.toThrow(

@@ -16,8 +16,8 @@ interface Opened {
 /** A sandbox over a store; with a public origin, it is behind a proxy. */
 export function sandboxOver(store: Store, publicOrigin?: string) {
   const lines: string[] = [];
-  const log = (line: string) => lines.push(line);
-  const sandbox = createSandbox({ store, clock: Date.now, log, publicOrigin, hashIterations: 1 });
+  const onError = ({ message }: { message: string }) => lines.push(message);
+  const sandbox = createSandbox({ store, clock: Date.now, onError, publicOrigin, hashIterations: 1 });
   return testSandbox(
     async (request) =>
       sandbox.fetch(publicOrigin ? new Request(request.url.replace(origin, behindProxy), request) : request),

@@ -104,8 +104,10 @@ test('answers 503 while PostgreSQL is down, and recovers', async () => {
   const during = await fetch(`${address}/sandbox/records?kind=visit`);
   expect(during.status).toBe(503);
   expect(await during.json()).toMatchObject({ statusCode: 503, message: expect.stringContaining(' ') });
+  expect((await fetch(`${address}/healthz`)).status).toBe(503);
   await server.start();
   await load.saves(5);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
   expect(await otherFailures(load)).toEqual([]);
   expect(load.outcomes.flat().filter(({ status }) => status === 503).length).toBeGreaterThan(0);
 });

@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url))
 export function startSandbox(env: Readonly<Record<string, string>>, options: SpawnOptions = {}) {
   const child = spawn(process.execPath, [main, '--api-only'], {
     ...options,
-    env: { ...process.env, DATABASE_URL: undefined, PORT: '0', ...env },
+    env: { ...process.env, DATABASE_URL: undefined, PORT: '0', KADAM_LOG: 'text', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = { out: '', err: '' };
@@ -42,11 +42,16 @@ export function clientOf(address: string, token = ''): Send {
   return createSend({ baseUrl: `${address}/api/`, token: () => token });
 }
 
-/** Logs in with the code that a process lists. */
-export async function verifyWithShownCode(address: string, mobile: string) {
+/** The newest one-time code of a number. */
+export async function shownCode(address: string, mobile: string): Promise<string> {
   const answer = await fetch(`${address}/sandbox/codes?mobile=${mobile}`);
   const { codes } = (await answer.json()) as { codes: { code: string }[] };
-  return clientOf(address)(verifyOtp, { body: { mobile, otp: codes[0]?.code ?? '' } });
+  return codes[0]?.code ?? '';
+}
+
+/** Logs in with the code that a process lists. */
+export async function verifyWithShownCode(address: string, mobile: string) {
+  return clientOf(address)(verifyOtp, { body: { mobile, otp: await shownCode(address, mobile) } });
 }
 
 /** Logs a borrower in; the code can come from another process. */

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import type { Call, Schema } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The JSON schema of what is sent, before the contract parses it. */
+export function jsonSchemaOf(schema: Schema): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // The app can do without a field with a fallback: it may be absent or null.
+    override({ zodSchema: { _zod }, jsonSchema }) {
+      if (_zod.def.type === 'catch' && jsonSchema.type === 'object')
+        Object.assign(jsonSchema, { type: ['object', 'null'] });
+      if (_zod.def.type !== 'object' || !jsonSchema.required) return;
+      const { shape } = _zod.def;
+      jsonSchema.required = jsonSchema.required.filter((name) => shape[name]?._zod.def.type !== 'catch');
+    },
+  });
+  return rest;
+}
+
+type Named = readonly [name: string, call: Call];
+type Examples = Readonly<Record<string, { readonly value: unknown }>>;
+
+interface Content {
+  readonly schema: JsonSchema;
+  readonly examples?: Examples;
+  readonly encoding?: object;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+interface Answer {
+  readonly description: string;
+  readonly content: { readonly 'application/json': Content };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly description: string;
+  readonly security: readonly object[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, Content>> };
+  readonly responses: { readonly 200: Answer; readonly default: Answer };
+}
+
+const message: JsonSchema = {
+  anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }, { type: 'null' }],
+  description: 'Text for the borrower.',
+};
+const success: JsonSchema = {
+  type: 'object',
+  properties: { statusCode: { enum: [200, '200', null], description: 'Absent or null: the HTTP status.' }, message },
+};
+const refusal: JsonSchema = {
+  type: 'object',
+  properties: { statusCode: { type: ['integer', 'string', 'null'] }, message, data: {} },
+};
+
+const anyOf = (schemas: readonly JsonSchema[]): JsonSchema =>
+  schemas.length === 1 && schemas[0] ? schemas[0] : { anyOf: [...schemas] };
+
+const partsOf = (named: readonly Named[], part: 'query' | 'body' | 'refusal') =>
+  named.flatMap(([, call]) => (call[part] ? [jsonSchemaOf(call[part])] : []));
+
+const examplesOf = (named: readonly Named[], example: (call: Call) => unknown): Examples =>
+  Object.fromEntries(
+    named.flatMap(([name, call]) => (example(call) === undefined ? [] : [[name, { value: example(call) }]])),
+  );
+
+function parametersOf([[, { path, query, example }]]: readonly [Named, ...Named[]]): readonly Parameter[] {
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => {
+    return { name, in: 'path' as const, required: true, schema: { type: 'string' as const } };
+  });
+  const { properties = {}, required = [] } = query ? jsonSchemaOf(query) : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => {
+    const value: unknown = Object(example.query)[name];
+    const isRequired = required.includes(name);
+    return {
+      name,
+      in: 'query' as const,
+      required: isRequired,
+      schema: Object(schema),
+      ...(value !== undefined && { example: value }),
+    };
+  });
+  return [...inPath, ...inQuery];
+}
+
+/** A file has no JSON schema: in the contract it is any value. */
+function formSchema({ properties = {}, ...schema }: JsonSchema): JsonSchema {
+  const isFile = (field: unknown) => Object.keys(Object(field)).length === 0;
+  const fields = Object.entries(properties).map(([name, field]) => [
+    name,
+    isFile(field) ? { type: 'string', format: 'binary' } : field,
+  ]);
+  return { ...schema, properties: Object.fromEntries(fields) };
+}
+
+function requestBodyOf(named: readonly [Named, ...Named[]]): Operation['requestBody'] {
+  const schemas = partsOf(named, 'body');
+  if (schemas.length === 0) return undefined;
+  if (named[0][1].sends === 'multipart') {
+    const content = { schema: formSchema(anyOf(schemas)), encoding: { image: { contentType: 'image/jpeg' } } };
+    return { required: true, content: { 'multipart/form-data': content } };
+  }
+  const content = { schema: anyOf(schemas), examples: examplesOf(named, ({ example }) => example.body) };
+  return { required: true, content: { 'application/json': content } };
+}
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+function operationOf(named: readonly [Named, ...Named[]], docstrings: Readonly<Record<string, string>>): Operation {
+  const [[, { path, token }]] = named;
+  const answers = named.map(([, { answer }]) => jsonSchemaOf(answer));
+  const data = partsOf(named, 'refusal');
+  const refused =
+    data.length === 0 ? ref('Refusal') : { allOf: [ref('Refusal'), { properties: { data: anyOf(data) } }] };
+  const requestBody = requestBodyOf(named);
+  const refusalExample = ({ example }: Call) =>
+    example.refusal && { statusCode: 400, message: 'Text for the borrower.', data: example.refusal };
+  return {
+    operationId: named.map(([name]) => name).join('_or_'),
+    tags: [path.split('/')[0] ?? path],
+    description: named.map(([name]) => docstrings[name] ?? name).join('\n\n'),
+    security: token === false ? [] : [{ bearer: [] }],
+    parameters: parametersOf(named),
+    ...(requestBody && { requestBody }),
+    responses: {
+      200: {
+        description: 'The call was carried out.',
+        content: {
+          'application/json': {
+            schema: { allOf: [ref('Success'), anyOf(answers)] },
+            examples: examplesOf(named, ({ example }) => ({
+              statusCode: 200,
+              message: 'Success',
+              ...Object(example.answer),
+            })),
+          },
+        },
+      },
+      default: {
+        description: 'The call was refused.',
+        content: { 'application/json': { schema: refused, examples: examplesOf(named, refusalExample) } },
+      },
+    },
+  };
+}
+
+const description = `The calls that the app makes to a loan provider. Generated from src/contract; § are the sections of
+docs/specification.md.
+
+The code that counts is statusCode of the body; where it is absent or null, the HTTP status. 200 is success and any other
+code a refusal, so that HTTP 400 and HTTP 200 with statusCode 400 mean the same. 401 and 403 log the borrower out.
+null means absent. Unknown fields are ignored. A call that is repeated is carried out once.`;
+
+/** The contract as an OpenAPI document; `docstrings` describe the calls, by name. */
+export function openApiDocument(docstrings: Readonly<Record<string, string>> = {}) {
+  // Two calls can have the same method and path, as the partial updates do.
+  const endpoints = Map.groupBy(Object.entries<Call>(calls), ([, { method, path }]) => `${method} ${path}`);
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [first, ...others] of endpoints.values()) {
+    if (!first) continue;
+    const [, { method, path }] = first;
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operationOf([first, ...others], docstrings) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kadam: the calls to a loan provider', version: '1.0.0', description },
+    servers: [{ url: '/api', description: 'VITE_API_BASE_URL of the app' }],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'jwtToken of verify-otp.' } },
+      schemas: { Success: success, Refusal: refusal },
+    },
+    paths,
+  };
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;

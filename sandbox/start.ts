@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readDocstrings } from './api/docstrings.ts';
+import { createHealth } from './health.ts';
+import { createHostCheck } from './hosts.ts';
+import { createLogger } from './logger.ts';
+import { addressOf, createGracefulStop, type Fetch, listen } from './serve.ts';
+import { readSettings } from './server-settings.ts';
+import { openFolder, openServer } from './store/open.ts';
+
+const built = fileURLToPath(new URL('../dist/', import.meta.url));
+const hourMs = 3_600_000;
+const sandboxPath = /^\/(api|sync|sandbox)(\/|$)/;
+
+/** Starts the server, which stops at SIGTERM and SIGINT. Throws an error that names the problem and the fix. */
+export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  const settings = readSettings(env, args);
+  const { HOST, PORT, KADAM_DATA, DATABASE_URL, KADAM_ORIGIN: publicOrigin } = settings;
+  const logger = createLogger(settings.KADAM_LOG ?? (process.stdout.isTTY ? 'text' : 'json'));
+  const log = (line: string) => logger.info(line);
+  const onLost = () => {
+    logger.error('Another process took the data folder while this one was suspended.');
+    process.exit(1);
+  };
+  const ready = Promise.withResolvers<Fetch>();
+  const health = createHealth(ready.promise);
+  const server = await listen(HOST, PORT, health.fetch);
+  const stop = createGracefulStop(server);
+  // Together, because the embedded engine is compiled beside the imports.
+  const [store, site, { createSandbox }, { createMetrics }, { deleteExpired }] = await Promise.all([
+    DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA, { log, onLost }),
+    settings.apiOnly ? undefined : import('./static.ts').then(({ createSite }) => createSite(built, publicOrigin)),
+    import('./create-sandbox.ts'),
+    import('./metrics.ts'),
+    import('./store/store.ts'),
+  ]);
+  const metrics = createMetrics();
+  const sandbox = createSandbox({
+    store,
+    clock: Date.now,
+    publicOrigin,
+    docstrings: readDocstrings,
+    onError: ({ message, ...request }) => logger.error(request, message),
+    onAnswer: (answer) => {
+      metrics.count(answer);
+      logger.info(answer, 'answered');
+    },
+  });
+  const checkHost = createHostCheck(settings);
+  ready.resolve((request, env) => {
+    const rejection = checkHost(request);
+    if (rejection) return rejection;
+    const { pathname } = new URL(request.url);
+    if (pathname === '/metrics') return metrics.answer();
+    return !site || sandboxPath.test(pathname) ? sandbox.fetch(request, env) : site.fetch(request, env);
+  });
+  health.started(store);
+
+  const address = addressOf(server, HOST);
+  if (site) log(`Kadam      ${address}/`);
+  log(`Sandbox    ${address}/sandbox (one-time codes, borrowers to try, faults, clock)`);
+  log(`Data       ${DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : resolve(KADAM_DATA)}`);
+  log('This lender is a sandbox: it shows one-time codes to anybody. Never use it for real borrowers.');
+
+  const deleteOld = () =>
+    store
+      .transaction((db) => deleteExpired(db, Date.now()))
+      .catch((error) => logger.error(`Expired rows could not be deleted: ${error}`));
+  void deleteOld();
+  setInterval(deleteOld, hourMs).unref();
+
+  const shutDown = async () => {
+    health.stopping();
+    await stop();
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
+}

@@ -1,0 +1,192 @@
+import type { Call } from '#contract/call.ts';
+import { type CallName, calls } from '#contract/calls.ts';
+import type { Route } from '#contract/routes.ts';
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { savingOf } from '#engine/saving.ts';
+import { stepByRoute } from '#schemas/index.ts';
+import { differencesOf, type Read, readAnswer } from './differences.ts';
+
+/** What the provider and a person give to a journey. */
+export interface Provider {
+  readonly ask: (request: Request) => Promise<Response>;
+  /** Ends with a slash; the path of a call is appended. */
+  readonly baseUrl: string;
+  readonly mobile: string;
+  /** Values of requests by their name, instead of those of the examples: panNumber, aadharNo. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly selfie: Blob;
+  /** Also plays the calls that move money or sign. */
+  readonly allowMoney: boolean;
+  code(purpose: 'login' | 'aadhaar' | 'kfs'): Promise<string>;
+  /** Waits until a person has done something outside the calls, such as approving a mandate. */
+  act(what: string, order: string): Promise<void>;
+}
+
+export interface Journey {
+  readonly played: ReadonlySet<CallName>;
+  readonly differences: readonly string[];
+  /** Refusals, and why the journey ended. */
+  readonly notes: readonly string[];
+}
+
+export const movesMoneyOrSigns: readonly CallName[] = ['setEmandate', 'setEmandateV2', 'pennyDrop', 'acceptKeyFacts'];
+
+const origin = 'https://kadam.example';
+
+/** The calls of a screen without a schema, and those that a step makes before it saves. */
+const screenCalls: { readonly [route in Route]?: readonly CallName[] } = {
+  '/pan-verify': ['panConfirmation'],
+  '/enter-aadhar': [
+    'aadhaarStatus',
+    'digilockerInitiate',
+    'aadhaarGenerateOtp',
+    'aadhaarVerifyOtp',
+    'aadhaarPanVerify',
+  ],
+  '/enter-address': ['statesCall', 'savedAddress'],
+  '/finbox-create': ['bankConnectUrl'],
+  '/finbox': ['bankConnectUrl'],
+  '/loan-approval': ['approvalView'],
+  '/confirm-details': ['onePage', 'checkRepeatCase'],
+  '/bank-details': ['savedBankDetails', 'bankByIfsc'],
+  '/selfie-verification': ['selfieLiveness', 'verifySelfie'],
+  '/emandate': ['bankAccounts', 'lenderCredentials', 'pennyFlow', 'setEmandate', 'pennyDrop', 'pennyDrop'],
+  '/bank-list': ['bankAccounts', 'confirmBankAccount'],
+  '/term-condition': ['keyFactStatement', 'acceptKeyFacts', 'acceptKeyFacts'],
+};
+
+/** The names under which a value of an answer is sent back. */
+const sentAs: Readonly<Record<string, readonly string[]>> = {
+  jwtToken: ['jwtToken'],
+  accessToken: ['access_token'],
+  customerID: ['customerID', 'customerId'],
+  leadID: ['leadID', 'leadId'],
+  accountId: ['accountId', 'accountID'],
+  accountID: ['accountId', 'accountID'],
+  mandateId: ['mandateId'],
+  order_id: ['order_id'],
+};
+
+function collect(value: unknown, into: Record<string, unknown>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, field] of Object.entries(value)) {
+    if (field) for (const name of sentAs[key] ?? []) into[name] = field;
+    collect(field, into);
+  }
+}
+
+/** Plays the calls of a borrower where the provider leads them, and compares each answer with the contract. */
+export async function playJourney(provider: Provider): Promise<Journey> {
+  const { ask, baseUrl, mobile, values, selfie, allowMoney } = provider;
+  const known: Record<string, unknown> = { mobile, mobile_no: mobile, image: selfie, ...values };
+  const [played, differences, notes] = [new Set<CallName>(), new Set<string>(), new Set<string>()];
+
+  const requestOf = (call: Call, example: unknown, token: unknown) => {
+    const replaced = (part: unknown) =>
+      Object.entries(Object(part)).map(([name, value]): [string, unknown] => [name, known[name] ?? value]);
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(known[name])));
+    const query = new URLSearchParams(replaced(call.example.query).map(([name, value]) => [name, String(value)]));
+    const headers = new Headers(call.token === false || !token ? {} : { authorization: `Bearer ${token}` });
+    const init: RequestInit = { method: call.method, headers };
+    if (call.body && call.sends === 'multipart') {
+      const form = new FormData();
+      for (const [name, value] of replaced(example)) form.append(name, value instanceof Blob ? value : String(value));
+      init.body = form;
+    } else if (call.body) {
+      headers.set('content-type', 'application/json');
+      init.body = JSON.stringify(Object.fromEntries(replaced(example)));
+    }
+    return new Request(`${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`, init);
+  };
+
+  const send = async (name: CallName, request: Request) => {
+    const response = await ask(request).catch((error: Error) => error);
+    if (response instanceof Error) {
+      differences.add(`${name}  There is no answer: ${response.message}. Expected: JSON.`);
+      return undefined;
+    }
+    const { status, headers } = response;
+    return { status, type: headers.get('content-type') ?? '', text: await response.text() };
+  };
+
+  /** Plays a call, by default with its example; returns the answer, or nothing if it was not a success. */
+  const play = async (name: CallName, body?: unknown): Promise<Read['body']> => {
+    const call: Call = calls[name];
+    const received = await send(name, requestOf(call, body ?? call.example.body, known.jwtToken));
+    played.add(name);
+    if (!received) return undefined;
+    for (const difference of differencesOf(call, received)) differences.add(`${name}  ${difference}`);
+    const answer = readAnswer(received);
+    if (answer.statusCode !== 200)
+      notes.add(`${name}  was refused with ${answer.statusCode}: ${answer.body?.message ?? ''}`);
+    if (answer.statusCode !== 200 || !answer.body) return undefined;
+    collect(answer.body, known);
+    return answer.body;
+  };
+
+  const needsToken = async () => {
+    const received = await send('nextStepCall', requestOf(calls.nextStepCall, { plateform: 'web' }, undefined));
+    const { statusCode } = received ? readAnswer(received) : { statusCode: 401 };
+    if (statusCode === 401 || statusCode === 403) return;
+    differences.add(`nextStepCall  Without a token, the answer is ${statusCode}. Expected: 401 or 403.`);
+  };
+
+  /** What comes before a call of a screen: a code, or an act of the borrower. */
+  const prepare = async (name: CallName, isAgain: boolean) => {
+    if (name === 'aadhaarVerifyOtp') known.otp = await provider.code('aadhaar');
+    if (name === 'acceptKeyFacts' && isAgain) known.otp = await provider.code('kfs');
+    if (name === 'pennyDrop' && !isAgain && known.order_id)
+      await provider.act('Approve the mandate', String(known.order_id));
+    if (name === 'pennyDrop' && isAgain) await provider.act('Wait for the Rs 1', String(known.order_id ?? ''));
+  };
+
+  /** Plays the calls of a screen; returns why the journey ends there, if it does. */
+  const playScreen = async (route: Route): Promise<string | undefined> => {
+    const names = screenCalls[route] ?? [];
+    for (const [nth, name] of names.entries()) {
+      const isAgain = names.indexOf(name) < nth;
+      if (movesMoneyOrSigns.includes(name) && !allowMoney) {
+        return `The journey ends before ${name}, which moves money or signs. --allow-money plays it.`;
+      }
+      await prepare(name, isAgain);
+      await play(name, name === 'acceptKeyFacts' && !isAgain ? { leadId: known.leadID } : undefined);
+    }
+    const step = stepByRoute(route);
+    if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;
+    const [answers = {}] = step.examples.pass;
+    const facts = { ...emptyUserSession, ...emptyDraft, leadID: Number(known.leadID), mobile };
+    const { call, body } = savingOf(step, answers, { leadID: Number(known.leadID), facts, origin });
+    const [name] = Object.entries(calls).find(([, one]) => Object.is(one, call)) ?? [];
+    // A step saves with a call of the contract.
+    await play(name as CallName, body);
+    return undefined;
+  };
+
+  const result = () => ({ played, differences: [...differences], notes: [...notes] });
+  await play('loginByMobile');
+  known.otp = await provider.code('login');
+  await play('verifyOtp');
+  if (!known.jwtToken) return result();
+  await needsToken();
+  for (const name of ['autoLoginCall', 'dashboardCall', 'rekycMessages'] as const) await play(name);
+
+  for (let before = ''; ; ) {
+    const data = Object(Object(await play('nextStepCall', { plateform: 'web', leadID: known.leadID })).data);
+    const route: Route | undefined =
+      data.status === 'Approved Process' ? '/loan-approval' : (Object(data.step).current_route ?? undefined);
+    if (!route || route === before) {
+      notes.add(
+        route ? `The next step stays at ${route}.` : `The journey ends with status ${data.status ?? 'unknown'}.`,
+      );
+      break;
+    }
+    before = route;
+    const end = await playScreen(route);
+    if (end) notes.add(end);
+    if (end) break;
+  }
+  await play('dashboardCall');
+  const loans = Object(await play('customerLoans')).data;
+  if (Array.isArray(loans) && loans.length > 0) await play('signedDocument');
+  return result();
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { type CallName, calls } from '#contract/calls.ts';
+import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import { movesMoneyOrSigns, type Provider, playJourney } from '../../scripts/check-provider/play.ts';
+import { origin } from './borrower.ts';
+import { openSandbox } from './open-sandbox.ts';
+
+const { sandbox } = await openSandbox();
+
+const providerOf = (mobile: string, changes: Partial<Provider> = {}): Provider => ({
+  ask: sandbox.ask,
+  baseUrl: `${origin}/api/`,
+  mobile,
+  values: { panNumber: samplePan(mobile), aadharNo: sampleAadhaar(mobile) },
+  selfie: new Blob(['not looked at'], { type: 'image/jpeg' }),
+  allowMoney: true,
+  code: () => sandbox.codeFor(mobile),
+  async act(what, order) {
+    if (what.startsWith('Approve')) await sandbox.press(`${origin}/sandbox/checkout/${order}`, 'approved');
+    else await sandbox.post('/sandbox/clock', { minutes: 1 });
+  },
+  ...changes,
+});
+
+test('the sandbox has no difference to the contract, for a new borrower and for one who comes back', async () => {
+  const [first, second] = [await playJourney(providerOf('9876800001')), await playJourney(providerOf('9000000002'))];
+  expect([...first.differences, ...second.differences]).toEqual([]);
+  expect([first.notes, second.notes]).toEqual([
+    ['The journey ends with status Disbursed.'],
+    ['The journey ends with status Disbursed.'],
+  ]);
+  const played = new Set([...first.played, ...second.played]);
+  const others = [
+    'bankConnect',
+    'bankConnectUrl',
+    'bankingSurrogate',
+    'digilockerReturn',
+    'feedbackCall',
+    'mismatchClick',
+  ];
+  const left = [...others, 'aadhaarPanReverify', 'setEmandateV2'].sort();
+  expect(
+    Object.keys(calls)
+      .filter((name) => !played.has(name as keyof typeof calls))
+      .sort(),
+  ).toEqual(left);
+});
+
+test('no call that moves money or signs is sent unless it is allowed', async () => {
+  const { mobile } = await sandbox.open({ mobile: '9876800002', at: '/selfie-verification' });
+  const sent: string[] = [];
+  const ask = (request: Request) => {
+    sent.push(new URL(request.url).pathname);
+    return sandbox.ask(request);
+  };
+  const { notes } = await playJourney(providerOf(mobile, { allowMoney: false, ask }));
+  expect(notes).toEqual([expect.stringMatching(/^The journey ends before setEmandate, which moves money or signs/)]);
+  for (const name of movesMoneyOrSigns) expect(sent).not.toContain(`/api/${calls[name].path}`);
+});
+
+type Json = Record<string, unknown> & { data: Record<string, unknown> };
+
+const htmlPage = { status: 502, headers: { 'content-type': 'text/html' } };
+
+/** What a provider answers instead of the body of the sandbox, and how the difference is named. */
+const wrong = {
+  verifyOtp: [
+    ({ data: { customer, ...data } }) => Response.json({ data: { ...data, custmer: customer } }),
+    'data.custmer is unknown. Expected: data.customer.',
+  ],
+  nextStepCall: [
+    ({ data }) => Response.json({ data: { ...data, leadType: {} } }),
+    'data.leadType is object. Expected: string or number or null, such as "New Case".',
+  ],
+  dashboardCall: [
+    (body) => Response.json({ ...body, statusCode: 'fine' }),
+    'statusCode is string. Expected: a number, such as 200.',
+  ],
+  statesCall: [
+    () => Response.json({ data: ['Goa', { name: 'Kerala' }] }),
+    'data[] is object. Expected: string or number, such as "Madhya Pradesh".',
+  ],
+  approvalView: [
+    ({ data: { totalAmount: _left, ...data } }) => Response.json({ data }),
+    'data.totalAmount is missing. Expected: number or number as text, such as 50000.',
+  ],
+  bankByIfsc: [
+    () => Response.json({ data: { banks: [{}] } }),
+    'data.banks[].BANK is missing. Expected: string or number, such as "Bharat National Bank".',
+  ],
+  savedBankDetails: [
+    () => Response.json({ data: null }, { status: 404 }),
+    'It is refused with 404 and no message. Expected: text for the borrower.',
+  ],
+  lenderCredentials: [
+    () => new Response('<h1>Bad gateway</h1>', htmlPage),
+    'The answer is text/html with HTTP status 502. Expected: a JSON object with statusCode, message and data.',
+  ],
+  confirmBankAccount: [
+    () => Response.json({ statusCode: 400, message: 'No', data: { status: [] } }),
+    'data.status is a list. Expected: string or number or null, such as "Not Verified".',
+  ],
+} satisfies { readonly [Name in CallName]?: readonly [answer: (body: Json) => Response, difference: string] };
+
+test('each difference of a wrong provider is named, with what is expected', async () => {
+  const { mobile } = await sandbox.open({ mobile: '9876800003', at: '/your-residence' });
+  const answers = new Map(Object.entries(wrong).map(([name, [answer]]) => [calls[name as CallName].path, answer]));
+  const ask = async (request: Request) => {
+    const answer = await sandbox.ask(request);
+    const change = answers.get(new URL(request.url).pathname.replace('/api/', ''));
+    if (answer.status === 403) return Response.json({ data: null });
+    // The answers of the sandbox are JSON objects.
+    return change && answer.ok ? change((await answer.json()) as Json) : answer;
+  };
+  const { differences } = await playJourney(providerOf(mobile, { ask }));
+  const named = Object.entries(wrong).map(([name, [, difference]]) => `${name}  ${difference}`);
+  const open = 'nextStepCall  Without a token, the answer is 200. Expected: 401 or 403.';
+  expect([...differences].sort()).toEqual([...named, open].sort());
+});

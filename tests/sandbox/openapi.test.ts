@@ -1,0 +1,40 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { readDocstrings } from '#sandbox/api/docstrings.ts';
+import { jsonSchemaOf, openApiDocument } from '#sandbox/api/openapi.ts';
+import { openSandbox } from './open-sandbox.ts';
+
+const { sandbox } = await openSandbox();
+
+const document = openApiDocument(readDocstrings());
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+test('the OpenAPI document is valid, and has every call with a description', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(structuredClone(document))).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+  const names = operations.flatMap(({ operationId }) => operationId.split('_or_'));
+  expect(names.sort()).toEqual(Object.keys(calls).sort());
+  for (const { operationId, description } of operations) expect(description, operationId).toMatch(/§\d/);
+});
+
+test.each(Object.entries<Call>(calls))('the schemas of %s accept its examples', (name, call) => {
+  for (const part of ['query', 'body', 'answer', 'refusal'] as const) {
+    const schema = call[part];
+    if (!schema) continue;
+    // The types of JSON schema that the two directions of zod name differ.
+    const parsed = z.fromJSONSchema(jsonSchemaOf(schema) as z.core.JSONSchema.JSONSchema).safeParse(call.example[part]);
+    expect(parsed.error, `${name} ${part}`).toBeUndefined();
+  }
+});
+
+test('the page names every call, and links the document', async () => {
+  const page = await (await sandbox.get('/sandbox/api')).text();
+  for (const { operationId } of operations) expect(page).toContain(`id="${operationId}"`);
+  expect(page).toContain('href="/sandbox/api/openapi.json"');
+  const served = await (await sandbox.get('/sandbox/api/openapi.json')).json();
+  expect(Object.keys(Object(served).paths)).toEqual(Object.keys(document.paths));
+});
