@@ -4,7 +4,7 @@ import { sampleAadhaar, samplePan } from '../personas.ts';
 import type { Row } from '../store/tables.ts';
 import { borrowersSection } from './borrowers-section.ts';
 import { commandToCopy, curlLine } from './commands.ts';
-import { callNames, defaultFaultMessage, faultKinds, faultStatuses } from './forms.ts';
+import { anyCall, callNames, defaultFaultMessage, faultKinds, faultStatuses } from './forms.ts';
 
 interface ControlState {
   readonly codes: readonly Row<'sent_codes'>[];
@@ -39,7 +39,7 @@ const option = (value: string | number, label: string | number = value) =>
   html`<option value="${value}">${label}</option>`;
 
 const faultsForm = html`<form method="post" action="/sandbox/faults">
-<label>Call <select name="call">${callNames.map((name) => option(name))}</select></label>
+<label>Call <select name="call">${[...callNames, anyCall].map((name) => option(name))}</select></label>
 <label>Kind <select name="kind">${Object.entries(faultKinds).map(([kind, label]) => option(kind, label))}</select></label>
 <label>Status code <select name="status">${faultStatuses.map((status) => option(status))}</select></label>
 <label>Message <input name="message" value="${defaultFaultMessage}"></label>
@@ -51,7 +51,7 @@ const faultsForm = html`<form method="post" action="/sandbox/faults">
 
 function faultItem({ id, ...fault }: Row<'faults'>, origin: string): Html {
   const { call, kind, status, message, seconds, once, mobile } = fault;
-  const detail = { refuse: ` ${status}`, stall: ` ${seconds} s` }[kind] ?? '';
+  const detail = { refuse: ` ${status}`, stall: ` ${seconds} s`, late: ` ${seconds} s` }[kind] ?? '';
   const body = { call, kind, status, message, seconds, once, ...(mobile && { mobile }) };
   return html`<li>${call}: ${kind}${detail}, ${once ? 'once' : 'until cleared'}${mobile ? `, for ${mobile}` : ''}
 <div class="acts"><form method="post" action="/sandbox/faults/clear"><input type="hidden" name="id" value="${id}">

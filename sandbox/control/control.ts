@@ -3,7 +3,7 @@ import type { Env, SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { pageIcon, pageStyle } from '../pages/style.ts';
 import { addFault, atSandboxTime, clearFaults, clockOffset } from '../store/controls.ts';
-import { deleteData } from '../store/store.ts';
+import { deleteData, rowsOf } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
 import { controlPage } from './control-page.ts';
 import { clearForm, clockForm, faultForm, handleControlRequest, maxClockOffsetMs, resetForm } from './forms.ts';
@@ -51,6 +51,10 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
     return c.json({ codes });
   });
 
+  app.get('/sandbox/rows', async (c) =>
+    c.json(await store.transaction((db) => rowsOf(db, c.req.query('mobile') ?? ''))),
+  );
+
   app.get('/sandbox/records', async (c) => {
     const kind = recordKinds.find((known) => known === c.req.query('kind'));
     if (!kind) return c.json({ records: [] });
@@ -67,7 +71,7 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
   );
 
   app.post('/sandbox/faults/clear', (c) =>
-    handleControlRequest(c, clearForm, ({ id }) => store.transaction((db) => clearFaults(db, id))),
+    handleControlRequest(c, clearForm, (which) => store.transaction((db) => clearFaults(db, which))),
   );
 
   app.post('/sandbox/clock', (c) =>

@@ -76,6 +76,21 @@ test('answers nonsense, drops the connection, or loses the response', async () =
   expect(await borrower.code()).toMatch(/^\d{4}$/);
 });
 
+test('does any call twice, or answers it in another shape; the rows of the borrower show what was done', async () => {
+  const { send, mobile } = sandbox.borrower('9876800015');
+  const rows = async () => (await sandbox.get(`/sandbox/rows?mobile=${mobile}`)).json();
+  const fails = (kind: string) => sandbox.post('/sandbox/faults', { call: 'any', kind, mobile });
+  await fails('twice');
+  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'answered' });
+  expect((await rows()).sent_codes).toHaveLength(2);
+  await fails('wrong shape');
+  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'invalidResponse' });
+  expect(await rows()).toMatchObject({ sent_codes: [{ mobile }, { mobile }, { mobile }], customers: [], loans: [] });
+  await fails('drop');
+  await sandbox.post('/sandbox/faults/clear', { mobile });
+  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'answered' });
+});
+
 test('stalls one call while others are answered', async () => {
   const [one, other] = [sandbox.borrower('9876800006'), sandbox.borrower('9876800011')];
   await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind: 'stall', seconds: 1, mobile: one.mobile });
