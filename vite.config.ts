@@ -44,8 +44,8 @@ export default defineConfig(({ mode }) => {
       withoutAuthoring(),
       recordBuild(),
       prerender({ ...shared, plugins: [react()] }),
-      describePackages(),
       serviceWorker(settings.serviceWorker),
+      describePackages(),
       compression({
         include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
         threshold: 0,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { listOfPackages } from './bundled-packages.ts';
 
 /** What a second visit needs without a network. A name in assets/ has the hash of its file. */
 function precacheEntries(bundle: Rolldown.OutputBundle): PrecacheEntry[] {
@@ -15,11 +16,8 @@ function precacheEntries(bundle: Rolldown.OutputBundle): PrecacheEntry[] {
   });
 }
 
-/** Builds a worker as one script, and returns its code. */
-export async function buildWorker(
-  name: 'worker' | 'removal',
-  precache: readonly PrecacheEntry[] = [],
-): Promise<string> {
+/** Builds a worker as one script. Returns its code, and the list of the packages in it. */
+export async function buildWorker(name: 'worker' | 'removal', precache: readonly PrecacheEntry[] = []) {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -30,6 +28,7 @@ export async function buildWorker(
       target: 'es2022',
       modulePreload: false,
       reportCompressedSize: false,
+      license: { fileName: listOfPackages },
       rolldownOptions: {
         input: path.join(import.meta.dirname, `../src/service-worker/${name}.ts`),
         output: { format: 'iife' },
@@ -37,7 +36,8 @@ export async function buildWorker(
     },
   });
   if (!('output' in built)) throw new Error('Vite built the service worker in an unknown way.');
-  return built.output[0].code;
+  const list = built.output.find(({ fileName }) => fileName === listOfPackages);
+  return { code: built.output[0].code, packages: list?.type === 'asset' ? String(list.source) : '[]' };
 }
 
 /** Writes /sw.js, the service worker of this build, or with `off` the one that removes it. After the plugin `prerender`. */
@@ -46,9 +46,18 @@ export function serviceWorker(mode: 'on' | 'off'): Plugin {
     name: 'service-worker',
     apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
     enforce: 'post',
-    async generateBundle(_options, bundle) {
-      const source = await (mode === 'on' ? buildWorker('worker', precacheEntries(bundle)) : buildWorker('removal'));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    generateBundle: {
+      // After the list of packages is written, and before it is described.
+      order: 'post',
+      async handler(_options, bundle) {
+        const { code, packages } = await (mode === 'on'
+          ? buildWorker('worker', precacheEntries(bundle))
+          : buildWorker('removal'));
+        const list = bundle[listOfPackages];
+        if (list?.type === 'asset')
+          list.source = JSON.stringify([...JSON.parse(String(list.source)), ...JSON.parse(packages)]);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+      },
     },
   };
 }

@@ -16,7 +16,7 @@ import { watchWebVitals } from '#telemetry/web-vitals.ts';
 import { fetchScreensNear } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import type { Messages } from './messages.ts';
-import { createServiceWorkerRegistration } from './register-service-worker.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import type { GoOutcome } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { createStorageWarning } from './storage-warning.ts';
@@ -63,7 +63,6 @@ export function startBackground(services: BackgroundServices): Background {
     (await services.fetchJourney()).isOpen(path),
   );
 
-  const registerServiceWorker = createServiceWorkerRegistration(settings);
   let watchedToken: string | null = null;
   let stopWatching = () => {};
   return {
@@ -83,7 +82,7 @@ export function startBackground(services: BackgroundServices): Background {
       if (token === null) return;
       void syncDevice(session.facts().customerID);
       // Whoever only looks at the first screen is not asked for so many bytes.
-      registerServiceWorker();
+      registerServiceWorker(settings);
     },
   };
 }

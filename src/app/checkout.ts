@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-function fetchScript(url: string): Promise<void> {
+function fetchScript(src: string): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     const done = () => {
@@ -20,7 +20,7 @@ function fetchScript(url: string): Promise<void> {
     };
     script.onload = done;
     script.onerror = done;
-    script.src = url;
+    script.src = src;
     document.head.append(script);
   });
 }

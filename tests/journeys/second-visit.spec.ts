@@ -126,7 +126,7 @@ test('a new build replaces the old one, which opens only where the server does n
   }
 
   files.delete('/app.html');
-  files.set('/sw.js', await buildWorker('removal'));
+  files.set('/sw.js', (await buildWorker('removal')).code);
   await open();
   await expect.poll(() => storedPaths(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
