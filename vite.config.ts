@@ -5,7 +5,9 @@ import type { UserConfig } from 'vite';
 import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { buildTarget } from './scripts/browser-target.ts';
+import { describePackages, listOfPackages } from './scripts/bundled-packages.ts';
 import { chunkGroups } from './scripts/chunks.ts';
+import { writeDeploy } from './scripts/deploy/write-deploy.ts';
 import { prerender } from './scripts/prerender.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { recordBuild } from './scripts/size/record-build.ts';
@@ -41,16 +43,19 @@ export default defineConfig(({ mode }) => {
       withoutAuthoring(),
       recordBuild(),
       prerender({ ...shared, plugins: [react()] }),
+      describePackages(),
       compression({
         include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
         threshold: 0,
         algorithms: ['brotliCompress', 'gzip'],
         skipIfLargerOrEqual: true,
       }),
+      writeDeploy(settings),
     ],
     build: {
       target: buildTarget(),
       modulePreload: { polyfill: false },
+      license: { fileName: listOfPackages },
       reportCompressedSize: false,
       rolldownOptions: {
         output: { assetFileNames: 'assets/[name]-[hash][extname]', codeSplitting: { groups: chunkGroups } },

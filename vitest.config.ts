@@ -34,6 +34,7 @@ const optimizeDeps = {
     'react-hook-form',
     'axe-core',
     'dompurify',
+    'dompurify-cases/test/fixtures/expect.js',
     'hono/html',
     'ky',
     'msw',
@@ -122,6 +123,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.tsx'],
           exclude: ownPage,
+          globalSetup: ['tests/api/provider.ts'],
           setupFiles: ['tests/setup-browser.ts'],
           // Long enough for a busy machine: no test is about the time that something takes.
           testTimeout: 30_000,

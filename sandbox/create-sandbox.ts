@@ -10,6 +10,7 @@ import { serveApi } from './api/serve.ts';
 import { serveControl } from './control/control.ts';
 import { serveOpen } from './control/open.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';
+import { allowApp, apiHeaders, syncHeaders } from './http/cross-origin.ts';
 import { serveCalls } from './http/serve-calls.ts';
 import { serveDocuments } from './partners/documents.ts';
 import { serveOther } from './partners/other.ts';
@@ -64,6 +65,12 @@ function refuse(c: Context, status: keyof typeof messages) {
 // The payment page runs in a window of the app, and only a proxy knows whether a host uses HTTPS.
 const headers = secureHeaders({ crossOriginOpenerPolicy: false, strictTransportSecurity: false });
 
+/** Of a response that names none of its own. */
+const defaultHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+};
+
 /**
  * The sandbox: /api/, /sync/ and /sandbox/ over a store. It is a function from Request to Response, so it runs on a
  * server, in a test without a port, and behind MSW.
@@ -75,10 +82,14 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
   app.use(requestId(), headers, async (c, next) => {
     const began = performance.now();
     await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(defaultHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
     const durationMs = Math.round(performance.now() - began);
     options.onAnswer?.({ ...recorded(c), method: c.req.method, status: c.res.status, durationMs });
   });
+  if (options.publicOrigin) {
+    app.use('/api/*', allowApp(options.publicOrigin, apiHeaders));
+    app.use('/sync/*', allowApp(options.publicOrigin, syncHeaders));
+  }
   app.use(
     methodNotAllowed({
       app,

@@ -29,7 +29,7 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   // Together, because the embedded engine is compiled beside the imports.
   const [store, site, { createSandbox }, { createMetrics }, { deleteExpired }] = await Promise.all([
     DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA, { log, onLost }),
-    settings.apiOnly ? undefined : import('./static.ts').then(({ createSite }) => createSite(built)),
+    settings.apiOnly ? undefined : import('./static.ts').then(({ createSite }) => createSite(built, publicOrigin)),
     import('./create-sandbox.ts'),
     import('./metrics.ts'),
     import('./store/store.ts'),

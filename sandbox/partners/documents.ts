@@ -38,6 +38,8 @@ export function serveDocuments(app: Hono<Env>, options: SandboxOptions): void {
       'content-type': 'application/pdf',
       'content-disposition': `${disposition}; filename="${fileName}"`,
       'cache-control': 'private, no-store',
+      // The browser's own viewer of PDFs has styles and scripts.
+      'content-security-policy': "frame-ancestors 'none'",
     });
   });
 }

@@ -12,7 +12,6 @@ const transparentGif = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAA
 const iconHeaders = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=86400',
-  'content-security-policy': "default-src 'none'",
 };
 
 const rows = branches.map(

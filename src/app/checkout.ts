@@ -7,10 +7,18 @@ declare global {
   interface Window {
     /** Defined by the provider's script. */
     Razorpay?: Checkout;
+    /** Not in every browser that we support. */
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): object };
+    };
   }
 }
 
-function fetchScript(url: string): Promise<void> {
+/** docs/decisions/0006: a script has an address that a policy made, and this one makes no other. */
+const scriptAddress = (url: string) =>
+  window.trustedTypes?.createPolicy('checkout', { createScriptURL: () => url }).createScriptURL(url) ?? url;
+
+function fetchScript(src: object | string): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     const done = () => {
@@ -19,8 +27,7 @@ function fetchScript(url: string): Promise<void> {
     };
     script.onload = done;
     script.onerror = done;
-    script.src = url;
-    document.head.append(script);
+    document.head.append(Object.assign(script, { src }));
   });
 }
 
@@ -31,11 +38,12 @@ const timeout = () => new Promise<'slow'>((resolve) => setTimeout(resolve, check
  * try waits for a slow one. Never throws.
  */
 export function createCheckout(scriptUrl: string) {
+  const address = scriptAddress(scriptUrl);
   let script: Promise<void> | undefined;
 
   async function load(): Promise<Checkout | CheckoutResult> {
     if (window.Razorpay) return window.Razorpay;
-    script ??= fetchScript(scriptUrl).finally(() => {
+    script ??= fetchScript(address).finally(() => {
       script = undefined;
     });
     const slow = await Promise.race([script, timeout()]);

@@ -42,7 +42,8 @@ export function fetchAhead(
     await fetchRouter();
     await whenIdle();
     await import('#screens/login/enter-otp/enter-otp.tsx');
-    await (await fetchJourney()).loadStep();
+    await fetchJourney();
+    await import('./journey-screen.tsx');
     await import('./in-journey.tsx');
   };
   const isOver = new AbortController();

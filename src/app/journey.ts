@@ -15,8 +15,6 @@ import type { AppServices } from './run-outcome.ts';
 /** A route behind the mobile entry. The compiler proves that a step or a screen draws each. */
 export type JourneyRoute = StepRoute | ScreenRoute | AddedRoute;
 
-const loadStep = () => import('./step-route.tsx').then((code) => code.StepRoute);
-
 /** Whether a path opens without a token. */
 const isOpen = (path: string) => screens.some(({ record }) => record.route === path && 'open' in record);
 
@@ -28,6 +26,7 @@ export function createJourney({ session, send, settings, now }: AppServices) {
       queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY },
     },
   });
+  const loaded = new Map<string, ComponentType>();
   return {
     queries,
     isStep: (path: unknown): path is StepRoute => stepByRoute(path) !== undefined,
@@ -42,8 +41,14 @@ export function createJourney({ session, send, settings, now }: AppServices) {
       for (const { call, request, ...options } of Object.values(screenByRoute(route)?.record.reads ?? {}))
         void queries.prefetchQuery(readOptions(send, call, request(context), options));
     },
-    load: (route: JourneyRoute): Promise<ComponentType> => (screenByRoute(route)?.load ?? loadStep)(),
-    loadStep,
+    /** Fetches the code of a screen. */
+    async load(route: ScreenRoute): Promise<ComponentType | undefined> {
+      const component = await screenByRoute(route)?.load();
+      if (component) loaded.set(route, component);
+      return component;
+    },
+    /** The code of the screens that was fetched. */
+    loaded: loaded as ReadonlyMap<string, ComponentType>,
     /** Whether a screen only redirects, so that it does not stay in the history. */
     isTransient: (path: string) => screens.some(({ record }) => record.route === path && 'transient' in record),
     /** Fetches the code of the screens that may follow: the links of a screen, and the next three of the order. */

@@ -8,6 +8,7 @@ import type { BrowserStorage } from '#session/browser-storage.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import type { Journey } from './journey.ts';
 import { lazyComponent } from './lazy-component.ts';
+import { loadChunk } from './load-chunk.ts';
 import { parseQuery, queryString } from './query.ts';
 
 /** Ends the task that read the server's answer: drawn in a task of its own, a screen does not hold up a tap for long. */
@@ -57,16 +58,22 @@ export function createAppRouter(
       return () => <InJourney journey={journey} />;
     }),
   });
+  const screen = lazyComponent('screen', async () => {
+    const [{ loaded }, { JourneyScreen }] = await Promise.all([fetchJourney(), import('./journey-screen.tsx')]);
+    return () => <JourneyScreen loaded={loaded} />;
+  });
   const others = routes.filter(isBehindEntry).map((path) =>
     createRoute({
       getParentRoute: () => inJourney,
       path,
       beforeLoad: async () => (await fetchJourney()).guard(path),
       async loader() {
-        (await fetchJourney()).startReads(path);
+        const journey = await fetchJourney();
+        journey.startReads(path);
+        if (!journey.isStep(path)) await loadChunk(path, () => journey.load(path));
         await nextTask();
       },
-      component: lazyComponent(path, async () => (await fetchJourney()).load(path)),
+      component: screen,
     }),
   );
   const addedStep = createRoute({
@@ -77,7 +84,7 @@ export function createAppRouter(
       if (!journey.isStep(pathname)) throw notFound();
       journey.guard(pathname);
     },
-    component: lazyComponent('step', async () => (await fetchJourney()).loadStep()),
+    component: screen,
   });
   return createRouter({
     routeTree: root.addChildren([entry, inJourney.addChildren([...others, addedStep])]),

@@ -39,7 +39,10 @@ interface ScreenFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The frame of a screen: back arrow, progress, title, page message, reassurance, foot. */
+/**
+ * The frame of a screen: back arrow, progress, title, page message, reassurance, foot. That of a step stays for the next
+ * step; its title is a new element, so that screen readers announce it.
+ */
 export function ScreenFrame({
   screen: { route, bar: name, back },
   bar: ownBar,
@@ -59,7 +62,7 @@ export function ScreenFrame({
   const bar = ownBar ?? (name && t(name));
   const { run } = useRun();
   const { session } = useServices();
-  const routeState = useRouteState();
+  const routeState = useRouteState(route);
   const { entry } = useJourney();
   const percent = useSelector(session.store, (facts) => entry(route, facts)?.percent);
   const pageMessage = usePageMessage();
@@ -80,6 +83,7 @@ export function ScreenFrame({
       busy={busy}
       bar={
         <TopBar
+          key={title ? 'above the title' : bar}
           title={bar}
           heading={!title}
           onBack={onBack ?? goBack}
@@ -88,8 +92,10 @@ export function ScreenFrame({
         />
       }
     >
-      {title && <TitleBlock ref={heading} title={title} icon={icon} {...(subtitle && { subtitle })} />}
-      {showsMessage && pageMessage && <PageMessage>{pageMessage}</PageMessage>}
+      {title && (
+        <TitleBlock key={`${route} ${title}`} ref={heading} title={title} icon={icon} {...(subtitle && { subtitle })} />
+      )}
+      {showsMessage && pageMessage && <PageMessage key={`${route} message`}>{pageMessage}</PageMessage>}
       {children}
       {reassurance && (
         <Reassurance

@@ -18,6 +18,12 @@ export interface Session {
   isOurs(): boolean;
 }
 
+/** The fields of `to` that `from` has not, or has with another value. */
+const differing = (from: object, to: object): string[] => {
+  const known = new Map(Object.entries(from).map(([name, value]) => [name, JSON.stringify(value)]));
+  return Object.entries(to).flatMap(([name, value]) => (known.get(name) === JSON.stringify(value) ? [] : [name]));
+};
+
 const noFacts: Facts = { ...emptyUserSession, ...emptyDraft };
 
 /**
@@ -40,14 +46,14 @@ export function createSession(storage: BrowserStorage): Session {
     const ours = isOurs();
     const known = ours ? readStored(storage, store.state) : store.state;
     const changes = changesOf(known);
-    const names = Object.keys(changes);
-    if (names.length === 0) return;
+    // Most answers of the server repeat what is known: nothing is written for them, and nothing renders.
+    const names = differing(known, changes);
     const changed = { ...known, ...changes };
-    if (ours) {
+    if (ours && names.length > 0) {
       writeStored(storage, changed, names);
       mirror(storage, changes);
     }
-    store.setState(() => changed);
+    if (differing(store.state, changed).length > 0) store.setState(() => changed);
   }
 
   globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { confirmRows } from '#engine/confirm-rows.ts';
 import type { VariantName } from '#engine/events.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -14,8 +15,9 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Slot } from '#ui/layout/page.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { translateMessage, useTranslation } from '#ui/translate.ts';
+import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import { Confirm } from './confirm.tsx';
 import { translated } from './fields/use-bound-field.ts';
 import { confirmStep, stepEvents, submitStep, withoutSecrets } from './flow.ts';
@@ -24,19 +26,35 @@ import { StepForm, useStepForm } from './step-form.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useVisible } from './use-visible.ts';
 
-/** Draws any step of `schemas/`. */
+/** Draws any step of `schemas/`. For the next step the frame stays, and only the form is new. */
 export function StepScreen({ step: schema }: { step: Step }) {
   const { session, settings } = useServices();
   const variant = variantOf(schema, settings.wordingVariant, session.facts());
   const step = useMemo(() => worded(schema, variant), [schema, variant]);
+  const t = useTranslate();
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
-    <StepForm step={step}>
-      <StepBody step={step} variant={variant} />
-    </StepForm>
+    <ScreenFrame
+      screen={{ route: step.route, bar: { text: step.section }, back: step.back }}
+      title={t({ text: step.title })}
+      subtitle={step.subtitle && t({ text: step.subtitle })}
+      foot={<Slot ref={setFoot} />}
+    >
+      <StepForm key={step.route} step={step}>
+        <StepBody step={step} variant={variant} foot={foot} />
+      </StepForm>
+    </ScreenFrame>
   );
 }
 
-function StepBody({ step, variant }: { step: Step; variant: VariantName | undefined }) {
+interface StepBodyProps {
+  readonly step: Step;
+  readonly variant: VariantName | undefined;
+  /** The place of the button, in the frame around the step. */
+  readonly foot: HTMLElement | null;
+}
+
+function StepBody({ step, variant, foot }: StepBodyProps) {
   const formId = useId();
   const { t, lang } = useTranslation();
   const { session } = useServices();
@@ -73,16 +91,7 @@ function StepBody({ step, variant }: { step: Step; variant: VariantName | undefi
     void form.handleSubmit(submit)();
   };
   return (
-    <ScreenFrame
-      screen={{ route: step.route, bar: { text: step.section }, back: step.back }}
-      title={t({ text: step.title })}
-      subtitle={step.subtitle && t({ text: step.subtitle })}
-      foot={
-        <Button type="submit" form={formId} data-event={events.next} data-variant={variant} busy={busy && !confirming}>
-          {t('Next')}
-        </Button>
-      }
-    >
+    <>
       <form id={formId} noValidate onSubmit={onSubmit}>
         <StepFields fields={step.fields} visible={visible} />
       </form>
@@ -101,6 +110,19 @@ function StepBody({ step, variant }: { step: Step; variant: VariantName | undefi
           onNo={() => show('form')}
         />
       )}
-    </ScreenFrame>
+      {foot &&
+        createPortal(
+          <Button
+            type="submit"
+            form={formId}
+            data-event={events.next}
+            data-variant={variant}
+            busy={busy && !confirming}
+          >
+            {t('Next')}
+          </Button>,
+          foot,
+        )}
+    </>
   );
 }

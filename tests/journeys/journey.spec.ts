@@ -1,3 +1,4 @@
+import { gender } from '#schemas/gender.ts';
 import { expect, test } from './fixtures.ts';
 
 // `npm run journey`, and the fixture of the same name: a screen with every earlier answer given.
@@ -14,4 +15,19 @@ test('a call that is made to fail does so on the screen that is opened', async (
   await meera.at('/loan-approval');
   await expect(page.getByRole('alertdialog')).toContainText('Something went wrong on the server.');
   await meera.next('OK');
+});
+
+test('from step to step the frame stays, and the title of the next one takes the focus', async ({
+  openRoute,
+  page,
+}) => {
+  const meera = await openRoute('/gender');
+  const bar = await page.getByRole('banner').elementHandle();
+  await meera.answer(gender);
+  await meera.at('/marital-status');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await meera.at('/gender');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

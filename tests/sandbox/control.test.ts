@@ -90,7 +90,7 @@ test('deletes the data of one borrower, or of all', async () => {
   expect(await other.send(nextStepCall, { body: { plateform: 'web' } })).toEqual({ kind: 'unauthorized' });
 });
 
-test('shares the Aadhaar of the document locker, also when the borrower returns twice', async () => {
+test('shares the Aadhaar of the document locker with its borrower only, also when they return twice', async () => {
   const borrower = await sandbox.open({ mobile: '9876800009', at: '/enter-aadhar' });
   const body = { callBackUrl: `${origin}/digilocker-verify` };
   const { url } = answered(await borrower.send(digilockerInitiate, { body })).data;
@@ -104,6 +104,9 @@ test('shares the Aadhaar of the document locker, also when the borrower returns 
   const refused = await borrower.send(digilockerReturn, await queryOf('refused'));
   expect(refused).toMatchObject({ statusCode: 400, data: { route: '/enter-aadhar' } });
   const allowed = await queryOf('allowed');
+  const other = await sandbox.open({ mobile: '9876800011', at: '/enter-aadhar' });
+  expect(await other.send(digilockerReturn, allowed)).toMatchObject({ statusCode: 400 });
+  expect(await other.next()).toMatchObject({ route: '/enter-aadhar' });
   answered(await borrower.send(digilockerReturn, allowed));
   answered(await borrower.send(digilockerReturn, allowed));
   expect(await borrower.next()).toMatchObject({ route: '/loan-purpose' });

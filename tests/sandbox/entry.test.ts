@@ -94,7 +94,7 @@ describe('a known path', () => {
   });
 });
 
-test('no JSON response is cached or sniffed', async () => {
+test('no JSON response is cached, sniffed or put into a frame', async () => {
   const answers = [
     await request('GET', '/sandbox/codes'),
     await request('GET', '/sandbox/records'),
@@ -108,7 +108,11 @@ test('no JSON response is cached or sniffed', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 405, 400, 400, 200, 200, 403]);
   for (const { headers } of answers) {
-    const sent = ['content-type', 'cache-control', 'x-content-type-options'].map((name) => headers.get(name));
-    expect(sent).toEqual([expect.stringContaining('application/json'), 'no-store', 'nosniff']);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': expect.stringContaining('application/json'),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    });
   }
 });

@@ -92,6 +92,21 @@ describe('the settings of the host', () => {
 const { store } = await openSandbox();
 
 describe('behind a proxy with https', () => {
+  test('a preflight is answered for the origin that borrowers open, and for no other', async () => {
+    const sandbox = sandboxOver(store, origin);
+    const preflight = async (path: string, from: string) => {
+      const asked = { origin: from, 'access-control-request-method': 'POST' };
+      const { headers } = await sandbox.ask(new Request(origin + path, { method: 'OPTIONS', headers: asked }));
+      return ['origin', 'headers', 'credentials'].map((name) => headers.get(`access-control-allow-${name}`));
+    };
+    const api = '/api/step/next-step';
+    expect(await preflight(api, origin)).toEqual([origin, 'Authorization,Content-Type', null]);
+    const syncHeaders = 'Content-Type,X-Client-Id,X-Auth-Token-Sdk';
+    expect(await preflight('/sync/api/sync_web', origin)).toEqual([origin, syncHeaders, null]);
+    expect((await preflight(api, 'https://elsewhere.example'))[0]).toBeNull();
+    expect((await preflight('/sandbox/open', origin))[0]).toBeNull();
+  });
+
   test('addresses of documents and the Rs 1 have the public origin', async () => {
     const sandbox = sandboxOver(store, origin);
     const borrower = await sandbox.who('loan-running');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkCitations, sectionsOf } from '../../scripts/check-citations.ts';
+import { checkCitations, checkPaths, sectionsOf } from '../../scripts/check-citations.ts';
 
 const sections = sectionsOf(['# 4. States\n\n### Next step\n\n### KFS\n', '# 18. Later decisions\n\n### Dates\n']);
 
@@ -31,6 +31,25 @@ describe('citations', () => {
 
   test('sections of other standards are none of ours', () => {
     expect(check('RFC 9110 S15.5, RFC 6750, S2; WCAG 2.2 S1.4.3 and ISO 8601 S5')).toEqual({ count: 0, issues: [] });
+  });
+});
+
+describe('paths in a page', () => {
+  const files: Readonly<Record<string, string>> = {
+    'tests/a.test.ts': "test('a code is used once', …",
+    'src/app/': '',
+  };
+  const check = (text: string) => checkPaths('docs/a.md', text, (path) => files[path]);
+
+  test('resolve with the names of their tests; commands and other words are no paths', () => {
+    const text = '`tests/a.test.ts` "a code is used once", `src/app/`, `tests/a.test.ts`, `npm test`, `src/{app}.ts`';
+    expect(check(text)).toEqual({ count: 3, issues: [] });
+  });
+
+  test('that lead nowhere are reported with their line, and so is a test that does not exist', () => {
+    expect(check('first\n`src/gone.ts`, `tests/a.test.ts` "a code is used once" and "a code\nexpires"').issues).toEqual(
+      ['docs/a.md:2  There is no src/gone.ts.', 'docs/a.md:2  tests/a.test.ts has no "a code expires".'],
+    );
   });
 });
 

@@ -39,6 +39,7 @@ test.each([
     '<title>t</title><meta http-equiv="refresh" content="0;url=//e.test"><base href="//e.test">a',
     'a',
   ],
+  ['a page of frames', '<frameset><frame src="//e.test"></frameset>', ''],
   ['fonts and unknown elements, but not their words', '<font color="red">a</font><x-app>b</x-app><!-- c -->', 'ab'],
 ])('leaves out %s', (_what, html, left) => {
   expect(kept(html)).toBe(left);

@@ -49,7 +49,8 @@ function redraw(element: Element): void {
 
 /** Keeps text, lists, tables, and links to mail and telephone. Removes script, style, form, picture and frame. */
 export function sanitise(html: string): DocumentFragment {
-  const clean = DOMPurify.sanitize(html, allowed);
+  // Of a page of frames, which has no body, nothing comes back.
+  const clean = DOMPurify.sanitize(html, allowed) ?? document.createDocumentFragment();
   for (const link of clean.querySelectorAll('a')) spellOut(link);
   for (const element of clean.querySelectorAll('*')) redraw(element);
   return clean;

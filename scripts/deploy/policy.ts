@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '../../src/app/settings.ts';
+
+/** The hash of each style element of a page, as a policy names it. */
+const styleHashes = (page: string) =>
+  Array.from(
+    page.matchAll(/<style>([\s\S]*?)<\/style>/g),
+    ([, styles = '']) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+  );
+
+const ownOrigin = 'https://own.invalid';
+
+/** The origin of an address of the settings; nothing of one that is empty or on our own origin. */
+function originsOf(...addresses: readonly string[]): readonly string[] {
+  const origins = addresses.map((address) => new URL(address, ownOrigin).origin);
+  return [...new Set(origins)].filter((origin) => origin !== ownOrigin);
+}
+
+/** Whether the payment provider's script comes from another origin: then it opens frames and windows of its own. */
+export const hasForeignCheckout = ({ checkoutScriptUrl }: Settings) => originsOf(checkoutScriptUrl).length > 0;
+
+/**
+ * docs/decisions/0006: the directives of the content security policy of a build. What is not named comes from our own
+ * origin or not at all. `page`: index.html, whose styles are inline.
+ */
+export function contentSecurityPolicy(settings: Settings, page: string) {
+  const { apiBaseUrl, autoLoginUrl, syncUrl, analyticsTagUrl, marketingUrl, affiliatePixelUrl } = settings;
+  const checkout = originsOf(settings.checkoutScriptUrl);
+  const calls = originsOf(apiBaseUrl, autoLoginUrl, syncUrl, analyticsTagUrl, marketingUrl, ...checkout);
+  // The logos of banks come from the provider or from a partner.
+  const pictures = [...originsOf(affiliatePixelUrl, apiBaseUrl), ...settings.redirectHosts];
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", ...checkout],
+    styleSrc: ["'self'", ...styleHashes(page)],
+    imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
+    mediaSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'", ...calls],
+    fontSrc: ["'none'"],
+    frameSrc: checkout.length > 0 ? [...checkout, ...settings.redirectHosts] : ["'none'"],
+    manifestSrc: ["'self'"],
+    formAction: ["'self'", ...checkout],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+    // What parses the Key Fact Statement, and what fetches the checkout: src/app/checkout.ts.
+    trustedTypes: ['dompurify', 'checkout'],
+  };
+}

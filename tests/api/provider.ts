@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { TestProject } from 'vitest/node';
+import { allowApp, apiHeaders } from '#sandbox/http/cross-origin.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Of a provider on the host of the tests in a browser. */
+    providerPort: number;
+  }
+}
+
+/**
+ * A provider with a port of its own, and thus an origin: under /api/ it allows what `allowApp` allows, under /closed/ only another origin. Its
+ * message says whether a cookie came.
+ */
+export async function setup(project: TestProject) {
+  const app = new Hono();
+  // The address of the page of a test is known when it asks.
+  app.use('/api/*', (c, next) => allowApp(c.req.header('origin') ?? '', apiHeaders)(c, next));
+  app.use('/closed/*', allowApp('https://app.example', apiHeaders));
+  app.post('/api/customer_onboarding/pan-verification', (c) =>
+    c.json({ statusCode: 400, message: 'We could not find this PAN.' }, 400),
+  );
+  app.get('/api/common/aadhar-status', (c) => c.json({ statusCode: 403, message: 'Please log in again.' }, 403));
+  app.all('*', (c) => {
+    c.header('set-cookie', 'seen=1; Path=/');
+    return c.json({ statusCode: 200, message: c.req.header('cookie') ? 'a cookie came' : 'no cookie came' });
+  });
+  const { promise, resolve } = Promise.withResolvers<AddressInfo>();
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, resolve);
+  project.provide('providerPort', (await promise).port);
+  return () => server.close();
+}

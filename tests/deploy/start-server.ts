@@ -1,0 +1,126 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/journey/product.ts';
+
+/** On Debian, servers are in no user's path. */
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+const find = (program: string) => folders.map((folder) => join(folder, program)).find(existsSync);
+const pathOf = (program: string) => find(program) ?? program;
+
+export interface Started {
+  readonly address: string;
+  end(): Promise<void>;
+}
+
+type Files = Readonly<{ folder: string; text: string; ports: readonly [number, number]; upstream: string }>;
+
+/** The written configuration with other values for one machine. Throws where it has no such value. */
+function withValues(text: string, values: readonly (readonly [RegExp, string])[]): string {
+  return values.reduce((before, [pattern, value]) => {
+    if (!pattern.test(before)) throw new Error(`The configuration has no ${pattern}.`);
+    return before.replace(pattern, () => value);
+  }, text);
+}
+
+function nginxArguments({ folder, text, ports: [tls, plain], upstream }: Files): string[] {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const files = ['-keyout', key, '-out', certificate];
+  execFileSync(pathOf('openssl'), ['req', '-x509', ...curve, ...subject, ...files], { stdio: 'pipe' });
+  const site = withValues(text, [
+    [/listen 80;\n.*/, `listen 127.0.0.1:${plain};`],
+    [/listen 443 ssl http2;\n.*/, `listen 127.0.0.1:${tls} ssl http2;`],
+    [/(?<=ssl_certificate )[^;]+/, certificate],
+    [/(?<=ssl_certificate_key )[^;]+/, key],
+    [/(?<=root )[^;]+/, resolve('dist')],
+    [/(?<=proxy_pass http:\/\/)[^;]+/, upstream],
+  ]);
+  const types = /--conf-path=(\S+)\/nginx\.conf/.exec(
+    execFileSync('sh', ['-c', `"${pathOf('nginx')}" -V 2>&1`], { encoding: 'utf8' }),
+  )?.[1];
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(join(folder, 'site.conf'), site);
+  writeFileSync(
+    join(folder, 'main.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http { include ${types}/mime.types; access_log off; include ${folder}/site.conf;
+${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} }`,
+  );
+  return ['-c', join(folder, 'main.conf'), '-p', folder];
+}
+
+function caddyArguments({ folder, text, ports: [port], upstream }: Files): string[] {
+  const site = withValues(text, [
+    [/^[^\s({]+(?= \{)/m, `http://127.0.0.1:${port}`],
+    [/(?<=root \* ).+/, resolve('dist')],
+    [/(?<=reverse_proxy ).+/, upstream],
+  ]);
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
+  return ['run', '--config', file, '--adapter', 'caddyfile'];
+}
+
+const servers = {
+  nginx: { needs: ['nginx', 'openssl'], configuration: 'nginx.conf', scheme: 'https', prepare: nginxArguments },
+  caddy: { needs: ['caddy'], configuration: 'Caddyfile', scheme: 'http', prepare: caddyArguments },
+} as const;
+
+export type ServerName = keyof typeof servers;
+
+/** The servers of the deployment files that are installed; prints a line for each other one. */
+export function installedServers(): readonly ServerName[] {
+  const all: readonly ServerName[] = ['nginx', 'caddy'];
+  return all.filter((name) => {
+    const missing = servers[name].needs.filter((program) => !find(program));
+    if (missing.length > 0)
+      console.log(`Without ${missing.join(' and ')}, its configuration in deploy/ is not tested.`);
+    return missing.length === 0;
+  });
+}
+
+async function untilListening(port: number, hasEnded: () => boolean): Promise<void> {
+  for (;;) {
+    const open = await new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1', () => done(true)).once('error', () => done(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (open || hasEnded()) return;
+    await wait(50);
+  }
+}
+
+/** Starts a server with the configuration that the build wrote, over `dist/`. `upstream`: `host:port` behind it. */
+export async function startServer(name: ServerName, upstream: string): Promise<Started> {
+  const { configuration, scheme, prepare } = servers[name];
+  const folder = mkdtempSync(join(tmpdir(), `kadam-${name}-`));
+  const ports = [await freePort(), await freePort()] as const;
+  const text = readFileSync(join('deploy', configuration), 'utf8');
+  const child = spawn(pathOf(name), prepare({ folder, text, ports, upstream }), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
+  let ended = false;
+  const end = once(child, 'exit').finally(() => {
+    ended = true;
+  });
+  await untilListening(ports[0], () => ended);
+  if (ended) throw new Error(`${name} ended early:\n${printed}`);
+  return {
+    address: `${scheme}://127.0.0.1:${ports[0]}`,
+    async end() {
+      child.kill('SIGTERM');
+      await end;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

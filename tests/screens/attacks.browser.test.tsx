@@ -1,0 +1,141 @@
+import cases from 'dompurify-cases/test/fixtures/expect.js';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { allowedUrl } from '#app/allowed-url.ts';
+import { keyFactStatement } from '#contract/bank.ts';
+import { digilockerReturn } from '#contract/kyc.ts';
+import { dashboardCall, nextStepCall } from '#contract/login.ts';
+import { Statement } from '#screens/bank/term-condition/statement.tsx';
+import { Home } from '#screens/home/home/home.tsx';
+import { DigilockerVerify } from '#screens/kyc/digilocker-verify/digilocker-verify.tsx';
+import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
+import { openScreen as openKeyFacts } from './bank/stage-key-facts.tsx';
+import { createFakeServer } from './fake-server.ts';
+import { stage } from './stage.tsx';
+
+// DOMPurify's public test cases, where the app shows what a server or an address says.
+
+/** Newer ways around a sanitiser: what is parsed otherwise a second time, in another namespace, or as another document. */
+const newer = [
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+  '<math><annotation-xml encoding="text/html"><style><img src=x onerror=alert(1)></style></annotation-xml></math>',
+  '<a href="&#x6a;avascript&colon;alert(1)">a</a><a href="data:text/html,<script>alert(1)</script>">b</a>',
+  `${'<div>'.repeat(600)}<table><caption><svg><title><style><img src=x onerror=alert(1)></style>`,
+  '<div><template shadowrootmode=open><img src=x onerror=alert(1)></template></div>',
+  '<p is="x-app" slot="a" part="b" popover anchor=c onbeforetoggle=alert(1)>a</p>',
+  '</title></textarea></style></noscript></template><img src=x onerror=alert(1)>',
+];
+const payloads = [...cases.map(({ payload }) => payload), ...newer];
+
+const elements =
+  /^(a|abbr|b|blockquote|br|caption|col|colgroup|d[dlt]|div|em|h[2-6]|hr|i|li|ol|p|pre|s|small|span|strong|su[bp]|t(able|body|d|foot|h|head|r)|ul?)$/;
+const attributes = /^(colspan|rowspan|scope|start|title)$/;
+const html = 'http://www.w3.org/1999/xhtml';
+
+/** What a statement must not contain, as text. */
+function disallowed(root: ParentNode): string[] {
+  return Array.from(root.querySelectorAll('*')).flatMap((element) => {
+    const { localName, namespaceURI } = element;
+    const isAllowed = namespaceURI === html && elements.test(localName);
+    const others = Array.from(element.attributes).filter(
+      ({ name, value }) => !(attributes.test(name) || (name === 'href' && /^(mailto|tel):/i.test(value))),
+    );
+    return [...(isAllowed ? [] : [localName]), ...others.map(({ name, value }) => `${localName} ${name}=${value}`)];
+  });
+}
+
+const executed = vi.fn();
+
+beforeEach(() => {
+  executed.mockClear();
+  for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
+    vi.spyOn(window, name).mockImplementation(executed);
+  onTestFinished(async () => {
+    // Whatever a payload loads comes before what is loaded after it.
+    const picture = new Image();
+    picture.src = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+    await picture.decode();
+    vi.restoreAllMocks();
+    expect(executed).not.toHaveBeenCalled();
+  });
+});
+
+/** The page of the app has nothing that a text could have made. */
+function expectNoMarkup() {
+  const made = document.body.querySelectorAll(
+    'script, style, iframe, object, embed, img, video, audio, math, [onerror]',
+  );
+  expect(Array.from(made, ({ outerHTML }) => outerHTML)).toEqual([]);
+}
+
+test('nothing that is not allowed is left of a statement, or of the page that a borrower keeps', async () => {
+  const kept: Promise<string>[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((page) => {
+    if (page instanceof Blob) kept.push(page.text());
+    return '#kept';
+  });
+  const show = (payload: string) => <Statement html={payload}>{null}</Statement>;
+  const { getByRole, rerender } = await render(show(''));
+  const region = getByRole('region', { name: 'Key Fact Statement' }).element();
+  const download = getByRole('button', { name: 'Download' }).element();
+  for (const payload of payloads) {
+    await rerender(show(payload));
+    const content = region.querySelector('[lang]');
+    expect(content && disallowed(content), payload).toEqual([]);
+    if (download instanceof HTMLElement) download.click();
+  }
+  const pages = await Promise.all(kept);
+  expect(pages).toHaveLength(payloads.length);
+  for (const [index, page] of pages.entries()) {
+    const parsed = new DOMParser().parseFromString(page, 'text/html');
+    parsed.body.querySelector('h1')?.remove();
+    expect(disallowed(parsed.body), payloads[index]).toEqual([]);
+    expect(parsed.head.children).toHaveLength(4);
+  }
+});
+
+test('a message of the server is shown as text', async () => {
+  const message = payloads.join('\n');
+  const { getByRole } = await openKeyFacts((api) => api.refuses(keyFactStatement, 400, message));
+  await expect.element(getByRole('alertdialog')).toBeVisible();
+  const shown = getByRole('alertdialog').element().textContent ?? '';
+  expect(payloads.filter((payload) => !shown.includes(payload))).toEqual([]);
+  expectNoMarkup();
+});
+
+test('a name is shown as text', async () => {
+  // Two words of a name are shown; between attributes a slash is as good as a space.
+  const name = payloads.join('').replaceAll(/\s+/g, '/');
+  const server = createFakeServer();
+  server.answers(dashboardCall, { data: { customer_details: { name } } });
+  const { getByRole } = await stage({ at: '/home', screen: Home, server });
+  await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent(`Hi, ${name}`);
+  expectNoMarkup();
+});
+
+test('a parameter of an address makes no markup, and leads nowhere', async () => {
+  const query = new URLSearchParams(
+    ['mobile_no', 'utm_source', 'referrer', 'click_id', 'code', 'state', 'error', 'token', 'x'].map((name) => [
+      name,
+      payloads.join(''),
+    ]),
+  );
+  const server = createFakeServer();
+  server.answers(digilockerReturn);
+  server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+  for (const [at, screen] of [
+    ['/', MobileEntry],
+    ['/digilocker-verify', DigilockerVerify],
+  ] as const) {
+    const { left, getByRole, unmount } = await stage({ at: `${at}?${query}`, screen, server });
+    await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
+    expect(left).toEqual([]);
+    expectNoMarkup();
+    await unmount();
+  }
+  const addresses = payloads.flatMap((payload) => [payload, /href=["']?([^"'>]+)/.exec(payload)?.[1] ?? payload]);
+  const followed = addresses.map((address) => allowedUrl(address, location.origin, []) ?? location.origin);
+  expect(followed.filter((url) => !url.startsWith(location.origin))).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { caddyfile } from '../../scripts/deploy/caddy.ts';
+import { deploymentOf } from '../../scripts/deploy/deployment.ts';
+import { nginxConfiguration } from '../../scripts/deploy/nginx.ts';
+import { headersFile, redirectsFile } from '../../scripts/deploy/static-host.ts';
+import { parseSettings } from '../../src/app/settings.ts';
+
+const styles = 'h1 { margin: 0 }';
+const page = `<style>${styles}</style>`;
+const deployment = (settings = {}, env = {}) => deploymentOf(parseSettings(settings), page, env);
+
+async function policyOf(settings = {}): Promise<Record<string, string>> {
+  const { headers } = await deployment(settings);
+  const directives = headers['content-security-policy']?.split('; ').map((directive) => /^(\S+) (.+)$/.exec(directive));
+  return Object.fromEntries(directives?.map((parts) => [parts?.[1], parts?.[2]]) ?? []);
+}
+
+const elsewhere = {
+  VITE_API_BASE_URL: 'https://api.lender.example/v1/',
+  VITE_SYNC_URL: 'https://sync.example:8443/',
+  VITE_CHECKOUT_SCRIPT_URL: 'https://checkout.pay.example/v1/checkout.js',
+  VITE_AFFILIATE_PIXEL_URL: 'https://pixel.example/p',
+  VITE_ANALYTICS_TAG_URL: 'https://tag.example/collect',
+  VITE_MARKETING_URL: 'https://marketing.example/',
+  VITE_REDIRECT_HOSTS: 'frames.pay.example, kyc.example:8443',
+  VITE_REPAYMENT_URL: 'https://pay.example/',
+  VITE_TAX_PORTAL_URL: 'https://tax.example/',
+};
+
+test('a build for its own origin allows nothing else, and nothing inline but the styles of the first screen', async () => {
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(await policyOf()).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': `'self' 'sha256-${hash}'`,
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
+    'connect-src': "'self'",
+    'font-src': "'none'",
+    'frame-src': "'none'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'dompurify checkout',
+  });
+});
+
+test('the origins of the settings are allowed where they are used, and nowhere else', async () => {
+  const own = await policyOf();
+  const [pay, api, tag] = ['https://checkout.pay.example', 'https://api.lender.example', 'https://tag.example'];
+  expect(await policyOf(elsewhere)).toEqual({
+    ...own,
+    'script-src': `'self' ${pay}`,
+    'connect-src': `'self' ${api} https://sync.example:8443 ${tag} https://marketing.example ${pay}`,
+    'img-src': `'self' data: blob: https://pixel.example ${api} frames.pay.example kyc.example:8443`,
+    'frame-src': `${pay} frames.pay.example kyc.example:8443`,
+    'form-action': `'self' ${pay}`,
+  });
+});
+
+test('the windows of a checkout on another origin can answer the app', async () => {
+  const opener = async (settings = {}) => (await deployment(settings)).headers['cross-origin-opener-policy'];
+  expect([await opener(), await opener(elsewhere)]).toEqual(['same-origin', 'same-origin-allow-popups']);
+});
+
+test('a server passes on the paths of the settings that are on its own origin', async () => {
+  const written = (one: Awaited<ReturnType<typeof deployment>>) => [nginxConfiguration(one), caddyfile(one)];
+  const env = { KADAM_ORIGIN: 'https://loans.example', HOST: '10.0.0.7', PORT: '8080' };
+  for (const text of written(await deployment({ VITE_SYNC_URL: elsewhere.VITE_SYNC_URL }, env))) {
+    expect(text).toContain('^/(?:api|sandbox)(?:/|$)');
+    expect(text).toContain('10.0.0.7:8080');
+    expect(text).toContain('loans.example');
+  }
+  for (const text of written(await deployment(elsewhere))) expect(text).not.toMatch(/proxy/);
+});
+
+test('a wrong setting of the lender is named', async () => {
+  await expect(deployment({}, { KADAM_ORIGIN: 'loans.example' })).rejects.toThrow(/KADAM_ORIGIN: an origin such as/);
+});
+
+test('a static host gets each header in a line it accepts, and the page of each route', async () => {
+  const one = await deployment(elsewhere);
+  const lines = headersFile(one).split('\n');
+  expect(lines).toContain(`  content-security-policy: ${one.headers['content-security-policy']}`);
+  // The longest line that Cloudflare Pages reads.
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
+  expect(redirectsFile(one)).toMatch(/\n\/gender \/app\.html 200\n(.+\n)+\/\* \/app\.html 404\n$/);
+});

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { createServer, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf, listen } from '#sandbox/serve.ts';
+import { createSite } from '#sandbox/static.ts';
+import { installedServers, type Started, startServer } from '../deploy/start-server.ts';
+
+// The bundled server, and every server that has a configuration in deploy/, over dist/: npm run build writes both.
+
+const policy: Record<string, string> = JSON.parse(readFileSync('deploy/headers.json', 'utf8'));
+const { 'strict-transport-security': strictTransport, ...withoutTls } = policy;
+const asset = `/assets/${readdirSync('dist/assets').find((name) => name.endsWith('.js'))}`;
+const immutable = 'public, max-age=31536000, immutable';
+
+type Ask = Readonly<{ method?: string; headers?: Record<string, string>; body?: string }>;
+
+/** The answer of a server to a path that is sent as it is. */
+async function answerOf(address: string, path: string, { method = 'GET', headers = {}, body = '' }: Ask = {}) {
+  const send = address.startsWith('https:') ? requestHttps : requestHttp;
+  const sent = send(address, { method, headers, path, rejectUnauthorized: false, agent: false }).end(body);
+  // The first value of the event.
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
+}
+
+async function bundled(): Promise<Started> {
+  const site = createSite('dist', 'https://kadam.example');
+  const server = await listen('127.0.0.1', 0, (request) => site.fetch(request));
+  return {
+    address: addressOf(server, '127.0.0.1'),
+    end: async () => void server.close(),
+  };
+}
+
+const proxies = installedServers();
+
+describe.each(['the bundled server', ...proxies] as const)('%s', (name) => {
+  let server: Started | undefined;
+  /** Answers with what it was asked. */
+  const lender = createServer(({ method, url, headers }, response) => {
+    response.setHeader('strict-transport-security', 'max-age=1');
+    response.end(JSON.stringify({ method, url, headers }));
+  });
+  const ask = (path: string, options?: Ask) => answerOf(server?.address ?? '', path, options);
+
+  beforeAll(async () => {
+    await once(lender.listen(0, '127.0.0.1'), 'listening');
+    const upstream = new URL(addressOf(lender, '127.0.0.1')).host;
+    server = await (name === 'the bundled server' ? bundled() : startServer(name, upstream));
+  });
+  afterAll(async () => {
+    await server?.end();
+    lender.close();
+  });
+
+  test.each([
+    ['/', 200, 'index.html'],
+    ['/?utm_source=poster', 200, 'index.html'],
+    ['/gender', 200, 'app.html'],
+    ['/gender/', 200, 'app.html'],
+    ['/loan-purpose?x=1', 200, 'app.html'],
+    ['/emandate-status', 200, 'app.html'],
+    ['/no-such-page', 404, 'app.html'],
+    ['/no-such/page', 404, 'app.html'],
+  ])('the page of %s has status %i and is %s', async (path, status, file) => {
+    const { body, ...answer } = await ask(path);
+    expect(answer).toMatchObject({
+      status,
+      headers: { ...policy, 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
+    });
+    expect(body.equals(readFileSync(`dist/${file}`))).toBe(true);
+  });
+
+  test.each(['/assets/gone-D4f2.js', '/gone.png', '/assets/'])('%s is missing, and no page', async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers]).toMatchObject([404, { ...policy, 'cache-control': 'no-cache' }]);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+  });
+
+  test.each(['/../package.json', '/%2e%2e/%2e%2e/etc/passwd.txt', '/%E0%A4%A'])('%s is no file', async (path) => {
+    expect([400, 404]).toContain((await ask(path)).status);
+  });
+
+  test('a file with a hash in its name is immutable, and another is sent again only when it changed', async () => {
+    expect((await ask(asset)).headers).toMatchObject({ ...policy, 'cache-control': immutable });
+    const page = await ask('/home');
+    const again = await ask('/gender', { headers: { 'if-none-match': page.headers.etag ?? '' } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const manifest = await ask('/manifest.webmanifest');
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+  });
+
+  test('a file is sent as it was compressed by the build', async () => {
+    // nginx reads .br with an additional module alone.
+    const decompress = { gzip: gunzipSync, ...(name !== 'nginx' && { br: brotliDecompressSync }) };
+    for (const [encoding, from] of Object.entries(decompress)) {
+      const { headers, body } = await ask(asset, { headers: { 'accept-encoding': encoding } });
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: expect.stringMatching(/^accept-encoding$/i),
+      });
+      expect(from(body).equals(readFileSync(`dist${asset}`))).toBe(true);
+    }
+    expect((await ask(asset)).headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('the POST of the payment provider is redirected to GET', async () => {
+    const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    const back = await ask('/emandate-status', { ...form, body: 'razorpay_payment_id=pay_1' });
+    expect([back.status, back.headers.location]).toEqual([303, '/emandate-status']);
+    expect((await ask('/home', form)).status).toBe(405);
+  });
+
+  const isProxy = name !== 'the bundled server';
+  if (isProxy)
+    test('calls and the pages of the sandbox reach the lender, with the host that borrowers open', async () => {
+      for (const path of ['/api/login?x=%2F', '/sync/api/sync_web', '/sandbox', '/sandbox/checkout.js']) {
+        const { headers, body } = await ask(path, { method: 'POST', body: 'x'.repeat(3_000_000) });
+        const { host } = new URL(server?.address ?? '');
+        const asked = { method: 'POST', url: path, headers: { host, 'x-forwarded-for': '127.0.0.1' } };
+        expect(JSON.parse(String(body))).toMatchObject(asked);
+        expect(headers['strict-transport-security']).toBe(strictTransport);
+      }
+      expect((await ask('/apian')).status).toBe(404);
+    });
+});
+
+test('the bundled server sends the header of HTTPS only where borrowers use it', async () => {
+  const { headers } = await createSite('dist').request('/');
+  expect(Object.fromEntries(headers)).toMatchObject(withoutTls);
+  expect(headers.has('strict-transport-security')).toBe(false);
+});
