@@ -42,12 +42,12 @@ export function screenStories(drawn: string | Step) {
       if (typeof drawn === 'string') return <Stage at={at ?? drawn} {...state} />;
       return schema ? <SchemaPage step={drawn} {...schema} /> : <Stage step={drawn} {...state} />;
     },
-    async play({ args, userEvent, parameters }: Playing) {
+    async play({ args, canvasElement, userEvent, parameters }: Playing) {
       if (parameters.schema) return;
       const { fill, inputs, does = [], later, answers = {} } = args;
       const shows = [args.shows ?? Object.values(answers).map(failureText).find(Boolean) ?? ''].flat();
-      // Not by its role: a dialog over the screen hides the heading from screen readers.
-      await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+      // Not by its role: a dialog over the screen hides the heading from screen readers. Storybook's page has headings too.
+      await waitFor(() => expect(canvasElement.querySelector('h1')).not.toBeNull());
       if (step && fill) await fillStep(userEvent, step, fill);
       const announcedTwice = recordAnnouncements();
       for (const act of does) await perform(userEvent, act);
@@ -89,7 +89,7 @@ async function fillStep(userEvent: UserEvent, step: Step, answers: Answers) {
 
 async function perform(userEvent: UserEvent, act: Act) {
   finishAnimations();
-  if (typeof act === 'string') return userEvent.click(await findTappable(translated(act)));
+  if (typeof act === 'string' || 'text' in act) return userEvent.click(await findTappable(translated(act)));
   const [label, answer] = act;
   const field = await screen.findByLabelText(translated(label), { selector: 'input:not([type="radio"]), select' });
   if (field.tagName === 'SELECT') return userEvent.selectOptions(field, answer);
