@@ -8,6 +8,7 @@ import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { UiProvider } from '#ui/ui-state.tsx';
+import { faultsEverywhere, themeOf } from './accessibility.ts';
 import { stopWaits } from './clock.ts';
 import { startProvider } from './provider.ts';
 import { chooseLanguage } from './translated.ts';
@@ -16,6 +17,10 @@ import { chooseLanguage } from './translated.ts';
 const PartPage = lazy(async () => ({ default: (await import('./part-page.tsx')).PartPage }));
 
 const widths = [320, 360, 480];
+
+/** Set by `npm run test:accessibility`: the language of the stories that run as tests. */
+const tested = String(import.meta.env.VITE_STORY_LANGUAGE ?? '');
+const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 let consoleError: ReturnType<typeof spyOn>;
 
@@ -72,17 +77,21 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', language: 'en', viewport: { value: 'w360', isRotated: false } },
+  initialGlobals: { theme: 'light', language: tested || 'en', viewport: { value: 'w360', isRotated: false } },
   // A console error fails a story, as it fails a test.
   beforeEach: async ({ globals }) => {
     await chooseLanguage(languageOf(String(globals.language)).code);
     consoleError = spyOn(console, 'error').mockName('console.error');
     return stopWaits();
   },
-  afterEach: () => expect(consoleError).not.toHaveBeenCalled(),
+  afterEach: async () => {
+    expect(consoleError).not.toHaveBeenCalled();
+    if (tested) expect(await faultsEverywhere()).toEqual([]);
+  },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
+    (Story, { globals, id }) => {
+      const theme = isTest ? themeOf(id) : globals.theme;
+      document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
       // A change of the language draws the story anew.
       return (
         <UiProvider key={String(globals.language)}>

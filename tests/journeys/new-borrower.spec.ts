@@ -1,19 +1,17 @@
+import { takeLoan } from '../browsers/journey.ts';
 import { expect, test } from './fixtures.ts';
+import { keyboardPersonAt } from './keyboard.ts';
 
-test('a new borrower answers every step, is approved, agrees, and has a loan to repay on the dashboard', async ({
+test('a new borrower with only a keyboard answers every step, is approved, agrees, and has a loan to repay', async ({
   borrower,
   page,
+  baseURL,
 }) => {
   test.setTimeout(180_000);
-  const meera = borrower();
-  await meera.logIn();
-  await meera.at('/enter-name');
-  await meera.reach('/loan-approval');
-  await expect(page.getByText('Your loan is approved')).toBeVisible();
-  await expect(page.getByText('You get', { exact: true })).toBeVisible();
-  await meera.reach('/dashboard');
-  await expect(page).toHaveURL(/\/home$/, { timeout: 10_000 });
-  await meera.next('Not now');
+  const { mobile } = borrower();
+  await takeLoan(keyboardPersonAt(page), String(baseURL), mobile);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Meera Joshi');
   await expect(page.getByRole('button', { name: 'Repay Loan' })).toBeVisible();
 });

@@ -29,11 +29,7 @@ async function answerOf(address: string, path: string, { method = 'GET', headers
 
 async function bundled(): Promise<Started> {
   const site = createSite('dist', 'https://kadam.example');
-  const server = await listen(
-    '127.0.0.1',
-    0,
-    Promise.resolve((request: Request) => site.fetch(request)),
-  );
+  const server = await listen('127.0.0.1', 0, (request) => site.fetch(request));
   return {
     address: addressOf(server, '127.0.0.1'),
     end: async () => void server.close(),
