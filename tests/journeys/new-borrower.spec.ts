@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { leaksOf, recordPlaces } from './places.ts';
 
+// Every request is seen: none is answered by the service worker.
+test.use({ serviceWorkers: 'block' });
+
 test('a new borrower answers every step, agrees and has a loan to repay, and no secret of theirs is anywhere else', async ({
   borrower,
   page,
