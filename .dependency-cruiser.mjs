@@ -24,6 +24,7 @@ const arrows = {
   contract: ['languages'],
   ui: ['languages'],
   languages: [],
+  'service-worker': [],
   schemas: ['languages', 'engine', 'contract'],
   sandbox: ['schemas', 'languages', 'engine', 'contract'],
 };

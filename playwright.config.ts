@@ -31,6 +31,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recorded at a second try alone, which never makes a failure right: a flaky journey counts as failed.
     trace: 'on-first-retry',
+    // What a service worker answers, no test can change on its way: only second-visit.spec.ts has one.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },
 });

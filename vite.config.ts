@@ -10,6 +10,7 @@ import { chunkGroups } from './scripts/chunks.ts';
 import { writeDeploy } from './scripts/deploy/write-deploy.ts';
 import { prerender } from './scripts/prerender.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { recordBuild } from './scripts/size/record-build.ts';
 import { withoutAuthoring } from './scripts/without-authoring.ts';
 import { parseSettings } from './src/app/settings.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => {
       withoutAuthoring(),
       recordBuild(),
       prerender({ ...shared, plugins: [react()] }),
+      serviceWorker(settings.serviceWorker),
       describePackages(),
       compression({
         include: /\.(css|html|js|json|svg|txt|webmanifest)$/,

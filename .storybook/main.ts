@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { steps } from '#schemas/index.ts';
 import { dataIndexer, dataStories } from './story-files.ts';
 
 export default defineMain({
@@ -10,11 +11,14 @@ export default defineMain({
     './*.stories.tsx',
     '../src/**/*.stories.tsx',
     '../src/**/*.states.ts',
+    // What is listed first is shown first: the steps in the order of the journey.
+    ...steps.map(({ route }) => `../schemas${route}.{ts,json}`),
     '../schemas/!(index|step.schema).{ts,json}',
   ],
   experimental_indexers: (indexers = []) => [dataIndexer, ...indexers],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  core: { disableTelemetry: true },
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The TypeScript flavour of docgen needs an API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

@@ -2,15 +2,25 @@ import { languageOf, languages } from '#languages/index.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { UiProvider } from '#ui/ui-state.tsx';
+import { faultsEverywhere, themeOf } from './accessibility.ts';
 import { stopWaits } from './clock.ts';
 import { startProvider } from './provider.ts';
 import { chooseLanguage } from './translated.ts';
 
+// Loaded where it is shown: tests do not need it.
+const PartPage = lazy(async () => ({ default: (await import('./part-page.tsx')).PartPage }));
+
 const widths = [320, 360, 480];
+
+/** Set by `npm run test:accessibility`: the language of the stories that run as tests. */
+const tested = String(import.meta.env.VITE_STORY_LANGUAGE ?? '');
+const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 let consoleError: ReturnType<typeof spyOn>;
 
@@ -18,10 +28,23 @@ const viewport = (width: number) =>
   [`w${width}`, { name: `${width} wide`, styles: { width: `${width}px`, height: '740px' } }] as const;
 
 export default definePreview({
-  addons: [addonA11y(), addonMsw(startProvider)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startProvider)],
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Journey map', 'Steps', 'Screens', 'ui'] } },
+    docs: { page: PartPage },
+    // The steps are listed in their order: see main.ts.
+    options: {
+      storySort: {
+        order: [
+          'Journey map',
+          'Design',
+          'Steps',
+          'Screens',
+          ['login', 'kyc', 'approval', 'bank', 'home', 'loans', 'support', 'App'],
+          'ui',
+        ],
+      },
+    },
     viewport: {
       options: {
         ...Object.fromEntries(widths.map(viewport)),
@@ -54,17 +77,21 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', language: 'en', viewport: { value: 'w360', isRotated: false } },
+  initialGlobals: { theme: 'light', language: tested || 'en', viewport: { value: 'w360', isRotated: false } },
   // A console error fails a story, as it fails a test.
   beforeEach: async ({ globals }) => {
     await chooseLanguage(languageOf(String(globals.language)).code);
     consoleError = spyOn(console, 'error').mockName('console.error');
     return stopWaits();
   },
-  afterEach: () => expect(consoleError).not.toHaveBeenCalled(),
+  afterEach: async () => {
+    expect(consoleError).not.toHaveBeenCalled();
+    if (tested) expect(await faultsEverywhere()).toEqual([]);
+  },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
+    (Story, { globals, id }) => {
+      const theme = isTest ? themeOf(id) : globals.theme;
+      document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
       // A change of the language draws the story anew.
       return (
         <UiProvider key={String(globals.language)}>

@@ -70,8 +70,7 @@ export function providerOf(replies: MockReplies) {
   return changed.map(([name, reply]) => handle(calls[name], replyingWith(reply)));
 }
 
-/** Starts the provider: it answers every call of the contract with its example, and writes a console error for any other. */
-export async function startProvider() {
+async function start() {
   const examples = Object.values(calls).map((call: Call) => handle(call, succeed(call.example.answer)));
   const worker = setupWorker(...examples);
   await worker.start({
@@ -83,4 +82,15 @@ export async function startProvider() {
     },
   });
   return worker;
+}
+
+let started: ReturnType<typeof start> | undefined;
+
+/**
+ * Starts the provider, once for all stories of a page: it answers every call of the contract with its example, and writes
+ * a console error for any other.
+ */
+export function startProvider() {
+  started ??= start();
+  return started;
 }

@@ -14,7 +14,7 @@ export interface StoryPlan {
   readonly state: ScreenState;
 }
 
-/** 'Broken: PAN is required' → 'BrokenPANIsRequired'. */
+/** 'Error: PAN is required' → 'ErrorPANIsRequired'. */
 function exported(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -28,33 +28,44 @@ function plan(name: string, state: ScreenState, ...tags: string[]): StoryPlan {
 const seenBy = (facts: Facts) => ({ facts: { ...facts, loggedIn: true, customerID: '70012' } });
 
 /**
- * One for each rule, named by its message, and by the rule as well where two have the same message. Only the first is run
- * as a test: the tests of the steps break every rule.
+ * Names after the messages of rules, with the rule as well where two have the same message: messages that differ only in
+ * punctuation or capitals have the same address.
  */
-function brokenStories(step: Step): StoryPlan[] {
-  const breaks = breaksOf(step).filter(({ typed }) => typed);
-  // Messages that differ only in punctuation or capitals have the same address.
-  const addresses = breaks.map(({ message }) => exported(message).toLowerCase());
-  return breaks.map(({ name, message, answers, facts }, place) => {
-    const isUnique = addresses.filter((address) => address === addresses[place]).length === 1;
-    const shows = Object.values(messagesOf(step.fields, answers, facts));
-    const state = { ...seenBy(facts), fill: answers, does: ['Next'], shows };
-    return plan(`Broken: ${message}${isUnique ? '' : ` (${name})`}`, state, ...(place > 0 ? ['!test'] : []));
+function namesAfter(prefix: string, rules: readonly { readonly name: string; readonly message: string }[]): string[] {
+  const addresses = Map.groupBy(rules, ({ message }) => exported(message).toLowerCase());
+  return rules.map(({ name, message }) => {
+    const isUnique = addresses.get(exported(message).toLowerCase())?.length === 1;
+    return `${prefix}: ${message}${isUnique ? '' : ` (${name})`}`;
   });
 }
 
-/** Not run as tests: other tests submit these answers. */
-function insideStories(step: Step): StoryPlan[] {
-  const inside = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
-  return inside.map(({ name, facts, answers }) => {
-    return plan(`Just inside: ${name}`, { ...seenBy(facts), fill: answers, shows: step.title }, '!test');
+/** One for each rule. Only the first is run as a test: the tests of the steps break every rule. */
+function errorStories(step: Step): StoryPlan[] {
+  const breaks = breaksOf(step).filter(({ typed }) => typed);
+  const names = namesAfter('Error', breaks);
+  return breaks.map(({ answers, facts }, place) => {
+    const shows = Object.values(messagesOf(step.fields, answers, facts));
+    const state = { ...seenBy(facts), fill: answers, does: ['Next'], shows };
+    return plan(names[place] ?? '', state, ...(place > 0 ? ['!test'] : []));
+  });
+}
+
+/** The last answers that a rule allows. Not run as tests: other tests submit these answers. */
+function limitStories(step: Step): StoryPlan[] {
+  const limits = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
+  const names = namesAfter(
+    'At the limit',
+    limits.map(({ name, is }) => ({ name, message: is.message })),
+  );
+  return limits.map(({ facts, answers }, place) => {
+    return plan(names[place] ?? '', { ...seenBy(facts), fill: answers, shows: step.title }, '!test');
   });
 }
 
 const conditionStories = (step: Step): StoryPlan[] =>
   conditionalStates(step).map(({ field, shown, facts, answers }) => {
     const state = { ...seenBy(facts), fill: answers, inputs: { [field]: shown }, shows: step.title };
-    return plan(`${shown ? 'Shown' : 'Hidden'}: ${field}`, state);
+    return plan(`${shown ? 'Shown' : 'Hidden'}: ${step.fields[field]?.label}`, state);
   });
 
 const variantStories = ({ title, variants = {} }: Step): StoryPlan[] =>
@@ -72,8 +83,8 @@ export function storiesOf(step: Step): StoryPlan[] {
   return [
     plan('Empty', { ...seenBy(factsFor(step)), shows: title }),
     plan('Filled', { ...filled, shows: title }),
-    ...brokenStories(step),
-    ...insideStories(step),
+    ...errorStories(step),
+    ...limitStories(step),
     ...conditionStories(step),
     ...variantStories(step),
     // Not run as tests: the shared handler has its own, and one failure for each step is enough.
@@ -82,8 +93,8 @@ export function storiesOf(step: Step): StoryPlan[] {
     plan('Refused 428', saved(428), '!test'),
     plan('Refused 500', saved(500), '!test'),
     plan('Offline', saved('drops')),
-    // Not run as a test: it shows another story beside the text of the file.
-    plan('Schema', {}, '!test'),
+    // Neither run as a test nor compared as a picture: it shows another story beside the text of the file.
+    plan('Schema', {}, '!test', 'no-picture'),
   ];
 }
 

@@ -1,10 +1,11 @@
 import type { Answers } from '#engine/rule.ts';
+import type { Message } from '#languages/message.ts';
 import type { CameraAnswer } from './camera.ts';
 import type { MockReplies } from './provider.ts';
 import type { Arrival } from './stage.tsx';
 
 /** An action of the borrower: taps the element of this name, or enters an answer under this label. */
-export type Act = string | readonly [label: string, answer: string];
+export type Act = Message | readonly [label: string, answer: string];
 
 /** One state of a screen as data: the borrower, the answers of the server, the actions, and a text that is then shown. */
 export interface ScreenState extends Omit<Arrival, 'at'> {

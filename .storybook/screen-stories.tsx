@@ -7,6 +7,7 @@ import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { fillField, inputOf } from '#tests/fill-field.ts';
 import { finishAnimations } from '#tests/finish-animations.ts';
+import { recordAnnouncements } from './announced.ts';
 import { mockCamera } from './camera.ts';
 import { advanceClock, skipWaits } from './clock.ts';
 import { failureText, providerOf } from './provider.ts';
@@ -41,13 +42,14 @@ export function screenStories(drawn: string | Step) {
       if (typeof drawn === 'string') return <Stage at={at ?? drawn} {...state} />;
       return schema ? <SchemaPage step={drawn} {...schema} /> : <Stage step={drawn} {...state} />;
     },
-    async play({ args, userEvent, parameters }: Playing) {
+    async play({ args, canvasElement, userEvent, parameters }: Playing) {
       if (parameters.schema) return;
       const { fill, inputs, does = [], later, answers = {} } = args;
       const shows = [args.shows ?? Object.values(answers).map(failureText).find(Boolean) ?? ''].flat();
-      // Not by its role: a dialog over the screen hides the heading from screen readers.
-      await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+      // Not by its role: a dialog over the screen hides the heading from screen readers. Storybook's page has headings too.
+      await waitFor(() => expect(canvasElement.querySelector('h1')).not.toBeNull());
       if (step && fill) await fillStep(userEvent, step, fill);
+      const announcedTwice = recordAnnouncements();
       for (const act of does) await perform(userEvent, act);
       if (later !== undefined) advanceClock(later);
       expect(shows.filter(Boolean)).not.toEqual([]);
@@ -55,6 +57,9 @@ export function screenStories(drawn: string | Step) {
         await waitFor(() => expect(document.body.innerText).toContain(translated(text)));
       for (const [name, shown] of Object.entries(inputs ?? {}))
         await waitFor(() => expect(document.querySelector(`[name="${name}"]`) !== null).toBe(shown));
+      expect(announcedTwice()).toEqual([]);
+      // An act never loses the focus: the next key would start at the top of the page.
+      if (does.length > 0) await waitFor(() => expect(document.activeElement).not.toBe(document.body));
       finishAnimations();
     },
   };
@@ -84,7 +89,7 @@ async function fillStep(userEvent: UserEvent, step: Step, answers: Answers) {
 
 async function perform(userEvent: UserEvent, act: Act) {
   finishAnimations();
-  if (typeof act === 'string') return userEvent.click(await findTappable(translated(act)));
+  if (typeof act === 'string' || 'text' in act) return userEvent.click(await findTappable(translated(act)));
   const [label, answer] = act;
   const field = await screen.findByLabelText(translated(label), { selector: 'input:not([type="radio"]), select' });
   if (field.tagName === 'SELECT') return userEvent.selectOptions(field, answer);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +9,12 @@ import { stepFromJson } from '#engine/step.ts';
 import { schemaFile } from '../scripts/schema-names.ts';
 import { storiesOf } from './schema-stories.ts';
 import type { ScreenStates } from './screen-states.ts';
-import { stateFile, stateTitle } from './story-ids.ts';
+import { screenId, stateFile, stepId } from './story-ids.ts';
 
 /** A story file as data. */
 interface StoryFile {
+  /** Follows from the file, so that an address stays when a title changes. */
+  readonly id: string;
   readonly title: string;
   /** The lines that import or declare what the stories use: what is drawn, and its states by the names of the stories. */
   readonly lines: readonly string[];
@@ -54,7 +57,8 @@ async function storiesOfSchema(file: string): Promise<StoryFile> {
   const schema = JSON.stringify({ file: `schemas/${path.basename(file)}`, text });
   const page = `globals: { viewport: { value: 'page' } }, parameters: { schema: ${schema} }`;
   return {
-    title: `Steps/${path.parse(file).name}`,
+    id: stepId(`/${path.parse(file).name}`),
+    title: `Steps/${step.title ?? path.parse(file).name}`,
     lines: [declaration, `import { statesOf } from '${here}/schema-stories.ts';`, 'const states = statesOf(step);'],
     drawn: 'step',
     stories: storiesOf(step).map(({ state: _state, ...story }) => {
@@ -66,8 +70,13 @@ async function storiesOfSchema(file: string): Promise<StoryFile> {
 async function storiesOfStates(file: string): Promise<StoryFile> {
   // A file of this name exports nothing else.
   const { byName } = (await importNow(file)).states as ScreenStates;
+  const folder = path.dirname(file);
+  const record = path.join(folder, 'screen.ts');
+  const [screen] = existsSync(record) ? Object.values(await importNow(record)) : [];
+  const part = path.basename(path.dirname(folder));
   return {
-    title: stateTitle(file),
+    id: screenId(file),
+    title: `Screens/${part}/${Object(screen).name ?? path.basename(folder)}`,
     lines: [`import { states as screen } from './${path.basename(file)}?data';`, 'const states = screen.byName;'],
     drawn: 'screen.route',
     stories: Object.keys(byName).map((exportName) => ({ exportName })),
@@ -82,21 +91,21 @@ const read = (file: string) => (stateFile.test(file) ? storiesOfStates(file) : s
 export const dataIndexer: Indexer = {
   test: new RegExp(`${schemaFile.source}|${stateFile.source}`),
   async createIndex(file) {
-    const { title, stories } = await read(file);
+    const { id, title, stories } = await read(file);
     return stories.map(({ exportName, name, tags = [] }) => {
-      return { type: 'story', title, exportName, tags: [...tags], ...(name && { name }) };
+      return { type: 'story', metaId: id, title, exportName, tags: [...tags], ...(name && { name }) };
     });
   },
 };
 
 /** The text of a story file: Storybook and Vitest read its names and tags without running it. */
 async function storyFile(file: string): Promise<string> {
-  const { title, lines, drawn, stories } = await read(file);
+  const { id, title, lines, drawn, stories } = await read(file);
   return [
     `import preview from '${here}/preview.tsx';`,
     `import { screenStories } from '${here}/screen-stories.tsx';`,
     ...lines,
-    `const meta = preview.meta({ title: '${title}', ...screenStories(${drawn}) });`,
+    `const meta = preview.meta({ id: '${id}', title: ${JSON.stringify(title)}, ...screenStories(${drawn}) });`,
     ...stories.map(({ exportName, name, tags = [], more = '' }) => {
       // The keys are written without quotes: Storybook's parser does not see a quoted one.
       const named = name === undefined ? '' : `name: ${JSON.stringify(name)}, `;

@@ -1,16 +1,18 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ScreenStates } from './screen-states.ts';
 
 /** The path of a file with the states of a screen, and in it the folders of the screen. */
 export const stateFile = /screens[\\/](.+)[\\/][^\\/]+\.states\.ts$/;
 
-export const stateTitle = (file: string) => `Screens/${stateFile.exec(file)?.[1]?.replaceAll('\\', '/')}`;
+export const stepId = (route: string) => sanitize(`Steps${route}`);
+
+export const screenId = (file: string) => sanitize(`Screens/${stateFile.exec(file)?.[1]}`);
 
 /** The story that shows a step as a borrower finds it. */
-export const stepStory = (route: string) => toId(`Steps${route}`, 'Empty');
+export const stepStory = (route: string) => toId(stepId(route), 'Empty');
 
 /** The same of a screen: its first. */
 export function screenStory(file: string, { byName }: ScreenStates): string {
   const [first = ''] = Object.keys(byName);
-  return toId(stateTitle(file), storyNameFromExport(first));
+  return toId(screenId(file), storyNameFromExport(first));
 }

@@ -54,6 +54,7 @@ const loads: readonly Load[] = [
   ...screens.map(({ record, load }) => route(record.route, moduleOf(load))),
   { name: 'the texts in Hindi', files: filesWith(chunks, ['src/languages/hi.json']), budget: budgets.hindi },
   { name: 'all JavaScript', files: Object.keys(chunks), budget: budgets.allScripts },
+  { name: 'the service worker', files: ['sw.js'], budget: budgets.serviceWorker },
 ];
 
 const accepted: AcceptedSizes = existsSync(acceptedFile) ? JSON.parse(readFileSync(acceptedFile, 'utf8')) : {};

@@ -26,8 +26,9 @@ async function moveClock(db: Db, byMs: number, reset: boolean): Promise<number> 
 
 /** The sandbox page, and the same controls as JSON for tests. */
 export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
-  const { store } = options;
-  app.get('/sandbox/style.css', (c) => c.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  const { store, tokens = '' } = options;
+  const styles = tokens + pageStyle;
+  app.get('/sandbox/style.css', (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/sandbox/icon.svg', (c) => c.body(pageIcon, 200, { 'content-type': 'image/svg+xml' }));
 
   app.get('/sandbox', async (c) => {
@@ -37,7 +38,9 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
       now,
       codes: await latestCodes(db, 20),
     }));
-    return sandboxPage(c, { title: 'Sandbox lender' }, controlPage(state));
+    const { origin } = new URL(c.req.url);
+    const page = controlPage({ ...state, origin: options.publicOrigin ?? origin, search: c.req.query('search') ?? '' });
+    return sandboxPage(c, { title: 'Sandbox lender' }, page);
   });
 
   app.get('/sandbox/codes', async (c) => {

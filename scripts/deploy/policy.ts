@@ -43,7 +43,7 @@ export function contentSecurityPolicy(settings: Settings, page: string) {
     frameAncestors: ["'none'"],
     baseUri: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
-    // What parses the Key Fact Statement, and what fetches the checkout: src/app/checkout.ts.
-    trustedTypes: ['dompurify', 'checkout'],
+    // What parses the Key Fact Statement, and what makes addresses of scripts: src/app/script-address.ts.
+    trustedTypes: ['dompurify', 'checkout', 'service-worker'],
   };
 }

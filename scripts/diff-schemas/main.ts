@@ -1,15 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { changedFiles, checkOut, commitOf } from '../checkout.ts';
 import { runCommand, UsageError } from '../command.ts';
 import type { Journey } from './compare.ts';
 import { compareJourneys } from './compare.ts';
-
-function run(command: string, ...args: string[]): string {
-  return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trimEnd();
-}
 
 async function importJourney(folder: string, when: string): Promise<Journey> {
   try {
@@ -23,37 +19,23 @@ async function importJourney(folder: string, when: string): Promise<Journey> {
 async function journeyAt(commit: string, ref: string): Promise<Journey> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kadam-diff-'));
   try {
-    const archive = path.join(folder, 'schemas.tar');
-    run('git', 'archive', `--output=${archive}`, commit, 'schemas', 'src', 'package.json');
-    run('tar', '-xf', archive, '-C', folder);
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+    checkOut(commit, folder, 'schemas', 'src', 'package.json');
     return await importJourney(folder, `of ${ref}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function commitOf(ref: string | undefined): string {
-  if (ref === undefined) throw new UsageError('Which commit to compare with? npm run diff:schemas -- main');
-  try {
-    return run('git', 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-  } catch {
-    throw new UsageError(`'${ref}' is no commit here. Give a branch, a tag or a hash, such as main or HEAD~1.`);
-  }
-}
-
 /** Whether the change since a commit touches files beside the schemas. */
 function otherFiles(commit: string): string {
-  const changed = run('git', 'diff', '--name-only', '--relative', commit);
-  const added = run('git', 'ls-files', '--others', '--exclude-standard');
-  const others = `${changed}\n${added}`.split('\n').filter((file) => file !== '' && !file.startsWith('schemas/'));
+  const others = changedFiles(commit).filter((file) => !file.startsWith('schemas/'));
   if (others.length === 0) return 'This change touches schemas/ alone.';
   return `Beside schemas/, this change touches ${others.length} files: ${others.slice(0, 8).join(', ')}${others.length > 8 ? ', …' : ''}.`;
 }
 
 await runCommand(async () => {
   const [, , ref] = process.argv;
-  const commit = commitOf(ref);
+  const commit = commitOf(ref, 'diff:schemas');
   const changes = compareJourneys(await journeyAt(commit, `${ref}`), await importJourney(process.cwd(), 'as they are'));
   const sections = changes.map(({ of, lines }) => [`### ${of}`, '', ...lines.map((line) => `- ${line}`)].join('\n'));
   console.log(`## Steps, compared with ${ref} (${commit.slice(0, 7)})\n\n${otherFiles(commit)}\n`);

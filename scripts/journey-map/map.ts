@@ -11,6 +11,7 @@ import type { Links, Screen } from '#engine/screen.ts';
 import { frameLinks, journeyParts } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
+import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { allRoutes, journey, stepByRoute } from '#schemas/index.ts';
 import { schemaPath } from '../schema-names.ts';
 import type { MapCall, MapRow, MapTable } from './flows.ts';
@@ -67,6 +68,15 @@ export const drawnBy = (route: Route) => (stepByRoute(route) ? schemaPath(route)
 
 /** The onboarding order of the schemas, as routes. */
 export const order: readonly Route[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
+
+/** The path of the persona 'new', from the mobile number to the money, as the sandbox leads it. */
+export const newBorrowersPath: readonly Route[] = [
+  ...(['/', '/enter-otp'] as const),
+  ...application,
+  '/loan-approval',
+  ...afterApproval,
+  ...(['/dashboard', '/home'] as const),
+];
 
 /** The group of an entry: its part of the journey, or the folder of a screen that belongs to none. */
 function groupOf(part: Screen['part'], folder = ''): string {
@@ -128,8 +138,8 @@ export const isSharedRow = ({ label, targets }: MapRow) =>
 
 const everywhere = { group: 'On every screen', calls: [] } as const;
 const sharedEntries: readonly JourneyEntry[] = [
-  { ...everywhere, id: 'everywhere', name: 'Shared handler', tables: sharedTables, moves: linksRow(frameLinks) },
-  { ...everywhere, id: 'next step', name: 'The server names the route', tables: nextStepTables, moves: [] },
+  { ...everywhere, id: 'everywhere', name: 'Any call that fails', tables: sharedTables, moves: linksRow(frameLinks) },
+  { ...everywhere, id: 'next step', name: 'The server names the next screen', tables: nextStepTables, moves: [] },
 ];
 
 /** The screens before the onboarding order, the parts of the journey in theirs, then the rest. */

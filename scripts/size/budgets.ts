@@ -10,6 +10,7 @@ export const budgets = {
   otherStyles: 12,
   hindi: 9,
   allScripts: 230,
+  serviceWorker: 6,
 } as const;
 
 /** What a route adds to that: JavaScript and styles, kB. Screens of one part of the journey share a file. */

@@ -16,6 +16,7 @@ import { watchWebVitals } from '#telemetry/web-vitals.ts';
 import { fetchScreensNear } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import type { Messages } from './messages.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import type { GoOutcome } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { createStorageWarning } from './storage-warning.ts';
@@ -80,6 +81,8 @@ export function startBackground(services: BackgroundServices): Background {
       stopWatching = token === null ? () => {} : watchLogin(services);
       if (token === null) return;
       void syncDevice(session.facts().customerID);
+      // Whoever only looks at the first screen is not asked for so many bytes.
+      registerServiceWorker(settings);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { checkoutScriptForMs } from '#engine/delays.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
+import { scriptAddress } from './script-address.ts';
 
 type Checkout = new (options: CheckoutOptions & { readonly callback_url: string }) => { open(): void };
 
@@ -7,18 +8,10 @@ declare global {
   interface Window {
     /** Defined by the provider's script. */
     Razorpay?: Checkout;
-    /** Not in every browser that we support. */
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): object };
-    };
   }
 }
 
-/** docs/decisions/0006: a script has an address that a policy made, and this one makes no other. */
-const scriptAddress = (url: string) =>
-  window.trustedTypes?.createPolicy('checkout', { createScriptURL: () => url }).createScriptURL(url) ?? url;
-
-function fetchScript(src: object | string): Promise<void> {
+function fetchScript(src: string): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     const done = () => {
@@ -27,7 +20,8 @@ function fetchScript(src: object | string): Promise<void> {
     };
     script.onload = done;
     script.onerror = done;
-    document.head.append(Object.assign(script, { src }));
+    script.src = src;
+    document.head.append(script);
   });
 }
 
@@ -38,7 +32,7 @@ const timeout = () => new Promise<'slow'>((resolve) => setTimeout(resolve, check
  * try waits for a slow one. Never throws.
  */
 export function createCheckout(scriptUrl: string) {
-  const address = scriptAddress(scriptUrl);
+  const address = scriptAddress('checkout', scriptUrl);
   let script: Promise<void> | undefined;
 
   async function load(): Promise<Checkout | CheckoutResult> {

@@ -11,7 +11,7 @@ export async function whenIdle(): Promise<void> {
 }
 
 /** Fetches code ahead, except where the browser asks to save data. Code that fails here is fetched again when needed. */
-function fetchWhenIdle(fetchAll: () => Promise<void>): void {
+export function fetchWhenIdle(fetchAll: () => Promise<void>): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   void whenIdle()

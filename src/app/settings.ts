@@ -34,6 +34,7 @@ const shape = z.object({
     matching(/^[1-9]\d{4,}$/, 'must be milliseconds, 10000 or more', '7200000'),
     z.transform(Number),
   ),
+  serviceWorker: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 });
 
 export type Settings = z.output<typeof shape>;

@@ -36,6 +36,11 @@ test('takes the name of a wording variant, and nothing else', () => {
   );
 });
 
+test('has a service worker unless it is switched off', () => {
+  expect(parseSettings({}).serviceWorker).toBe('on');
+  expect(() => parseSettings({ VITE_SERVICE_WORKER: 'no' })).toThrow('VITE_SERVICE_WORKER must be on or off');
+});
+
 test('names every bad setting in one line', () => {
   expect(() =>
     parseSettings({ VITE_API_BASE_URL: 'api', VITE_SUPPORT_EMAIL: 'nobody', VITE_INACTIVITY_TIMEOUT_MS: '2h' }),

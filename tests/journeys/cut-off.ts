@@ -1,14 +1,4 @@
 import type { Page } from '@playwright/test';
+import { cutOff } from '../cut-off.ts';
 
-/** What does not fit: words that are cut off, and a page that scrolls sideways. */
-export function cutOffOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut = [...document.querySelectorAll<HTMLElement>('#root *, [role="dialog"] *')].filter((part) => {
-      const { overflowX } = getComputedStyle(part);
-      const hasWords = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      return hasWords && overflowX !== 'visible' && part.clientWidth > 1 && part.scrollWidth > part.clientWidth;
-    });
-    const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
-    return [...sideways, ...cut.map((part) => part.textContent ?? '')];
-  });
-}
+export const cutOffOn = (page: Page): Promise<string[]> => page.evaluate(cutOff);

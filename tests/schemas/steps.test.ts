@@ -80,7 +80,7 @@ describe.for(steps)('$route', (step: Step) => {
     const stories = storiesOf(step);
     const names = stories.map(({ exportName }) => exportName.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
-    const broken = stories.flatMap(({ name, state }) => (name.startsWith('Broken: ') ? [state.fill] : []));
+    const broken = stories.flatMap(({ name, state }) => (name.startsWith('Error: ') ? [state.fill] : []));
     expect(broken).toEqual(breaksOf(step).flatMap(({ answers, typed }) => (typed ? [answers] : [])));
     expect(stories.flatMap(({ state }) => state.variant ?? [])).toEqual(Object.keys(step.variants ?? {}));
   });

@@ -33,6 +33,7 @@ describe('npm run diff:schemas, in a repository of its own', () => {
       'src/contract',
       'src/languages',
       'scripts/diff-schemas',
+      'scripts/checkout.ts',
       'scripts/command.ts',
       'package.json',
       '.gitignore',

@@ -44,7 +44,7 @@ test('a build for its own origin allows nothing else, and nothing inline but the
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'dompurify checkout',
+    'trusted-types': 'dompurify checkout service-worker',
   });
 });
 

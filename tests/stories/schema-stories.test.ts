@@ -75,11 +75,11 @@ test.for([
   expect((await stories('Please name your pet')).map(({ title, name }) => `${title} ${name}`)).toEqual([
     'Steps/pet-name Empty',
     'Steps/pet-name Filled',
-    'Steps/pet-name Broken: Please name your pet (petName:required)',
-    'Steps/pet-name Broken: Too short',
-    'Steps/pet-name Broken: Please name your pet (petName:exactLength)',
-    'Steps/pet-name Just inside: petName:exactLength',
-    'Steps/pet-name Just inside: petName:maxLength',
+    'Steps/pet-name Error: Please name your pet (petName:required)',
+    'Steps/pet-name Error: Too short',
+    'Steps/pet-name Error: Please name your pet (petName:exactLength)',
+    'Steps/pet-name At the limit: Please name your pet',
+    'Steps/pet-name At the limit: Too long',
     'Steps/pet-name Saving',
     'Steps/pet-name Refused 412',
     'Steps/pet-name Refused 428',
@@ -88,7 +88,7 @@ test.for([
     'Steps/pet-name Schema',
   ]);
   expect(await stories('No pet?')).toContainEqual(
-    expect.objectContaining({ name: 'Broken: No pet? (petName:required)' }),
+    expect.objectContaining({ name: 'Error: No pet? (petName:required)' }),
   );
 });
 
@@ -122,11 +122,11 @@ test.for([
     };
 
     const stories = await served(storybook);
-    expect(stories).toContain('Broken: Too short');
+    expect(stories).toContain('Error: Too short');
     expect(stories).not.toMatch(/^import .* from ["'][^/.]/m);
-    expect((await server.transformRequest(`${file}?browserv=1`))?.code).toContain('Broken: Too short');
+    expect((await server.transformRequest(`${file}?browserv=1`))?.code).toContain('Error: Too short');
     const step = await served(list);
     expect(step).toContain('/pet-name');
-    expect(step).not.toContain('Broken');
+    expect(step).not.toContain('Error');
   },
 );

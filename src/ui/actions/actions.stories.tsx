@@ -6,7 +6,12 @@ import { Button, ButtonPair, buttonClass } from './button.tsx';
 import { TextLink } from './link.tsx';
 import { LinkList, LinkRow, linkRowClass } from './link-list.tsx';
 
-const meta = preview.meta({ title: 'ui/Actions', component: Button });
+const meta = preview.meta({
+  title: 'ui/Actions',
+  component: Button,
+  subcomponents: { ButtonPair, TextLink, LinkList, LinkRow },
+  tags: ['autodocs', 'stable'],
+});
 
 export const Buttons = meta.story(() => (
   <Stack gap={3}>

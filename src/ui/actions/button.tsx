@@ -21,6 +21,16 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: IconName;
 };
 
+/**
+ * Starts what the screen is for.
+ *
+ * - **Use** `primary` once on a screen, `secondary` for the other way, `deep` on the brand surface, `link` for what few need.
+ * - **Not** for going elsewhere without an effect: that is a link. Never disabled without a visible reason: let the
+ *   borrower press Next and say what is missing.
+ * - **States**: ready, pressed, busy (its width stays, a second press does nothing), disabled only until a consent.
+ * - **Words**: a verb, sentence case: Verify, Continue. `Please wait` while busy.
+ * - **Accessibility**: at least 48 pixels high; a busy button keeps the focus and announces its new words.
+ */
 export function Button({
   variant = 'primary',
   size = 'regular',
@@ -62,6 +72,12 @@ export function Button({
   );
 }
 
+/**
+ * Two buttons beside one another: the second way on the left, the primary one on the right.
+ *
+ * - **Use** for Yes and No, Retry and Submit.
+ * - **Not** for three: put them below one another.
+ */
 export function ButtonPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -7,7 +7,12 @@ import { iconNames } from './icon-names.ts';
 import { IconSquare } from './icon-square.tsx';
 import { Mark, Wordmark } from './mark.tsx';
 
-const meta = preview.meta({ title: 'ui/Brand' });
+const meta = preview.meta({
+  title: 'ui/Brand',
+  component: Icon,
+  subcomponents: { IconCircle, IconSquare, Mark, Wordmark },
+  tags: ['autodocs', 'stable'],
+});
 
 export const Icons = meta.story(() => (
   <Stack gap={2}>

@@ -8,7 +8,13 @@ export type { IconName } from './icon-names.ts';
 
 type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & { name: IconName; size?: 16 | 20 | 24 };
 
-/** Decoration only: the text beside it or the label of its button has the meaning. */
+/**
+ * Decoration only: the text beside it or the label of its button has the meaning.
+ *
+ * - **Use** beside words that need to be found quickly.
+ * - **Not** alone, and no emoji instead.
+ * - **Accessibility**: hidden from screen readers.
+ */
 export function Icon({ name, size = 24, className, ...rest }: IconProps) {
   return (
     <svg aria-hidden="true" className={classNames(styles.icon, className)} data-size={size} {...rest}>

@@ -5,7 +5,14 @@ import styles from './check-row.module.css';
 
 type CheckRowProps = { checked: boolean; onCheckedChange: (checked: boolean) => void; children: ReactNode };
 
-/** A checkbox with its label. The whole row toggles it, except a link in the label. */
+/**
+ * A checkbox with its label. The whole row toggles it, except a link in the label.
+ *
+ * - **Use** for a consent, one for each screen.
+ * - **Not** for a choice between answers: that is a choice group.
+ * - **Words**: what the borrower agrees to, in the first person.
+ * - **Accessibility**: a row at least 48 pixels high around a native checkbox.
+ */
 export function CheckRow({ checked, onCheckedChange, children }: CheckRowProps) {
   const id = useId();
   return (

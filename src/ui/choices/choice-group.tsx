@@ -76,6 +76,16 @@ type ChoiceGroupProps = GroupProps & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
+/**
+ * One of a few answers, all of them visible.
+ *
+ * - **Use** `rows` for words, `tiles` in two columns for up to four short words with an icon.
+ * - **Not** for more than about eight answers: suggest them while the borrower types.
+ * - **States**: nothing chosen, chosen (edge, tint and tick), error on all edges.
+ * - **Words**: answers of the same form, no full stop. The legend is the question.
+ * - **Accessibility**: native radio buttons in a fieldset; the arrows move between them; rows at least 56 pixels
+ *   high.
+ */
 export function ChoiceGroup({ name, variant, options, value, onValueChange, ref, ...group }: ChoiceGroupProps) {
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (

@@ -11,7 +11,12 @@ import { SegmentedControl } from './segmented-control.tsx';
 import { ShortcutChips } from './shortcut-chips.tsx';
 import { Tabs } from './tabs.tsx';
 
-const meta = preview.meta({ title: 'ui/Choices' });
+const meta = preview.meta({
+  title: 'ui/Choices',
+  component: ChoiceGroup,
+  subcomponents: { CheckRow, DayGrid, SegmentedControl, ShortcutChips, Tabs },
+  tags: ['autodocs', 'stable'],
+});
 
 const noChange = () => undefined;
 const ways = ['Bank Transfer', 'Cheque'].map((value) => ({ value, label: value }));

@@ -26,6 +26,14 @@ type DayGridProps = GroupProps & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
+/**
+ * A day of the month.
+ *
+ * - **Use** where only the day counts, such as a salary date.
+ * - **Not** for a full date.
+ * - **States**: nothing chosen, chosen, error.
+ * - **Accessibility**: native radio buttons; the arrows move by a day and by a row; each is at least 48 pixels high.
+ */
 export function DayGrid({ name, value, onValueChange, ref, ...group }: DayGridProps) {
   const focusable = days.includes(value) ? value : '1';
   return (

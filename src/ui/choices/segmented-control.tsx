@@ -17,7 +17,13 @@ type SegmentedControlProps = {
   ref?: Ref<HTMLFieldSetElement>;
 };
 
-/** A few short choices side by side on the deep brand surface. One is always chosen. */
+/**
+ * A few short choices side by side on the deep brand surface. One is always chosen.
+ *
+ * - **Use** for what changes the screen at once, such as the language.
+ * - **Not** for an answer that is sent.
+ * - **Words**: one word each; a language in its own script, with its `lang`.
+ */
 export function SegmentedControl({ legend, segments, value, onValueChange, busy, ref }: SegmentedControlProps) {
   const name = useId();
   return (

@@ -6,6 +6,13 @@ type ShortcutChipsProps = {
   onPick: (value: string) => void;
 };
 
+/**
+ * Values that fill the field above them.
+ *
+ * - **Use** for answers that many give.
+ * - **Not** to submit: the borrower still presses Next.
+ * - **Accessibility**: buttons in a named group.
+ */
 export function ShortcutChips({ label, options, onPick }: ShortcutChipsProps) {
   return (
     <fieldset aria-label={label} className={styles.chips}>

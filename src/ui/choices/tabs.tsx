@@ -15,6 +15,14 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 /* The Tab key must also reach a panel of plain text. */
 const reachable = { tabIndex: 0 };
 
+/**
+ * Parts of one thing, one of them shown.
+ *
+ * - **Use** where the parts are read one at a time.
+ * - **Not** for steps, and not for what must be compared.
+ * - **Words**: one or two words.
+ * - **Accessibility**: the ARIA tabs pattern: arrows, Home and End.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
   const [chosen, choose] = useState(0);

@@ -6,7 +6,12 @@ import { Points } from './points.tsx';
 import { Amount, Heading, Text } from './text.tsx';
 import { Transfer } from './transfer.tsx';
 
-const meta = preview.meta({ title: 'ui/Content' });
+const meta = preview.meta({
+  title: 'ui/Content',
+  component: DescriptionList,
+  subcomponents: { Facts, Points, Amount, Heading, Text, Transfer },
+  tags: ['autodocs', 'stable'],
+});
 
 export const Texts = meta.story(() => (
   <Stack gap={2}>

@@ -9,6 +9,14 @@ type DescriptionListProps = {
   size?: 'regular' | 'small';
 };
 
+/**
+ * Labels on the left, values on the right.
+ *
+ * - **Use** for facts to check: an account, a loan.
+ * - **Not** for what can be changed: that is a list of links.
+ * - **Words**: amounts with ₹ and Indian grouping, dates as 13 Mar 2026.
+ * - **Accessibility**: a `dl`.
+ */
 export function DescriptionList({ items, lined = false, size = 'regular' }: DescriptionListProps) {
   return (
     <dl className={styles.rows} data-lined={lined || undefined} data-size={size}>

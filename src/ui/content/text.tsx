@@ -33,7 +33,12 @@ export function Text({ tone = 'muted', size = 'regular', className, ...rest }: T
   );
 }
 
-/** The one amount of a screen, its largest text. */
+/**
+ * The one amount of a screen, its largest text.
+ *
+ * - **Use** once, for the amount that the screen is about.
+ * - **Words**: ₹1,25,000.
+ */
 export function Amount({ className, ...rest }: ComponentProps<'p'>) {
   return <p className={classNames(styles.amount, className)} {...rest} />;
 }

@@ -9,6 +9,14 @@ type AmountFieldProps = Omit<TextFieldProps, 'onValueChange' | 'prefix'> & {
   onValueChange: (raw: string, caret: number) => number;
 };
 
+/**
+ * An amount in rupees.
+ *
+ * - **Use** where the amount is the question.
+ * - **States**: as a text field; the amount in words replaces the hint.
+ * - **Words**: Indian grouping while typing; the caret stays.
+ * - **Accessibility**: the number pad of a phone; the rupee sign is not part of the value.
+ */
 export function AmountField({ hint, words, onValueChange, ...field }: AmountFieldProps) {
   const setCaret = useCaret();
   return (

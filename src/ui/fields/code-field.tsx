@@ -13,6 +13,15 @@ const moveCaretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
   if (input.selectionStart === input.selectionEnd) input.setSelectionRange(end, end);
 };
 
+/**
+ * A one-time code.
+ *
+ * - **Use** for codes of 4 or 6 digits that were sent.
+ * - **Not** for a PIN that is kept.
+ * - **States**: empty, partly filled, error on all cells.
+ * - **Words**: the label says who sent it: `Aadhaar OTP`.
+ * - **Accessibility**: one native input, filled from the message, can be pasted into.
+ */
 export function CodeField({ length, value, onValueChange, ref, name, autoFocus, onBlur, ...field }: CodeFieldProps) {
   const [caret, setCaret] = useState(value.length);
   const active = Math.min(caret, value.length, length - 1);

@@ -8,7 +8,12 @@ import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-const meta = preview.meta({ title: 'ui/Fields' });
+const meta = preview.meta({
+  title: 'ui/Fields',
+  component: TextField,
+  subcomponents: { AmountField, CodeField, FieldGroup, MaskedField, SelectField, TextArea },
+  tags: ['autodocs', 'stable'],
+});
 
 const onValueChange = () => undefined;
 const amount = { label: 'Loan amount', onValueChange: (_raw: string, caret: number) => caret };

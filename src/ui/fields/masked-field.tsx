@@ -5,7 +5,14 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type MaskedFieldProps = Omit<TextFieldProps, 'trailing'> & { showLabel: string; hideLabel: string };
 
-/* Not type="password": browsers would offer to save the account number as a password. */
+/**
+ * Digits that are hidden until the borrower shows them.
+ *
+ * - **Use** for a number that others could read over the shoulder, such as an account number.
+ * - **Not** for passwords.
+ * - **Accessibility**: the eye is a button with `aria-pressed`; pasting is allowed. Not type="password": browsers
+ *   would offer to save the account number as a password.
+ */
 export function MaskedField({ showLabel, hideLabel, ...field }: MaskedFieldProps) {
   const [shown, setShown] = useState(false);
   /* The name of a pressed button does not change: 'Hide, pressed' would mean that the number is hidden. */

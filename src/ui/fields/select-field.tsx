@@ -11,6 +11,13 @@ type SelectFieldProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'value' 
     placeholder?: string | undefined;
   };
 
+/**
+ * One of a list, with the picker of the phone.
+ *
+ * - **Use** for a short, known list that needs no look at all of it, such as a relation.
+ * - **Not** for up to six answers that are the question of a screen: that is a choice group.
+ * - **States**: nothing chosen, chosen, error.
+ */
 export function SelectField({
   options,
   onValueChange,

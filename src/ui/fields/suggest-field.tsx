@@ -12,7 +12,15 @@ type SuggestFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & {
   onPick: (value: string) => void;
 };
 
-/** A text input with suggestions: the ARIA combobox pattern with a listbox. */
+/**
+ * A text input with suggestions: the ARIA combobox pattern with a listbox.
+ *
+ * - **Use** for one of many, such as a state or a company.
+ * - **Not** where everything fits on the screen.
+ * - **States**: suggestions, nothing found, loading, failed with a way to try again.
+ * - **Words**: say what was not found: `No state found`.
+ * - **Accessibility**: the number of results is announced; arrows, Enter, Escape.
+ */
 export function SuggestField({
   options,
   status,

@@ -26,6 +26,14 @@ function findFirstFocus(dialog: HTMLElement) {
   return field ?? (dialog.role === 'alertdialog' ? action : null) ?? dialog.querySelector<HTMLElement>('h2');
 }
 
+/**
+ * A message that must be read before anything else.
+ *
+ * - **Use** for a failure or a question that blocks, with one or two buttons.
+ * - **Not** over a sheet, and not for a wrong field: that is an error below the field.
+ * - **Words**: the title says what happened, one sentence says what to do.
+ * - **Accessibility**: `alertdialog` for errors; the focus is kept inside and returns; the phone's Back closes it.
+ */
 export function Dialog({
   onClose,
   title,

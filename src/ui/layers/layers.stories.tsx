@@ -5,7 +5,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { Dialog } from './dialog.tsx';
 import { Sheet } from './sheet.tsx';
 
-const meta = preview.meta({ title: 'ui/Layers' });
+const meta = preview.meta({
+  title: 'ui/Layers',
+  component: Dialog,
+  subcomponents: { Sheet },
+  tags: ['autodocs', 'stable'],
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+});
 
 const ok = <Button>OK</Button>;
 

@@ -15,6 +15,15 @@ type SheetProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
 
 const findHeading = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('h2');
 
+/**
+ * A choice or a confirmation over the screen, from below.
+ *
+ * - **Use** to confirm what was found or entered, with the facts in it.
+ * - **Not** for a failure: that is a dialog.
+ * - **States**: open, with a body that scrolls while its buttons stay.
+ * - **Accessibility**: the focus goes to its heading, is kept inside and returns; Escape and the phone's Back close
+ *   it.
+ */
 export function Sheet({ onClose, title, description, children, actions, className, ...rest }: SheetProps) {
   return (
     <Layer

@@ -9,6 +9,12 @@ type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article';
 };
 
+/**
+ * A group on a quiet screen.
+ *
+ * - **Use** on lists and home; `deep` at most once on a screen.
+ * - **Not** on a step, and not inside another card.
+ */
 export function Card({ tone = 'plain', pad = 'regular', as: Root = 'div', className, ...rest }: CardProps) {
   return <Root className={classNames(styles.card, className)} data-tone={tone} data-pad={pad} {...rest} />;
 }

@@ -4,6 +4,13 @@ import styles from './disclosure.module.css';
 
 type DisclosureProps = ComponentProps<'details'> & { summary: ReactNode };
 
+/**
+ * Details that few borrowers open.
+ *
+ * - **Use** for fees and explanations.
+ * - **Not** for what everybody must read before agreeing.
+ * - **Accessibility**: a native `details`.
+ */
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <details className={styles.disclosure} {...rest}>

@@ -13,7 +13,13 @@ import { Stack } from './stack.tsx';
 import { TabBar, tabBarItemClass } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const meta = preview.meta({ title: 'ui/Layout' });
+const meta = preview.meta({
+  title: 'ui/Layout',
+  component: Page,
+  subcomponents: { TopBar, TabBar, TitleBlock, Card, Disclosure, DocumentRegion, Stack },
+  tags: ['autodocs', 'stable'],
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+});
 
 const rows = <DescriptionList lined items={[{ label: 'Loan amount', value: '₹50,000' }]} />;
 

@@ -57,6 +57,13 @@ type PageProps = {
   busy?: boolean;
 };
 
+/**
+ * The frame of a screen: bar, content, foot, tabs.
+ *
+ * - **Use** once on each screen; the foot has the one primary action.
+ * - **States**: the foot has a line above it while content is below it; busy.
+ * - **Accessibility**: one `main`, a skip link where there are tabs; the foot never hides the focus.
+ */
 export function Page({ bar, tone = 'plain', foot, tabs, busy = false, children }: PageProps) {
   return (
     <div className={styles.page} data-tone={tone}>

@@ -13,6 +13,12 @@ type TopBarProps = {
   ref?: Ref<HTMLHeadingElement>;
 };
 
+/**
+ * Back, the section, and how far the borrower is.
+ *
+ * - **Use** on steps, with a percentage; elsewhere with a title only.
+ * - **Words**: the name of the section; the question is the heading below.
+ */
 export function TopBar({ title, heading = false, onBack, percent, ref }: TopBarProps) {
   const t = useTranslate();
   return (

@@ -9,6 +9,14 @@ type BadgeProps = ComponentProps<'span'> & {
   icon?: IconName | undefined;
 };
 
+/**
+ * A status in one or two words.
+ *
+ * - **Use** for the state of a loan, an account, an identity.
+ * - **Not** for a number or an action.
+ * - **Words**: `Verified`, `Overdue`: always words, with an icon where the colour means good or bad.
+ * - **Accessibility**: the tone repeats what the words say.
+ */
 export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, className)} data-tone={tone} data-icon={icon} {...rest}>

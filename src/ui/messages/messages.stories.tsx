@@ -6,7 +6,13 @@ import { Note } from './note.tsx';
 import { Reassurance } from './reassurance.tsx';
 import { PageMessage, Toast, ToastRegion } from './toast.tsx';
 
-const meta = preview.meta({ title: 'ui/Messages' });
+const meta = preview.meta({
+  title: 'ui/Messages',
+  component: Badge,
+  subcomponents: { Note, Reassurance, PageMessage, Toast },
+  tags: ['autodocs', 'stable'],
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+});
 
 export const Badges = meta.story(() => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

@@ -35,6 +35,14 @@ function useHold({ onHold, onRelease }: Hold) {
 
 type ToastProps = Hold & { tone: keyof typeof tones; message: ReactNode };
 
+/**
+ * A short message at the top, which leaves by itself.
+ *
+ * - **Use** for a success, or a failure that the next try repairs.
+ * - **Not** as the only place of an error: the page keeps its text as a message.
+ * - **Words**: one sentence.
+ * - **Accessibility**: a finger, a pointer or the focus on it stops its time.
+ */
 export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
   const { icon, role, live } = tones[tone];
   const langOf = useLangOf();
@@ -44,7 +52,7 @@ export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
   useEffect(() => setFilled(true), []);
   return (
     <div role={role} aria-live={live} tabIndex={0} className={styles.toast} data-tone={tone} {...hold}>
-      <Icon name={icon} className={styles.icon} />
+      <Icon name={icon} className={styles.icon} data-drawn={tone === 'ok' ? '' : undefined} />
       <span className={styles.words} lang={langOf(message)}>
         {filled && message}
       </span>

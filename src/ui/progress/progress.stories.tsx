@@ -7,7 +7,12 @@ import { LoadingPage, Spinner } from './spinner.tsx';
 import { StairArt, StairProgress } from './stair.tsx';
 import { Stepper } from './stepper.tsx';
 
-const meta = preview.meta({ title: 'ui/Progress' });
+const meta = preview.meta({
+  title: 'ui/Progress',
+  component: Progress,
+  subcomponents: { SkeletonScreen, LoadingPage, Spinner, StairProgress, StairArt, Stepper },
+  tags: ['autodocs', 'stable'],
+});
 
 export const Bars = meta.story(() => (
   <Stack>

@@ -13,6 +13,13 @@ const bone = (blockSize: number) => (
   <div className={styles.bone} data-line={blockSize < 40 || undefined} style={{ blockSize }} />
 );
 
+/**
+ * The boxes of a screen while it loads.
+ *
+ * - **Use** for content that is read, in the same heights, so that nothing moves.
+ * - **Not** for an act: that is a busy button or a spinner.
+ * - **Accessibility**: a status with words; the boxes are hidden from screen readers.
+ */
 export function SkeletonScreen({ label, heights }: SkeletonScreenProps) {
   return (
     <div aria-busy="true" className={styles.screen}>

@@ -19,6 +19,12 @@ const positionAt = (percent: number) => {
   };
 };
 
+/**
+ * How far the borrower is, as a stair.
+ *
+ * - **Use** on home and nowhere else.
+ * - **Accessibility**: a progressbar with a name; the percentage is also written.
+ */
 export function StairProgress({ percent, label }: { percent: number; label: string }) {
   const value = Math.min(Math.max(Math.round(percent), 0), 100);
   const { fill, x, y } = positionAt(value);

@@ -7,6 +7,12 @@ import styles from './stepper.module.css';
 type StepState = 'done' | 'now' | 'next';
 export type StepItem = { title: string; detail?: ReactNode; state: StepState };
 
+/**
+ * The parts of the journey, with what is done, now and next.
+ *
+ * - **Use** on home.
+ * - **Words**: a noun for a part; `Now:` with the next act.
+ */
 export function Stepper({ items }: { items: readonly StepItem[] }) {
   const t = useTranslate();
   return (

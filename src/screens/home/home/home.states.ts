@@ -1,6 +1,6 @@
 import { dashboardCall } from '#contract/login.ts';
 import type { MockReplies } from '../../../../.storybook/provider.ts';
-import { screenStates } from '../../../../.storybook/screen-states.ts';
+import { type Act, screenStates } from '../../../../.storybook/screen-states.ts';
 
 const applying = dashboardCall.example.answer;
 const loanDetails = {
@@ -19,11 +19,12 @@ const messages = {
 
 type Dashboard = NonNullable<MockReplies['dashboardCall']>;
 
-const reads = (dashboardCall: Dashboard, shows: string, ...does: readonly string[]) => ({
+const reads = (dashboardCall: Dashboard, shows: string, ...does: readonly Act[]) => ({
   answers: { dashboardCall },
   shows,
   does,
 });
+const fourOfFive = { text: '{rating} of 5', params: { rating: 4 } };
 const feedback = { ...repaying, isFeedbackRequired: true };
 
 export const states = screenStates('/home', {
@@ -45,7 +46,7 @@ export const states = screenStates('/home', {
   },
   Feedback: reads(feedback, 'How was your experience?'),
   FeedbackMissing: reads(feedback, 'Please choose a rating', 'Send'),
-  FeedbackRated: reads(feedback, 'Thank you for telling us.', '4 of 5', 'Send'),
+  FeedbackRated: reads(feedback, 'Thank you for telling us.', fourOfFive, 'Send'),
   Loading: { answers: { dashboardCall: 'stalls' }, shows: 'Loading' },
   Refused: { answers: { dashboardCall: 412 } },
   NotRead: { answers: { dashboardCall: 418 }, shows: 'We could not read where your application stands.' },

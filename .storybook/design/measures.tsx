@@ -1,0 +1,75 @@
+import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { Icon } from '#ui/brand/icon.tsx';
+import { iconNames } from '#ui/brand/icon-names.ts';
+import styles from '../pages.module.css';
+import { sections } from './colours.tsx';
+import type { Token } from './tokens.ts';
+
+/** How a token of a section is drawn. */
+const drawn: Readonly<Record<string, (token: Token) => React.ReactNode>> = {
+  size({ name }) {
+    const sample = { fontSize: `var(${name})`, lineHeight: `var(${name}-lh, 1.2)` };
+    const { title } = loanPurpose;
+    return (
+      <>
+        <p style={sample}>{title}</p>
+        <p style={sample} lang="hi">
+          {loanPurpose.hindi[title]}
+        </p>
+      </>
+    );
+  },
+  space: ({ name }) => <span className={styles.bar} style={{ inlineSize: `var(${name})` }} />,
+  'control sizes': ({ name }) => <span className={styles.bar} style={{ inlineSize: `var(${name})` }} />,
+  'radii: one family': ({ name }) => <span className={styles.corner} style={{ borderRadius: `var(${name})` }} />,
+  'motion: transform and opacity only': ({ name }) =>
+    /-(fast|base|slow)$/.test(name) && (
+      <button type="button" className={styles.mover} style={{ transitionDuration: `var(${name})` }}>
+        <span>Point here</span>
+      </button>
+    ),
+};
+
+/** The tokens of some sections, each drawn where it can be. */
+export function Measures({ of }: { of: readonly string[] }) {
+  return [...sections].map(([title, tokens]) => {
+    const [group = ''] = title.split(':');
+    if (!of.includes(group)) return null;
+    return (
+      <section key={title}>
+        <h2>{title}</h2>
+        <table>
+          <tbody>
+            {tokens
+              .filter(({ name }) => !name.endsWith('-lh'))
+              .map((token) => (
+                <tr key={token.name}>
+                  <th scope="row">{token.name}</th>
+                  <td>
+                    {token.value}
+                    {tokens.some(({ name }) => name === `${token.name}-lh`) &&
+                      ` / ${tokens.find(({ name }) => name === `${token.name}-lh`)?.value}`}
+                  </td>
+                  <td>{drawn[title]?.(token)}</td>
+                  <td>{token.note}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </section>
+    );
+  });
+}
+
+export function Icons() {
+  return (
+    <ul className={styles.icons}>
+      {iconNames.map((name) => (
+        <li key={name}>
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

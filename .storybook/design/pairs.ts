@@ -1,0 +1,49 @@
+import type { Token } from './tokens.ts';
+
+/** Two tokens that lie on one another, by their names. */
+export interface Pair {
+  readonly front: string;
+  readonly back: string;
+}
+
+/** Where nothing else is behind a text: a step, a screen of cards, a card. */
+const surfaces = ['--k-bg', '--k-bg-quiet', '--k-surface'];
+
+type Rule = ReadonlyMap<string, string>;
+
+/** The declarations of each rule, also of those in a media query. */
+function rulesOf(css: string): Rule[] {
+  const bare = css.replaceAll(/\/\*.*?\*\//gs, '');
+  return Array.from(bare.matchAll(/\{([^{}]*)\}/g), ([, body = '']) => {
+    const declarations = Array.from(body.matchAll(/([\w-]+):\s*([^;]+)/g));
+    return new Map(declarations.map(([, property = '', value = '']) => [property, value]));
+  });
+}
+
+const variableIn = (value = '') => /var\((--[\w-]+)\)/.exec(value)?.[1];
+
+/** What a token lies on: as its name says (`--k-on-deep`), or its note ("status icon on --k-inverse"), or its rule. */
+function backsOf({ name, note }: Token, inRule: string | undefined): readonly string[] {
+  const [, named] = /-on-(\w+)/.exec(name) ?? [];
+  if (named && !inRule?.startsWith(`--k-${named}`)) return [`--k-${named}`];
+  const [, noted] = /\bon (--k-[\w-]+)/.exec(note) ?? [];
+  return inRule ? [inRule] : noted ? [noted] : surfaces;
+}
+
+/** Every pair of a text and what is behind it that the style sheets use. */
+export function textPairs(sheets: readonly string[], tokens: ReadonlyMap<string, Token>): readonly Pair[] {
+  const rules = sheets.flatMap(rulesOf);
+  // A rule that gives --tone and --tone-tint stands for each of its colours.
+  const resolved = (rule: Rule): (readonly [string | undefined, string | undefined])[] => {
+    const own = [variableIn(rule.get('color')), variableIn(rule.get('background'))] as const;
+    const tones = rules.filter((other) => own.some((name) => name !== undefined && other.has(name)));
+    const value = (name: string | undefined, tone: Rule) => (name ? (variableIn(tone.get(name)) ?? name) : undefined);
+    return [own, ...tones.map((tone) => [value(own[0], tone), value(own[1], tone)] as const)];
+  };
+  const pairs = rules.flatMap(resolved).flatMap(([front = '', back = '']) => {
+    const token = tokens.get(front);
+    const backs = token ? backsOf(token, tokens.has(back) ? back : undefined) : [];
+    return backs.map((behind) => ({ front, back: behind }));
+  });
+  return [...new Map(pairs.map((pair) => [`${pair.front} ${pair.back}`, pair])).values()];
+}

@@ -1,0 +1,78 @@
+import { breaksOf } from '#authoring/break-rules.ts';
+import { steps } from '#schemas/index.ts';
+import { Badge } from '#ui/messages/badge.tsx';
+
+interface Words {
+  readonly title: string;
+  readonly rules: readonly string[];
+  /** How many of the texts of the journey are shown as examples. */
+  readonly texts: readonly string[];
+}
+
+const each = (pick: (step: (typeof steps)[number]) => readonly (string | undefined)[]) => [
+  ...new Set(steps.flatMap(pick).filter((text) => text !== undefined)),
+];
+
+const kinds: readonly Words[] = [
+  {
+    title: 'Questions',
+    rules: [
+      'One question for each screen, under fourteen words, with a question mark.',
+      'Ask the borrower: “you” and “we”, present tense, short common words. No idiom, no blame.',
+      'Hindi asks with आप, in everyday words. A word that everybody says in English (PAN, OTP, EMI) is written as it is said.',
+      'Hindi needs about a third more height and often more width: look at 320 pixels.',
+    ],
+    texts: each(({ title }) => [title]),
+  },
+  {
+    title: 'Hints',
+    rules: [
+      'Say what helps to answer, before the answer: the form, an example, where to find it.',
+      'One sentence. What fits into the label is no hint; a placeholder never replaces a label or a hint.',
+      'Hindi keeps examples and numbers as they are typed.',
+    ],
+    texts: each(({ fields }) => Object.values(fields).map(({ hint }) => hint)),
+  },
+  {
+    title: 'Errors',
+    rules: [
+      'Say what to do: “Please enter your name”, not “Invalid input”. It is below the field, and it replaces the hint.',
+      'Name the limit where there is one: “at least 1000”.',
+      'Every rule has a message of its own. Texts that the specification fixes stay letter for letter.',
+      'Hindi asks politely with कृपया and the -ें form: “कृपया अपना नाम लिखें”.',
+    ],
+    texts: each((step) => breaksOf(step).map(({ message }) => message)),
+  },
+];
+
+const hindi = new Map(steps.flatMap((step) => Object.entries(step.hindi ?? {})));
+
+/** How questions, hints and errors are written, with those of the journey in both languages. */
+export function Writing() {
+  return kinds.map(({ title, rules, texts }) => (
+    <section key={title}>
+      <h2>{title}</h2>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">English</th>
+            <th scope="col">Hindi</th>
+          </tr>
+        </thead>
+        <tbody>
+          {texts.map((text) => (
+            <tr key={text}>
+              <td>{text}</td>
+              <td lang="hi">{hindi.get(text) ?? <Badge tone="warning">Not translated</Badge>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { build } from 'vite';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { listOfPackages } from './bundled-packages.ts';
+
+/** What a second visit needs without a network. A name in assets/ has the hash of its file. */
+function precacheEntries(bundle: Rolldown.OutputBundle): PrecacheEntry[] {
+  const files = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html)$/.test(fileName));
+  return files.map((file) => {
+    const url = `/${file.fileName}`;
+    if (url.startsWith('/assets/')) return { url, revision: null };
+    const content = file.type === 'chunk' ? file.code : file.source;
+    return { url, revision: createHash('sha256').update(content).digest('base64url').slice(0, 8) };
+  });
+}
+
+/** Builds a worker as one script. Returns its code, and the list of the packages in it. */
+export async function buildWorker(name: 'worker' | 'removal', precache: readonly PrecacheEntry[] = []) {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __PRECACHE__: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      license: { fileName: listOfPackages },
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, `../src/service-worker/${name}.ts`),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('Vite built the service worker in an unknown way.');
+  const list = built.output.find(({ fileName }) => fileName === listOfPackages);
+  return { code: built.output[0].code, packages: list?.type === 'asset' ? String(list.source) : '[]' };
+}
+
+/** Writes /sw.js, the service worker of this build, or with `off` the one that removes it. After the plugin `prerender`. */
+export function serviceWorker(mode: 'on' | 'off'): Plugin {
+  return {
+    name: 'service-worker',
+    apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
+    enforce: 'post',
+    generateBundle: {
+      // After the list of packages is written, and before it is described.
+      order: 'post',
+      async handler(_options, bundle) {
+        const { code, packages } = await (mode === 'on'
+          ? buildWorker('worker', precacheEntries(bundle))
+          : buildWorker('removal'));
+        const list = bundle[listOfPackages];
+        if (list?.type === 'asset')
+          list.source = JSON.stringify([...JSON.parse(String(list.source)), ...JSON.parse(packages)]);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+      },
+    },
+  };
+}

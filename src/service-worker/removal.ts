@@ -1,0 +1,12 @@
+declare const self: ServiceWorkerGlobalScope;
+
+/** The worker of a build with VITE_SERVICE_WORKER=off: it replaces an earlier one, deletes what that stored, and goes. */
+async function remove(): Promise<void> {
+  const names = await caches.keys();
+  const ours = names.filter((name) => name.endsWith(self.registration.scope));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newMobile } from '../../scripts/journey/open.ts';
+import { freePort, startProduct } from '../../scripts/journey/product.ts';
+import { openFirefox } from './firefox.ts';
+import { takeLoan } from './journey.ts';
+import { personAt } from './person.ts';
+import { MissingBrowser, type Tab } from './tab.ts';
+import { openWebKit } from './webkit.ts';
+
+// One journey from the login to home in each browser that is no Chromium: npm run test:browsers
+
+const folder = await mkdtemp(join(tmpdir(), 'kadam-browsers-'));
+const product = await startProduct(folder, await freePort());
+
+async function check(open: () => Promise<Tab>): Promise<void> {
+  const start = Date.now();
+  let tab: Tab | undefined;
+  try {
+    tab = await open();
+    const visited = await takeLoan(personAt(tab), product.address, newMobile());
+    if (tab.errors().length > 0) throw new Error(`The console has errors:\n${tab.errors().join('\n')}`);
+    const seconds = ((Date.now() - start) / 1_000).toFixed(0);
+    console.log(`${tab.name}: from the login to home over ${new Set(visited).size} screens in ${seconds} s.`);
+  } catch (error) {
+    if (error instanceof MissingBrowser) return console.log(error.message);
+    console.error(
+      `${tab?.name ?? open.name}:`,
+      error,
+      await tab?.evaluate('[location.href, document.body.innerText]'),
+      tab?.errors(),
+    );
+    process.exitCode = 1;
+  } finally {
+    await tab?.close();
+  }
+}
+
+const [only = ''] = process.argv.slice(2);
+for (const open of [openFirefox, openWebKit]) if (open.name.toLowerCase().endsWith(only)) await check(open);
+await product.kill();
+await rm(folder, { recursive: true });

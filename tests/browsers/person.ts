@@ -1,0 +1,90 @@
+import type { Tab } from './tab.ts';
+import { waitFor } from './tab.ts';
+
+/** What a person does with a page, in any browser. */
+export type Person = ReturnType<typeof personAt>;
+
+/** Runs in the page: the last usable element whose name or text begins so; with `[`, the last one of a selector. */
+export const find = `(name) => {
+  const words = (element) => (element.ariaLabel ?? element.innerText ?? '').replace(/\\s+/g, ' ').trim();
+  const named = [...document.querySelectorAll('button, a[href], label, summary')].filter((one) => words(one).startsWith(name));
+  const all = name.startsWith('[') ? [...document.querySelectorAll(name)] : named;
+  return all.filter((one) => !one.closest('[inert], [aria-hidden="true"], :disabled')).at(-1);
+}`;
+
+/** Runs in the page: the middle of that element, once it stays where it was the last time and nothing covers it. */
+const locate = `(name) => {
+  const found = (${find})(name);
+  if (!found || document.readyState !== 'complete') return undefined;
+  const shown = found.getBoundingClientRect().width > 1 ? found : (found.closest('label') ?? found);
+  shown.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = shown.getBoundingClientRect();
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const place = [name, location.href, middle.x, middle.y].join(' ');
+  const moved = window.lastPlace !== place;
+  window.lastPlace = place;
+  if (moved) return undefined;
+  const top = document.elementFromPoint(middle.x, middle.y);
+  return top && (top.contains(shown) || (top.closest('label') ?? top).contains(shown) || shown.contains(top)) ? middle : undefined;
+}`;
+
+const key = (value: string) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];
+
+export function personAt(tab: Pick<Tab, 'open' | 'evaluate' | 'perform'>) {
+  const run = (source: string, ...args: readonly unknown[]) =>
+    tab.evaluate(`(${source})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`);
+  const until = (words: string, source: string, ...args: readonly unknown[]) =>
+    waitFor(words, async () => {
+      // A page that is just being replaced has no answer yet.
+      const value = await run(source, ...args).catch(() => undefined);
+      return value === undefined || value === null || value === false ? undefined : value;
+    });
+
+  const person = {
+    open: tab.open,
+    until,
+    path: async () => String(await tab.evaluate('location.pathname')),
+    left: (path: string) => until(`${path} is left`, '(path) => location.pathname !== path', path),
+    text: (text: string) => until(`'${text}' shows`, '(text) => document.body.innerText.includes(text)', text),
+    /** Taps what begins with these words, or what a selector in brackets finds. */
+    async tap(name: string): Promise<void> {
+      // Returned by `locate`.
+      const { x, y } = (await until(`'${name}' can be tapped`, locate, name)) as { x: number; y: number };
+      const actions = [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await tab.perform([{ type: 'pointer', id: 'finger', actions }]);
+    },
+    /** Types into what a tap on a label, or on what a selector finds, gives the focus. */
+    async fill(name: string, text: string): Promise<void> {
+      await person.tap(name);
+      await until(
+        `'${name}' has the focus`,
+        '() => document.activeElement?.select && !document.activeElement.select()',
+      );
+      await tab.perform([{ type: 'key', id: 'keys', actions: [...text].flatMap(key) }]);
+    },
+    /** The list of a select is the system's, which no driver opens. */
+    async choose(selector: string, value: string): Promise<void> {
+      await until(
+        `${selector} has the option ${value}`,
+        `(selector, value) => {
+          const select = document.querySelector(selector);
+          if (!select || ![...select.options].some((option) => option.value === value)) return false;
+          select.value = value;
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+          return true;
+        }`,
+        selector,
+        value,
+      );
+    },
+    value: async (selector: string) => String(await run('(name) => document.querySelector(name)?.value', selector)),
+  };
+  return person;
+}

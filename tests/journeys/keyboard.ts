@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { find, personAt } from '../browsers/person.ts';
+
+const mostTabs = 60;
+
+/** Runs in the page: whether the focus is on an element, or on the control of a label. */
+const hasFocus = `(name) => {
+  const found = (${find})(name);
+  return found !== undefined && document.activeElement === (found.control ?? found);
+}`;
+
+/** A person who has only a keyboard. Each act fails where the focus was lost. */
+export function keyboardPersonAt(page: Page) {
+  const { keyboard } = page;
+  const person = personAt({
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    perform: () => Promise.reject(new Error('There is no mouse.')),
+  });
+
+  /** Tabs on from where the focus is. */
+  async function focus(name: string): Promise<void> {
+    await person.until(`'${name}' is there`, `(name) => (${find})(name) !== undefined`, name);
+    await person.until(
+      `the focus is somewhere before '${name}'`,
+      // No act led to the first page, and those of partners are not ours.
+      '() => document.activeElement !== document.body || /^.(sandbox|$)/.test(location.pathname)',
+    );
+    for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+      if (await page.evaluate(`(${hasFocus})(${JSON.stringify(name)})`)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`'${name}' is not reached with ${mostTabs} tabs.`);
+  }
+
+  /** A group of radio buttons is one stop of Tab; the arrows choose in it. */
+  async function chooseRadio(selector: string): Promise<void> {
+    const [group = ''] = /^\[name="[^"]+"\]/.exec(selector) ?? [];
+    const inGroup = `document.activeElement.matches(${JSON.stringify(group)})`;
+    for (let tabs = 0; !(await page.evaluate(inGroup)); tabs += 1) {
+      if (tabs > mostTabs) throw new Error(`${selector} is not reached with ${mostTabs} tabs.`);
+      await keyboard.press('Tab');
+    }
+    await keyboard.press('Space');
+    for (let arrows = 0; arrows < mostTabs; arrows += 1) {
+      if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
+      await keyboard.press('ArrowDown');
+    }
+    throw new Error(`${selector} is not reached with arrows.`);
+  }
+
+  return {
+    ...person,
+    async tap(name: string): Promise<void> {
+      if (name.includes('][value=')) return chooseRadio(name);
+      await focus(name);
+      const isButton = await page.evaluate('document.activeElement.matches("button:not([role=checkbox]), a")');
+      await keyboard.press(isButton ? 'Enter' : 'Space');
+    },
+    async fill(name: string, text: string): Promise<void> {
+      await focus(name);
+      await keyboard.press('ControlOrMeta+a');
+      await keyboard.type(text);
+    },
+    /** By the first letters of an option. */
+    async choose(selector: string, value: string): Promise<void> {
+      await focus(selector);
+      await keyboard.type(value);
+    },
+  };
+}

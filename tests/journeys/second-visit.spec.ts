@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { addressOf, listen } from '#sandbox/serve.ts';
+import { buildWorker } from '../../scripts/service-worker.ts';
+import { test as base, expect } from './fixtures.ts';
+
+// The service worker: what a second visit shows without a network, and what it shows after a new build.
+
+interface Host {
+  readonly address: string;
+  /** What it sends instead of the build's file, by path; 'nothing': it takes the request and never answers. */
+  readonly files: Map<string, string | 'nothing' | 'error'>;
+  readonly textOf: (path: string) => Promise<string>;
+}
+
+const host = '127.0.0.1';
+const typeOf = (path: string) => (path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8');
+
+const test = base.extend<{ site: Host }>({
+  /** The product's files at an address of their own, without a lender. */
+  site: async ({ baseURL }, use) => {
+    const files: Host['files'] = new Map();
+    const server = await listen(host, 0, async ({ url, method }) => {
+      const { pathname, search } = new URL(url);
+      const isPage = !/\.\w+$/.test(pathname);
+      const file = files.get(isPage ? '/app.html' : pathname);
+      if (method !== 'GET' || file === 'error') return new Response('', { status: 502 });
+      if (file === 'nothing') return new Promise<never>(() => undefined);
+      if (file !== undefined)
+        return new Response(file, { headers: { 'content-type': typeOf(isPage ? '' : pathname) } });
+      const { status, headers, body } = await fetch(`${baseURL}${pathname}${search}`);
+      // It was compressed, and is no longer.
+      const sent = [...headers].filter(([name]) => !/^content-(encoding|length)$/.test(name));
+      return new Response(body, { status, headers: sent });
+    });
+    await use({
+      address: addressOf(server, host),
+      files,
+      textOf: async (path) => (await fetch(`${baseURL}${path}`)).text(),
+    });
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has stored everything. */
+const workerReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+/** The paths in the Cache Storage. */
+const storedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('a second visit without a network shows the open step, and keeps what is typed until the network is back', async ({
+  borrower,
+  context,
+  page,
+}) => {
+  const meera = borrower();
+  await meera.logIn();
+  await meera.at('/enter-name');
+  await workerReady(page);
+  const stored = await storedPaths(page);
+  expect(stored.filter((path) => !/^\/(assets\/[\w-]+\.(js|css)|(app|index)\.html)$/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto('/enter-name');
+  await expect(page.getByText('You are offline. Your answers are kept.')).toBeVisible();
+  await page.locator('[name="name"]').fill('Meera Joshi');
+  await page.locator('[name="email"]').fill('meera@example.com');
+  await meera.next();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await context.setOffline(false);
+  await meera.next();
+  await meera.at('/enter-your-pan');
+  expect(await storedPaths(page)).toEqual(stored);
+
+  await page.evaluate(() => localStorage.clear());
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByText('You are offline. Your answers are kept.')).toBeVisible();
+  await page.getByLabel('Mobile number').fill(meera.mobile);
+  await meera.next('Get OTP');
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+});
+
+test('a new build replaces the old one, which opens only where the server does not', async ({ page, site }) => {
+  const { address, files, textOf } = site;
+  const heading = page.getByRole('link', { name: /Call us/ });
+  const build = page.locator('html[data-build="second"]');
+  const open = async () => {
+    await page.goto(`${address}/contact-us`);
+    await expect(heading).toBeVisible();
+  };
+  await page.goto(`${address}/mark.svg`);
+  await page.evaluate(() => localStorage.setItem('token', 'a-token'));
+  await open();
+  await workerReady(page);
+
+  const app = await textOf('/app.html');
+  const worker = await textOf('/sw.js');
+  files.set('/app.html', app.replace('<html ', '<html data-build="second" '));
+  files.set('/sw.js', worker.replace(/(\/app\.html`?,revision:`)[^`]+/, '$1second'));
+  expect(files.get('/sw.js')).not.toBe(worker);
+  await open();
+  await expect(build).toHaveCount(1);
+  // The page of the old build is what is stored until the new worker takes over, with the next page that comes.
+  await expect
+    .poll(async () => {
+      await open();
+      return page.evaluate(async () => {
+        const answer = await caches.match('/app.html', { ignoreSearch: true });
+        return /data-build/.test((await answer?.text()) ?? '');
+      });
+    })
+    .toBe(true);
+
+  for (const failure of ['error', 'nothing'] as const) {
+    files.set('/app.html', failure);
+    await open();
+    await expect(build).toHaveCount(1);
+  }
+
+  files.delete('/app.html');
+  files.set('/sw.js', (await buildWorker('removal')).code);
+  await open();
+  await expect.poll(() => storedPaths(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CheckRow } from '#ui/choices/check-row.tsx';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { DayGrid } from '#ui/choices/day-grid.tsx';
+import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
+
+// In forced colours every background and shadow of ours is gone: what is chosen must show by something else.
+
+const force = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+beforeAll(() => force('active'));
+afterAll(() => force('none'));
+
+const noChange = () => undefined;
+const two = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+];
+const parts: Readonly<Record<string, (isChosen: boolean) => ReactNode>> = {
+  'a row': (isChosen) => (
+    <ChoiceGroup
+      name="x"
+      variant="rows"
+      legend="L"
+      options={two}
+      value={isChosen ? 'a' : ''}
+      onValueChange={noChange}
+    />
+  ),
+  'a tile': (isChosen) => (
+    <ChoiceGroup
+      name="x"
+      variant="tiles"
+      legend="L"
+      options={two}
+      value={isChosen ? 'a' : ''}
+      onValueChange={noChange}
+    />
+  ),
+  'a day': (isChosen) => <DayGrid legend="L" name="x" value={isChosen ? '7' : ''} onValueChange={noChange} />,
+  'a segment': (isChosen) => (
+    <SegmentedControl legend="L" segments={two} value={isChosen ? 'a' : ''} onValueChange={noChange} />
+  ),
+  'a checkbox': (isChosen) => (
+    <CheckRow checked={isChosen} onCheckedChange={noChange}>
+      I agree
+    </CheckRow>
+  ),
+};
+
+test.each(Object.entries(parts))('%s shows that it is chosen, and that it has the focus', async (_name, part) => {
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+  const { container, rerender } = await render(part(false), { wrapper: UiProvider });
+  const picture = () => page.elementLocator(container).screenshot({ base64: true, save: false });
+  const plain = await picture();
+  await rerender(part(true));
+  const chosen = await picture();
+  expect(chosen).not.toEqual(plain);
+  container.querySelector<HTMLElement>('input, [role="checkbox"]')?.focus();
+  expect(await picture()).not.toEqual(chosen);
+});
