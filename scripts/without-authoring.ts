@@ -2,6 +2,9 @@ import type { ESTree, Plugin } from 'vite';
 import { parseSync, Visitor } from 'vite';
 import { schemaFile } from './schema-names.ts';
 
+/** Decision tables: the journey map and the inspector show the labels of their rows. */
+const tables = /[\\/]src[\\/](?:engine[\\/]decisions|screens|steps)[\\/].*\.ts$/;
+
 const languageList = /[\\/]src[\\/]languages[\\/]index\.ts$/;
 
 /** The properties that only tools read, by files: the registries of rules, field kinds and typing aids, steps, calls, languages. */
@@ -14,6 +17,13 @@ const authoring = [
 ];
 
 const nameOf = ({ key }: { readonly key?: ESTree.Node }) => (key?.type === 'Identifier' ? key.name : '');
+
+/** The label of a row of a decision table. */
+function labelOf({ properties }: ESTree.ObjectExpression): ESTree.ObjectProperty | undefined {
+  const named = properties.filter((one) => one.type === 'Property');
+  const isRow = ['when', 'then'].every((name) => named.some((one) => nameOf(one) === name));
+  return isRow ? named.find((one) => nameOf(one) === 'label') : undefined;
+}
 
 const isNotOffered = (property: ESTree.ObjectPropertyKind) =>
   property.type === 'Property' && nameOf(property) === 'isOffered' && Object(property.value).value === false;
@@ -28,7 +38,7 @@ export function withoutAuthoring(): Plugin {
     apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
     enforce: 'pre',
     transform: {
-      filter: { id: authoring.map(({ files }) => files) },
+      filter: { id: [tables, ...authoring.map(({ files }) => files)] },
       handler(code, id) {
         if (id.endsWith('.json')) {
           const { $schema, examples, ...step } = JSON.parse(code);
@@ -38,6 +48,8 @@ export function withoutAuthoring(): Plugin {
         const left: { start: number; end: number }[] = [];
         new Visitor({
           ObjectExpression(object) {
+            const label = tables.test(id) && labelOf(object);
+            if (label) left.push(label);
             if (languageList.test(id) && object.properties.some(isNotOffered)) left.push(object);
           },
           Property(property) {
@@ -45,7 +57,8 @@ export function withoutAuthoring(): Plugin {
             if (!isInside && keys.includes(nameOf(property))) left.push(property);
           },
         }).visit(parseSync(id, code).program);
-        const kept = left.reduceRight((text, { start, end }) => {
+        const inOrder = left.toSorted((one, other) => one.start - other.start);
+        const kept = inOrder.reduceRight((text, { start, end }) => {
           const lines = text.slice(start, end).replaceAll(/[^\n]+/g, '');
           return `${text.slice(0, start)}${lines}${text.slice(text[end] === ',' ? end + 1 : end)}`;
         }, code);

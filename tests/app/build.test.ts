@@ -10,12 +10,13 @@ const vite = path.join(import.meta.dirname, '../../node_modules/vite/bin/vite.js
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kadam-build-'));
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'kadam-build-')), 'dist');
   // A process of its own: React is loaded here for development, and the build renders the first screen.
   const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', folder], { env });
 });
-afterAll(() => rm(folder, { recursive: true }));
+// With what the build writes beside it.
+afterAll(() => rm(path.dirname(folder), { recursive: true }));
 
 test('nothing of the inspector is in what a borrower gets', async () => {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
