@@ -14,7 +14,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   webServer: {
-    command: 'npm start',
+    // A journey reads what the lender logs.
+    command:
+      'mkdir -p test-results && npm start >test-results/lender.log 2>&1 || { cat test-results/lender.log >&2; exit 1; }',
     url: `http://127.0.0.1:${port}/`,
     env: { PORT: String(port), KADAM_DATA: 'test-results/data' },
     timeout: 120_000,

@@ -1,8 +1,11 @@
+import type { DragEvent, MouseEvent, PointerEvent } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { steps } from '#schemas/index.ts';
 import picture from '../docs/journey.svg?raw';
-import styles from './pages.module.css';
+import styles from './journey-map.module.css';
+import pages from './pages.module.css';
 import type { ScreenStates } from './screen-states.ts';
 import { screenStory, stepStory } from './story-ids.ts';
 
@@ -12,6 +15,9 @@ const storyIds = new Map<string, string>([
   ...steps.map(({ route }) => [route, stepStory(route)] as const),
   ...Object.entries(screens).map(([file, states]) => [states.route, screenStory(file, states)] as const),
 ]);
+
+/** The story of a screen, without Storybook around it. */
+const preview = (id: string) => `./iframe.html?id=${storyIds.get(id)}&viewMode=story`;
 
 /** Opens a story without a page load, unless it is to open in a new tab. */
 function follow(event: MouseEvent): void {
@@ -28,18 +34,80 @@ function draw(parent: HTMLElement | null): void {
   for (const box of parent.querySelectorAll('.node')) {
     box.querySelector('a[href]')?.setAttribute('href', path + storyIds.get(box.id));
   }
-  parent.addEventListener('click', follow);
 }
 
-/** docs/journey.svg, which `npm run docs` generates; every box opens the stories of its screen. */
+const boxOf = ({ target }: { target: EventTarget }) =>
+  target instanceof Element ? target.closest('.node:has(a)')?.id : undefined;
+
+/** Marks the arrows from and to a box; `id` undefined: none. */
+function markArrows(view: HTMLElement, id: string | undefined): void {
+  view.toggleAttribute('data-at', id !== undefined);
+  for (const arrow of view.querySelectorAll('.edge')) {
+    arrow.toggleAttribute('data-on', id !== undefined && arrow.id.split(' ').includes(id));
+  }
+}
+
+/** Moves the map with the pointer. A drag ends with a click, which then opens nothing. */
+function useDrag() {
+  const moved = useRef(false);
+  return {
+    onPointerDown: () => {
+      moved.current = false;
+    },
+    onPointerMove: ({ buttons, pointerType, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>) => {
+      // A finger scrolls by itself.
+      if (buttons !== 1 || pointerType === 'touch') return;
+      moved.current ||= Math.abs(movementX) + Math.abs(movementY) > 2;
+      currentTarget.scrollBy(-movementX, -movementY);
+    },
+    onClick: (event: MouseEvent) => (moved.current ? event.preventDefault() : follow(event)),
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
+}
+
+const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
+
+/**
+ * docs/journey.svg, which `npm run docs` generates. Every box opens the stories of its screen; the box under the pointer
+ * shows its screen and its arrows. The labels are those of the rows in the decisions and flows.
+ */
 export function JourneyMap() {
+  const [place, setPlace] = useState<number>(zooms.indexOf(1));
+  const [shown, setShown] = useState<string>();
+  const drag = useDrag();
+  const zoom = zooms[place] ?? 1;
+  const zoomBy = (by: number) => setPlace(Math.min(Math.max(place + by, 0), zooms.length - 1));
+  const view = useCallback((element: HTMLElement | null) => draw(element), []);
   return (
-    <main className={styles.map}>
+    <main className={pages.map}>
       <h1>Journey map</h1>
       <p>
-        Every box is a screen. Choose one to see it in all its states; point at it to read what an answer does there.
+        Every box is a screen, and the thick line is the path of a new borrower. Choose a box to see the screen in all
+        its states; point at it or at an arrow to read what an answer does there.
       </p>
-      <div ref={draw} />
+      <fieldset className={styles.bar} aria-label="Zoom">
+        <button type="button" aria-label="Smaller" onClick={() => zoomBy(-1)}>
+          −
+        </button>
+        <output>{zoom * 100}%</output>
+        <button type="button" aria-label="Larger" onClick={() => zoomBy(1)}>
+          +
+        </button>
+      </fieldset>
+      <section
+        ref={view}
+        aria-label="Map"
+        className={styles.view}
+        style={{ '--zoom': zoom }}
+        onPointerOver={(event) => {
+          const id = boxOf(event);
+          markArrows(event.currentTarget, id);
+          setShown(id);
+        }}
+        onFocus={(event) => markArrows(event.currentTarget, boxOf(event))}
+        {...drag}
+      />
+      {shown && <iframe className={styles.preview} title={`Preview of ${shown}`} src={preview(shown)} />}
     </main>
   );
 }

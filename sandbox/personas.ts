@@ -60,7 +60,7 @@ const people = {
     [7, 'age-rejected', 'Tara Bose', 'Rejected because of age at the address', { dob: '2009-05-02' }],
     [15, 'address-406', 'Anjali Roy', 'Address is answered with 406 and a route', { address: 'elsewhere' }],
     [16, 'statement-needed', 'Manoj Kulkarni', 'Bank statement needed, with a URL', { statement: 'needed' }],
-    [17, 'statement-no-address', 'Neha Verma', 'Bank statement needed: falsy status', { statement: 'no address' }],
+    [17, 'statement-no-address', 'Neha Verma', 'Bank statement needed, with no URL', { statement: 'no address' }],
     [18, 'statement-slow', 'Suresh Babu', 'Bank statement needed, and the partner is slow', { statement: 'slow' }],
     [19, 'bre-accepted', 'Asha Patil', "Approved as 'BRE Accepted'", { approval: 'BRE Accepted' }],
     [20, 'approved-silently', 'Gopal Sen', 'Approved without a message', { approval: 'nothing' }],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDocstrings } from './api/docstrings.ts';
@@ -9,6 +10,7 @@ import { readSettings } from './server-settings.ts';
 import { openFolder, openServer } from './store/open.ts';
 
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
+const tokens = new URL('../src/ui/tokens.css', import.meta.url);
 const hourMs = 3_600_000;
 const sandboxPath = /^\/(api|sync|sandbox)(\/|$)/;
 
@@ -39,6 +41,7 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
     store,
     clock: Date.now,
     publicOrigin,
+    tokens: readFileSync(tokens, 'utf8'),
     docstrings: readDocstrings,
     onError: ({ message, ...request }) => logger.error(request, message),
     onAnswer: (answer) => {

@@ -3,7 +3,7 @@ import type { Env, SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { pageIcon, pageStyle } from '../pages/style.ts';
 import { addFault, atSandboxTime, clearFaults, clockOffset } from '../store/controls.ts';
-import { deleteData } from '../store/store.ts';
+import { deleteData, rowsOf } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
 import { controlPage } from './control-page.ts';
 import { clearForm, clockForm, faultForm, handleControlRequest, maxClockOffsetMs, resetForm } from './forms.ts';
@@ -26,8 +26,9 @@ async function moveClock(db: Db, byMs: number, reset: boolean): Promise<number> 
 
 /** The sandbox page, and the same controls as JSON for tests. */
 export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
-  const { store } = options;
-  app.get('/sandbox/style.css', (c) => c.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  const { store, tokens = '' } = options;
+  const styles = tokens + pageStyle;
+  app.get('/sandbox/style.css', (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/sandbox/icon.svg', (c) => c.body(pageIcon, 200, { 'content-type': 'image/svg+xml' }));
 
   app.get('/sandbox', async (c) => {
@@ -37,7 +38,9 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
       now,
       codes: await latestCodes(db, 20),
     }));
-    return sandboxPage(c, { title: 'Sandbox lender' }, controlPage(state));
+    const { origin } = new URL(c.req.url);
+    const page = controlPage({ ...state, origin: options.publicOrigin ?? origin, search: c.req.query('search') ?? '' });
+    return sandboxPage(c, { title: 'Sandbox lender' }, page);
   });
 
   app.get('/sandbox/codes', async (c) => {
@@ -47,6 +50,10 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
     });
     return c.json({ codes });
   });
+
+  app.get('/sandbox/rows', async (c) =>
+    c.json(await store.transaction((db) => rowsOf(db, c.req.query('mobile') ?? ''))),
+  );
 
   app.get('/sandbox/records', async (c) => {
     const kind = recordKinds.find((known) => known === c.req.query('kind'));
@@ -64,7 +71,7 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
   );
 
   app.post('/sandbox/faults/clear', (c) =>
-    handleControlRequest(c, clearForm, ({ id }) => store.transaction((db) => clearFaults(db, id))),
+    handleControlRequest(c, clearForm, (which) => store.transaction((db) => clearFaults(db, which))),
   );
 
   app.post('/sandbox/clock', (c) =>

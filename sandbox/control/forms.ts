@@ -9,12 +9,17 @@ export const faultKinds = {
   nonsense: 'answer something that is no answer',
   drop: 'drop the connection, nothing done',
   'lose answer': 'do it, then drop the connection',
+  late: 'do it, answer only after the seconds',
+  twice: 'do it twice, as after a repeated request',
+  'wrong shape': 'do it, then answer JSON of another shape',
 } as const;
 
 export const faultStatuses = [400, 403, 404, 406, 412, 422, 428, 500] as const;
 
 // Object.keys loses the type of the keys.
 export const callNames = (Object.keys(calls) as CallName[]).sort();
+/** Any call of the borrower, whichever comes next. */
+export const anyCall = 'any';
 const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[];
 
 const text = z.optional(z.string().check(z.trim()));
@@ -25,7 +30,7 @@ const within = (limit: number) => z._default(z.coerce.number().check(z.gte(-limi
 export const defaultFaultMessage = 'The sandbox was set to refuse this.';
 
 export const faultForm = z.object({
-  call: z.enum(callNames),
+  call: z.enum([...callNames, anyCall]),
   kind: z.enum(kinds),
   status: z._default(integer(400, 599), 500),
   message: z._default(z.string(), defaultFaultMessage),
@@ -44,7 +49,7 @@ export const clockForm = z.object({
   reset: flag(false),
 });
 export const resetForm = z.object({ mobile: text });
-export const clearForm = z.object({ id: z.optional(integer(1, 2 ** 31 - 1)) });
+export const clearForm = z.object({ id: z.optional(integer(1, 2 ** 31 - 1)), mobile: text });
 export const openForm = z.object({ persona: text, mobile: text, at: text, fault: text });
 
 /** A control request that is not possible: the problem and the valid values. */

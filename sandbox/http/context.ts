@@ -17,6 +17,8 @@ export interface SandboxOptions {
   readonly onError?: (error: Failed) => void;
   /** What the contract's source says of each call, by name: where the sandbox has a file system. */
   readonly docstrings?: () => Readonly<Record<string, string>>;
+  /** The design tokens of the app as CSS, for the pages of the sandbox. */
+  readonly tokens?: string;
   /** The work for the hash of an Aadhaar or account number; tests need less. */
   readonly hashIterations?: number;
   /** The origin that borrowers open, if a proxy is in between; by default that of the request. */

@@ -28,8 +28,12 @@ async function applyFault(c: Context<Env>, fault: Row<'faults'>, answer: () => P
   if (fault.kind === 'refuse') return reply({ statusCode: fault.status ?? 500, message: fault.message });
   if (fault.kind === 'nonsense') return c.html('<h1>Bad gateway</h1>');
   if (fault.kind === 'drop') return dropConnection(c);
-  if (fault.kind === 'stall') await new Promise((done) => setTimeout(done, fault.seconds * 1000));
+  const wait = () => new Promise((done) => setTimeout(done, fault.seconds * 1000));
+  if (fault.kind === 'stall') await wait();
+  if (fault.kind === 'twice') await answer();
   const response = await answer();
+  if (fault.kind === 'late') await wait();
+  if (fault.kind === 'wrong shape') return Response.json(['another shape']);
   return fault.kind === 'lose answer' ? dropConnection(c) : response;
 }
 

@@ -1,33 +1,51 @@
 export const pageIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#7d4a00"/></svg>';
 
-/** Different from the app's style, so that nobody takes these pages for the product. */
+/** The app's design, from its tokens; the note and the icon tell these pages from the product. */
 export const pageStyle = `
-:root { color-scheme: light dark; --ink: #0d1b1e; --paper: #fff; --muted: #42535a; --line: #74868c; --act: #0a5a69; --on-act: #fff; --warn: #fff1d6; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #eef4f5; --paper: #0b1719; --muted: #b4c4c8; --line: #7d9197; --act: #7fd3df; --on-act: #06323c; --warn: #3a2a08; }
-}
 * { box-sizing: border-box; }
-body { margin: 0 auto; padding: 16px 20px 48px; max-inline-size: 72rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 Roboto, system-ui, sans-serif; overflow-wrap: anywhere; }
-body.narrow { max-inline-size: 30rem; }
-h1 { font-size: 1.625rem; line-height: 2rem; margin-block: 16px 8px; }
-h2 { font-size: 1.25rem; margin-block: 32px 8px; }
-p { margin-block: 8px; max-inline-size: 44rem; }
-.note { padding: 12px 16px; border-radius: 12px; background: var(--warn); }
+body { margin: 0 auto; padding: var(--k-4) var(--k-gutter) var(--k-12); max-inline-size: 72rem; background: var(--k-bg-quiet); color: var(--k-text); font: var(--k-regular) var(--k-body) / var(--k-body-lh) var(--k-font); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+body.narrow { max-inline-size: var(--k-column); }
+h1 { font-size: var(--k-title); line-height: var(--k-title-lh); margin-block: var(--k-4) var(--k-2); }
+h2 { font-size: var(--k-heading); line-height: var(--k-heading-lh); margin-block: var(--k-6) var(--k-2); }
+h3 { font-size: var(--k-body); margin-block: 0 var(--k-2); }
+p { margin-block: var(--k-2); max-inline-size: 44rem; }
+small { font-size: var(--k-small); color: var(--k-text-2); }
+.note { padding: var(--k-3) var(--k-4); border-radius: var(--k-r-md); background: var(--k-warning-tint); color: var(--k-text); }
+.card, .scroll { padding: var(--k-4); border: var(--k-edge) solid var(--k-line); border-radius: var(--k-r-lg); background: var(--k-surface); }
+.controls { margin-block-start: var(--k-4); }
+.controls, .stages { display: grid; gap: var(--k-4); align-items: start; }
+.stages { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); }
+.controls > details { padding-block: 0; }
+.controls summary { display: flex; flex-wrap: wrap; gap: 0 var(--k-3); align-items: center; justify-content: space-between; min-block-size: var(--k-target); color: var(--k-text-2); }
+.controls summary h2 { margin: 0; color: var(--k-text); }
+.controls summary h2::before { content: '▸ '; }
+.controls [open] > summary h2::before { content: '▾ '; }
+summary { cursor: pointer; border-radius: var(--k-r-sm); }
+ul { margin: 0; padding: 0; list-style: none; }
+li { padding-block: var(--k-2); }
+li + li { border-block-start: var(--k-edge) solid var(--k-line); }
+.acts { display: flex; flex-wrap: wrap; gap: 0 var(--k-4); align-items: center; }
+.acts form { margin: 0; }
+.command { flex: 1 1 auto; }
+.command summary { color: var(--k-accent); padding-block: var(--k-3); }
+code { display: block; padding: var(--k-2) var(--k-3); border-radius: var(--k-r-sm); background: var(--k-surface-sunk); font: var(--k-small) / var(--k-small-lh) ui-monospace, monospace; user-select: all; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; inline-size: 100%; }
 .scroll table { min-inline-size: 42rem; }
-caption { text-align: start; color: var(--muted); padding-block-end: 8px; }
-th, td { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: baseline; overflow-wrap: normal; }
-summary { padding-block: 12px; cursor: pointer; }
-pre { padding: 12px 16px; border: 1px solid var(--line); border-radius: 12px; overflow-x: auto; }
-td.code { font: 700 1.25rem/1.5 ui-monospace, monospace; }
-form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; margin-block: 12px; }
+caption { text-align: start; color: var(--k-text-2); padding-block-end: var(--k-2); }
+th, td { padding: var(--k-2) var(--k-3) var(--k-2) 0; border-block-end: var(--k-edge) solid var(--k-line); text-align: start; vertical-align: baseline; overflow-wrap: normal; }
+summary { padding-block: var(--k-3); cursor: pointer; }
+pre { padding: var(--k-3) var(--k-4); border: var(--k-edge) solid var(--k-line); border-radius: var(--k-r-md); overflow-x: auto; }
+td.code { font: var(--k-bold) var(--k-heading) / 1.5 ui-monospace, monospace; }
+form { display: flex; flex-wrap: wrap; gap: var(--k-3); align-items: end; margin-block: var(--k-3); }
 form.stack { flex-direction: column; align-items: stretch; }
-label { display: flex; flex-direction: column; gap: 4px; font-size: .875rem; font-weight: 500; }
-input, select, button { min-block-size: 48px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 12px; background: var(--paper); color: var(--ink); font: inherit; font-size: 1rem; max-inline-size: 100%; }
-button { border-color: var(--act); background: var(--act); color: var(--on-act); font-weight: 500; cursor: pointer; }
-button.second { background: transparent; color: var(--act); }
-a { color: var(--act); display: inline-block; padding-block: 12px; }
-:focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
+form.stack label { flex: none; }
+label { display: flex; flex-direction: column; gap: var(--k-1); font-size: var(--k-small); font-weight: var(--k-medium); flex: 0 1 16rem; max-inline-size: 100%; }
+input, select { inline-size: 100%; }
+input, select, button { min-block-size: var(--k-target); padding: var(--k-2) var(--k-3); border: var(--k-edge) solid var(--k-line-control); border-radius: var(--k-r-md); background: var(--k-surface); color: var(--k-text); font: inherit; font-size: var(--k-body); max-inline-size: 100%; }
+button { border-color: var(--k-accent); background: var(--k-accent); color: var(--k-on-accent); font-weight: var(--k-medium); cursor: pointer; }
+button.second { border-color: var(--k-line-control); background: transparent; color: var(--k-accent); }
+a { color: var(--k-accent); display: inline-block; padding-block: var(--k-3); }
+:focus-visible { outline: var(--k-ring) solid var(--k-focus); outline-offset: var(--k-ring-gap); }
 `;

@@ -22,18 +22,23 @@ export async function addFault(db: Db, fault: NewRow<'faults'>): Promise<number>
   return id;
 }
 
-/** Deletes one fault, or all of them. */
-export async function clearFaults(db: Db, id?: number): Promise<void> {
-  const all = db.deleteFrom('faults');
-  await (id === undefined ? all : all.where('id', '=', id)).execute();
+/** Deletes one fault, those of one borrower, or all of them. */
+export async function clearFaults(
+  db: Db,
+  { id, mobile }: { readonly id?: number | undefined; readonly mobile?: string | undefined },
+): Promise<void> {
+  let faults = db.deleteFrom('faults');
+  if (id !== undefined) faults = faults.where('id', '=', id);
+  if (mobile) faults = faults.where('mobile', '=', mobile);
+  await faults.execute();
 }
 
-/** The oldest fault for a call of this borrower. A fault that applies once is deleted. */
+/** The oldest fault for a call of this borrower, or for any call. A fault that applies once is deleted. */
 export async function takeFault(db: Db, call: string, mobile = ''): Promise<Row<'faults'> | undefined> {
-  const faults = db.selectFrom('faults').selectAll().where('call', '=', call);
+  const faults = db.selectFrom('faults').selectAll().where('call', 'in', [call, 'any']);
   const own = faults.where((is) => is.or([is('mobile', 'is', null), is('mobile', '=', mobile)]));
   const fault = await own.orderBy('id').limit(1).forUpdate().executeTakeFirst();
-  if (fault?.once) await clearFaults(db, fault.id);
+  if (fault?.once) await clearFaults(db, { id: fault.id });
   return fault;
 }
 

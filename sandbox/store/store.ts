@@ -1,7 +1,7 @@
 import { Kysely, type PGlite, PGliteDialect, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { codeLimits } from '../rules/one-time-code.ts';
 import { randomToken } from '../secrets.ts';
-import { type Db, migrations, type Tables } from './tables.ts';
+import { type Db, migrations, type Row, type Tables } from './tables.ts';
 
 /** The sandbox's database. */
 export interface Store {
@@ -67,6 +67,34 @@ export async function deleteData(db: Db, mobile?: string): Promise<void> {
   for (const table of ['customers', 'sent_codes', 'faults', 'records'] as const) {
     await db.deleteFrom(table).where('mobile', '=', mobile).execute();
   }
+}
+
+export type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+/** Every row that is stored of a borrower, by table. */
+export async function rowsOf(db: Db, mobile: string) {
+  const named = <Table extends 'customers' | 'sent_codes' | 'records'>(table: Table) =>
+    sql<Row<Table>>`select * from ${sql.table(table)} where mobile = ${mobile}`.execute(db).then(({ rows }) => rows);
+  const customers = await named('customers');
+  const ids = [0, ...customers.map(({ id }) => id)];
+  const owned = <Table extends 'leads' | 'tokens' | 'bank_accounts' | 'loans'>(table: Table) =>
+    sql<Row<Table>>`select * from ${sql.table(table)} where customer_id in (${sql.join(ids)})`
+      .execute(db)
+      .then(({ rows }) => rows);
+  const [leads, loans] = [await owned('leads'), await owned('loans')];
+  const leadIds = [0, ...leads.map(({ id }) => id)];
+  const loanIds = [0, ...loans.map(({ id }) => id)];
+  return {
+    customers,
+    leads,
+    loans,
+    tokens: await owned('tokens'),
+    bank_accounts: await owned('bank_accounts'),
+    repayments: await db.selectFrom('repayments').selectAll().where('loan_id', 'in', loanIds).execute(),
+    partner_sessions: await db.selectFrom('partner_sessions').selectAll().where('lead_id', 'in', leadIds).execute(),
+    sent_codes: await named('sent_codes'),
+    records: await named('records'),
+  };
 }
 
 const finishedVisitsKeptMs = 30 * 86_400_000;

@@ -23,6 +23,10 @@ export interface MapTable {
 export interface MapCall {
   readonly call: Call;
   readonly table?: string;
+  /** That table. */
+  readonly decision?: Decision;
+  /** An answer that takes longer, in milliseconds, counts as none. */
+  readonly withinMs?: number;
   readonly onOpening?: true;
 }
 
@@ -89,10 +93,10 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
 
   /** What an outcome opens, with all that it contains. */
   function targetsOf(outcome: Outcome): readonly string[] {
-    const { kind, call, decision, to } = Object(outcome);
+    const { kind, call, decision, to, withinMs } = Object(outcome);
     const table = typeof decision === 'function' ? decision({ nowMs: 0 }) : decision;
     if (isDecision(table)) {
-      addCall({ call, table: table.title });
+      addCall({ call, table: table.title, decision: table, ...(withinMs && { withinMs }) });
       addTable(table.title, table.section, table.rows);
     }
     return [
@@ -110,7 +114,7 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
     else if (areRows(value)) addTable(inWords(name), '', value);
     else if (isOutcome(value)) moves.set(name, [...(moves.get(name) ?? []), ...targetsOf(value)]);
     else if (isDecidedRead(value)) {
-      addCall({ call: value[0].call, table: value[1].title });
+      addCall({ call: value[0].call, table: value[1].title, decision: value[1] });
       visit(name, value[1]);
     } else if (isObject(value) && Object.getPrototypeOf(value) === Object.prototype) {
       for (const [key, part] of Object.entries(value)) visit(key, part);

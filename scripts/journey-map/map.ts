@@ -11,6 +11,7 @@ import type { Links, Screen } from '#engine/screen.ts';
 import { frameLinks, journeyParts } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
+import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { allRoutes, journey, stepByRoute } from '#schemas/index.ts';
 import { schemaPath } from '../schema-names.ts';
 import type { MapCall, MapRow, MapTable } from './flows.ts';
@@ -68,6 +69,15 @@ export const drawnBy = (route: Route) => (stepByRoute(route) ? schemaPath(route)
 /** The onboarding order of the schemas, as routes. */
 export const order: readonly Route[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
 
+/** The path of the persona 'new', from the mobile number to the money, as the sandbox leads it. */
+export const newBorrowersPath: readonly Route[] = [
+  ...(['/', '/enter-otp'] as const),
+  ...application,
+  '/loan-approval',
+  ...afterApproval,
+  ...(['/dashboard', '/home'] as const),
+];
+
 /** The group of an entry: its part of the journey, or the folder of a screen that belongs to none. */
 function groupOf(part: Screen['part'], folder = ''): string {
   const [, , name = ''] = folder.split('/');
@@ -82,7 +92,7 @@ export function stepEntry(step: Step): JourneyEntry {
   );
   const { calls, tables } = explore(Object.fromEntries(saves.map(({ decision }) => [decision.title, decision])), [
     ...(step.prefill ? [{ call: stepCalls[step.prefill.call], onOpening: true } as const] : []),
-    ...saves.map(({ call, decision }) => ({ call, table: decision.title })),
+    ...saves.map(({ call, decision }) => ({ call, table: decision.title, decision })),
   ]);
   return { id: step.route, name: step.section, group: groupOf(step.part ?? 'details'), calls, tables, moves: [] };
 }
@@ -101,7 +111,7 @@ function screenEntry({ record, folder, flow }: ReturnType<typeof screenOf>): Jou
   );
   const found = explore(
     { ...opening, ...flow },
-    opening.map(([{ call }, { title }]) => ({ call, table: title, onOpening: true })),
+    opening.map(([{ call }, table]) => ({ call, table: table.title, decision: table, onOpening: true })),
   );
   const inTables = new Set(found.tables.flatMap(({ rows }) => rows.flatMap(({ targets }) => targets)));
   const after = `redirects after ${(redirect?.afterMs ?? 0) / 1000} s`;
@@ -128,8 +138,8 @@ export const isSharedRow = ({ label, targets }: MapRow) =>
 
 const everywhere = { group: 'On every screen', calls: [] } as const;
 const sharedEntries: readonly JourneyEntry[] = [
-  { ...everywhere, id: 'everywhere', name: 'Shared handler', tables: sharedTables, moves: linksRow(frameLinks) },
-  { ...everywhere, id: 'next step', name: 'The server names the route', tables: nextStepTables, moves: [] },
+  { ...everywhere, id: 'everywhere', name: 'Any call that fails', tables: sharedTables, moves: linksRow(frameLinks) },
+  { ...everywhere, id: 'next step', name: 'The server names the next screen', tables: nextStepTables, moves: [] },
 ];
 
 /** The screens before the onboarding order, the parts of the journey in theirs, then the rest. */

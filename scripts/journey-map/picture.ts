@@ -1,13 +1,14 @@
 import type { Graph } from '@viz-js/viz';
 import { instance } from '@viz-js/viz';
 import type { Route } from '#contract/routes.ts';
+import { stepByRoute } from '#schemas/index.ts';
 import type { JourneyEntry } from './map.ts';
-import { drawnBy, entries, isSharedRow, map, order } from './map.ts';
+import { drawnBy, entries, isSharedRow, map, newBorrowersPath, order } from './map.ts';
 
 type Node = NonNullable<Graph['nodes']>[number];
 
 /** The columns of the picture, in points, and the heights of a box and of a heading. */
-const size = { columns: 3, column: 310, box: 46, heading: 48 };
+const size = { columns: 3, column: 360, box: 46, heading: 48 };
 
 /** What is the same on every screen is drawn once. */
 const rowsOf = ({ id, tables, moves }: JourneyEntry) =>
@@ -29,7 +30,7 @@ function box(entry: JourneyEntry, pos: string): Node {
   const attributes = {
     id,
     pos,
-    label: `${id.startsWith('/') ? `${place || ''}  ${id}\n`.trimStart() : ''}${name}`,
+    label: `${stepByRoute(id)?.title ?? name}${id.startsWith('/') ? `\n${place || ''}  ${id}` : ''}`,
     tooltip: rows.map(({ label }) => label).join('\n'),
     class: asks ? 'asks' : 'plain',
     ...(id.startsWith('/') && { URL: `../${drawnBy(id as Route)}` }),
@@ -56,16 +57,25 @@ function boxes(): Node[] {
   });
 }
 
+/** The id of an arrow, by which the page in Storybook finds those of a box. */
+const arrowId = (from: string, to: string) => `${from} ${to}`;
+
 /** Status colours for the two verdicts; everything else is neutral. */
 const tones: Readonly<Record<string, string>> = { '/loan-reject': 'bad', '/loan-approval': 'good' };
 
 const edges = () => [
   ...entries.flatMap(arrowsOf).map(({ from, to, labels }) => {
-    const attributes = { class: tones[to] ?? 'plain', tooltip: `${from} → ${to}: ${labels.join('; ')}` };
+    const tooltip = `${from} → ${to}: ${labels.join('; ')}`;
+    const attributes = { id: arrowId(from, to), class: tones[to] ?? 'plain', tooltip };
     return { tail: from, head: to, attributes };
   }),
-  ...order.slice(1).map((to, place) => {
-    return { tail: order[place] ?? '', head: to, attributes: { class: 'order', arrowhead: 'none' } };
+  ...newBorrowersPath.slice(1).map((to, place) => {
+    const tail = newBorrowersPath[place] ?? '';
+    return {
+      tail,
+      head: to,
+      attributes: { class: 'path', arrowhead: 'none', tooltip: `A new borrower: ${tail} → ${to}` },
+    };
   }),
 ];
 
@@ -78,23 +88,23 @@ const edgeStyle = (kind: string, colour: string, width = 1) =>
   `.${kind} path{stroke:${colour};stroke-width:${width}}.${kind} polygon{stroke:none;fill:${colour}}`;
 const styles = `<style>svg{color-scheme:light dark;background:var(--k-bg-quiet,Canvas)}.node path{fill:var(--k-surface,Canvas)}
 ${edgeStyle('plain', line)}${edgeStyle('good', good)}${edgeStyle('bad', bad)}
-${edgeStyle('order', accent, 4)}.asks path{stroke:${accent};stroke-width:2}
+${edgeStyle('path', accent, 4)}.asks path{stroke:${accent};stroke-width:2}
 .node text{fill:var(--k-text,CanvasText)}.part text{fill:${accent};font-size:14px;font-weight:700}</style>`;
 
 const viz = await instance();
 const title = '<title>Every screen of the journey, and which screen opens which. The same as text: journey.md.</title>';
 
-/** docs/journey.svg: every screen, the onboarding order, and which screen opens which. Each box links to what draws it. */
+/** docs/journey.svg: every screen, the path of a new borrower, and which screen opens which. Each box links to what draws it. */
 export function journeyPicture(): string {
   const graph = {
     graphAttributes: { layout: 'neato', inputscale: 72, splines: 'ortho', bgcolor: 'transparent' },
     nodeAttributes: {
       shape: 'box',
       style: 'rounded',
-      width: 2,
+      width: 2.8,
       height: 0.45,
       fontname: 'Arial',
-      fontsize: 11,
+      fontsize: 12,
       target: '_top',
     },
     edgeAttributes: { arrowsize: 0.6 },

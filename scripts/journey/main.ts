@@ -5,8 +5,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { chromium } from 'playwright';
+import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
 import { runCommand, UsageError } from '../command.ts';
+import { answersOf, fillStep } from './fill.ts';
 import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 import { freePort, startProduct } from './product.ts';
 
@@ -14,25 +16,29 @@ const help = `Opens a browser at a screen, with every earlier question answered.
 
   npm run journey -- --to /salary-date --persona repeat-approved
   npm run journey -- --break companyName:min
-  npm run journey -- --to /gender --fault saveAnswer:500
+  npm run journey -- --to /gender --fault saveAnswer:500   # fills the step, presses Next, and reports what the page has
 
   --to /route          any route of docs/journey.md
   --persona id         a persona by its id on the sandbox's page, /sandbox; a new borrower otherwise
+  --mobile number      the mobile number of the borrower; that of a persona is that persona
   --break field:rule   fills the step with what breaks that rule alone, and presses Next
   --next               presses Next
-  --fault call:how     makes the next call of that name fail: saveAnswer:500, :stall:10, :nonsense, :drop, :lose-answer
+  --fault call:how     makes the next call of that name fail: saveAnswer:500, :stall:10, :nonsense, :drop, :lose-answer.
+                       Fills the step and presses Next; takes a picture, in test-results/ unless --picture names it
   --clock minutes      advances the clock of the sandbox before the screen opens
   --language hi        Hindi; English otherwise
   --theme dark         light otherwise
   --width 320          360 otherwise
   --url address        a running product; otherwise one is built and started with empty data, and ends with the browser
   --picture file.png   takes a picture of the screen without a window, and ends
+  --trace file.zip     writes a trace without a window, for: npx playwright show-trace file.zip
   --help`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const optionTypes = {
-  ...{ to: text, persona: text, break: text, fault: text, clock: text, url: text, picture: text },
+  ...{ to: text, persona: text, break: text, fault: text, clock: text, url: text },
+  ...{ mobile: text, picture: text, trace: text },
   ...{ next: flag, help: flag },
   language: { ...text, default: 'en' },
   theme: { ...text, default: 'light' },
@@ -44,14 +50,17 @@ const started = new AsyncDisposableStack();
 
 function readOptions() {
   const { values } = parseArgs({ options: optionTypes });
-  const { theme, width, picture, language } = values;
+  const { theme, width, language, trace } = values;
+  const picture = values.picture ?? (values.fault && `test-results${values.to ?? '/journey'}.png`);
   if (theme !== 'light' && theme !== 'dark') throw new UsageError(`Unknown theme '${theme}'. Write light or dark.`);
   if (language !== 'en' && language !== 'hi') throw new UsageError(`Unknown language '${language}'. Write en or hi.`);
   if (!/^\d{3,4}$/.test(width)) throw new UsageError(`'${width}' is no width. Write pixels, such as 320.`);
   if (picture && !picture.endsWith('.png')) throw new UsageError(`'${picture}' is no .png. Write a name with .png`);
-  if (!values.help && !values.to && !values.break) throw new UsageError('Write where to go: --to /salary-date');
+  if (trace && !trace.endsWith('.zip')) throw new UsageError(`'${trace}' is no .zip. Write a name with .zip`);
+  if (!values.help && !values.to && !values.break && !values.persona)
+    throw new UsageError('Write where to go: --to /salary-date');
   readBreak(values);
-  return { ...values, theme, width: Number(width) } as const;
+  return { ...values, theme, picture, width: Number(width) } as const;
 }
 
 /** Builds first: an older build would show an older step. */
@@ -86,20 +95,32 @@ async function takePicture(page: Page, file: string): Promise<void> {
 }
 
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
-  const { theme, width, picture, language, clock } = options;
+  const { theme, width, picture, trace, language, clock } = options;
   const url = options.url ? await readUrl(options.url) : await startOwn();
-  const headless = picture !== undefined;
+  const headless = Boolean(picture ?? trace);
   const browser = await chromium.launch({ ...launchOptions(headless), headless });
   started.defer(() => browser.close());
   const viewport = { width, height: 740 };
   const page = await browser.newPage({ viewport, colorScheme: theme, locale: 'en-IN', hasTouch: true });
-  await page.context().addCookies([{ name: 'kadam.language', value: language, url }]);
+  const context = page.context();
+  if (trace) await context.tracing.start({ screenshots: true, snapshots: true });
+  await context.addCookies([{ name: 'kadam.language', value: language, url }]);
   if (clock) await postSandbox(page, url, 'clock', { minutes: clock });
   const mobile = await openJourney(page, url, options);
-  if (options.next && !options.break) await pressNext(page);
+  const step = stepByRoute(new URL(page.url()).pathname);
+  if (options.fault && step && !options.break) await fillStep(page, step, answersOf(step, mobile));
+  if ((options.next || (options.fault && step)) && !options.break) await pressNext(page);
+  await page
+    .locator('[aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'hidden' })
+    .catch(() => undefined);
   const heading = await page.locator('h1').first().innerText();
   console.log(`${new URL(page.url()).pathname} (${mobile}): ${heading.replaceAll('\n', ' ')}`);
-  if (picture) return takePicture(page, picture);
+  if (headless) console.log(await page.locator('body').ariaSnapshot());
+  if (picture) await takePicture(page, picture);
+  if (trace) await context.tracing.stop({ path: trace });
+  if (headless) return;
   console.log(`The sandbox's page: ${url}/sandbox. Close the browser, or press Ctrl+C, to end.`);
   await new Promise((resolve) => page.once('close', resolve));
 }

@@ -162,12 +162,6 @@ test.each([
   await expect(send(panVerification, { ...pan, ...input })).rejects.toThrow();
 });
 
-test('does not repeat a call that a busy server refused', async () => {
-  const { requests, send } = provider(json({ message: 'busy' }, 503));
-  await send(statesCall, { query: { searchWord: 'ma' } });
-  expect(requests).toHaveLength(1);
-});
-
 test('uploads an image as a form', async () => {
   const { requests, send } = provider(json({ statusCode: 200 }));
   await send(selfieLiveness, { body: { image: new Blob(['x'], { type: 'image/jpeg' }), leadID: 7 } });

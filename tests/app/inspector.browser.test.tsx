@@ -30,7 +30,7 @@ async function inspectAt(path: Route, server = createFakeServer()) {
   });
   localStorage.setItem('token', 'a-token');
   const services = createAppServices(parseSettings({}), () => router);
-  services.session.patch({ loggedIn: true, leadID: 7 });
+  services.session.patch({ loggedIn: true, leadID: 7, mobile: '9876543210' });
   const step = stepByRoute(path);
   if (!step) throw new Error(`${path} is no step.`);
   const root = createRootRoute({ component: () => <Root services={services} /> });
@@ -76,6 +76,14 @@ test('shows the table, the row that matched, and the outcome with its message', 
 test('shows the text of a message of the app', async () => {
   await saveEducation((server) => server.drops(saveAnswer));
   await expect.poll(shown).toContain('We could not reach the server.');
+});
+
+test('gives the command that reproduces the screen with the failed call', async () => {
+  const { href } = location;
+  history.replaceState({}, '', '/loan-purpose');
+  onTestFinished(() => history.replaceState({}, '', href));
+  await saveEducation();
+  await expect.poll(shown).toMatch(/npm run journey -- --to \/loan-purpose --mobile 9876543210 --fault saveAnswer:428/);
 });
 
 test('opens and closes while a dialog of the app is open, which stays open', async () => {

@@ -11,7 +11,10 @@ import { isRoute } from '#schemas/index.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 
 /** A runner over fake services, which record their calls. */
-export function createTestRunner(answer: Reply = { kind: 'offline', message: 'no line' }) {
+export function createTestRunner(
+  answer: Reply = { kind: 'offline', message: 'no line' },
+  replaced: Partial<AppServices> = {},
+) {
   let facts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 7, accountId: 'acc_1' };
   let place = 'first';
   const storage = createBrowserStorage(() => localStorage);
@@ -54,6 +57,7 @@ export function createTestRunner(answer: Reply = { kind: 'offline', message: 'no
     openTab: (url) => done.push(`open ${url}`) > 0 && !url.endsWith('blocked'),
     report: (reports) => done.push(...reports.map((one) => ('goal' in one ? one.goal : one.event))),
     log: (words) => done.push(`log ${words}`),
+    ...replaced,
   };
   let isMounted = true;
   const run = createRunner(all);

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { cutOffOn } from './cut-off.ts';
 import { expect, test } from './fixtures.ts';
 
 // The stories check each screen by itself, in the light scheme; these are whole pages, with everything that the app puts
@@ -19,4 +20,20 @@ test('whole pages have no accessibility fault on a computer in the dark scheme',
     await page.goto(path);
     await check();
   }
+});
+
+test('the sandbox page has no accessibility fault on a phone, in either scheme, and fits it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/sandbox?search=aadhaar');
+  await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const each of all) each.open = true;
+  });
+  expect(await cutOffOn(page)).toEqual([]);
+  const faults = async (axe: AxeBuilder) => {
+    const { violations } = await axe.analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  };
+  expect(await faults(new AxeBuilder({ page }))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faults(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
 });

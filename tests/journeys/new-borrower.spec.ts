@@ -1,17 +1,26 @@
 import { takeLoan } from '../browsers/journey.ts';
 import { expect, test } from './fixtures.ts';
 import { keyboardPersonAt } from './keyboard.ts';
+import { leaksOf, recordPlaces } from './places.ts';
 
-test('a new borrower with only a keyboard answers every step, is approved, agrees, and has a loan to repay', async ({
+test('a new borrower with only a keyboard answers every step, agrees and has a loan to repay, and no secret of theirs is anywhere else', async ({
   borrower,
   page,
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const { mobile } = borrower();
-  await takeLoan(keyboardPersonAt(page), String(baseURL), mobile);
+  const meera = borrower();
+  const written = await recordPlaces(page);
+  await page.goto(`/?click_id=leaks-${meera.mobile}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('clickId'))).not.toBeNull();
+  await takeLoan(keyboardPersonAt(page), String(baseURL), meera.mobile);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Meera Joshi');
   await expect(page.getByRole('button', { name: 'Repay Loan' })).toBeVisible();
+
+  expect(written.map(([place]) => place)).toEqual(
+    expect.arrayContaining(['body of analytics', 'body of /sandbox/pixel']),
+  );
+  expect(await leaksOf(written, meera)).toEqual([]);
 });

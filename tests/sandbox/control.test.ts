@@ -19,6 +19,23 @@ test('lists codes and personas on the sandbox page', async () => {
   expect(page).not.toContain('<script');
 });
 
+test('finds the personas that have every word of a search', async () => {
+  const page = await (await sandbox.get('/sandbox?search=AADHAAR+down')).text();
+  expect(page).toContain(`npm run journey -- --persona aadhaar-down --url ${origin}`);
+  expect(page).not.toContain('two-accounts');
+  expect(await (await sandbox.get('/sandbox?search=<b>')).text()).toContain('Nobody is found for “&lt;b&gt;”');
+});
+
+test('shows each fault with the line of a shell that adds it', async () => {
+  const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: "It's off", seconds: 5, once: false };
+  await sandbox.post('/sandbox/faults', { ...fault, mobile: '9876800012' });
+  const page = await (await sandbox.get('/sandbox')).text();
+  await sandbox.post('/sandbox/faults/clear', {});
+  const [, json = ''] = /sandbox\/faults -H .*? -d &#39;(.*?)&#39;<\/code>/.exec(page) ?? [];
+  const sent = json.replaceAll('&#39;\\&#39;&#39;', "'").replaceAll('&quot;', '"');
+  expect(JSON.parse(sent)).toEqual({ ...fault, mobile: '9876800012' });
+});
+
 test('refuses a call once, for one borrower only', async () => {
   const [one, other] = [sandbox.borrower('9876800002'), sandbox.borrower('9876800003')];
   const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: 'NOT NOW', mobile: one.mobile };
@@ -57,6 +74,21 @@ test('answers nonsense, drops the connection, or loses the response', async () =
   expect(await borrower.code()).toBe('');
   expect(await sendWithFault('lose answer')).toMatchObject({ kind: 'offline' });
   expect(await borrower.code()).toMatch(/^\d{4}$/);
+});
+
+test('does any call twice, or answers it in another shape; the rows of the borrower show what was done', async () => {
+  const { send, mobile } = sandbox.borrower('9876800015');
+  const rows = async () => (await sandbox.get(`/sandbox/rows?mobile=${mobile}`)).json();
+  const fails = (kind: string) => sandbox.post('/sandbox/faults', { call: 'any', kind, mobile });
+  await fails('twice');
+  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'answered' });
+  expect((await rows()).sent_codes).toHaveLength(2);
+  await fails('wrong shape');
+  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'invalidResponse' });
+  expect(await rows()).toMatchObject({ sent_codes: [{ mobile }, { mobile }, { mobile }], customers: [], loans: [] });
+  await fails('drop');
+  await sandbox.post('/sandbox/faults/clear', { mobile });
+  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'answered' });
 });
 
 test('stalls one call while others are answered', async () => {

@@ -27,6 +27,16 @@ test('finds the answers again after a reload', async () => {
   expect(again.field('name').value).toBe('Meera Joshi');
 });
 
+test.each([
+  ['reloaded or closed', window, 'pagehide'],
+  ['sent to the background', document, 'visibilitychange'],
+] as const)('keeps what was typed until the page is %s', async (_what, target, event) => {
+  const screen = await stageStep(rider);
+  await userEvent.fill(screen.field('name'), 'Meera Joshi');
+  target.dispatchEvent(new Event(event));
+  expect(screen.session.facts().answers.name).toBe('Meera Joshi');
+});
+
 test('asks for the next step instead of saving without a lead, and keeps the answer', async () => {
   const screen = await stageStep(trip, { facts: { leadID: null } });
   screen.server.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: trip.route } } });

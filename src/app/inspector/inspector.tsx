@@ -4,11 +4,18 @@ import type { Outcome } from '#engine/outcome.ts';
 import type { DecisionTrace } from '#screen/runner.ts';
 import type { AppServices } from '../run-outcome.ts';
 import styles from './inspector.module.css';
+import type { Sent } from './reproduce.ts';
+import { reproduceLine } from './reproduce.ts';
 
 interface DecisionLine {
   readonly id: number;
   /** The table, the row that matched, and the outcome, without secrets. */
   readonly text: string;
+}
+
+interface Inspected {
+  readonly lines: readonly DecisionLine[];
+  readonly command: string;
 }
 
 const keptLines = 10;
@@ -35,11 +42,19 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shif
 
 /** Shows the last decisions beside the app, in development. Returns how to remove it. */
 export function inspect(services: AppServices): () => void {
-  const store = createStore<readonly DecisionLine[]>([]);
+  const store = createStore<Inspected>({ lines: [], command: '' });
+  let sent: Sent | undefined;
+  const command = () => reproduceLine(services.session.facts().mobile, sent);
+  const { send } = services;
+  services.send = async (call, input) => {
+    const reply = await send(call, input);
+    sent = { call, reply };
+    return reply;
+  };
   services.onOutcome = (outcome, trace) =>
-    store.setState((lines) => {
+    store.setState(({ lines }) => {
       const id = (lines[0]?.id ?? 0) + 1;
-      return [{ id, text: describe(outcome, trace) }, ...lines].slice(0, keptLines);
+      return { lines: [{ id, text: describe(outcome, trace) }, ...lines].slice(0, keptLines), command: command() };
     });
 
   const host = document.createElement('div');
@@ -59,15 +74,20 @@ export function inspect(services: AppServices): () => void {
     details.open = !details.open;
   };
   addEventListener('keydown', toggle, { capture: true });
+  // The screen may be another one since the last decision.
+  host.addEventListener('toggle', () => store.setState((state) => ({ ...state, command: command() })), {
+    capture: true,
+  });
   return () => {
+    services.send = send;
     removeEventListener('keydown', toggle, { capture: true });
     root.unmount();
     host.remove();
   };
 }
 
-function Inspector({ store }: { store: ReturnType<typeof createStore<readonly DecisionLine[]>> }) {
-  const lines = useSelector(store);
+function Inspector({ store }: { store: ReturnType<typeof createStore<Inspected>> }) {
+  const { lines, command } = useSelector(store);
   return (
     <aside aria-label="Inspector" lang="en">
       <details className={styles.inspector}>
@@ -81,6 +101,9 @@ function Inspector({ store }: { store: ReturnType<typeof createStore<readonly De
             ))}
           </ol>
           {lines.length === 0 && <p>No decision yet.</p>}
+          <p>
+            Reproduce: <code>{command}</code>
+          </p>
           <a href="/sandbox" target="_blank" rel="noreferrer">
             Open a persona, or make the next call fail
           </a>

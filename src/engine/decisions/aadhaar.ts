@@ -25,7 +25,7 @@ interface AfterOk {
 export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly ReplyRow<unknown, KycRefusal, never>[] {
   return [
     {
-      label: '400 with mobileNo: already linked',
+      label: '400: already linked to another number',
       when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
       then: ({ refusal }) =>
         popup(msg('This Aadhaar number is associated with another existing account'), {
@@ -35,7 +35,7 @@ export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly Repl
         }),
     },
     {
-      label: '400: message with OK, then data.route',
+      label: '400: message with OK, then the screen that the answer names',
       when: ({ code }) => code === 400,
       then: ({ message, refusal, isRoute }) => {
         const then = refusal?.route ? goNamed(refusal.route, { isRoute }) : unnamed;

@@ -30,9 +30,9 @@ export const dashboardRead = decision<Dashboard, unknown, never>({
   title: 'Dashboard',
   section: '§3 Dashboard response, §4 Lead statuses',
   rows: [
-    { label: 'status other than 1: message', when: ({ body }) => (body?.status ?? 1) !== 1, then: showMessage },
+    { label: 'not successful: message', when: ({ body }) => (body?.status ?? 1) !== 1, then: showMessage },
     {
-      label: 'newly in Approved Process: /loan-approval',
+      label: 'newly in the approval process: /loan-approval',
       when: (input) => input.body?.lead?.status === 'Approved Process' && isNews(input.body.lead.leadID, input),
       then: (input) => withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, go('/loan-approval')),
     },

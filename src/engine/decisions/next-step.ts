@@ -29,16 +29,16 @@ export const nextStepDecision = decision<NextStep, unknown, never>({
   section: '§4 Next step',
   rows: [
     {
-      label: 'newly in Approved Process: /loan-approval',
+      label: 'newly in the approval process: /loan-approval',
       when: (input) => input.body?.data?.status === 'Approved Process' && isNews(input.body.data.leadID, input),
       then: (input) => withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, go('/loan-approval')),
     },
     {
-      label: '200 with no step: /dashboard',
+      label: '200, no step left: /dashboard',
       when: (input) => input.code === 200 && !currentRoute(input),
       then: (input) => withSessionPatch(sessionPatchOf(input), go('/dashboard')),
     },
-    onSuccess('200: step.current_route after 100 ms', (input) =>
+    onSuccess('200: the step that the server names, after 100 ms', (input) =>
       withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
     ),
     ...otherAnswers('other than 200: the returned message', showMessage),

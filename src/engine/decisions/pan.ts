@@ -15,7 +15,7 @@ export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<
       withSessionPatch({ panVerifyData: body?.data ?? null }, show('confirm')),
     ),
     {
-      label: '400 with mobileNo: already linked',
+      label: '400: already linked to another number',
       when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
       then: ({ refusal }) =>
         popup(msg('This PAN number is associated with another existing account'), {

@@ -76,7 +76,7 @@ export type DocumentView = 'ready' | 'fetching';
 export function documentSigned(type: LoanDocument): Decision<Signed, unknown, DocumentView> {
   const rows: readonly ReplyRow<Signed, unknown, never>[] = [
     {
-      label: 'signUrl: opens it in a new tab',
+      label: 'the document: in a new tab',
       when: (input) => Boolean(signUrl(input)),
       then: (input) => withNewTab(signUrl(input), stay()),
     },

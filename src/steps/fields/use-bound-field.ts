@@ -39,12 +39,21 @@ export function useBoundField(name: string, field: Field) {
     pause.current = undefined;
     if (!field.secret) session.keepAnswers({ [name]: draftable(field, value) });
   };
-  // The borrower left while typing, by the phone's Back; after a logout nothing is kept.
-  const onUnmount = useEffectEvent(() => {
+  // The borrower left while typing, by the phone's Back, a reload or another app; after a logout nothing is kept.
+  const onLeave = useEffectEvent(() => {
     if (pause.current !== undefined && session.facts().loggedIn) keepInDraft(getValues(name));
     clearTimeout(pause.current);
   });
-  useEffect(() => () => onUnmount(), []);
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const leave = () => onLeave();
+    addEventListener('pagehide', leave, unmounted);
+    document.addEventListener('visibilitychange', leave, unmounted);
+    return () => {
+      unmounted.abort();
+      leave();
+    };
+  }, []);
 
   // A rule may compare two fields: the other one may be valid now.
   const checkOthersAgain = () => {

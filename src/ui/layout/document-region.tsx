@@ -4,10 +4,10 @@ import styles from './document-region.module.css';
 
 type DocumentRegionProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/* The keyboard scrolls it. */
+/* The keyboard scrolls a wide table. */
 const reachable = { tabIndex: 0 };
 
-/** A long document with its own scroll area. It takes the focus, so that arrow keys scroll it. */
+/** A long document that has the page. It takes the focus, so that arrow keys scroll a wide table sideways. */
 export function DocumentRegion({ label, className, children }: DocumentRegionProps) {
   return (
     <section aria-label={label} {...reachable} className={classNames(styles.document, className)}>

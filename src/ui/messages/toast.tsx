@@ -52,7 +52,7 @@ export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
   useEffect(() => setFilled(true), []);
   return (
     <div role={role} aria-live={live} tabIndex={0} className={styles.toast} data-tone={tone} {...hold}>
-      <Icon name={icon} className={styles.icon} />
+      <Icon name={icon} className={styles.icon} data-drawn={tone === 'ok' ? '' : undefined} />
       <span className={styles.words} lang={langOf(message)}>
         {filled && message}
       </span>

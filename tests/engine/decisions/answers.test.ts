@@ -69,8 +69,8 @@ proves(referencesSaved, [{ row: '200: next step', on: answered({}), outcome: ask
 
 const judged = (status?: number | string | boolean | null, message?: string | null, redirect_url?: string) =>
   answered({ data: { CibilAndBreData: { status, message, redirect_url } } });
-const rejecting = 'a rejecting message, whatever the status: /loan-reject';
-const falsy = { row: 'falsy status: /finbox', outcome: goes('/finbox') };
+const rejecting = 'rejected, whatever the status: /loan-reject';
+const falsy = { row: 'a bank statement is needed: /finbox', outcome: goes('/finbox') };
 
 proves(addressSaved, [
   {
@@ -83,22 +83,22 @@ proves(addressSaved, [
     [1, 0, null].map((status) => ({ row: rejecting, on: judged(status, message), outcome: goes('/loan-reject') })),
   ),
   ...['Approved', 'BRE Accepted'].map((message) => ({
-    row: 'status 1, Approved or BRE Accepted: /loan-approval',
+    row: 'approved: /loan-approval',
     on: judged('1', message),
     outcome: goes('/loan-approval'),
   })),
   {
-    row: 'status 1, Proceed to Bank: /finbox with the url',
+    row: 'a bank statement is needed, with its address: /finbox',
     on: judged(true, 'Proceed to Bank', 'https://statements.example/connect?a=1&b=2'),
     outcome: goes('/finbox', { search: { url: 'https://statements.example/connect?a=1&b=2' } }),
   },
   {
-    row: 'status 1, Proceed to Bank: /finbox with the url',
+    row: 'a bank statement is needed, with its address: /finbox',
     on: judged(1, 'Proceed to Bank'),
     outcome: goes('/finbox'),
   },
   {
-    row: 'status 1, no message: /loan-approval',
+    row: 'accepted without a message: /loan-approval',
     on: answered({ data: { CibilAndBreData: { status: 1 }, leadID: 48213 } }),
     outcome: goes('/loan-approval', { patch: { leadID: 48213 } }),
   },
@@ -106,13 +106,13 @@ proves(addressSaved, [
   { ...falsy, on: judged('0') },
   { ...falsy, on: judged(false) },
   { ...falsy, on: answered({ data: null }) },
-  { row: 'any other judgement: next step', on: judged(1, 'Under review'), outcome: asksNextStep },
+  { row: 'anything else: next step', on: judged(1, 'Under review'), outcome: asksNextStep },
   {
-    row: '406: data.route',
+    row: '406: the screen that the answer names',
     on: refused(406, 'Not here', { route: '/finbox?url=https%3A%2F%2Fbank.example' }),
     outcome: goes('/finbox', { search: { url: 'https://bank.example' } }),
   },
-  { row: '406 with no route: message', on: refused(406, 'Not here', {}), outcome: showsPopup('Not here') },
+  { row: '406, no screen named: the message', on: refused(406, 'Not here', {}), outcome: showsPopup('Not here') },
   ...sharedClaims(),
 ]);
 

@@ -27,7 +27,7 @@ proves(panVerified, [
     outcome: { ...shows('confirm'), patch: { panVerifyData: pan } },
   },
   {
-    row: '400 with mobileNo: already linked',
+    row: '400: already linked to another number',
     on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
     outcome: showsPopup(msg('This PAN number is associated with another existing account'), linkedMobile),
   },

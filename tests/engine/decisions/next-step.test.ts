@@ -24,9 +24,9 @@ const unknownRoute = showsPopup(msg('The next screen could not be opened. Your a
 });
 
 const step = (current_route: string) => ({ step: { current_route } });
-const toStep = '200: step.current_route after 100 ms';
-const noStep = '200 with no step: /dashboard';
-const news = 'newly in Approved Process: /loan-approval';
+const toStep = '200: the step that the server names, after 100 ms';
+const noStep = '200, no step left: /dashboard';
+const news = 'newly in the approval process: /loan-approval';
 const approval = (patch: object) => goes('/loan-approval', { patch: { isLoanApproved: true, ...patch } });
 
 proves(nextStepDecision, [
@@ -135,7 +135,7 @@ proves(dashboardRead, [
     outcome: { ...stays, patch: { userName: 'Meera Joshi', customerID: '70012' } },
   },
   {
-    row: 'status other than 1: message',
+    row: 'not successful: message',
     on: answered<Dashboard>({ status: 0 }, 'No application found'),
     outcome: showsPopup('No application found'),
   },

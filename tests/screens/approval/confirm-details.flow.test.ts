@@ -13,14 +13,19 @@ const opens = (pageName: string) => answered({ data: { leadID: 48214, pageName }
 proves(repeatCaseChecked, [
   { row: 'rejected: /loan-reject', on: opens('rejected'), facts: drafted, outcome: goes('/loan-reject', forgets) },
   {
-    row: 'finbox: /finbox with the url',
+    row: 'a bank statement is needed: /finbox',
     on: answered({
       data: { leadID: 48214, pageName: 'finbox', metaData: { finbox: { redirect_url: 'https://bank.example' } } },
     }),
     facts: drafted,
     outcome: goes('/finbox', { search: { url: 'https://bank.example' }, ...forgets }),
   },
-  { row: 'finbox: /finbox with the url', on: opens('finbox'), facts: drafted, outcome: goes('/finbox', forgets) },
+  {
+    row: 'a bank statement is needed: /finbox',
+    on: opens('finbox'),
+    facts: drafted,
+    outcome: goes('/finbox', forgets),
+  },
   { row: 'approval: /loan-approval', on: opens('approval'), facts: drafted, outcome: goes('/loan-approval', forgets) },
   {
     row: 'any other page: /dashboard',

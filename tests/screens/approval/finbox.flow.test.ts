@@ -16,20 +16,20 @@ const isBack = { success: 'true', entity_id: 'ent_7f3' };
 
 describe('/finbox', () => {
   const arrivals = [
-    { row: 'url: redirect', query: { url }, outcome: leavesFor(url, true) },
-    { row: 'success with entity_id: connect', query: isBack, outcome: calls(bankConnect) },
+    { row: 'on the way to the bank: opens its address', query: { url }, outcome: leavesFor(url, true) },
+    { row: 'the bank gave the statement: connects it', query: isBack, outcome: calls(bankConnect) },
     {
-      row: 'success with entity_id: connect',
+      row: 'the bank gave the statement: connects it',
       query: { success: true, entity_id: 7 },
       outcome: calls(bankConnect),
     },
     {
-      row: 'any other success: error with Go Back',
+      row: 'the bank gave no statement: error with Go Back',
       query: { success: 'false', entity_id: 'ent_7f3' },
       outcome: shows('failed'),
     },
-    { row: 'any other success: error with Go Back', query: { success: 'true' }, outcome: shows('failed') },
-    { row: 'no query: as /finbox-create', query: {}, outcome: calls(bankConnectUrl) },
+    { row: 'the bank gave no statement: error with Go Back', query: { success: 'true' }, outcome: shows('failed') },
+    { row: 'opened from the app: as /finbox-create', query: {}, outcome: calls(bankConnectUrl) },
   ];
 
   test.each(arrivals)('$row', ({ query, outcome }) => {
@@ -83,7 +83,7 @@ const over = { patch: { upgradeLoanAmount: false } };
 const judged = (final_result_from_BRE?: string) => answered({ data: { final_result_from_BRE } });
 
 proves(surrogateChecked, [
-  { row: 'REJECT: /dashboard', on: judged('REJECT'), outcome: goes('/dashboard', over) },
+  { row: 'rejected: /dashboard', on: judged('REJECT'), outcome: goes('/dashboard', over) },
   { row: 'anything else: /loan-approval', on: judged('APPROVE'), outcome: goes('/loan-approval', over) },
   { row: 'anything else: /loan-approval', on: judged(), outcome: goes('/loan-approval', over) },
   ...sharedClaims(failing),

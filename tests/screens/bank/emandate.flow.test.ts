@@ -32,12 +32,12 @@ const failures = [
   { row: 'anything else: message', on: refused(500), outcome: showsPopup(msg('Something went wrong')) },
 ];
 
-const kept = '200: its product is kept, set-up';
+const kept = '200: sets up the e-mandate';
 
 proves(productRead, [
   { row: kept, on: answered({ productId: 1 }), outcome: calls(setEmandateV2, { patch: { productId: 1 } }) },
   { row: kept, on: answered({}), outcome: calls(setEmandate) },
-  { row: 'status other than 1: message', on: answered({ status: 0 }, 'Gone'), outcome: showsPopup('Gone') },
+  { row: 'not successful: message', on: answered({ status: 0 }, 'Gone'), outcome: showsPopup('Gone') },
   ...sharedClaims(),
 ]);
 

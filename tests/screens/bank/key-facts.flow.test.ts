@@ -15,7 +15,7 @@ import {
 } from '#tests/engine/claims.ts';
 import { play } from '../follow.ts';
 
-const otherwise = 'otherwise: error alert with data.message';
+const otherwise = 'otherwise: the message';
 const alerts = (message: string) => shows('statement', showsPopup(message));
 const asks = { data: { kfsOtpRequest: 4321, kfsSuccess: 4322, status: '1' } };
 const accepted = goes('/dashboard', {
@@ -24,18 +24,18 @@ const accepted = goes('/dashboard', {
 });
 
 proves(keyFactsAccepted, [
-  { row: 'both markers: OTP modal', on: answered(asks), outcome: shows('code') },
+  { row: 'a one-time code was sent: asks for it', on: answered(asks), outcome: shows('code') },
   {
-    row: '203: message in the modal',
+    row: 'the code is wrong (203): message below it',
     on: refused(203, 'The OTP did not match.'),
     outcome: shows('code', showsFieldError('otp', 'The OTP did not match.')),
   },
   {
-    row: '203: message in the modal',
+    row: 'the code is wrong (203): message below it',
     on: refused(203, '', { message: 'Wrong OTP' }),
     outcome: shows('code', showsFieldError('otp', 'Wrong OTP')),
   },
-  { row: 'status 1: /dashboard after 1 s', on: answered({ data: { status: '1' } }), outcome: accepted },
+  { row: 'accepted: /dashboard after 1 s', on: answered({ data: { status: '1' } }), outcome: accepted },
   ...noAnswerClaims(),
   {
     row: otherwise,
@@ -50,13 +50,16 @@ const facts = factsWith({ leadID: 48213 });
 
 test('a statement is accepted without a code, then with the one that the sandbox requires', () => {
   const first = play(acceptStatement(), { facts, replies: [answered(asks)] });
-  expect(first.did).toEqual([{ call: acceptKeyFacts, body: { leadId: 48213 } }, 'both markers: OTP modal']);
+  expect(first.did).toEqual([
+    { call: acceptKeyFacts, body: { leadId: 48213 } },
+    'a one-time code was sent: asks for it',
+  ]);
   expect(first.views).toEqual(['code']);
 
   const sent = play(acceptStatement('481092'), { facts, replies: [answered({ data: { status: '1' } })] });
   expect(sent.did).toEqual([
     { call: acceptKeyFacts, body: { leadId: 48213, otp: '481092' } },
-    'status 1: /dashboard after 1 s',
+    'accepted: /dashboard after 1 s',
     accepted,
   ]);
 });

@@ -40,11 +40,11 @@ const gaveUp = showsPopup(msg('Your bank has not answered yet. Please try again.
 
 const over = pennyDropped({ ...started, nowMs: 300_000 });
 const givesUp = 'created or connection lost, 5 minutes are over: gives up';
-const created = 'created: the url once, again in 10 s';
+const created = 'created: the address once, again in 10 s';
 const lost = 'connection lost: again in 10 s';
 const completed = 'completed: next step';
 const rejected = 'rejected or invalid, 422 or 500: /bank-list';
-const incompleteReverse = 'incomplete, flow reverse: reverse screen';
+const incompleteReverse = 'incomplete, reverse penny drop: its screen';
 
 proves(pennyDropped(started), [
   { row: givesUp, by: over, on: has('created', { url }), outcome: closes(gaveUp) },
@@ -70,7 +70,7 @@ proves(pennyDropped(started), [
   { row: rejected, on: refused(422, 'No bank'), outcome: toList('No bank') },
   { row: rejected, on: refused(500), outcome: toList(msg('Something went wrong. Please try again.')) },
   {
-    row: 'incomplete on the reverse screen, with a url: opens it',
+    row: 'incomplete on the reverse screen, with an address: opens it',
     by: pennyDropped({ ...started, on: 'reverse' }),
     on: fails('incomplete', { flow: 'reverse', url }),
     outcome: { ...toReverse, open: url },

@@ -33,9 +33,9 @@ const everything = { showContactPage: true, isRejected: true, ...step('/pan-veri
 const inProcess = { lead: { status: 'Approved Process' } };
 
 proves(buttonRouting, [
-  { row: 'showContactPage: /contact-us', on: dashboard({ ...everything, ...inProcess }), outcome: goes('/contact-us') },
+  { row: 'help is offered: /contact-us', on: dashboard({ ...everything, ...inProcess }), outcome: goes('/contact-us') },
   {
-    row: 'isRejected: /loan-reject',
+    row: 'rejected: /loan-reject',
     on: dashboard({ ...everything, ...inProcess, showContactPage: false }),
     outcome: goes('/loan-reject'),
   },
@@ -45,7 +45,7 @@ proves(buttonRouting, [
     outcome: goes(route, { search: {} }),
   })),
   {
-    row: 'Approved Process: /loan-approval',
+    row: 'in the approval process: /loan-approval',
     on: dashboard({ ...inProcess, ...step('/gender') }),
     outcome: goes('/loan-approval'),
   },

@@ -6,7 +6,7 @@ export const linkedMobile = { details: [{ label: msg('Mobile number'), value: '9
 export const success = "200: 'Verified Successfully', then next step";
 
 export const linked = (more: object = {}) => ({
-  row: '400 with mobileNo: already linked',
+  row: '400: already linked to another number',
   on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
   outcome: showsPopup(msg('This Aadhaar number is associated with another existing account'), {
     ...linkedMobile,
@@ -16,13 +16,13 @@ export const linked = (more: object = {}) => ({
 });
 
 export const toRoute = {
-  row: '400: message with OK, then data.route',
+  row: '400: message with OK, then the screen that the answer names',
   on: refused(400, 'Your PAN is not linked', { route: '/pan-not-linked' }),
   outcome: showsPopup('Your PAN is not linked', { then: goes('/pan-not-linked', { search: {} }) }),
 };
 
 export const toNoRoute = (more: object = {}) => ({
-  row: '400: message with OK, then data.route',
+  row: '400: message with OK, then the screen that the answer names',
   on: refused(400, 'Not matched', {}),
   outcome: showsPopup('Not matched', more),
 });

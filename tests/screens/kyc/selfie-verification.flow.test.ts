@@ -53,12 +53,12 @@ const attempts = [
     }),
   },
   {
-    row: 'no attempt count: /',
+    row: 'attempts are not counted: /',
     on: refused(400, 'Not an image', { message: null }),
     outcome: showsError('Not an image', { then: goes('/') }),
   },
   {
-    row: 'no attempt count: /',
+    row: 'attempts are not counted: /',
     on: refused(400),
     outcome: showsError(msg('Something went wrong!'), { then: goes('/') }),
   },

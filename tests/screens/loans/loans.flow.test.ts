@@ -24,7 +24,7 @@ const shared: Claim<never, never>[] = sharedClaims().map((claim) => ({ ...claim,
 
 proves(documentSigned('Sanction'), [
   {
-    row: 'signUrl: opens it in a new tab',
+    row: 'the document: in a new tab',
     on: answered({ success: true, data: { signUrl: url } }),
     outcome: ready({ kind: 'stay', open: url }),
   },
@@ -61,9 +61,9 @@ proves(customerRead, [
     on: answered<Dashboard>({ status: 1, lead: { leadID: 48213 } }),
     outcome: { kind: 'show', view: 'unknownCustomer', then: { kind: 'stay', patch: { leadID: 48213 } } },
   },
-  { row: 'status other than 1: message', on: answered<Dashboard>({ status: 0 }, 'Gone'), outcome: showsPopup('Gone') },
+  { row: 'not successful: message', on: answered<Dashboard>({ status: 0 }, 'Gone'), outcome: showsPopup('Gone') },
   {
-    row: 'newly in Approved Process: /loan-approval',
+    row: 'newly in the approval process: /loan-approval',
     on: answered<Dashboard>({ lead: { status: 'Approved Process' }, data: named }),
     outcome: goes('/loan-approval', { patch: { userName: 'Meera Joshi', customerID: '70012', isLoanApproved: true } }),
   },

@@ -12,7 +12,7 @@ const nothing = {
 
 proves(autoLoginRead, [
   {
-    row: 'status 1: /home',
+    row: 'logged in: /home',
     on: answered({
       status: 1,
       data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: 9876543210, aadhaar: '1' } },
@@ -22,11 +22,11 @@ proves(autoLoginRead, [
     }),
   },
   {
-    row: 'status 1: /home',
+    row: 'logged in: /home',
     on: answered({ status: 1, data: { customer_details: { name: '', mobile: null } } }),
     outcome: goes('/home', { patch: { loggedIn: true } }),
   },
-  { row: 'status 1: /home', on: answered({ status: 1 }), outcome: goes('/home', { patch: { loggedIn: true } }) },
+  { row: 'logged in: /home', on: answered({ status: 1 }), outcome: goes('/home', { patch: { loggedIn: true } }) },
   { ...nothing, on: answered({ status: 0 }) },
   { ...nothing, on: refused(500) },
   { ...nothing, on: offline },

@@ -30,7 +30,7 @@ export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
   rows: [
     { label: 'rejected: /loan-reject', when: hasPage('rejected'), then: withStoredLead(() => go('/loan-reject')) },
     {
-      label: 'finbox: /finbox with the url',
+      label: 'a bank statement is needed: /finbox',
       when: hasPage('finbox'),
       then: withStoredLead(({ body }) => connectBank(body?.data.metaData?.finbox?.redirect_url)),
     },

@@ -15,17 +15,21 @@ type Query = Readonly<Record<string, unknown>>;
 /** §4 "/finbox": the query decides first. */
 export const finboxQueryRows: readonly DecisionRow<Query, FinboxView>[] = [
   {
-    label: 'url: redirect',
+    label: 'on the way to the bank: opens its address',
     when: ({ url }) => Boolean(url),
     then: ({ url }) => redirect(String(url), { transient: true }),
   },
   {
-    label: 'success with entity_id: connect',
+    label: 'the bank gave the statement: connects it',
     when: ({ success, entity_id }) => String(success) === 'true' && Boolean(entity_id),
     then: ({ entity_id }) => connect(String(entity_id)),
   },
-  { label: 'any other success: error with Go Back', when: ({ success }) => success !== undefined, then: () => failed },
-  { label: 'no query: as /finbox-create', when: () => true, then: () => makeUrl },
+  {
+    label: 'the bank gave no statement: error with Go Back',
+    when: ({ success }) => success !== undefined,
+    then: () => failed,
+  },
+  { label: 'opened from the app: as /finbox-create', when: () => true, then: () => makeUrl },
 ];
 
 export function finboxArrival(query: Query): Outcome<FinboxView> {
@@ -55,7 +59,7 @@ export const surrogateChecked = decision<AnswerOf<typeof bankingSurrogate>, unkn
   section: '§4 /finbox',
   rows: [
     {
-      label: 'REJECT: /dashboard',
+      label: 'rejected: /dashboard',
       when: ({ body }) => body?.data.final_result_from_BRE === 'REJECT',
       then: () => withSessionPatch({ upgradeLoanAmount: false }, go('/dashboard')),
     },

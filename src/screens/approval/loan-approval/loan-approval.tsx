@@ -75,7 +75,7 @@ function Amounts({ approval }: { approval: Approval }) {
       <Card tone="deep" as="section">
         <Stack gap={3}>
           <Inline gap={2}>
-            <Icon name="check" size={20} style={{ color: 'var(--k-accent-bright)' }} />
+            <Icon name="check" size={20} data-drawn="" style={{ color: 'var(--k-accent-bright)' }} />
             <p>{t('Your loan is approved')}</p>
           </Inline>
           <div>

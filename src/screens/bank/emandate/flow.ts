@@ -33,12 +33,12 @@ export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, Ema
   section: '§4 E-mandate',
   rows: [
     {
-      label: '200: its product is kept, set-up',
+      label: '200: sets up the e-mandate',
       when: ({ code, body }) => code === 200 && (body?.status ?? 1) === 1,
       then: ({ body }) =>
         withSessionPatch(body?.productId ? { productId: body.productId } : {}, setUp(body?.productId)),
     },
-    onSuccess('status other than 1: message', showMessage),
+    onSuccess('not successful: message', showMessage),
     ...sharedRows,
   ],
 });

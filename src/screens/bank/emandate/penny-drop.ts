@@ -92,7 +92,7 @@ export function pennyDropped(state: PennyDropState): Decision<Answer, Refusal, E
       then: () => closed(popup(msg('Your bank has not answered yet. Please try again.'), { tone: 'warning' })),
     },
     {
-      label: 'created: the url once, again in 10 s',
+      label: 'created: the address once, again in 10 s',
       when: created,
       then: (input) => withNewTab(paymentUrl(input), pollAgain({ ...state, opened: opened || Boolean(url(input)) })),
     },
@@ -108,12 +108,12 @@ export function pennyDropped(state: PennyDropState): Decision<Answer, Refusal, E
       then: message(go('/bank-list')),
     },
     {
-      label: 'incomplete on the reverse screen, with a url: opens it',
+      label: 'incomplete on the reverse screen, with an address: opens it',
       when: (input) => is(input, 'incomplete') && isReverse(input) && on === 'reverse' && Boolean(paymentUrl(input)),
       then: (input) => withNewTab(paymentUrl(input), show({ is: 'reverse' })),
     },
     {
-      label: 'incomplete, flow reverse: reverse screen',
+      label: 'incomplete, reverse penny drop: its screen',
       when: (input) => is(input, 'incomplete') && isReverse(input),
       then: message(show({ is: 'reverse' })),
     },

@@ -33,17 +33,17 @@ export const keyFactsAccepted = decision<Accepted, NotAccepted, KeyFactsView>({
   section: '§4 KFS',
   rows: [
     {
-      label: 'both markers: OTP modal',
+      label: 'a one-time code was sent: asks for it',
       when: ({ body }) => body?.data?.kfsOtpRequest === otpRequested && body.data.kfsSuccess === otpSent,
       then: () => show('code'),
     },
     {
-      label: '203: message in the modal',
+      label: 'the code is wrong (203): message below it',
       when: ({ code }) => code === 203,
       then: ({ message, refusal }) => show('code', fieldError('otp', messageOrDefault(message || refusal?.message))),
     },
     {
-      label: 'status 1: /dashboard after 1 s',
+      label: 'accepted: /dashboard after 1 s',
       when: ({ body }) => body?.data?.status === '1',
       then: () =>
         withEvents(
@@ -51,7 +51,7 @@ export const keyFactsAccepted = decision<Accepted, NotAccepted, KeyFactsView>({
           go('/dashboard', { afterMs: keyFactsAcceptedAfterMs }),
         ),
     },
-    ...otherAnswers('otherwise: error alert with data.message', ({ body, refusal, message }: Input) =>
+    ...otherAnswers('otherwise: the message', ({ body, refusal, message }: Input) =>
       show('statement', popup(messageOrDefault(body?.data?.message || refusal?.message || message))),
     ),
   ],

@@ -26,12 +26,12 @@ export const buttonRouting = decision<Dashboard, unknown, never>({
   section: '§4 Dashboard button routing',
   rows: [
     {
-      label: 'showContactPage: /contact-us',
+      label: 'help is offered: /contact-us',
       when: ({ body }) => body?.showContactPage === true,
       then: () => go('/contact-us'),
     },
     {
-      label: 'isRejected: /loan-reject',
+      label: 'rejected: /loan-reject',
       when: ({ body }) => body?.isRejected === true,
       then: () => go('/loan-reject'),
     },
@@ -41,7 +41,7 @@ export const buttonRouting = decision<Dashboard, unknown, never>({
       then: (input) => goNamed(stepRoute(input), input),
     },
     {
-      label: 'Approved Process: /loan-approval',
+      label: 'in the approval process: /loan-approval',
       when: ({ body }) => body?.lead?.status === 'Approved Process',
       then: () => go('/loan-approval'),
     },

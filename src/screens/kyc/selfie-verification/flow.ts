@@ -43,7 +43,7 @@ const attemptRows: readonly ReplyRow<unknown, SelfieRefusal, SelfieView>[] = [
       }),
   },
   {
-    label: 'no attempt count: /',
+    label: 'attempts are not counted: /',
     when: ({ code }) => code === 400,
     then: ({ message, refusal }) =>
       errorToast(refusal?.message || message || msg('Something went wrong!'), { then: go('/') }),

@@ -24,7 +24,7 @@ export const autoLoginRead = decision<AnswerOf<typeof autoLoginCall>, never, nev
   section: '§2 Login',
   rows: [
     {
-      label: 'status 1: /home',
+      label: 'logged in: /home',
       when: ({ body }) => body?.status === 1,
       then: ({ body }) =>
         withSessionPatch({ loggedIn: true, ...customerPatch(body?.data?.customer_details ?? {}) }, go('/home')),

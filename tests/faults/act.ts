@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright';
+import type { Field } from '#engine/fields.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+import { sampleAadhaar } from '#sandbox/personas.ts';
+import { stepByRoute } from '#schemas/index.ts';
+import { answersOf, fillStep } from '../../scripts/journey/fill.ts';
+import hindi from '../../src/languages/hi.json' with { type: 'json' };
+import type { Phone } from './phone.ts';
+import type { SeenScreen } from './screen.ts';
+
+// A borrower who does what is obvious: answers what is asked, and presses the main button. Choice 0 is what leads on;
+// another one answers differently, or presses another button.
+
+const words: Readonly<Record<string, string>> = hindi;
+
+/** The buttons that lead on, the most specific first. */
+const mainButtons = [
+  ...['Stay logged in', 'Submit', 'Take selfie', 'Open camera', 'Verify', 'Get OTP', 'Yes', 'YES', 'Next', 'Continue'],
+  ...['Try again', 'Check again', 'Reload', 'OK', 'Not now', 'Go Back', 'Log in'],
+  // Those of the partners' pages.
+  ...['Allow', 'Approve', 'Connect my bank', 'Pay Rs 1', 'Pay now'],
+];
+
+const pressWithinMs = 2_000;
+
+/** Not forced: what covers a button keeps a borrower from it, too. */
+async function press(button: Locator): Promise<boolean> {
+  return button.click({ timeout: pressWithinMs }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function pressMain(page: Page, scope: Locator, choice: number): Promise<void> {
+  const enabled = scope.locator('button:enabled:not([aria-busy="true"])').filter({ visible: true });
+  if (choice > 0) {
+    const count = await enabled.count();
+    if (count > 0) await press(enabled.nth(choice % count));
+    return;
+  }
+  const names = (await enabled.allInnerTexts()).map((name) => name.trim());
+  const name = mainButtons.find((one) => names.includes(one) || names.includes(words[one] ?? one));
+  const at = names.findIndex((one) => one === name || (name && one === words[name]));
+  await press(at >= 0 ? enabled.nth(at) : enabled.last());
+  // Keys and pointers of the press have arrived.
+  await page.waitForTimeout(0);
+}
+
+/** What could be answered to a field beside its examples. */
+function otherValue(field: Field | undefined, value: string, choice: number): string {
+  if (field && 'options' in field) return field.options[choice % field.options.length]?.value ?? value;
+  return field?.kind === 'days' ? String((choice % 31) + 1) : value;
+}
+
+/** The answers of a choice: an example of the step, with another option where one is offered. */
+export function answersFor(step: Step, mobile: string, choice: number): Answers {
+  const examples = step.examples.pass;
+  const example =
+    choice === 0 ? answersOf(step, mobile) : { ...answersOf(step, mobile), ...examples[choice % examples.length] };
+  const isPan = step.route === '/enter-your-pan';
+  return Object.fromEntries(
+    Object.entries(isPan ? answersOf(step, mobile) : example).map(([name, value]) => [
+      name,
+      choice === 0 ? value : otherValue(step.fields[name], value, choice),
+    ]),
+  );
+}
+
+/** Types the answers of a step, without pressing Next. */
+export async function typeAnswers({ page, mobile }: Phone, step: Step, choice: number): Promise<Answers | undefined> {
+  const answers = answersFor(step, mobile, choice);
+  page.setDefaultTimeout(pressWithinMs);
+  // The screen may change while it is filled, when an answer comes late.
+  return fillStep(page, step, answers).then(
+    () => answers,
+    () => undefined,
+  );
+}
+
+async function fillVisible(scope: Locator, selector: string, value: () => Promise<string> | string): Promise<void> {
+  const input = scope.locator(selector).filter({ visible: true }).first();
+  const isThere = (await input.count()) > 0 && (await input.isEditable({ timeout: pressWithinMs }).catch(() => false));
+  if (isThere) await input.fill(await value(), { timeout: pressWithinMs }).catch(() => undefined);
+}
+
+async function fillScreen(phone: Phone, scope: Locator): Promise<void> {
+  const { page, mobile } = phone;
+  await fillVisible(scope, 'input[autocomplete="one-time-code"]', () => phone.code());
+  if (new URL(page.url()).pathname === '/')
+    await fillVisible(scope, 'input[inputmode="numeric"], input[type="tel"]', () => mobile);
+  if (new URL(page.url()).pathname === '/enter-aadhar')
+    await fillVisible(scope, 'input:not([type="radio"], [autocomplete="one-time-code"])', () => sampleAadhaar(mobile));
+  const box = scope.getByRole('checkbox');
+  if ((await box.count()) === 1 && !(await box.isChecked())) await press(box);
+}
+
+/** One act on the screen that is seen. Returns the answers that were typed, if any. */
+export async function act(phone: Phone, seen: SeenScreen, choice: number): Promise<Answers | undefined> {
+  const { page } = phone;
+  // The page did not open: it says to reload it, or it is the browser's own.
+  if (seen.isBrowsers || seen.heading === '') {
+    await page.reload().catch(() => undefined);
+    return undefined;
+  }
+  const notice = page.getByRole('button', { name: /^(Stop waiting|.*इंतज़ार.*)$/ }).filter({ visible: true });
+  if (choice % 2 === 1 && (await notice.count()) > 0) {
+    await press(notice.first());
+    return undefined;
+  }
+  const dialog = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true }).last();
+  const step = stepByRoute(seen.path);
+  if (seen.dialog) {
+    await fillScreen(phone, dialog);
+    await pressMain(page, dialog, choice);
+    return undefined;
+  }
+  if (step && Object.keys(step.fields).every((name) => name in seen.values)) {
+    const typed = await typeAnswers(phone, step, choice);
+    await press(page.locator('button[type="submit"]').filter({ visible: true }).first());
+    return typed;
+  }
+  const whole = seen.path.startsWith('/sandbox') ? page.locator('body') : page.locator('main');
+  const scope = (await whole.count()) > 0 ? whole.first() : page.locator('body');
+  await fillScreen(phone, scope);
+  await pressMain(page, scope, choice);
+  return undefined;
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { stepByRoute } from '#schemas/index.ts';
+import { act, typeAnswers } from './act.ts';
+import type { Expectations } from './expectations.ts';
+import type { Phone } from './phone.ts';
+import type { SeenScreen } from './screen.ts';
+
+/** What the commands must know to be possible. */
+export interface Situation {
+  offline: boolean;
+  tabs: 1 | 2;
+}
+
+export interface Visit {
+  readonly phone: Phone;
+  readonly expectations: Expectations;
+  /** Is called with each command that was run. */
+  readonly ran: (name: string) => void;
+  readonly saw: (seen: SeenScreen) => void;
+}
+
+interface CommandOptions {
+  readonly when?: (situation: Situation) => boolean;
+  readonly then?: (situation: Situation) => void;
+  /** The next command follows at once. */
+  readonly hurried?: boolean;
+}
+
+type Command = fc.AsyncCommand<Situation, Visit>;
+
+function command(
+  name: string,
+  run: (visit: Visit, situation: Situation) => Promise<unknown>,
+  { when = () => true, then = () => {}, hurried = false }: CommandOptions = {},
+): Command {
+  return {
+    check: when,
+    async run(situation, visit) {
+      visit.ran(name);
+      await run(visit, situation);
+      then(situation);
+      if (!hurried) await checkAtRest(visit);
+    },
+    toString: () => name,
+  };
+}
+
+/** At rest, the screen is whole and shows what was typed, and the pages have complained of nothing. */
+async function checkAtRest({ phone, expectations, saw }: Visit): Promise<void> {
+  const seen = await phone.rest();
+  saw(seen);
+  const wrong = [...expectations.check(seen, phone.page), ...phone.complaints];
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/** What a borrower does on the screen that is open, whichever it is. */
+export async function actOnScreen({ phone, expectations }: Visit, choice: number): Promise<void> {
+  const before = await phone.rest();
+  // An answer that came late may have led elsewhere, or ended the login.
+  expectations.check(before, phone.page);
+  const isStep = stepByRoute(before.path) !== undefined && before.dialog === '';
+  const typed = await act(phone, before, choice);
+  if (isStep && typed) expectations.typed(before.path, typed, phone.page);
+  expectations.acted(before, await phone.rest());
+}
+
+async function typeOnly({ phone, expectations }: Visit, choice: number): Promise<void> {
+  const seen = await phone.rest();
+  expectations.check(seen, phone.page);
+  const step = stepByRoute(seen.path);
+  if (step && seen.dialog === '') expectations.typed(seen.path, await typeAnswers(phone, step, choice), phone.page);
+}
+
+/** The phone's Back, without leaving the app. */
+async function goBack({ phone: { page } }: Visit): Promise<void> {
+  const timeout = 3_000;
+  await page.goBack({ timeout }).catch(() => undefined);
+  if (!page.url().startsWith('http')) await page.goForward({ timeout }).catch(() => undefined);
+}
+
+const online = ({ offline }: Situation) => !offline;
+
+/** The kinds of fault, each of the borrower's next call, whichever that is. */
+const faults: fc.Arbitrary<Readonly<Record<string, string | number>>> = fc.oneof(
+  fc.constantFrom('nonsense', 'drop', 'lose answer', 'twice', 'wrong shape').map((kind) => ({ kind })),
+  fc.constantFrom('stall', 'late').map((kind) => ({ kind, seconds: 1 })),
+  fc.constantFrom(400, 403, 406, 412, 422, 428, 500).map((status) => ({ kind: 'refuse', status })),
+);
+
+export const commands = [
+  fc.nat({ max: 9 }).map((choice) => command(`act ${choice}`, (visit) => actOnScreen(visit, choice))),
+  fc.constant(command('act 0', (visit) => actOnScreen(visit, 0))),
+  fc.nat({ max: 9 }).map((choice) => command(`type ${choice}`, (visit) => typeOnly(visit, choice), { hurried: true })),
+  faults.map((fault) =>
+    command(Object.values(fault).join(' '), ({ phone }) => phone.fails(fault), { hurried: true, when: online }),
+  ),
+  fc.constantFrom(
+    command('reload', ({ phone }) => phone.page.reload(), { when: online }),
+    command('back', goBack),
+    command('forward', ({ phone }) => phone.page.goForward({ timeout: 3_000 }).catch(() => undefined)),
+    command('language hi', ({ phone }) => phone.chooseLanguage('hi'), { when: online }),
+    command('deploy', ({ phone }) => phone.deploy()),
+    command('open a tab', ({ phone }) => phone.openTab(), {
+      when: ({ tabs, offline }) => tabs === 1 && !offline,
+      then: (situation) => {
+        situation.tabs = 2;
+      },
+    }),
+    command('other tab', async ({ phone }) => phone.otherTab(), { when: ({ tabs }) => tabs === 2 }),
+    command('close the other tab', ({ phone }) => phone.closeOtherTab(), {
+      when: ({ tabs }) => tabs === 2,
+      then: (situation) => {
+        situation.tabs = 1;
+      },
+    }),
+    command('offline', ({ phone }) => phone.setOffline(true), {
+      when: online,
+      then: (situation) => {
+        situation.offline = true;
+      },
+    }),
+    command('online', ({ phone }) => phone.setOffline(false), {
+      when: ({ offline }) => offline,
+      then: (situation) => {
+        situation.offline = false;
+      },
+    }),
+    command('sleep 20 minutes', ({ phone }) => phone.sleep(20)),
+    command('sleep 3 hours', ({ phone }) => phone.sleep(180)),
+  ),
+];

@@ -1,0 +1,102 @@
+import type { Field } from '#engine/fields.ts';
+import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
+import { normalized } from '#engine/typed.ts';
+import type { Rows } from '#sandbox/store/store.ts';
+import { stepByRoute, steps } from '#schemas/index.ts';
+import { doubled, holds } from './lender-records.ts';
+import type { SeenScreen } from './screen.ts';
+
+/** Where a borrower comes to without the lender having taken the last answer. */
+const notOnward = ['/', '/enter-otp', '/logout', '/login', '/dashboard', '/home', '/confirm-details', '/contact-us'];
+
+interface Saved {
+  /** What the app said was saved, by going on. */
+  readonly acknowledged: Answers;
+  /** What was sent since, of which nobody was told whether it arrived. */
+  readonly sentSince: readonly Answers[];
+}
+
+/** What must be true of the forms, the draft and the lender's records after what a borrower did. */
+export class Expectations {
+  readonly #before: Rows;
+  /** What was typed last at each step, first the newest; older ones may still show in the form of another tab. */
+  readonly #typed = new Map<string, readonly Answers[]>();
+  readonly #tabs = new Map<string, unknown>();
+  readonly #saved = new Map<string, Saved>();
+
+  constructor(before: Rows) {
+    this.#before = before;
+  }
+
+  /** At this step was typed: all of it, or nobody knows how much. */
+  typed(path: string, answers: Answers | undefined, tab: unknown): void {
+    this.#tabs.set(path, tab);
+    if (answers) this.#typed.set(path, [answers, ...(this.#typed.get(path) ?? [])].slice(0, 4));
+    else this.#typed.delete(path);
+  }
+
+  /** After an act that may have sent what was typed. */
+  acted(before: SeenScreen, after: SeenScreen): void {
+    const [answers] = this.#typed.get(before.path) ?? [];
+    if (!answers || !stepByRoute(before.path)) return;
+    const isOnward =
+      !after.isBrowsers && after.path !== before.path && after.loggedIn && !notOnward.includes(after.path);
+    const known = this.#saved.get(before.path);
+    if (isOnward) this.#saved.set(before.path, { acknowledged: answers, sentSince: [] });
+    else if (known) this.#saved.set(before.path, { ...known, sentSince: [...known.sentSince, answers] });
+  }
+
+  /** What is wrong with the screen of a tab. The form of another tab may be older than what was typed. */
+  check(seen: SeenScreen, tab: unknown): string[] {
+    if (seen.isBrowsers) return [];
+    if (!seen.loggedIn) this.#typed.clear();
+    return [...brokenScreen(seen), ...(this.#tabs.get(seen.path) === tab ? this.#lostInForm(seen) : [])];
+  }
+
+  #lostInForm({ path, dialog, values }: SeenScreen): string[] {
+    const step = stepByRoute(path);
+    const typed = this.#typed.get(path) ?? [];
+    if (!step || dialog || typed.length === 0) return [];
+    return keptFields(step).flatMap(([name, field]) => {
+      const shown = values[name];
+      const wanted = typed.map((answers) => normalized(field, answers[name] ?? ''));
+      if (shown === undefined || !wanted[0] || wanted.includes(normalized(field, shown))) return [];
+      return [`${path}: ${name} shows '${shown}' instead of '${wanted[0]}'`];
+    });
+  }
+
+  /** What is lost or doubled in the end. */
+  compare(after: Rows, draft: Readonly<Record<string, string>>): string[] {
+    const lost = [...this.#saved].flatMap(([path, { acknowledged, sentSince }]) => {
+      const step = stepByRoute(path);
+      const isThere = step && [acknowledged, ...sentSince].some((answers) => holds(after, step, answers));
+      return isThere ? [] : [`${path}: the lender does not hold ${JSON.stringify(acknowledged)}`];
+    });
+    const undrafted = steps.flatMap((step) => this.#lostInDraft(step, draft));
+    return [...lost, ...undrafted, ...doubled(this.#before, after).map((what) => `The lender has ${what} too many.`)];
+  }
+
+  #lostInDraft(step: Step, draft: Readonly<Record<string, string>>): string[] {
+    const typed = this.#typed.get(step.route) ?? [];
+    return keptFields(step).flatMap(([name, field]) => {
+      const wanted = typed.map((answers) => normalized(field, answers[name] ?? ''));
+      if (!wanted[0] || wanted.includes(draft[name] ?? '')) return [];
+      return [`The draft has '${draft[name]}' for ${name} instead of '${wanted[0]}'`];
+    });
+  }
+}
+
+/** The fields whose answers may be stored in the browser, without what a code fills in. */
+function keptFields({ fields }: Step): [string, Field][] {
+  return Object.entries(fields).filter(([, field]) => !field.secret);
+}
+
+function brokenScreen({ path, heading, actions, words }: SeenScreen): string[] {
+  const isOfApp = !path.startsWith('/sandbox');
+  return [
+    ...(isOfApp && heading === '' && words === '' ? [`${path} is blank.`] : []),
+    ...(heading === 'Unexpected Application Error!' ? [`${path}: ${heading} ${words}`] : []),
+    ...(actions.length === 0 && words === '' ? [`${path} offers nothing, and says nothing: ${heading}`] : []),
+  ];
+}

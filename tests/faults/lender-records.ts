@@ -1,0 +1,45 @@
+import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import type { Answers } from '#engine/rule.ts';
+import { saveKeys, savingOf } from '#engine/saving.ts';
+import type { Step } from '#engine/step.ts';
+import type { Rows } from '#sandbox/store/store.ts';
+
+/** What a save of these answers sends, without what is not the borrower's own answer. */
+function sentOf(step: Step, answers: Answers): Readonly<Record<string, unknown>> {
+  const context = { leadID: 0, facts: { ...emptyUserSession, ...emptyDraft }, origin: '', back: undefined };
+  const all = savingOf(step, answers, context).body;
+  const ofSession = ['leadID', 'leadId', 'finboxCallBackUrl', 'repeat', 'confirmedAccountNo'];
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !ofSession.includes(name)));
+}
+
+/** Whether the lender's rows hold these answers of a step. */
+export function holds({ customers, leads, bank_accounts }: Rows, step: Step, answers: Answers): boolean {
+  const lead = leads.toSorted((one, other) => one.id - other.id).at(-1);
+  const [customer] = customers;
+  const stored: Readonly<Record<string, unknown>> = { ...lead?.answers };
+  const others = JSON.stringify([customer, bank_accounts]);
+  const isKept = (name: string, value: unknown) => {
+    if (name in saveKeys(step) || step.route === '/reference-details')
+      return String(stored[name] ?? '') === String(value);
+    // Of an account number the last digits are stored.
+    return others.includes(name === 'accountNo' ? String(value).slice(-4) : String(value));
+  };
+  return Object.entries(sentOf(step, answers)).every(([name, value]) => value === '' || isKept(name, value));
+}
+
+/** What the lender holds twice, against what it held when the borrower came. */
+export function doubled(before: Rows, after: Rows): string[] {
+  const added = (table: 'customers' | 'leads' | 'loans' | 'repayments') => after[table].length - before[table].length;
+  const accounts = after.bank_accounts.map(({ number_hash, ifsc }) => `${number_hash} ${ifsc}`);
+  const mandates = after.bank_accounts.flatMap(({ mandate_id }) => mandate_id ?? []);
+  const paidLeads = after.loans.map(({ lead_id }) => lead_id);
+  const found = {
+    'a customer': added('customers') > 0,
+    'two applications': added('leads') > 1,
+    'two loans': added('loans') > 1 || new Set(paidLeads).size < paidLeads.length,
+    'an account twice': new Set(accounts).size < accounts.length,
+    'a mandate twice': new Set(mandates).size < mandates.length,
+    'two repayments': added('repayments') > 1,
+  };
+  return Object.entries(found).flatMap(([what, is]) => (is ? [what] : []));
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { openableRoutes } from '#sandbox/services/persona-leads.ts';
+import { actOnScreen, commands, type Visit } from './commands.ts';
+import { Expectations } from './expectations.ts';
+import { Phone, type Start } from './phone.ts';
+import type { SeenScreen } from './screen.ts';
+
+/** Those whom the lender does not stop: each of them can always go on. */
+const borrowers = [
+  ...(['new', 'new', 'new', 'repeat-approved', 'statement-needed', 'aadhaar-down', 'mandate-exists'] as const),
+  ...(['penny-reverse', 'instalments', 'two-accounts', 'key-facts', 'upgrade-possible', 'statement-masked'] as const),
+];
+
+const starts: fc.Arbitrary<Start> = fc.record({
+  persona: fc.constantFrom(...borrowers),
+  at: fc.option(fc.constantFrom(...openableRoutes.filter((route) => route !== '/pan-not-linked')), { nil: undefined }),
+});
+
+/** Where an application ends, or a borrower is before the login. */
+const ends = ['/home', '/loan-reject', '/sandbox/repay', '/re-payment', '/my-loan'];
+/** The lender's own words about a step of an application that was rejected or paid out. */
+const isOver = 'This application is over.';
+const entries = ['/', '/enter-otp', '/logout', '/login'];
+const actsToGoOn = 9;
+
+/** Once the faults are over, the obvious acts lead on. */
+async function goesOn(visit: Visit): Promise<void> {
+  const { phone } = visit;
+  await phone.endFaults();
+  const first = await phone.rest();
+  for (let acts = 0; acts < actsToGoOn; acts += 1) {
+    const { path, words } = await phone.rest();
+    const hasLeft = acts > 0 && path !== first.path && !entries.includes(path);
+    if (hasLeft || ends.includes(path) || words.includes(isOver)) return;
+    await actOnScreen(visit, 0);
+  }
+  throw new Error(`Stuck: after ${actsToGoOn} acts from ${first.path} it shows ${JSON.stringify(await phone.rest())}`);
+}
+
+export interface LossOptions {
+  readonly url: string;
+  readonly context: BrowserContextOptions;
+  readonly steps: number;
+  readonly seed: number;
+  /** False to end at the first failure, without a search for the shortest sequence. */
+  readonly shrink?: boolean;
+  readonly log?: (line: string) => void;
+}
+
+const runsOfSeed = 3;
+
+/**
+ * Random borrowers with random faults, until so many commands were run; then the lender's records are compared with what
+ * was typed. Throws with the seed and the shortest sequence that fails.
+ */
+export async function findLoss(browser: Browser, options: LossOptions): Promise<number> {
+  const { url, context, steps, shrink = true, log = () => {} } = options;
+  let ran = 0;
+  const property = fc.asyncProperty(
+    starts,
+    fc.commands(commands, { maxCommands: 20, size: 'max' }),
+    async (start, acts) => {
+      const phone = await Phone.open(browser, url, context, start);
+      const done: string[] = [];
+      try {
+        const visit = {
+          phone,
+          expectations: new Expectations(await phone.rows()),
+          ran: (name: string) => {
+            ran += 1;
+            done.push(name);
+          },
+          saw: ({ path, dialog }: SeenScreen) => void done.push(`[${path}${dialog && ` '${dialog}'`}]`),
+        };
+        await fc.asyncModelRun(() => ({ model: { offline: false, tabs: 1 as const }, real: visit }), acts);
+        await goesOn(visit);
+        const draft = await phone.draft();
+        const wrong = [...visit.expectations.compare(await phone.rows(), draft), ...phone.complaints];
+        if (wrong.length > 0) throw new Error(wrong.join('\n'));
+      } catch (error) {
+        log(`${JSON.stringify(start)} ${done.join(', ')}: ${error}`);
+        throw error;
+      } finally {
+        await phone.close();
+      }
+    },
+  );
+  for (let { seed } = options; ran < steps; seed += 1) {
+    await fc.assert(property, { seed, numRuns: runsOfSeed, interruptAfterTimeLimit: 300_000, endOnFailure: !shrink });
+    log(`seed ${seed}: ${ran} steps`);
+  }
+  return ran;
+}

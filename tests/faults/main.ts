@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, devices } from 'playwright';
+import { launchOptions } from '../../scripts/chromium.ts';
+import { freePort, startProduct } from '../../scripts/journey/product.ts';
+import { findLoss } from './loss.ts';
+
+// npm run test:faults -- --steps 10000 --seed 7
+
+const { values } = parseArgs({
+  options: { steps: { type: 'string', default: '1000' }, seed: { type: 'string', default: String(Date.now()) } },
+});
+const context = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 }, locale: 'en-IN' };
+
+await using started = new AsyncDisposableStack();
+const folder = mkdtempSync(path.join(tmpdir(), 'kadam-faults-'));
+started.defer(() => rmSync(folder, { recursive: true, force: true }));
+const product = await startProduct(folder, await freePort());
+started.defer(() => product.kill());
+const browser = await chromium.launch(launchOptions());
+started.defer(() => browser.close());
+const ran = await findLoss(browser, {
+  url: product.address,
+  context: { ...context, reducedMotion: 'reduce' },
+  steps: Number(values.steps),
+  seed: Number(values.seed),
+  log: console.log,
+});
+console.log(`${ran} steps: nothing lost, nothing doubled, never stuck.`);

@@ -1,0 +1,16 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { findLoss } from '../faults/loss.ts';
+
+// `npm run test:faults -- --steps 10000` runs more of them.
+const steps = 20;
+
+test('whatever fails, and whatever the borrower does then, nothing is lost or doubled, and they can go on', async ({
+  browser,
+  baseURL,
+}, { project }) => {
+  test.setTimeout(600_000);
+  // An option that is not set has the type undefined there.
+  const context = { ...project.use, ...project.use.contextOptions } as BrowserContextOptions;
+  expect(await findLoss(browser, { url: String(baseURL), context, steps, seed: 1 })).toBeGreaterThanOrEqual(steps);
+});

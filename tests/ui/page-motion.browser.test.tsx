@@ -1,0 +1,53 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '#ui/actions/button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+
+const prefer = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+beforeEach(() => {
+  onTestFinished(async () => {
+    delete document.documentElement.dataset.direction;
+    await prefer('reduce');
+  });
+});
+
+const question = <p>The question</p>;
+
+/** The step as it is shown first: how far to the right, in px, and how opaque. */
+async function firstFrame(direction: 'forward' | 'back') {
+  document.documentElement.dataset.direction = direction;
+  const pressed = vi.fn();
+  const { getByText } = await render(<Page foot={<Button onClick={pressed}>Next</Button>}>{question}</Page>);
+  const step = getByText('The question').element();
+  for (const animation of step.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  getByText('Next')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const { transform, opacity } = getComputedStyle(step);
+  return { right: new DOMMatrix(transform).e, opacity: Number(opacity), pressed };
+}
+
+test.each([
+  ['forward', 16],
+  ['back', -16],
+] as const)(
+  'a step that is opened %s comes from that side, and takes a tap while it moves',
+  async (direction, right) => {
+    await prefer('no-preference');
+    const { pressed, ...frame } = await firstFrame(direction);
+    expect(frame).toEqual({ right, opacity: 0 });
+    expect(pressed).toHaveBeenCalledOnce();
+  },
+);
+
+test('nothing moves where the borrower asked for less motion', async () => {
+  await prefer('reduce');
+  expect(await firstFrame('forward')).toMatchObject({ right: 0, opacity: 1 });
+  expect(document.getAnimations()).toEqual([]);
+});
