@@ -40,24 +40,36 @@ export async function buildWorker(name: 'worker' | 'removal', precache: readonly
   return { code: built.output[0].code, packages: list?.type === 'asset' ? String(list.source) : '[]' };
 }
 
-/** Writes /sw.js, the service worker of this build, or with `off` the one that removes it. After the plugin `prerender`. */
-export function serviceWorker(mode: 'on' | 'off'): Plugin {
-  return {
-    name: 'service-worker',
-    apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
-    enforce: 'post',
-    generateBundle: {
-      // After the list of packages is written, and before it is described.
-      order: 'post',
-      async handler(_options, bundle) {
-        const { code, packages } = await (mode === 'on'
-          ? buildWorker('worker', precacheEntries(bundle))
-          : buildWorker('removal'));
-        const list = bundle[listOfPackages];
-        if (list?.type === 'asset')
-          list.source = JSON.stringify([...JSON.parse(String(list.source)), ...JSON.parse(packages)]);
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+/**
+ * Writes /sw.js, the service worker of this build, or with `off` the one that removes it, and adds its packages to the list.
+ * After the plugin `prerender`, and before `describePackages`.
+ */
+export function serviceWorker(mode: 'on' | 'off'): Plugin[] {
+  let packages = '[]';
+  const apply: Plugin['apply'] = (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true';
+  return [
+    {
+      name: 'service-worker',
+      apply,
+      enforce: 'post',
+      async generateBundle(_options, bundle) {
+        const isOn = mode === 'on';
+        const worker = await (isOn ? buildWorker('worker', precacheEntries(bundle)) : buildWorker('removal'));
+        packages = worker.packages;
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.code });
       },
     },
-  };
+    {
+      name: 'service-worker-packages',
+      apply,
+      generateBundle: {
+        order: 'post',
+        handler(_options, bundle) {
+          const list = bundle[listOfPackages];
+          if (list?.type !== 'asset') return;
+          list.source = JSON.stringify([...JSON.parse(String(list.source)), ...JSON.parse(packages)]);
+        },
+      },
+    },
+  ];
 }

@@ -16,7 +16,6 @@ import { watchWebVitals } from '#telemetry/web-vitals.ts';
 import { fetchScreensNear } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import type { Messages } from './messages.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
 import type { GoOutcome } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { createStorageWarning } from './storage-warning.ts';
@@ -82,7 +81,9 @@ export function startBackground(services: BackgroundServices): Background {
       if (token === null) return;
       void syncDevice(session.facts().customerID);
       // Whoever only looks at the first screen is not asked for so many bytes.
-      registerServiceWorker(settings);
+      void import('./register-service-worker.ts')
+        .then(({ registerServiceWorker }) => registerServiceWorker(settings))
+        .catch(() => undefined);
     },
   };
 }
