@@ -15,7 +15,7 @@ import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { allRoutes, journey, stepByRoute } from '#schemas/index.ts';
 import { schemaPath } from '../schema-names.ts';
 import type { MapCall, MapRow, MapTable } from './flows.ts';
-import { explore, inWords, isDecidedRead } from './flows.ts';
+import { explore, inWords, isDecidedRead, isDecision } from './flows.ts';
 
 /** A box of the map: a route, or one of the two tables that apply on every screen. */
 export interface JourneyEntry {
@@ -92,7 +92,7 @@ export function stepEntry(step: Step): JourneyEntry {
   );
   const { calls, tables } = explore(Object.fromEntries(saves.map(({ decision }) => [decision.title, decision])), [
     ...(step.prefill ? [{ call: stepCalls[step.prefill.call], onOpening: true } as const] : []),
-    ...saves.map(({ call, decision }) => ({ call, table: decision.title, decision })),
+    ...saves.map(({ call, decision }) => ({ call, table: decision.title, ...(isDecision(decision) && { decision }) })),
   ]);
   return { id: step.route, name: step.section, group: groupOf(step.part ?? 'details'), calls, tables, moves: [] };
 }
