@@ -12,6 +12,7 @@ import { openFolder, openServer } from './store/open.ts';
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const tokens = new URL('../src/ui/tokens.css', import.meta.url);
 const hourMs = 3_600_000;
+const firstDeletionMs = 1_000;
 const sandboxPath = /^\/(api|sync|sandbox)(\/|$)/;
 
 /** Starts the server, which stops at SIGTERM and SIGINT. Throws an error that names the problem and the fix. */
@@ -69,7 +70,8 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
     store
       .transaction((db) => deleteExpired(db, Date.now()))
       .catch((error) => logger.error(`Expired rows could not be deleted: ${error}`));
-  void deleteOld();
+  // The embedded engine does one thing at a time: the first request comes first.
+  setTimeout(deleteOld, firstDeletionMs).unref();
   setInterval(deleteOld, hourMs).unref();
 
   const shutDown = async () => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { preview } from 'vite';
 import { freePort } from '../journey/product.ts';
 
@@ -31,12 +31,21 @@ async function setHeight(page: Page, width: number, height: number): Promise<voi
   if (page.viewportSize()?.height !== height) await page.setViewportSize({ width, height });
 }
 
-/** Waits until what observes the size of the page has drawn again. */
-async function settle(): Promise<void> {
+const nextFrames = async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+/** Waits until what observes the size of the page has drawn again, and the icons and pictures have come. */
+async function settle(page: Page, loading: ReadonlySet<unknown>): Promise<void> {
+  let rounds = 0;
+  do await page.evaluate(nextFrames);
+  while (loading.size > 0 && ++rounds < 100);
 }
 
-async function openPage(browser: Browser, width: number): Promise<Page> {
+/** What a story asks the provider for may never be answered. */
+const calls = ['fetch', 'xhr', 'media'];
+
+async function openPage(browser: Browser, width: number, address: string) {
   const context = await browser.newContext({
     viewport: { width, height: usualHeight(width) },
     reducedMotion: 'reduce',
@@ -48,7 +57,12 @@ async function openPage(browser: Browser, width: number): Promise<Page> {
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
-  return page;
+  const loading = new Set<Request>();
+  page.on('request', (request) => !calls.includes(request.resourceType()) && loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  await page.goto(address);
+  return { page, loading };
 }
 
 /**
@@ -72,19 +86,18 @@ export async function draw(
   });
   const failed: string[] = [];
   const work = async (left: Iterable<string>, language: string, width: number) => {
-    let page: Page | undefined;
+    let open: Awaited<ReturnType<typeof openPage>> | undefined;
     for (const id of left) {
       try {
-        if (!page) {
-          page = await openPage(browser, width);
-          const globals = `language:${language};a11y.manual:!true`;
-          await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-        }
+        const globals = `language:${language};a11y.manual:!true`;
+        const address = `http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=story&globals=${globals}`;
+        open ??= await openPage(browser, width, address);
+        const { page, loading } = open;
         await setHeight(page, width, usualHeight(width));
         if ((await show(page, id)) !== 'success') throw new Error('Its play function failed.');
         // As high as the story, so that nothing is left to scroll.
         await setHeight(page, width, await page.evaluate(() => document.documentElement.scrollHeight));
-        await page.evaluate(settle);
+        await settle(page, loading);
         for (const theme of themes) {
           await page.evaluate((name) => {
             document.documentElement.dataset.theme = name;
@@ -94,11 +107,11 @@ export async function draw(
         }
       } catch {
         failed.push(`${id} (${language}, ${width})`);
-        await page?.context().close();
-        page = undefined;
+        await open?.page.context().close();
+        open = undefined;
       }
     }
-    await page?.context().close();
+    await open?.page.context().close();
   };
   for (const language of languages) {
     for (const width of widths) {

@@ -78,7 +78,7 @@ const uses = [
 const isBlank = (message: Message | undefined) =>
   message === undefined || (typeof message === 'string' ? message : message.text).trim() === '';
 
-/** §4 "/auto-login": where it fails, nothing visible happens. Feedback and optional reads change nothing either. */
+/** Where auto-login fails, nothing visible happens (§2). Feedback and optional reads change nothing either. */
 const silent = (decision: Decision) => decision === optionalRead || ['Auto-login', 'Feedback'].includes(decision.title);
 
 function stage(answer: () => Promise<Response>) {

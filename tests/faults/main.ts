@@ -14,18 +14,22 @@ const { values } = parseArgs({
 });
 const context = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 }, locale: 'en-IN' };
 
-await using started = new AsyncDisposableStack();
-const folder = mkdtempSync(path.join(tmpdir(), 'kadam-faults-'));
-started.defer(() => rmSync(folder, { recursive: true, force: true }));
-const product = await startProduct(folder, await freePort());
-started.defer(() => product.kill());
-const browser = await chromium.launch(launchOptions());
-started.defer(() => browser.close());
-const ran = await findLoss(browser, {
-  url: product.address,
-  context: { ...context, reducedMotion: 'reduce' },
-  steps: Number(values.steps),
-  seed: Number(values.seed),
-  log: console.log,
-});
-console.log(`${ran} steps: nothing lost, nothing doubled, never stuck.`);
+const started = new AsyncDisposableStack();
+try {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kadam-faults-'));
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const product = await startProduct(folder, await freePort());
+  started.defer(() => product.kill());
+  const browser = await chromium.launch(launchOptions());
+  started.defer(() => browser.close());
+  const ran = await findLoss(browser, {
+    url: product.address,
+    context: { ...context, reducedMotion: 'reduce' },
+    steps: Number(values.steps),
+    seed: Number(values.seed),
+    log: console.log,
+  });
+  console.log(`${ran} steps: nothing lost, nothing doubled, never stuck.`);
+} finally {
+  await started.disposeAsync();
+}

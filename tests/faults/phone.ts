@@ -42,7 +42,8 @@ export class Phone {
 
   /** A new phone with a borrower at a step. */
   static async open(browser: Browser, url: string, options: BrowserContextOptions, start: Start): Promise<Phone> {
-    const context = await browser.newContext(options);
+    // A release is simulated at the network, which a service worker would answer for.
+    const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
     const phone = new Phone(context, url);
     await context.clock.install();
     const page = await context.newPage();
