@@ -3,8 +3,8 @@ const live = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live=
 const words = (node: Node) => (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Records what a screen reader announces by itself from now on: what changes in a live region, and the description of a
- * control that gets the focus. Returns how to stop, which gives each announcement that came more than once.
+ * Records what a screen reader announces by itself from now on: what changes in a live region. Returns how to stop,
+ * which gives each announcement that came more than once.
  */
 export function recordAnnouncements(): () => string[] {
   const announced: string[] = [];
@@ -16,7 +16,10 @@ export function recordAnnouncements(): () => string[] {
       );
       return [element?.closest(live), ...added];
     });
-    for (const region of new Set(regions)) if (region?.isConnected && words(region)) announced.push(words(region));
+    for (const region of new Set(regions)) {
+      // Of a region with buttons, only what changed is announced, such as that one is busy.
+      if (region?.isConnected && !region.querySelector('button') && words(region)) announced.push(words(region));
+    }
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   return () => {

@@ -58,8 +58,10 @@ export function screenStories(drawn: string | Step) {
       for (const [name, shown] of Object.entries(inputs ?? {}))
         await waitFor(() => expect(document.querySelector(`[name="${name}"]`) !== null).toBe(shown));
       expect(announcedTwice()).toEqual([]);
-      // An act never loses the focus: the next key would start at the top of the page.
-      if (does.length > 0) await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+      // An act never loses the focus: the next key would start at the top of the page. A button that §4 disables while it
+      // works takes it again afterwards.
+      if (does.length > 0 && !document.querySelector('button:disabled'))
+        await waitFor(() => expect(document.activeElement).not.toBe(document.body));
       finishAnimations();
     },
   };

@@ -38,7 +38,13 @@ const eslint = new ESLint({
     settings: {
       'es-x': { aggressive: true },
       lintAllEsApis: true,
-      polyfills: ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'document.wasDiscarded'],
+      polyfills: [
+        'navigator.connection',
+        'requestIdleCallback',
+        'document.prerendering',
+        'document.wasDiscarded',
+        'trustedTypes',
+      ],
     },
   },
 });
