@@ -29,13 +29,14 @@ li + li { border-block-start: var(--k-edge) solid var(--k-line); }
 .acts form { margin: 0; }
 .command { flex: 1 1 auto; }
 .command summary { color: var(--k-accent); padding-block: var(--k-3); }
-code { display: block; padding: var(--k-2) var(--k-3); border-radius: var(--k-r-sm); background: var(--k-surface-sunk); font: var(--k-small) / var(--k-small-lh) ui-monospace, monospace; user-select: all; }
+code { font: var(--k-small) / var(--k-small-lh) ui-monospace, monospace; }
+.command code { display: block; padding: var(--k-2) var(--k-3); border-radius: var(--k-r-sm); background: var(--k-surface-sunk); user-select: all; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; inline-size: 100%; }
 .scroll table { min-inline-size: 42rem; }
 caption { text-align: start; color: var(--k-text-2); padding-block-end: var(--k-2); }
 th, td { padding: var(--k-2) var(--k-3) var(--k-2) 0; border-block-end: var(--k-edge) solid var(--k-line); text-align: start; vertical-align: baseline; overflow-wrap: normal; }
-summary { padding-block: var(--k-3); cursor: pointer; }
+details[id] > summary { padding-block: var(--k-3); }
 pre { padding: var(--k-3) var(--k-4); border: var(--k-edge) solid var(--k-line); border-radius: var(--k-r-md); overflow-x: auto; }
 td.code { font: var(--k-bold) var(--k-heading) / 1.5 ui-monospace, monospace; }
 form { display: flex; flex-wrap: wrap; gap: var(--k-3); align-items: end; margin-block: var(--k-3); }
