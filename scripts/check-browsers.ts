@@ -66,8 +66,14 @@ for (const file of scripts) {
   }
 }
 
-/** Without these a page only looks a little different; or the app does not use the missing part. */
-const ignore = ['text-size-adjust', 'css-touch-action', 'text-decoration', 'css-clip-path', 'css-masks', 'css-resize'];
+/**
+ * Without these a page only looks a little different; or the app does not use the missing part, as of `display: contents`,
+ * which takes the role of a button or a table.
+ */
+const ignore = [
+  ...['text-size-adjust', 'css-touch-action', 'text-decoration', 'css-clip-path', 'css-masks', 'css-resize'],
+  'css-display-contents',
+];
 
 /** Whether a rule is inside `@supports`, with a fallback before it. */
 function isGuarded(node: postcss.Node | undefined): boolean {
