@@ -28,8 +28,8 @@ function plan(name: string, state: ScreenState, ...tags: string[]): StoryPlan {
 const seenBy = (facts: Facts) => ({ facts: { ...facts, loggedIn: true, customerID: '70012' } });
 
 /**
- * Names after the messages of rules, with the rule as well where two have the same message: messages that differ only in
- * punctuation or capitals have the same address.
+ * Names after the messages of rules or the labels of fields, with their own names as well where two have the same one:
+ * texts that differ only in punctuation or capitals have the same address.
  */
 function namesAfter(prefix: string, rules: readonly { readonly name: string; readonly message: string }[]): string[] {
   const addresses = Map.groupBy(rules, ({ message }) => exported(message).toLowerCase());
@@ -62,11 +62,16 @@ function limitStories(step: Step): StoryPlan[] {
   });
 }
 
-const conditionStories = (step: Step): StoryPlan[] =>
-  conditionalStates(step).map(({ field, shown, facts, answers }) => {
+function conditionStories(step: Step): StoryPlan[] {
+  const states = conditionalStates(step);
+  const fields = [...new Set(states.map(({ field }) => field))];
+  const labels = fields.map((name) => ({ name, message: step.fields[name]?.label ?? name }));
+  const [shownAs, hiddenAs] = [namesAfter('Shown', labels), namesAfter('Hidden', labels)];
+  return states.map(({ field, shown, facts, answers }) => {
     const state = { ...seenBy(facts), fill: answers, inputs: { [field]: shown }, shows: step.title };
-    return plan(`${shown ? 'Shown' : 'Hidden'}: ${step.fields[field]?.label}`, state);
+    return plan((shown ? shownAs : hiddenAs)[fields.indexOf(field)] ?? '', state);
   });
+}
 
 const variantStories = ({ title, variants = {} }: Step): StoryPlan[] =>
   Object.entries(variants).map(([variant, wording]) =>

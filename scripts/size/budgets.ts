@@ -9,7 +9,7 @@ export const budgets = {
   otherPages: 190,
   otherStyles: 12,
   hindi: 9,
-  allScripts: 232,
+  allScripts: 230,
   serviceWorker: 6,
 } as const;
 

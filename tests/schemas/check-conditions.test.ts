@@ -165,8 +165,14 @@ test('a conditional field has a state that shows it and one that hides it, and e
   expect(breaksOf(step).map(({ name }) => name)).toContain('plate:required');
   const names = storiesOf(vehicle).map(({ name }) => name);
   expect(names).toEqual(
-    expect.arrayContaining(['Shown: plate', 'Hidden: plate', 'Wording: b', 'Wording: Repeat Case']),
+    expect.arrayContaining(['Shown: Plate', 'Hidden: Plate', 'Wording: b', 'Wording: Repeat Case']),
   );
+});
+
+test('two conditional fields with the same label have stories with names of their own', () => {
+  const other = { ...vehicle.fields.plate, label: 'Plate?' };
+  const names = storiesOf({ ...vehicle, fields: { ...vehicle.fields, other } }).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Shown: Plate (plate)', 'Shown: Plate? (other)']));
 });
 
 test('a condition is written in words', () => {
