@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
@@ -65,6 +65,8 @@ test.each(Object.entries(parts))('%s shows that it is chosen, and that it has th
   await rerender(part(true));
   const chosen = await picture();
   expect(chosen).not.toEqual(plain);
-  container.querySelector<HTMLElement>('input, [role="checkbox"]')?.focus();
+  // By keyboard: the focus is shown to those who need it.
+  await userEvent.tab();
+  expect(container.contains(document.activeElement)).toBe(true);
   expect(await picture()).not.toEqual(chosen);
 });
