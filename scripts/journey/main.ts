@@ -9,6 +9,7 @@ import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
 import { runCommand, UsageError } from '../command.ts';
 import { answersOf, fillStep } from './fill.ts';
+import { runInFirefox } from './firefox.ts';
 import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 import { freePort, startProduct } from './product.ts';
 
@@ -31,6 +32,7 @@ const help = `Opens a browser at a screen, with every earlier question answered.
   --width 320          360 otherwise
   --url address        a running product; otherwise one is built and started with empty data, and ends with the browser
   --picture file.png   takes a picture of the screen without a window, and ends
+  --browser firefox    the system's Firefox without a window; takes --to, --persona, --mobile, --fault, --next, --width, --picture
   --trace file.zip     writes a trace without a window, for: npx playwright show-trace file.zip
   --help`;
 
@@ -40,6 +42,7 @@ const optionTypes = {
   ...{ to: text, persona: text, break: text, fault: text, clock: text, url: text },
   ...{ mobile: text, picture: text, trace: text },
   ...{ next: flag, help: flag },
+  browser: { ...text, default: 'chromium' },
   language: { ...text, default: 'en' },
   theme: { ...text, default: 'light' },
   width: { ...text, default: '360' },
@@ -59,6 +62,10 @@ function readOptions() {
   if (trace && !trace.endsWith('.zip')) throw new UsageError(`'${trace}' is no .zip. Write a name with .zip`);
   if (!values.help && !values.to && !values.break && !values.persona)
     throw new UsageError('Write where to go: --to /salary-date');
+  if (!['chromium', 'firefox'].includes(values.browser))
+    throw new UsageError(`Unknown browser '${values.browser}'. Write chromium or firefox.`);
+  if (values.browser === 'firefox' && (trace || values.break || values.clock || theme === 'dark' || language === 'hi'))
+    throw new UsageError('Firefox takes none of --break, --clock, --language, --theme and --trace. Leave them out.');
   readBreak(values);
   return { ...values, theme, picture, width: Number(width) } as const;
 }
@@ -97,6 +104,7 @@ async function takePicture(page: Page, file: string): Promise<void> {
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const { theme, width, picture, trace, language, clock } = options;
   const url = options.url ? await readUrl(options.url) : await startOwn();
+  if (options.browser === 'firefox') return runInFirefox(url, options);
   const headless = Boolean(picture ?? trace);
   const browser = await chromium.launch({ ...launchOptions(headless), headless });
   started.defer(() => browser.close());

@@ -30,7 +30,7 @@ export async function postSandbox(page: Page, url: string, path: string, data: o
 }
 
 /** What POST /sandbox/open answers: see sandbox/README.md. */
-type Opened = Readonly<{ url: string; mobile: string; session: { readonly customerID: string }; draft: object }>;
+export type Opened = Readonly<{ url: string; mobile: string; session: { readonly customerID: string }; draft: object }>;
 
 /** Presses the submit button of a question, in any language. */
 export const pressNext = (page: Page) => page.locator('button[type="submit"]').click();
@@ -91,6 +91,12 @@ export async function storeLogin(page: Page, url: string, request: object): Prom
   return opened;
 }
 
+/** What POST /sandbox/open is asked for. The server never names some screens: they are opened by their address. */
+export function openRequest({ to, persona, fault, mobile }: JourneyOptions): object {
+  const at = to && isRoute(to) && !openableRoutes.includes(to) ? undefined : to;
+  return { ...(persona && { persona }), ...(mobile && { mobile }), ...(at && { at }), ...(fault && { fault }) };
+}
+
 /** Opens a screen with every earlier question answered. Returns the mobile number of the borrower. */
 export async function openJourney(page: Page, url: string, options: JourneyOptions): Promise<string> {
   const { persona, fault } = options;
@@ -100,13 +106,8 @@ export async function openJourney(page: Page, url: string, options: JourneyOptio
     await openEntry(page, url, to, mobile);
     return mobile;
   }
-  const at = to && isRoute(to) && !openableRoutes.includes(to) ? undefined : to;
-  const opened = await storeLogin(page, url, {
-    ...(persona && { persona }),
-    ...((options.mobile || !persona) && { mobile }),
-    ...(at && { at }),
-    ...(fault && { fault }),
-  });
+  const given = options.mobile ?? (persona ? undefined : mobile);
+  const opened = await storeLogin(page, url, openRequest({ to, persona, fault, mobile: given }));
   await page.goto(url + opened.url);
   await page.waitForURL(({ pathname }) => pathname !== '/login');
   // The server never names some screens: they are opened by their address.

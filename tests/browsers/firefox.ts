@@ -46,7 +46,7 @@ async function connect(url: string) {
 }
 
 /** Starts the system's Firefox, which speaks WebDriver BiDi itself. */
-export async function openFirefox(): Promise<Tab> {
+export async function openFirefox(width = 360): Promise<Tab & { picture(): Promise<Buffer> }> {
   const path = paths.find(existsSync);
   if (!path) throw new MissingBrowser('Firefox is not checked. Install it (Debian: firefox-esr), or set FIREFOX=path.');
   const profile = await mkdtemp(join(tmpdir(), 'kadam-firefox-'));
@@ -68,7 +68,7 @@ export async function openFirefox(): Promise<Tab> {
   const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = tree.contexts[0]?.context;
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  await send('browsingContext.setViewport', { context, viewport: { width: 360, height: 740 } });
+  await send('browsingContext.setViewport', { context, viewport: { width, height: 740 } });
   return {
     name: `Firefox ${session.capabilities.browserVersion}`,
     errors: () => errors,
@@ -86,6 +86,10 @@ export async function openFirefox(): Promise<Tab> {
     },
     async perform(actions) {
       await send('input.performActions', { context, actions });
+    },
+    async picture() {
+      const { data } = (await send('browsingContext.captureScreenshot', { context })) as { data: string };
+      return Buffer.from(data, 'base64');
     },
     async close() {
       close();

@@ -19,7 +19,8 @@ function codeOf(url: string, mobile: string, purpose = ''): Promise<string> {
   });
 }
 
-async function answerStep(person: Person, step: Step, mobile: string): Promise<void> {
+/** Fills a step with its example, and presses Next. */
+export async function answerStep(person: Person, step: Step, mobile: string): Promise<void> {
   for (const [name, value] of Object.entries(answersOf(step, mobile))) {
     const field = step.fields[name];
     if (!field || !value) continue;

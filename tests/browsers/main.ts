@@ -38,6 +38,6 @@ async function check(open: () => Promise<Tab>): Promise<void> {
 }
 
 const [only = ''] = process.argv.slice(2);
-for (const open of [openFirefox, openWebKit]) if (open.name.toLowerCase().endsWith(only)) await check(open);
+for (const open of [openFirefox, openWebKit] as const) if (open.name.toLowerCase().endsWith(only)) await check(open);
 await product.kill();
 await rm(folder, { recursive: true });

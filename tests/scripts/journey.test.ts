@@ -31,6 +31,15 @@ describe('npm run journey', () => {
     expect(run('--to', '/gender', '--url', 'http://127.0.0.1:9/')).toEqual({ status: 2, stdout: '', stderr });
   });
 
+  test('names what it cannot do in Firefox, with nothing started', () => {
+    const stderr = expect.stringContaining('Firefox takes none of --break');
+    expect(run('--to', '/gender', '--browser', 'firefox', '--theme', 'dark')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr,
+    });
+  });
+
   test('finds the step of a rule, and the answers that break it alone', () => {
     for (const { name, field, message } of breaksOf(deposit).filter(({ typed }) => typed)) {
       expect(read({ break: name })).toMatchObject({ step: { route: '/deposit' }, field, message, alone: true });
