@@ -64,6 +64,7 @@ export function startBackground(services: BackgroundServices): Background {
 
   let watchedToken: string | null = null;
   let stopWatching = () => {};
+  let hasServiceWorker = false;
   return {
     ...reporter,
     onNavigated(path) {
@@ -80,7 +81,9 @@ export function startBackground(services: BackgroundServices): Background {
       stopWatching = token === null ? () => {} : watchLogin(services);
       if (token === null) return;
       void syncDevice(session.facts().customerID);
-      // Whoever only looks at the first screen is not asked for so many bytes.
+      // Once for a page, which allows its policy once; and whoever only looks at the first screen is not asked for so many bytes.
+      if (hasServiceWorker) return;
+      hasServiceWorker = true;
       void import('./register-service-worker.ts')
         .then(({ registerServiceWorker }) => registerServiceWorker(settings))
         .catch(() => undefined);

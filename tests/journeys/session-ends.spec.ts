@@ -1,3 +1,4 @@
+import { enterName } from '#schemas/enter-name.ts';
 import { expect, test } from './fixtures.ts';
 
 const twoHoursMs = 7_200_000;
@@ -77,4 +78,36 @@ test("another borrower's link in one tab ends the session of the other tab, and 
   await expect(other).toHaveURL(/\/enter-name$/);
   await meera.at('/home');
   expect(await other.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Meera');
+});
+
+test('a login after a refused one, on the same page, asks for no second policy', async ({ borrower, page }) => {
+  await page.addInitScript(() => {
+    const { trustedTypes } = window;
+    const create = trustedTypes?.createPolicy.bind(trustedTypes);
+    const made: string[] = [];
+    Object.assign(window, { made });
+    if (trustedTypes && create)
+      trustedTypes.createPolicy = (name, rules) => {
+        made.push(name);
+        return create(name, rules);
+      };
+  });
+  const made = () => page.evaluate(() => Reflect.get(window, 'made') as string[]);
+  const meera = borrower();
+  await meera.logIn();
+  await meera.at('/enter-name');
+  await expect.poll(made).toEqual(['service-worker']);
+  const refusal = { call: 'any', kind: 'refuse', status: 403, mobile: meera.mobile };
+  await page.request.post('/sandbox/faults', { data: refusal });
+  await meera.answer(enterName);
+  await meera.at('/');
+  await page.getByLabel('Mobile number').fill(meera.mobile);
+  await meera.next('Get OTP');
+  await page.locator('input[autocomplete="one-time-code"]').fill(await meera.code());
+  await meera.next('Verify');
+  await meera.at('/enter-name');
+  await meera.answer(enterName);
+  // What begins when the page is idle has begun.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  expect(await made()).toEqual(['service-worker']);
 });
