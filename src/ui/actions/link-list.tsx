@@ -8,7 +8,12 @@ import styles from './link-list.module.css';
 /** The class of a link around a `LinkRow`. */
 export const linkRowClass = classNames(styles.row);
 
-/** A list of links: each child gets a list item. */
+/**
+ * A list of links: each child gets a list item.
+ *
+ * - **Use** for two places or more to go to, such as the contacts.
+ * - **Not** for one link in a sentence: that is a `TextLink`.
+ */
 export function LinkList({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.list}>{Children.map(children, (link) => link && <li className={styles.item}>{link}</li>)}</ul>
@@ -17,7 +22,12 @@ export function LinkList({ children }: { children: ReactNode }) {
 
 type LinkRowProps = { label: ReactNode; icon?: IconName | undefined; children?: ReactNode };
 
-/** With an icon the value is below the label (a contact), without one beside it (an answer to check). */
+/**
+ * With an icon the value is below the label (a contact), without one beside it (an answer to check).
+ *
+ * - **Use** inside a link of a `LinkList`.
+ * - **Words**: the label names what it is; the value is the number, the address or the answer.
+ */
 export function LinkRow({ label, icon, children }: LinkRowProps) {
   return (
     <span className={styles.inside} data-shape={icon ? 'contact' : 'answer'}>

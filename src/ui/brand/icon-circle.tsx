@@ -10,6 +10,13 @@ type IconCircleProps = {
   className?: string | undefined;
 };
 
+/**
+ * An icon on a round ground.
+ *
+ * - **Use** above the title of a screen or dialog that reports a result.
+ * - **Not** for what can be tapped.
+ * - **Accessibility**: hidden from screen readers: the title says the same.
+ */
 export function IconCircle({ icon, tone = 'accent', size = 'regular', className }: IconCircleProps) {
   return (
     <span className={classNames(styles.circle, className)} data-tone={tone} data-size={size}>

@@ -10,6 +10,12 @@ type IconSquareProps = {
   picture?: string | undefined;
 };
 
+/**
+ * An icon on a square ground.
+ *
+ * - **Use** at the start of a row or tile, one for each.
+ * - **Not** instead of the words beside it.
+ */
 export function IconSquare({ icon, size = 'regular', picture }: IconSquareProps) {
   const [loaded, setLoaded] = useState(false);
   return (

@@ -1,6 +1,12 @@
 import styles from './mark.module.css';
 
 type Tone = 'accent' | 'on-deep';
+/**
+ * The mark of Kadam.
+ *
+ * - **Use** in a corner of home and beside the name.
+ * - **Not** as an icon of an action.
+ */
 export function Mark({ tone = 'accent', size = 32 }: { tone?: Tone; size?: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} className={styles.mark} data-tone={tone}>
@@ -11,6 +17,11 @@ export function Mark({ tone = 'accent', size = 32 }: { tone?: Tone; size?: numbe
   );
 }
 
+/**
+ * The mark with the name.
+ *
+ * - **Use** once on a page that introduces Kadam.
+ */
 export function Wordmark({ tone = 'accent' }: { tone?: Tone }) {
   return (
     <span className={styles.wordmark}>

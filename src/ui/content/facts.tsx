@@ -5,6 +5,13 @@ import styles from './facts.module.css';
 
 type Fact = { icon: IconName; label: string; value: ReactNode };
 
+/**
+ * Facts with an icon each, two in a row.
+ *
+ * - **Use** for up to four facts of an offer.
+ * - **Not** for amounts to compare: that is a `DescriptionList`.
+ * - **Words**: a label of two words, a value of four.
+ */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,12 @@ type PointsProps = {
   size?: 'regular' | 'small';
 };
 
-/** A list of points. A point without an icon has a dot. */
+/**
+ * A list of points. A point without an icon has a dot.
+ *
+ * - **Use** for conditions, reasons and advice, up to five.
+ * - **Words**: one sentence each.
+ */
 export function Points({ items, size = 'regular' }: PointsProps) {
   return (
     <ul className={styles.points} data-size={size}>

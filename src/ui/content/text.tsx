@@ -5,6 +5,12 @@ import styles from './text.module.css';
 
 type HeadingProps = ComponentProps<'h2'> & { tone?: 'muted' | 'strong'; size?: 'regular' | 'small' };
 
+/**
+ * The heading of a section.
+ *
+ * - **Use** below the title of the screen, which is an `h1` already.
+ * - **Accessibility**: levels follow one another.
+ */
 export function Heading({ tone = 'strong', size = 'regular', className, ...rest }: HeadingProps) {
   const langOf = useLangOf();
   return (
@@ -20,6 +26,11 @@ export function Heading({ tone = 'strong', size = 'regular', className, ...rest 
 
 type TextProps = ComponentProps<'p'> & { tone?: 'muted' | 'strong' | 'danger'; size?: 'regular' | 'small' };
 
+/**
+ * A paragraph.
+ *
+ * - **Use** for one thought; two sentences at most.
+ */
 export function Text({ tone = 'muted', size = 'regular', className, ...rest }: TextProps) {
   const langOf = useLangOf();
   return (

@@ -86,6 +86,13 @@ type TitleBlockProps = {
   ref?: Ref<HTMLHeadingElement>;
 };
 
+/**
+ * The title of a screen, with what helps to answer it.
+ *
+ * - **Use** once on a screen; with an icon where nothing is asked.
+ * - **Words**: the question of a step, or the result.
+ * - **Accessibility**: the `h1`, which takes the focus when the screen opens.
+ */
 export function TitleBlock({ title, subtitle, icon, ref }: TitleBlockProps) {
   const langOf = useLangOf();
   return (

@@ -6,6 +6,13 @@ import styles from './tab-bar.module.css';
 /** The class of a link in the bar, with an icon and a word inside. */
 export const tabBarItemClass = classNames(styles.item);
 
+/**
+ * The places of a borrower who has applied.
+ *
+ * - **Use** on home, the loans and help alone.
+ * - **Not** on a step: it has one way forward.
+ * - **States**: the current place.
+ */
 export function TabBar({ items }: { items: ReactNode }) {
   const t = useTranslate();
   return (

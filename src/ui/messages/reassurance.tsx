@@ -4,6 +4,12 @@ import { classNames } from '#ui/class-names.ts';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './reassurance.module.css';
 
+/**
+ * Says that data is safe, and where help is.
+ *
+ * - **Use** at the end of each step.
+ * - **Not** on lists and home, which have the tab bar.
+ */
 export function Reassurance({ contact }: { contact?: ReactNode }) {
   const t = useTranslate();
   return (

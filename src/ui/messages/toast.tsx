@@ -69,7 +69,12 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** The text of a closed dialog or toast. It is added after its status region, so that screen readers announce it. */
+/**
+ * The text of a closed dialog or toast.
+ *
+ * - **Use** through `ScreenFrame`, which shows it until the next act.
+ * - **Accessibility**: added after its status region, so that screen readers announce it.
+ */
 export function PageMessage({ children, ref }: { children: string; ref?: Ref<HTMLDivElement> }) {
   const langOf = useLangOf();
   const [announced, setAnnounced] = useState<ReactNode>();

@@ -24,7 +24,13 @@ export function Spinner({ label }: { label: ReactNode }) {
 
 type LoadingPageProps = { title: ReactNode; text?: ReactNode; ref?: Ref<HTMLHeadingElement> };
 
-/** Replaces a Page: it contains the main region, and the heading that takes the focus. */
+/**
+ * Replaces a Page: it contains the main region, and the heading that takes the focus.
+ *
+ * - **Use** where the server decides what comes next.
+ * - **Not** for a screen that reads its data: that is a skeleton.
+ * - **Words**: what happens, and how long where that is known.
+ */
 export function LoadingPage({ title, text, ref }: LoadingPageProps) {
   return (
     <main id="main" tabIndex={-1} aria-busy="true" className={styles.wait}>

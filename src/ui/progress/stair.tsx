@@ -49,6 +49,12 @@ const arts = {
   },
 } as const;
 
+/**
+ * The stair of the brand.
+ *
+ * - **Use** behind the offer on `/`, and beside the column on a computer.
+ * - **Accessibility**: hidden from screen readers.
+ */
 export function StairArt({ name, className }: { name: keyof typeof arts; className?: string | undefined }) {
   const { viewBox, path, dot } = arts[name];
   return (
