@@ -25,27 +25,19 @@ const two = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second' },
 ];
+const choice = (variant: 'rows' | 'tiles') => (isChosen: boolean) => (
+  <ChoiceGroup
+    name="x"
+    variant={variant}
+    legend="L"
+    options={two}
+    value={isChosen ? 'a' : ''}
+    onValueChange={noChange}
+  />
+);
 const parts: Readonly<Record<string, (isChosen: boolean) => ReactNode>> = {
-  'a row': (isChosen) => (
-    <ChoiceGroup
-      name="x"
-      variant="rows"
-      legend="L"
-      options={two}
-      value={isChosen ? 'a' : ''}
-      onValueChange={noChange}
-    />
-  ),
-  'a tile': (isChosen) => (
-    <ChoiceGroup
-      name="x"
-      variant="tiles"
-      legend="L"
-      options={two}
-      value={isChosen ? 'a' : ''}
-      onValueChange={noChange}
-    />
-  ),
+  'a row': choice('rows'),
+  'a tile': choice('tiles'),
   'a day': (isChosen) => <DayGrid legend="L" name="x" value={isChosen ? '7' : ''} onValueChange={noChange} />,
   'a segment': (isChosen) => (
     <SegmentedControl legend="L" segments={two} value={isChosen ? 'a' : ''} onValueChange={noChange} />
