@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { listOfPackages } from './bundled-packages.ts';
+import { appPages } from './deploy/deployment.ts';
 
 /** What a second visit needs without a network. A name in assets/ has the hash of its file. */
 function precacheEntries(bundle: Rolldown.OutputBundle): PrecacheEntry[] {
@@ -22,7 +23,11 @@ export async function buildWorker(name: 'worker' | 'removal', precache: readonly
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __PRECACHE__: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __PRECACHE__: JSON.stringify(precache),
+      __PAGES__: JSON.stringify(appPages),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       write: false,
       target: 'es2022',

@@ -23,6 +23,11 @@ export interface Deployment {
 
 const oneOf = (names: readonly string[]) => `^/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})`;
 
+const routes = allRoutes.filter((route) => route !== '/');
+
+/** Matches the addresses of screens whose page is app.html. */
+export const appPages = `${oneOf(routes.map((route) => route.slice(1)))}/?$`;
+
 /** The first names of the paths of the settings that are on our own origin: api, sync, sandbox. */
 function ownPaths(settings: Settings): readonly string[] {
   const names = Object.entries(settings).map(([key, value]) =>
@@ -42,13 +47,12 @@ export async function deploymentOf(
 ): Promise<Deployment> {
   const { HOST, PORT, KADAM_ORIGIN = 'https://kadam.example' } = readSettings(env, []);
   const proxied = ownPaths(settings);
-  const routes = allRoutes.filter((route) => route !== '/');
   return {
     host: new URL(KADAM_ORIGIN).hostname,
     upstream: `${HOST}:${PORT}`,
     proxied: proxied.length > 0 ? `${oneOf(proxied)}(?:/|$)` : undefined,
     routes,
-    pages: `${oneOf(routes.map((route) => route.slice(1)))}/?$`,
+    pages: appPages,
     callback: callbackRoute,
     headers: await securityHeaders(settings, page),
   };
