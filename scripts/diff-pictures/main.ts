@@ -83,7 +83,8 @@ await runCommand(async () => {
     before,
     { stories: old, removed: [], words },
     '--update-snapshots=all',
-    '--reporter=line',
+    '--reporter=dot',
+    '--quiet',
     ...chosen,
   );
   const stories = [...now, ...removed];

@@ -12,6 +12,8 @@ export default defineConfig({
   snapshotPathTemplate: '../../test-results/pictures/before/{projectName}/{arg}{ext}',
   fullyParallel: true,
   workers: '100%',
+  // A story may be too slow for what it does where other programs use the machine.
+  retries: 1,
   reporter: [
     ['line'],
     ['html', { outputFolder: '../../test-results/pictures/report', open: 'never' }],

@@ -1,18 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestCase } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 import { readDrawn } from './drawn.ts';
 
 /** Writes what differs as Markdown, for a pull request. */
 export default class Summary implements Reporter {
-  readonly #differing: TestCase[] = [];
+  #all: Suite | undefined;
 
-  onTestEnd(test: TestCase): void {
-    if (!test.ok()) this.#differing.push(test);
+  onBegin(_config: FullConfig, all: Suite): void {
+    this.#all = all;
   }
 
   onEnd(): void {
-    const rows = [...Map.groupBy(this.#differing, ({ parent }) => parent.title)].map(
-      ([part, all]) => `| ${part} | ${[...new Set(all.map(({ title }) => title))].join(', ')} |`,
+    const differing = this.#all?.allTests().filter((test) => !test.ok()) ?? [];
+    const rows = [...Map.groupBy(differing, ({ parent }) => parent.title)].map(
+      ([part, tests]) => `| ${part} | ${[...new Set(tests.map(({ title }) => title))].join(', ')} |`,
     );
     const table = ['| part | stories that differ |', '|---|---|', ...rows].join('\n');
     const head = `## Pictures\n\n${readDrawn().words}\n\n`;
