@@ -1,5 +1,5 @@
 import type { Route } from '#contract/routes.ts';
-import { emptyDraft, emptyUserSession, type Facts, type LeadType } from '#contract/session.ts';
+import { type Facts, type LeadType, noFacts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { skipSteps } from '#engine/visible.ts';
@@ -39,8 +39,7 @@ type ConditionInput = Pick<LeadState, 'leadType' | 'answers' | 'customer'>;
 /** The facts and answers that conditions read, as the app has them, and the steps that are skipped. */
 export function factsOfLead({ leadType, answers = {}, customer }: ConditionInput, steps = allSteps) {
   const facts: Facts = {
-    ...emptyUserSession,
-    ...emptyDraft,
+    ...noFacts,
     loggedIn: true,
     leadType,
     repeatCustomer: leadType === 'Repeat Case',

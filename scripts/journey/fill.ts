@@ -5,7 +5,10 @@ import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { samplePan } from '#sandbox/personas.ts';
 
-/** What fills a form in: Playwright here, a WebDriver or a keyboard in the tests. A form control is named by its selector. */
+/**
+ * What fills a form in: Playwright here; a WebDriver, a keyboard or a script in the tests. A form control is named by its
+ * selector.
+ */
 export interface Hand {
   check(selector: string): Promise<unknown>;
   choose(selector: string, value: string): Promise<unknown>;
@@ -26,10 +29,11 @@ export const handOn = (page: Page): Hand => ({
 });
 
 /** Fills in a step, field by field. Where an answer is empty, nothing is chosen. */
-export async function fillStep(hand: Hand, step: Step, answers: Answers): Promise<void> {
+export async function fillStep(hand: Hand, step: Step, answers: Partial<Answers>): Promise<void> {
   for (const [name, value] of Object.entries(answers)) {
     const field = step.fields[name];
-    const control = field && kindOf(field).tools.control;
+    if (!field || value === undefined) continue;
+    const { control } = kindOf(field).tools;
     const input = `[name="${name}"]`;
     if (control === 'radio') {
       if (value) await hand.check(`${input}[value="${value}"]`);
@@ -37,7 +41,7 @@ export async function fillStep(hand: Hand, step: Step, answers: Answers): Promis
       if (value) await hand.choose(input, value);
     } else await hand.fill(input, value);
     // A known code fills its other field.
-    if (field?.kind === 'lookup' && value.length === lookupSources[field.source].atLength)
+    if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength)
       await hand.filled(`[name="${field.fills}"]`);
   }
 }
