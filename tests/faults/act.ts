@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Field } from '#engine/fields.ts';
+import { type Field, optionsOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
@@ -49,7 +49,8 @@ async function pressMain(page: Page, scope: Locator, choice: number): Promise<vo
 
 /** What could be answered to a field beside its examples. */
 function otherValue(field: Field | undefined, value: string, choice: number): string {
-  if (field && 'options' in field) return field.options[choice % field.options.length]?.value ?? value;
+  const options = optionsOf(field);
+  if (options.length > 0) return options[choice % options.length]?.value ?? value;
   return field?.kind === 'days' ? String((choice % 31) + 1) : value;
 }
 
