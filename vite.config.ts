@@ -41,18 +41,20 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       schemaOverlay(),
-      withoutAuthoring(),
-      recordBuild(),
-      prerender({ ...shared, plugins: [react()] }),
-      serviceWorker(settings.serviceWorker),
-      describePackages(),
-      compression({
-        include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
-        threshold: 0,
-        algorithms: ['brotliCompress', 'gzip'],
-        skipIfLargerOrEqual: true,
-      }),
-      writeDeploy(settings),
+      process.env.STORYBOOK !== 'true' && [
+        withoutAuthoring(),
+        recordBuild(),
+        prerender({ ...shared, plugins: [react()] }),
+        serviceWorker(settings.serviceWorker),
+        describePackages(),
+        compression({
+          include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
+          threshold: 0,
+          algorithms: ['brotliCompress', 'gzip'],
+          skipIfLargerOrEqual: true,
+        }),
+        writeDeploy(settings),
+      ],
     ],
     build: {
       target: buildTarget(),

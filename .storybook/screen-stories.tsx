@@ -1,12 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { configure, expect, screen, spyOn, waitFor } from 'storybook/test';
-import type { Field } from '#engine/fields.ts';
-import type { Answers } from '#engine/rule.ts';
-import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
-import { fillField, inputOf } from '#tests/fill-field.ts';
 import { finishAnimations } from '#tests/finish-animations.ts';
+import { handIn, inputOf } from '#tests/hand-in-document.ts';
+import { fillStep } from '../scripts/journey/fill.ts';
 import { recordAnnouncements } from './announced.ts';
 import { mockCamera } from './camera.ts';
 import { advanceClock, skipWaits } from './clock.ts';
@@ -48,7 +46,7 @@ export function screenStories(drawn: string | Step) {
       const shows = [args.shows ?? Object.values(answers).map(failureText).find(Boolean) ?? ''].flat();
       // Not by its role: a dialog over the screen hides the heading from screen readers. Storybook's page has headings too.
       await waitFor(() => expect(canvasElement.querySelector('h1')).not.toBeNull());
-      if (step && fill) await fillStep(userEvent, step, fill);
+      if (step && fill) await fillStep(handOf(userEvent), step, fill);
       const announcedTwice = recordAnnouncements();
       for (const act of does) await perform(userEvent, act);
       if (later !== undefined) advanceClock(later);
@@ -71,22 +69,15 @@ class Checkout {
   open() {}
 }
 
-/** Enters the answers of the fields that show. */
-async function fillStep(userEvent: UserEvent, step: Step, answers: Answers) {
+/** Fills in as a person does; a lookup must end before the field that it fills gets its own answer. */
+function handOf(userEvent: UserEvent) {
   const fill = async (input: HTMLElement, text: string) => {
     await userEvent.clear(input);
     await userEvent.click(input);
     await userEvent.paste(text);
   };
-  for (const [name, field] of Object.entries<Field>(step.fields)) {
-    const value = answers[name];
-    if (value === undefined) continue;
-    await fillField({ ...userEvent, fill }, document, name, field, value);
-    // The lookup must end before the field that it fills gets its own answer.
-    if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength) {
-      await waitFor(() => expect(inputOf(document, field.fills)).not.toHaveValue(''));
-    }
-  }
+  const filled = (selector: string) => waitFor(() => expect(inputOf(document, selector)).not.toHaveValue(''));
+  return handIn(document, { ...userEvent, fill }, filled);
 }
 
 async function perform(userEvent: UserEvent, act: Act) {

@@ -1,6 +1,6 @@
 import type { Route, SpecifiedRoute } from '#contract/routes.ts';
 import { isSpecifiedRoute, routes } from '#contract/routes.ts';
-import type { Step } from '#engine/step.ts';
+import { routeOf, type Step } from '#engine/step.ts';
 import { bankDetails } from './bank-details.ts';
 import { companyName } from './company-name.ts';
 import { employmentDetails } from './employment-details.ts';
@@ -53,6 +53,9 @@ export const journey = [
 
 /** The routes that a schema draws. Every other route has a screen of its own, which the compiler proves. */
 export type StepRoute = Exclude<(typeof journey)[number], string>['route'];
+
+/** The onboarding order, as routes. */
+export const order: readonly Route[] = journey.map(routeOf);
 
 /** The steps of the journey, without the screens between them. */
 export const steps: readonly Step<string, StepRoute>[] = journey.filter((place) => typeof place !== 'string');

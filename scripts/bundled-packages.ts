@@ -61,7 +61,7 @@ function billOfMaterials(lockfile: Lockfile, packages: readonly BundledPackage[]
 export function describePackages(): Plugin {
   return {
     name: 'describe-packages',
-    apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
+    apply: 'build',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -90,7 +90,7 @@ export function prerender(config: InlineConfig): Plugin {
   let rendered: Promise<RenderedEntry[]>;
   return {
     name: 'prerender',
-    apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
+    apply: 'build',
     enforce: 'post',
     buildStart() {
       rendered = buildEntries(config);

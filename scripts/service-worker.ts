@@ -51,11 +51,10 @@ export async function buildWorker(name: 'worker' | 'removal', precache: readonly
  */
 export function serviceWorker(mode: 'on' | 'off'): Plugin[] {
   let packages = '[]';
-  const apply: Plugin['apply'] = (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true';
   return [
     {
       name: 'service-worker',
-      apply,
+      apply: 'build',
       enforce: 'post',
       async generateBundle(_options, bundle) {
         const isOn = mode === 'on';
@@ -66,7 +65,7 @@ export function serviceWorker(mode: 'on' | 'off'): Plugin[] {
     },
     {
       name: 'service-worker-packages',
-      apply,
+      apply: 'build',
       generateBundle: {
         order: 'post',
         handler(_options, bundle) {

@@ -35,7 +35,7 @@ const isNotOffered = (property: ESTree.ObjectPropertyKind) =>
 export function withoutAuthoring(): Plugin {
   return {
     name: 'without-authoring',
-    apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
+    apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: [tables, ...authoring.map(({ files }) => files)] },

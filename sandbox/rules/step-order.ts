@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
-import { emptyDraft, emptyUserSession, type Facts, type LeadType } from '#contract/session.ts';
+import { type Facts, type LeadType, noFacts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
-import type { Step } from '#engine/step.ts';
+import { type Journey, routeOf, type Step } from '#engine/step.ts';
 import { skipSteps } from '#engine/visible.ts';
 import { journey, steps as journeySteps } from '#schemas/index.ts';
 import type { LeadAnswers } from '../store/tables.ts';
@@ -9,8 +9,8 @@ import { answersOfLead } from './saved-answers.ts';
 import type { LeadStatus, Underwriting } from './underwriting.ts';
 
 /** §4 "Onboarding order": the journey of the schemas, up to the address and after the approval. */
-export function orderOf(entries: readonly (Step | Route)[]) {
-  const routes = entries.map((entry) => (typeof entry === 'string' ? entry : entry.route));
+export function orderOf(entries: Journey) {
+  const routes = entries.map(routeOf);
   const end = routes.indexOf('/enter-address') + 1;
   const afterApproval: readonly Route[] = [...routes.slice(end), '/emandate', '/bank-list', '/term-condition'];
   return { application: routes.slice(0, end), afterApproval };
@@ -39,8 +39,7 @@ type ConditionInput = Pick<LeadState, 'leadType' | 'answers' | 'customer'>;
 /** The facts and answers that conditions read, as the app has them, and the steps that are skipped. */
 export function factsOfLead({ leadType, answers = {}, customer }: ConditionInput, steps = allSteps) {
   const facts: Facts = {
-    ...emptyUserSession,
-    ...emptyDraft,
+    ...noFacts,
     loggedIn: true,
     leadType,
     repeatCustomer: leadType === 'Repeat Case',

@@ -1,5 +1,5 @@
 import type { Route } from '#contract/routes.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { noFacts } from '#contract/session.ts';
 import { indianDay } from '#engine/format.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Save } from '#engine/step.ts';
@@ -43,7 +43,7 @@ async function profileOf({ hash }: CallContext, { mobile, name: ownName, traits 
 const isSavedOnLead = (route: Route, save: Save) => !('call' in save) || route === '/reference-details';
 
 function savedAnswers(done: readonly Route[], amount: number | undefined): LeadAnswers {
-  const context = { leadID: 0, facts: { ...emptyUserSession, ...emptyDraft }, origin: '' };
+  const context = { leadID: 0, facts: noFacts, origin: '' };
   const saved = steps.filter(({ route, save }) => done.includes(route) && isSavedOnLead(route, save));
   const bodies = saved.map((step) => savingOf(step, step.examples.pass[0] ?? {}, context).body as LeadAnswers);
   const { leadID: _, ...answers } = Object.assign({ leadID: 0 }, ...bodies);

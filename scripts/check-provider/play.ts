@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { noFacts } from '#contract/session.ts';
 import { savingOf } from '#engine/saving.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { differencesOf, type Read, readAnswer } from './differences.ts';
@@ -154,7 +154,7 @@ export async function playJourney(provider: Provider): Promise<Journey> {
     const step = stepByRoute(route);
     if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;
     const [answers = {}] = step.examples.pass;
-    const facts = { ...emptyUserSession, ...emptyDraft, leadID: Number(known.leadID), mobile };
+    const facts = { ...noFacts, leadID: Number(known.leadID), mobile };
     const { call, body } = savingOf(step, answers, { leadID: Number(known.leadID), facts, origin });
     const [name] = Object.entries(calls).find(([, one]) => Object.is(one, call)) ?? [];
     // A step saves with a call of the contract.

@@ -11,7 +11,7 @@ import { headersFile, redirectsFile } from './static-host.ts';
 export function writeDeploy(settings: Settings): Plugin {
   return {
     name: 'write-deploy',
-    apply: (_config, { command }) => command === 'build' && process.env.STORYBOOK !== 'true',
+    apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;

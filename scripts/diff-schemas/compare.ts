@@ -2,15 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { conditionWords } from '#authoring/condition-parts.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
-import type { Field } from '#engine/fields.ts';
+import { type Field, optionsOf } from '#engine/fields.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { saveKeys } from '#engine/saving.ts';
-import type { Step } from '#engine/step.ts';
+import { type Journey, routeOf, type Step } from '#engine/step.ts';
 import type { ChangedPart } from './keyed.ts';
 import { keyedChanges } from './keyed.ts';
 import { rulesChanges } from './rules.ts';
-
-export type Journey = readonly (Step | Route)[];
 
 /** What changed in one step, or in the order of all. */
 export interface Change {
@@ -54,13 +52,13 @@ function dataChanges(prefix: string, was: Data, is: Data): ChangedPart[] {
   return Object.keys({ ...was, ...is }).flatMap((name) => changes(prefix + name, was[name], is[name]));
 }
 
-const optionsOf = (field: Field): Readonly<Record<string, Data>> =>
-  Object.fromEntries('options' in field ? field.options.map(({ value, ...option }) => [value, { ...option }]) : []);
+const optionsByValue = (field: Field): Readonly<Record<string, Data>> =>
+  Object.fromEntries(optionsOf(field).map(({ value, ...option }) => [value, { ...option }]));
 
 /** What differs in a field, under the label it had. */
 function fieldChanges(before: Field, after: Field): string[] {
   const plain = ({ rules: _rules, ...field }: Field): Data => ({ ...field, options: undefined });
-  const options = keyedChanges<Data, ChangedPart>(optionsOf(before), optionsOf(after), {
+  const options = keyedChanges<Data, ChangedPart>(optionsByValue(before), optionsByValue(after), {
     changed: (was, is, value) => dataChanges(`option "${value}": `, was, is),
     added: (_is, value) => [`option "${value}" is new.`],
     removed: (_was, value) => [`option "${value}" is removed.`, `Saved drafts with "${value}" become invalid.`],
@@ -130,7 +128,7 @@ const stepsOf = (journey: Journey): Readonly<Record<string, Step>> =>
 
 /** The journeys of two times, compared in words: the steps, then the order. */
 export function compareJourneys(before: Journey, after: Journey): readonly Change[] {
-  const [was, is] = [before, after].map((all) => all.map((one) => (typeof one === 'string' ? one : one.route)));
+  const [was, is] = [before, after].map((all) => all.map(routeOf));
   return [
     ...keyedChanges<Step, Change>(stepsOf(before), stepsOf(after), {
       changed: (earlier, step, of) => [{ of, lines: stepChanges(earlier, step) }],

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Journey } from '#engine/step.ts';
 import { changedFiles, checkOut, commitOf } from '../checkout.ts';
 import { runCommand, UsageError } from '../command.ts';
-import type { Journey } from './compare.ts';
 import { compareJourneys } from './compare.ts';
 
 async function importJourney(folder: string, when: string): Promise<Journey> {

@@ -12,7 +12,7 @@ import { frameLinks, journeyParts } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
-import { allRoutes, journey, stepByRoute } from '#schemas/index.ts';
+import { allRoutes, order, stepByRoute } from '#schemas/index.ts';
 import { schemaPath } from '../schema-names.ts';
 import type { MapCall, MapRow, MapTable } from './flows.ts';
 import { explore, inWords, isDecidedRead, isDecision } from './flows.ts';
@@ -65,9 +65,6 @@ function screenOf(route: Route) {
 
 /** What draws a route: its schema, or the folder of its screen. */
 export const drawnBy = (route: Route) => (stepByRoute(route) ? schemaPath(route) : screenOf(route).folder);
-
-/** The onboarding order of the schemas, as routes. */
-export const order: readonly Route[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
 
 /** The path of the persona 'new', from the mobile number to the money, as the sandbox leads it. */
 export const newBorrowersPath: readonly Route[] = [

@@ -5,21 +5,44 @@ import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { samplePan } from '#sandbox/personas.ts';
 
+/**
+ * What fills a form in: Playwright here; a WebDriver, a keyboard or a script in the tests. A form control is named by its
+ * selector.
+ */
+export interface Hand {
+  check(selector: string): Promise<unknown>;
+  choose(selector: string, value: string): Promise<unknown>;
+  fill(selector: string, text: string): Promise<unknown>;
+  /** Waits until an input has a text. */
+  filled(selector: string): Promise<unknown>;
+}
+
+export const handOn = (page: Page): Hand => ({
+  check: (selector) => page.locator(selector).check({ force: true }),
+  choose: (selector, value) => page.locator(selector).selectOption(value),
+  fill: (selector, text) => page.locator(selector).fill(text),
+  filled: (selector) =>
+    page
+      .locator(`${selector}:not(:placeholder-shown)`)
+      .waitFor({ timeout: 2_000 })
+      .catch(() => {}),
+});
+
 /** Fills in a step, field by field. Where an answer is empty, nothing is chosen. */
-export async function fillStep(page: Page, step: Step, answers: Answers): Promise<void> {
+export async function fillStep(hand: Hand, step: Step, answers: Partial<Answers>): Promise<void> {
   for (const [name, value] of Object.entries(answers)) {
     const field = step.fields[name];
-    const control = field && kindOf(field).tools.control;
-    const inputs = page.locator(`[name="${name}"]`);
+    if (!field || value === undefined) continue;
+    const { control } = kindOf(field).tools;
+    const input = `[name="${name}"]`;
     if (control === 'radio') {
-      if (value) await inputs.and(page.locator(`[value="${value}"]`)).check({ force: true });
+      if (value) await hand.check(`${input}[value="${value}"]`);
     } else if (control === 'select') {
-      if (value) await inputs.selectOption(value);
-    } else await inputs.fill(value);
-    if (field?.kind !== 'lookup' || value.length !== lookupSources[field.source].atLength) continue;
+      if (value) await hand.choose(input, value);
+    } else await hand.fill(input, value);
     // A known code fills its other field.
-    const filled = page.locator(`[name="${field.fills}"]:not(:placeholder-shown)`);
-    await filled.waitFor({ timeout: 2_000 }).catch(() => {});
+    if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength)
+      await hand.filled(`[name="${field.fills}"]`);
   }
 }
 

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
 import { runCommand, UsageError } from '../command.ts';
-import { answersOf, fillStep } from './fill.ts';
+import { answersOf, fillStep, handOn } from './fill.ts';
 import { runInFirefox } from './firefox.ts';
 import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 import { freePort, startProduct } from './product.ts';
@@ -116,7 +116,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   if (clock) await postSandbox(page, url, 'clock', { minutes: clock });
   const mobile = await openJourney(page, url, options);
   const step = stepByRoute(new URL(page.url()).pathname);
-  if (options.fault && step && !options.break) await fillStep(page, step, answersOf(step, mobile));
+  if (options.fault && step && !options.break) await fillStep(handOn(page), step, answersOf(step, mobile));
   if ((options.next || (options.fault && step)) && !options.break) await pressNext(page);
   await page
     .locator('[aria-busy="true"]')

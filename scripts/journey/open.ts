@@ -8,7 +8,7 @@ import type { Step } from '#engine/step.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { isRoute, steps } from '#schemas/index.ts';
 import { UsageError } from '../command.ts';
-import { fillStep } from './fill.ts';
+import { fillStep, handOn } from './fill.ts';
 
 /** Which screen to open, and how; as written on the command line or in a test. */
 export type JourneyOptions = Readonly<
@@ -114,7 +114,7 @@ export async function openJourney(page: Page, url: string, options: JourneyOptio
   if (to && new URL(page.url()).pathname !== to) await page.goto(url + to);
   const broken = readBreak(options, opened.mobile);
   if (broken) {
-    await fillStep(page, broken.step, broken.answers);
+    await fillStep(handOn(page), broken.step, broken.answers);
     await pressNext(page);
     await page.locator(`[name="${broken.field}"][aria-invalid="true"]`).first().waitFor({ timeout: 10_000 });
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** A started product in a process of its own. */
 export interface Product {
@@ -8,17 +9,13 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // Of a server that listens on a port.
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }
 
 /** Starts the product, which `npm start` has built before, over a data folder; waits for its address. */
@@ -27,17 +24,17 @@ export async function startProduct(dataFolder: string, port: number): Promise<Pr
     env: { ...process.env, PORT: String(port), KADAM_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = once(child, 'exit');
   let printed = '';
-  await new Promise<void>((resolve, reject) => {
-    const listen = (text: Buffer) => {
-      printed += text;
-      if (printed.includes(`http://127.0.0.1:${port}/sandbox`)) resolve();
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`The product ended early:\n${printed}`)));
+  const listening = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        printed += text;
+        if (printed.includes(`http://127.0.0.1:${port}/sandbox`)) resolve();
+      });
   });
+  const hasEnded = await Promise.race([listening, ended]);
+  if (hasEnded) throw new Error(`The product ended early:\n${printed}`);
   return {
     address: `http://127.0.0.1:${port}`,
     async kill() {

@@ -3,7 +3,7 @@ import { isCancel, text } from '@clack/prompts';
 import { didYouMean } from '#authoring/check-nearest.ts';
 import { factValues } from '#authoring/condition-parts.ts';
 import type { Condition, SessionFacts } from '#engine/condition.ts';
-import { journey } from '#schemas/index.ts';
+import { order } from '#schemas/index.ts';
 import { UsageError } from '../command.ts';
 import { readFields } from './read-fields.ts';
 
@@ -43,9 +43,6 @@ ${Object.entries(options)
   .join('\n')}`;
 
 export const readFlags = (args: string[]) => parseArgs({ args, options }).values;
-
-/** The entries of the journey, in order. */
-export const order: readonly string[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
 
 const isFact = (name: string): name is keyof SessionFacts => Object.hasOwn(factValues, name);
 
@@ -95,7 +92,7 @@ export async function readOrder(flags: ReturnType<typeof readFlags>, isTerminal:
   }
   const [route, section, title] = [await flagOf('route'), await flagOf('section'), await flagOf('title')];
   const after = await flagOf('after');
-  if (!order.includes(after)) {
+  if (!order.some((route) => route === after)) {
     const write = didYouMean(after, order, 'schemas/index.ts');
     throw new UsageError(`--after '${after}' is not in the journey. Write ${write}.`);
   }

@@ -4,10 +4,10 @@ import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { routes } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';
-import { journey } from '#schemas/index.ts';
+import { journey, order } from '#schemas/index.ts';
 import { runCommand, UsageError } from '../command.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
-import { help, order, readFlags, readOrder } from './flags.ts';
+import { help, readFlags, readOrder } from './flags.ts';
 import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withBackTo, withStep } from './print-step.ts';
 

@@ -1,20 +1,19 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { visibleBackRoute } from '#engine/back.ts';
+import { optionsOf } from '#engine/fields.ts';
 import { progressPercent, visibleRoutes } from '#engine/progress.ts';
 import type { Step } from '#engine/step.ts';
 import { skipSteps } from '#engine/visible.ts';
 import { labelOf, variantOf, worded } from '#engine/wording.ts';
-import { journey, stepByRoute, steps } from '#schemas/index.ts';
+import { order, stepByRoute, steps } from '#schemas/index.ts';
 import type { JourneyEntry, JourneyValue } from '#screen/journey-context.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
 
-/** The onboarding order: the routes of its steps and screens. */
-export const order: readonly Route[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
 const others = screens.map(({ record }) => record.route).filter((route) => order.every((one) => one !== route));
 
 function labelsOf({ fields }: Step): Readonly<Record<string, string>> {
-  const options = Object.values(fields).flatMap((field) => ('options' in field ? field.options : []));
+  const options = Object.values(fields).flatMap(optionsOf);
   return Object.fromEntries(options.map((option) => [option.value, labelOf(option)]));
 }
 

@@ -1,4 +1,4 @@
-import type { Step } from '#engine/step.ts';
+import { routeOf, type Step } from '#engine/step.ts';
 import type { Specified } from './baseline-values.ts';
 import { valueAt } from './baseline-values.ts';
 import type { Issue } from './issue.ts';
@@ -47,12 +47,12 @@ type Journey = readonly (Step | string)[];
 /** A value in force that is neither what is specified nor what was accepted. */
 export type Departure = Omit<Issue, 'write'>;
 
-const routesOf = (journey: Journey) => journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
-
 /** The routes of the journey that the specification knows: a step that is added is no departure. */
 function orderOf(journey: Journey, { order }: Baseline): readonly string[] {
   const known: unknown = order.specified;
-  return Array.isArray(known) ? routesOf(journey).filter((route) => known.includes(route)) : [];
+  return Array.isArray(known)
+    ? journey.map((entry) => routeOf<string>(entry)).filter((route) => known.includes(route))
+    : [];
 }
 
 const plural = ['options', 'rules', 'fields'];

@@ -1,5 +1,5 @@
 import type { Facts } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { noFacts } from '#contract/session.ts';
 import type { Test } from '#engine/condition.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
@@ -7,7 +7,7 @@ import { visibleOf } from '#engine/visible.ts';
 import { conditionsOf, situationsOf, valuesOfFact } from './condition-parts.ts';
 
 /** The borrower of the examples: a rule may look at the own mobile number, as §5 "References" does. */
-export const exampleFacts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 48213, mobile: '9876543210' };
+export const exampleFacts: Facts = { ...noFacts, leadID: 48213, mobile: '9876543210' };
 
 /** What the save of an example knows beside its answers and the borrower. */
 export const exampleContext = { leadID: 48213, origin: 'https://kadam.example' };

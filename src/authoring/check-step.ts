@@ -1,4 +1,5 @@
 import { fieldsInRow } from '#engine/confirm-rows.ts';
+import { optionsOf } from '#engine/fields.ts';
 import type { Save } from '#engine/step.ts';
 import { fieldIssues } from './check-field.ts';
 import { didYouMean } from './check-nearest.ts';
@@ -65,7 +66,7 @@ function variantIssues({ fields, names, variants = {} }: ReadableStep): StepIssu
       const at = `variants.${variant}.fields.${name}`;
       const field = fields[name];
       if (!field) return unknownField(at, name, names);
-      const values = 'options' in field ? field.options.map(({ value }) => value) : [];
+      const values = optionsOf(field).map(({ value }) => value);
       const unknown = Object.keys(wording?.options ?? {}).filter((value) => !values.includes(value));
       return unknown.map((value) =>
         issueAt(`${at}.options.${value}`, `'${value}' is not an option`, didYouMean(value, values, 'options')),

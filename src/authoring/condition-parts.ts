@@ -2,7 +2,7 @@ import type { Facts } from '#contract/session.ts';
 import { customerTypes, leadTypes } from '#contract/session.ts';
 import type { Condition, ConditionValue, SessionFacts, Test } from '#engine/condition.ts';
 import { isTrue } from '#engine/condition.ts';
-import type { Field, Option } from '#engine/fields.ts';
+import { type Field, optionsOf } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
 
 /** The values that a fact of the session may have; none where they cannot be listed. */
@@ -30,8 +30,6 @@ export interface PlacedCondition {
   readonly condition: Condition;
   readonly field?: string;
 }
-
-const optionsOf = (field: Field): readonly Option[] => ('options' in field ? field.options : []);
 
 /** Every condition of a step, in the order of the schema. */
 export function conditionsOf({ askIf, fields }: Pick<Step, 'askIf' | 'fields'>): readonly PlacedCondition[] {

@@ -1,5 +1,5 @@
 import { panVerification } from '#contract/kyc.ts';
-import type { Field, Option } from '#engine/fields.ts';
+import { type Field, type Option, optionsOf } from '#engine/fields.ts';
 import type { Confirm, ConfirmRow, FieldWording, Step, Wording } from '#engine/step.ts';
 import { shownAnswers } from '#engine/wording.ts';
 import { exampleAnswers, exampleFacts } from './check-answers.ts';
@@ -22,7 +22,7 @@ function fieldTexts(name: string, field: Field): KeyedText[] {
   const parts = { groupTitle, label, placeholder, hint, reason };
   return [
     ...Object.entries(parts).map(([part, text]): KeyedText => [part, text]),
-    ...('options' in field ? field.options.map(optionText) : []),
+    ...optionsOf(field).map(optionText),
     ...('emptyText' in field ? [['emptyText', field.emptyText] as const] : []),
     ...rules.map(({ message }, at): KeyedText => [`rules[${at}].message`, message]),
   ].map(([key, text]) => [`fields.${name}.${key}`, text]);

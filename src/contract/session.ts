@@ -49,6 +49,9 @@ interface PageState {
 /** What decisions and rules may know of the borrower: read only. */
 export type Facts = Readonly<UserSession> & Readonly<RegistrationDraft> & Readonly<PageState>;
 
+/** Of a borrower of whom nothing is known. */
+export const noFacts: Facts = { ...emptyUserSession, ...emptyDraft };
+
 /** What an outcome may change of them. */
 export type SessionPatch = Partial<UserSession> & Partial<RegistrationDraft> & PageState;
 

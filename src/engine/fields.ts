@@ -18,6 +18,10 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export type Option = FieldOf<'choice'>['options'][number];
 
+/** The options of a field; none where it has no such list. */
+export const optionsOf = (field: Field | undefined): readonly Option[] =>
+  field && 'options' in field ? field.options : [];
+
 export function kindOf(field: Field): Kind<z.ZodMiniType<Field>> {
   // The registry pairs each kind with the entry for fields of that very kind; an index signature cannot express this.
   return fieldKinds[field.kind] as unknown as Kind<z.ZodMiniType<Field>>;

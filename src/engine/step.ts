@@ -53,6 +53,13 @@ export function step<const Name extends string, const Path extends `/${string}`>
   return definition as typeof definition & { readonly route: RouteOf<Path>; readonly back: BackTarget };
 }
 
+/** The steps, and the routes of the screens between them, in the onboarding order. */
+export type Journey = readonly (Step | Route)[];
+
+/** The route of an entry of the journey. */
+export const routeOf = <Path extends string>(entry: Path | { readonly route: Path }): Path =>
+  typeof entry === 'string' ? entry : entry.route;
+
 /** The step of a JSON file. A route of §2 is named for the compiler: `stepFromJson<'/gender'>(gender)`. */
 export function stepFromJson<Path extends Route = AddedRoute>(json: {
   readonly $schema?: string;

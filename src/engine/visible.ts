@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { isTrue, type Known } from './condition.ts';
-import type { Field, Fields, Option } from './fields.ts';
+import { type Field, type Fields, type Option, optionsOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { Step } from './step.ts';
 import { isOffered } from './typed.ts';
@@ -15,9 +15,7 @@ function withVisibleOptions(field: Field, known: Known): Field {
 
 /** Whether a condition decides on one of the fields or of their options. */
 export function hasConditions(fields: Fields): boolean {
-  return Object.values(fields).some(
-    (field) => field.showIf || ('options' in field && field.options.some(({ showIf }: Option) => showIf)),
-  );
+  return Object.values(fields).some((field) => field.showIf || optionsOf(field).some(({ showIf }) => showIf));
 }
 
 /** The fields of a step that show, with the options that show, and their answers. */

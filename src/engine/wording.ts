@@ -1,7 +1,7 @@
 import type { Facts } from '#contract/session.ts';
 import type { Translatable } from '#languages/message.ts';
 import type { VariantName } from './events.ts';
-import type { Field, Option } from './fields.ts';
+import { type Field, type Option, optionsOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { FieldWording, Step, Wording } from './step.ts';
 
@@ -37,9 +37,7 @@ export const labelOf = ({ value, label = value }: Option): string => label;
 /** Answers as they are shown: of a chosen option its label, in the language of `t`. */
 export function shownAnswers(fields: Step['fields'], answers: Answers, t = ({ text }: Translatable) => text): Answers {
   const shown = Object.entries(answers).map(([name, value]) => {
-    const field = fields[name];
-    const options: readonly Option[] = field && 'options' in field ? field.options : [];
-    const chosen = options.find((option) => option.value === value);
+    const chosen = optionsOf(fields[name]).find((option) => option.value === value);
     return [name, chosen ? t({ text: labelOf(chosen) }) : value];
   });
   return Object.fromEntries(shown);

@@ -1,5 +1,5 @@
 import { createStore, type ReadonlyStore } from '@tanstack/react-store';
-import { emptyDraft, emptyUserSession, type Facts, type SessionPatch } from '#contract/session.ts';
+import { type Facts, noFacts, type SessionPatch } from '#contract/session.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { readStored, removeStored, writeStored } from './stored-state.ts';
 
@@ -23,8 +23,6 @@ const differing = (from: object, to: object): string[] => {
   const known = new Map(Object.entries(from).map(([name, value]) => [name, JSON.stringify(value)]));
   return Object.entries(to).flatMap(([name, value]) => (known.get(name) === JSON.stringify(value) ? [] : [name]));
 };
-
-const noFacts: Facts = { ...emptyUserSession, ...emptyDraft };
 
 /**
  * Creates the session of a browser. §18 "Two tabs": each change is applied field by field to what is stored at that

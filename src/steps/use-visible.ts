@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Field, Fields } from '#engine/fields.ts';
+import { type Fields, optionsOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { hasConditions, visibleOf } from '#engine/visible.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
@@ -10,8 +10,6 @@ import { useTranslate } from '#ui/translate.ts';
 import type { StepFormValue } from './step-form.tsx';
 
 type Names = readonly string[];
-
-const optionsOf = (field: Field): Names => ('options' in field ? field.options.map(({ value }) => value) : []);
 
 /** What is shown as JSON, so that equal states are the same: the visible fields, those with a stale answer, the options of each. */
 const parsed = (state: string) => JSON.parse(state) as [shown: Names, stale: Names, options: readonly Names[]];
@@ -44,7 +42,8 @@ export function useVisible(fields: Fields, form: StepFormValue) {
     if (!changes) return '';
     const { fields: visible, answers } = visibleOf(fields, all, facts());
     const stale = Object.keys(fields).filter((name) => all[name] && !answers[name]);
-    return JSON.stringify([Object.keys(visible), stale, Object.values(visible).map(optionsOf)]);
+    const options = Object.values(visible).map((field) => optionsOf(field).map(({ value }) => value));
+    return JSON.stringify([Object.keys(visible), stale, options]);
   };
   // Renders again when an answer changes the state.
   useWatch({ control: form.control, compute: stateOf });

@@ -5,7 +5,7 @@ import type { AppServices, GoOutcome } from '#app/run-outcome.ts';
 import { createRunner } from '#app/run-outcome.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Facts, SessionPatch } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { noFacts } from '#contract/session.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
@@ -15,7 +15,7 @@ export function createTestRunner(
   answer: Reply = { kind: 'offline', message: 'no line' },
   replaced: Partial<AppServices> = {},
 ) {
-  let facts: Facts = { ...emptyUserSession, ...emptyDraft, leadID: 7, accountId: 'acc_1' };
+  let facts: Facts = { ...noFacts, leadID: 7, accountId: 'acc_1' };
   let place = 'first';
   const storage = createBrowserStorage(() => localStorage);
   const done: string[] = [];

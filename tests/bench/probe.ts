@@ -3,10 +3,9 @@ import type { PageMap } from './subjects.ts';
 /** The part of the page that a touch goes to. */
 export type Part = 'input' | 'next' | 'field' | 'option' | 'opener' | 'listed';
 
-/** The times of one step, in ms: the touch of Next, its click, and the frame with the next screen. */
+/** The times of one step, in ms: the touch of Next, and the frame with the next screen. */
 export interface StepTimes {
   readonly down: number;
-  readonly click: number;
   readonly painted: number;
   readonly to: string;
 }
@@ -131,11 +130,6 @@ function createProbe(page: PageMap) {
   function watchStep(): { times: Promise<StepTimes> } {
     const before = title();
     const from = screen();
-    let click = 0;
-    const onClick = ({ timeStamp }: Event) => {
-      click = timeStamp;
-    };
-    window.addEventListener('click', onClick, { capture: true, once: true });
     const times = new Promise<StepTimes>((resolve) => {
       const onDown = ({ timeStamp: down }: Event) => {
         performance.mark(`bench-step ${from}`, { startTime: down });
@@ -154,7 +148,7 @@ function createProbe(page: PageMap) {
           soon(onPainted);
           requestAnimationFrame(() => {
             onPainted();
-            soon(() => resolve({ down, click, painted, to }));
+            soon(() => resolve({ down, painted, to }));
           });
         });
       };

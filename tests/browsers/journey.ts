@@ -1,103 +1,115 @@
-import { kindOf } from '#engine/fields.ts';
-import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { answersOf } from '../../scripts/journey/fill.ts';
-import type { Person } from './person.ts';
+import { answersOf, fillStep, type Hand } from '../../scripts/journey/fill.ts';
 import { waitFor } from './tab.ts';
 
-const codeField = '[autocomplete="one-time-code"]';
+/** What a borrower does with a page; a control is named by what it begins with, or by a selector in brackets. */
+export interface Acting extends Hand {
+  open(url: string): Promise<unknown>;
+  tap(name: string): Promise<unknown>;
+  /** Waits until a text shows. */
+  text(text: string): Promise<unknown>;
+  path(): Promise<string>;
+  /** Waits until another path is open. */
+  left(path: string): Promise<unknown>;
+}
+
+/** Who does it, with which number, at which product. */
+interface Borrower {
+  readonly person: Acting;
+  readonly mobile: string;
+  readonly url: string;
+  /** How the sandbox's page is asked: `fetch`, or what accepts the browser's certificates. */
+  ask(address: string): Promise<{ json(): Promise<unknown> }>;
+}
 
 /** The newest one-time code of a mobile number, from the sandbox's page. */
-function codeOf(url: string, mobile: string, purpose = ''): Promise<string> {
+export function codeOf({ url, mobile, ask }: Borrower, purpose = ''): Promise<string> {
   return waitFor('A code was sent', async () => {
-    const answer = await fetch(`${url}/sandbox/codes?mobile=${mobile}`);
+    const answer = await ask(`${url}/sandbox/codes?mobile=${mobile}`);
     // See sandbox/README.md.
     const { codes } = (await answer.json()) as { codes: { purpose: string; code: string }[] };
     return codes.find((one) => one.purpose.includes(purpose))?.code;
   });
 }
 
-/** Fills a step with its example, and presses Next. */
-export async function answerStep(person: Person, step: Step, mobile: string): Promise<void> {
-  for (const [name, value] of Object.entries(answersOf(step, mobile))) {
-    const field = step.fields[name];
-    if (!field || !value) continue;
-    const { control } = kindOf(field).tools;
-    if (control === 'radio') await person.tap(`[name="${name}"][value="${value}"]`);
-    else if (control === 'select') await person.choose(`[name="${name}"]`, value);
-    else await person.fill(`[name="${name}"]`, value);
-    if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength)
-      await waitFor(`${name} is looked up`, async () => (await person.value(`[name="${field.fills}"]`)) || undefined);
-  }
+/** Fills a step with its example or other answers, and presses Next. */
+export async function answerStep(person: Acting, step: Step, mobile: string, answers = answersOf(step, mobile)) {
+  await fillStep(person, step, answers);
   await person.tap('Next');
   if (step.confirm) await person.tap(step.confirm.yes);
 }
 
-/** From the mobile number to home with a loan, as a new borrower. Returns the routes that were open. */
-export async function takeLoan(person: Person, url: string, mobile: string): Promise<readonly string[]> {
-  const enterCode = async (submit: string, purpose?: string) => {
-    const code = await codeOf(url, mobile, purpose);
-    await person.fill(codeField, code);
-    await person.tap(submit);
+async function enterCode(borrower: Borrower, submit: string, purpose?: string): Promise<void> {
+  await borrower.person.fill('[autocomplete="one-time-code"]', await codeOf(borrower, purpose));
+  await borrower.person.tap(submit);
+}
+
+const tapping =
+  (...names: readonly string[]) =>
+  async ({ person }: Borrower) => {
+    for (const name of names) await person.tap(name);
   };
-  const screens: Readonly<Record<string, () => Promise<void>>> = {
-    async '/'() {
-      await person.fill('[name="mobile"]', mobile);
-      await person.tap('Get OTP');
-    },
-    '/enter-otp': () => enterCode('Verify'),
-    async '/enter-aadhar'() {
-      await person.fill('Aadhaar number', sampleAadhaar(mobile));
-      await person.tap('Get OTP');
-      await person.text('Enter the 6-digit OTP');
-      await enterCode('Verify');
-    },
-    async '/loan-approval'() {
-      await person.text('Your loan is approved');
-      await person.tap('Continue');
-    },
-    async '/selfie-verification'() {
-      await person.tap('Open camera');
-      await person.tap('Take selfie');
-      await person.tap('[role="checkbox"]');
-      await person.tap('Submit');
-    },
-    async '/emandate'() {
-      await person.tap('Continue');
-    },
-    '/emandate-status': async () => undefined,
-    async '/bank-list'() {
-      await person.tap('Continue');
-      await person.tap('I confirm to hold the bank account');
-      await person.tap('Continue');
-    },
-    async '/term-condition'() {
-      await person.tap('I agree to');
-      await person.tap('Continue');
-      await person.text('OTP');
-      await enterCode('Submit', 'kfs');
-    },
-    '/dashboard': async () => undefined,
-  };
+
+/** What a borrower does on each screen that is no step, to get on. */
+const acts: Readonly<Record<string, (borrower: Borrower) => Promise<void>>> = {
+  async '/'({ person, mobile }) {
+    await person.fill('[name="mobile"]', mobile);
+    await person.tap('Get OTP');
+  },
+  '/enter-otp': (borrower) => enterCode(borrower, 'Verify'),
+  async '/enter-aadhar'(borrower) {
+    const { person, mobile } = borrower;
+    await person.fill('Aadhaar number', sampleAadhaar(mobile));
+    await person.tap('Get OTP');
+    await person.text('Enter the 6-digit OTP');
+    await enterCode(borrower, 'Verify');
+  },
+  async '/loan-approval'({ person }) {
+    await person.text('Your loan is approved');
+    await person.tap('Continue');
+  },
+  '/selfie-verification': tapping('Open camera', 'Take selfie', '[role="checkbox"]', 'Submit'),
+  '/emandate': tapping('Continue'),
+  // The checkout leads to it, and it leads on.
+  '/emandate-status': tapping(),
+  '/bank-list': tapping('Continue', 'I confirm to hold the bank account', 'Continue'),
+  async '/term-condition'(borrower) {
+    const { person } = borrower;
+    await person.tap('I agree to');
+    await person.tap('Continue');
+    await person.text('OTP');
+    await enterCode(borrower, 'Submit', 'kfs');
+  },
+  '/dashboard': tapping(),
+};
+
+/** Does what the screen that is open asks for, to get on. */
+export async function act(borrower: Borrower, path: string): Promise<void> {
+  const step = stepByRoute(path);
+  if (step) return answerStep(borrower.person, step, borrower.mobile);
+  const known = path.startsWith('/sandbox/checkout/') ? tapping('Approve') : acts[path];
+  if (!known) throw new Error(`No known action on ${path}.`);
+  return known(borrower);
+}
+
+/** Goes on from the screen that is open until this one is. Returns the routes that were open. */
+export async function reach(borrower: Borrower, target: string): Promise<readonly string[]> {
   const visited: string[] = [];
-  await person.open(`${url}/`);
   for (;;) {
-    const path = await person.path();
+    const path = await borrower.person.path();
     visited.push(path);
-    if (path === '/home') break;
-    const step = stepByRoute(path);
-    const isCheckout = path.startsWith('/sandbox/checkout/');
-    const act = step
-      ? () => answerStep(person, step, mobile)
-      : isCheckout
-        ? () => person.tap('Approve')
-        : screens[path];
-    if (!act) throw new Error(`No known action on ${path}.`);
-    await act();
-    await person.left(path);
+    if (path === target) return visited;
+    await act(borrower, path);
+    await borrower.person.left(path);
   }
+}
+
+/** From the mobile number to home with a loan, as a new borrower. Returns the routes that were open. */
+export async function takeLoan(person: Acting, url: string, mobile: string): Promise<readonly string[]> {
+  await person.open(`${url}/`);
+  const visited = await reach({ person, url, mobile, ask: fetch }, '/home');
   await person.text('Repay Loan');
   return visited;
 }

@@ -1,9 +1,6 @@
 import type { Tab } from './tab.ts';
 import { waitFor } from './tab.ts';
 
-/** What a person does with a page, in any browser. */
-export type Person = ReturnType<typeof personAt>;
-
 /** Runs in the page: the last usable element whose name or text begins so; with `[`, the last one of a selector. */
 export const find = `(name) => {
   const words = (element) => (element.ariaLabel ?? element.innerText ?? '').replace(/\\s+/g, ' ').trim();
@@ -33,6 +30,7 @@ const key = (value: string) => [
   { type: 'keyUp', value },
 ];
 
+/** A person at a page of any browser. */
 export function personAt(tab: Pick<Tab, 'open' | 'evaluate' | 'perform'>) {
   const run = (source: string, ...args: readonly unknown[]) =>
     tab.evaluate(`(${source})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`);
@@ -84,7 +82,9 @@ export function personAt(tab: Pick<Tab, 'open' | 'evaluate' | 'perform'>) {
         value,
       );
     },
-    value: async (selector: string) => String(await run('(name) => document.querySelector(name)?.value', selector)),
+    check: (selector: string) => person.tap(selector),
+    filled: (selector: string) =>
+      until(`${selector} has a text`, '(selector) => document.querySelector(selector)?.value || false', selector),
   };
   return person;
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Screen } from '#engine/screen.ts';
-import { allRoutes as routes } from '#schemas/index.ts';
+import { order, allRoutes as routes } from '#schemas/index.ts';
 import { screens } from '#screens/index.ts';
 import { areRows, isDecision } from '../../scripts/journey-map/flows.ts';
-import { entries, order } from '../../scripts/journey-map/map.ts';
+import { entries } from '../../scripts/journey-map/map.ts';
 import { journeyPage } from '../../scripts/journey-map/page.ts';
 import { arrowsOf, journeyPicture } from '../../scripts/journey-map/picture.ts';
 

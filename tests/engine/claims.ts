@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { noFacts } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
@@ -11,7 +11,7 @@ import type { Message } from '#languages/message.ts';
 import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
 
-export const nobody: Facts = { ...emptyUserSession, ...emptyDraft };
+export const nobody = noFacts;
 
 /** The facts of nobody, with these changes. */
 export const factsWith = (facts: Partial<Facts>): Facts => ({ ...nobody, ...facts });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
-import type { Field } from '#engine/fields.ts';
+import { type Field, optionsOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { answersOf, fillStep } from '../../scripts/journey/fill.ts';
+import { answersOf, fillStep, handOn } from '../../scripts/journey/fill.ts';
 import hindi from '../../src/languages/hi.json' with { type: 'json' };
 import type { Phone } from './phone.ts';
 import type { SeenScreen } from './screen.ts';
@@ -49,7 +49,8 @@ async function pressMain(page: Page, scope: Locator, choice: number): Promise<vo
 
 /** What could be answered to a field beside its examples. */
 function otherValue(field: Field | undefined, value: string, choice: number): string {
-  if (field && 'options' in field) return field.options[choice % field.options.length]?.value ?? value;
+  const options = optionsOf(field);
+  if (options.length > 0) return options[choice % options.length]?.value ?? value;
   return field?.kind === 'days' ? String((choice % 31) + 1) : value;
 }
 
@@ -72,7 +73,7 @@ export async function typeAnswers({ page, mobile }: Phone, step: Step, choice: n
   const answers = answersFor(step, mobile, choice);
   page.setDefaultTimeout(pressWithinMs);
   // The screen may change while it is filled, when an answer comes late.
-  return fillStep(page, step, answers).then(
+  return fillStep(handOn(page), step, answers).then(
     () => answers,
     () => undefined,
   );

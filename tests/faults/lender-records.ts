@@ -1,4 +1,4 @@
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { noFacts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { saveKeys, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
@@ -6,7 +6,7 @@ import type { Rows } from '#sandbox/store/store.ts';
 
 /** What a save of these answers sends, without what is not the borrower's own answer. */
 function sentOf(step: Step, answers: Answers): Readonly<Record<string, unknown>> {
-  const context = { leadID: 0, facts: { ...emptyUserSession, ...emptyDraft }, origin: '', back: undefined };
+  const context = { leadID: 0, facts: noFacts, origin: '', back: undefined };
   const all = savingOf(step, answers, context).body;
   const ofSession = ['leadID', 'leadId', 'finboxCallBackUrl', 'repeat', 'confirmedAccountNo'];
   return Object.fromEntries(Object.entries(all).filter(([name]) => !ofSession.includes(name)));

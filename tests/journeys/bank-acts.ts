@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
-import { answersOf, fillStep } from '../../scripts/journey/fill.ts';
+import { answersOf, fillStep, handOn } from '../../scripts/journey/fill.ts';
 import type { Borrower } from './borrower.ts';
 
 // What a borrower does between the bank details and the money, and what the sandbox stores of it.
@@ -74,7 +74,7 @@ export async function seeItLost(page: Page): Promise<void> {
 
 /** The bank details up to the question whether they are correct. */
 export async function enterDetails({ page, mobile }: Borrower, changed: Record<string, string> = {}): Promise<void> {
-  await fillStep(page, bankDetails, { ...answersOf(bankDetails, mobile), ...changed });
+  await fillStep(handOn(page), bankDetails, { ...answersOf(bankDetails, mobile), ...changed });
   await expect(page.getByLabel('Bank name')).not.toHaveValue('');
   await button(page, 'Next').click();
   await expect(button(page, 'YES')).toBeVisible();

@@ -26,7 +26,7 @@ test('Aadhaar from the document locker: refused, tried again, allowed', async ({
 
 test('an Aadhaar that is not linked with the PAN leads to what to do about it', async ({ openRoute, page }) => {
   const rohan = await openRoute('/enter-aadhar', { persona: 'pan-not-linked' });
-  await rohan.enterAadhaar();
+  await rohan.act();
   await rohan.next('OK');
   await rohan.at('/pan-not-linked');
   await expect(page.getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();

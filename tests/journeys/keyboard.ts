@@ -51,8 +51,8 @@ export function keyboardPersonAt(page: Page) {
 
   return {
     ...person,
+    check: chooseRadio,
     async tap(name: string): Promise<void> {
-      if (name.includes('][value=')) return chooseRadio(name);
       await focus(name);
       const isButton = await page.evaluate('document.activeElement.matches("button:not([role=checkbox]), a")');
       await keyboard.press(isButton ? 'Enter' : 'Space');

@@ -11,7 +11,7 @@ import {
 import { dashboardCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import { noFacts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
@@ -86,7 +86,7 @@ export function newBorrower(
       if (!step) throw new Error(`${route} is not a step.`);
       const own = route === '/enter-your-pan' ? { pan: samplePan(mobile) } : {};
       const answers = { ...step.examples.pass[0], ...own, ...changes };
-      const facts = { ...emptyUserSession, ...emptyDraft, leadID: self.leadID, mobile };
+      const facts = { ...noFacts, leadID: self.leadID, mobile };
       const { call, body } = savingOf(step, answers, { leadID: self.leadID, facts, origin });
       return send(call, { body });
     },

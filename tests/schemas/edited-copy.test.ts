@@ -5,12 +5,12 @@ import path from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Step } from '#engine/step.ts';
+import { type Journey, routeOf } from '#engine/step.ts';
 import { journey } from '#schemas/index.ts';
 import { compareJourneys } from '../../scripts/diff-schemas/compare.ts';
 import { constantOf, stepText } from '../../scripts/new-step/print-step.ts';
 import { schemaPath } from '../../scripts/schema-names.ts';
-import type { Journey } from './edits/edit.ts';
-import { routeOf, stepsIn } from './edits/edit.ts';
+import { stepsIn } from './edits/edit.ts';
 import { madeEdits, sorts } from './edits/made-edits.ts';
 
 const written: Journey = journey;

@@ -9,7 +9,8 @@ import { lookupSources, suggestSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
-import { fillField, inputOf } from '../fill-field.ts';
+import { fillStep } from '../../scripts/journey/fill.ts';
+import { handIn, inputOf } from '../hand-in-document.ts';
 import { createFakeServer } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
 
@@ -51,16 +52,10 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
   const screen = {
     ...staged,
     server,
-    field: (name: string) => inputOf(staged.container, name),
+    field: (name: string) => inputOf(staged.container, `[name="${name}"]`),
     next: () => staged.getByRole('button', { name: 'Next' }).click(),
     /** Enters every answer as a person does. */
-    async fill(answers: Partial<Answers>) {
-      for (const [name, value] of Object.entries(answers)) {
-        const field = step.fields[name];
-        if (!field) throw new Error(`${step.route} has no field ${name}.`);
-        await fillField(userEvent, staged.container, name, field, value ?? '');
-      }
-    },
+    fill: (answers: Partial<Answers>) => fillStep(handIn(staged.container, userEvent), step, answers),
   };
   return screen;
 }

@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../../scripts/journey/product.ts';
 
 const debian = '/usr/lib/postgresql';
 
@@ -26,15 +26,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
     } catch {}
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 /** A PostgreSQL server of its own in a temporary folder; `fsync` off unless what a crash leaves behind is the claim. */

@@ -2,15 +2,11 @@ import { breaksOf } from '#authoring/break-rules.ts';
 import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
 import { conditionsOf, testsIn } from '#authoring/condition-parts.ts';
 import { textsOf } from '#authoring/step-texts.ts';
-import type { Route } from '#contract/routes.ts';
-import type { Field, Option } from '#engine/fields.ts';
+import type { Field } from '#engine/fields.ts';
 import type { Rule } from '#engine/rules.ts';
 import { brokenRule } from '#engine/rules.ts';
-import type { Step } from '#engine/step.ts';
+import { type Journey, routeOf, type Step } from '#engine/step.ts';
 import { messagesOf } from '#engine/validate.ts';
-import type { Journey } from '../../../scripts/diff-schemas/compare.ts';
-
-export type { Journey };
 
 /** Two random numbers, of which an edit chooses what it changes, and a number that is new in each edit. */
 export interface Dice {
@@ -23,12 +19,9 @@ export interface Dice {
 export type Edit = (journey: Journey, dice: Dice) => Journey | undefined;
 
 export const stepsIn = (journey: Journey): readonly Step[] => journey.filter((entry) => typeof entry !== 'string');
-export const routeOf = (entry: Step | Route): Route => (typeof entry === 'string' ? entry : entry.route);
 
 /** One of several, by a random number. */
 export const pick = <Item>(items: readonly Item[], by: number): Item | undefined => items[by % items.length];
-
-export const optionsOf = (field: Field): readonly Option[] => ('options' in field ? field.options : []);
 
 /** The answers that the conditions of a journey read. */
 export function answersRead(journey: Journey): readonly string[] {

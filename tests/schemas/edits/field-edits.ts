@@ -1,9 +1,9 @@
 import { exampleFacts } from '#authoring/check-answers.ts';
-import type { Field, Option } from '#engine/fields.ts';
+import { type Field, type Option, optionsOf } from '#engine/fields.ts';
 import type { Rule } from '#engine/rules.ts';
 import { brokenRule, entryOf } from '#engine/rules.ts';
 import type { Found } from './edit.ts';
-import { editField, optionsOf, pick, withField } from './edit.ts';
+import { editField, pick, withField } from './edit.ts';
 
 /** Another label, or a hint, a placeholder or a reason where there was none. */
 export const rewordField = editField(

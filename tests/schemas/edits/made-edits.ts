@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { checkSteps, knownTo, placeIssues } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { routes } from '#contract/routes.ts';
-import type { Edit, Journey } from './edit.ts';
+import type { Journey } from '#engine/step.ts';
+import type { Edit } from './edit.ts';
 import * as fieldEdits from './field-edits.ts';
 import * as stepEdits from './step-edits.ts';
 

@@ -1,11 +1,11 @@
 import { conditionsOf } from '#authoring/condition-parts.ts';
 import type { Route } from '#contract/routes.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
-import type { Field } from '#engine/fields.ts';
+import { type Field, optionsOf } from '#engine/fields.ts';
 import type { Rule } from '#engine/rules.ts';
-import type { Step } from '#engine/step.ts';
-import type { Edit, Journey } from './edit.ts';
-import { answersRead, completed, editField, optionsOf, pick, routeOf, stepsIn, withField, withStep } from './edit.ts';
+import { type Journey, routeOf, type Step } from '#engine/step.ts';
+import type { Edit } from './edit.ts';
+import { answersRead, completed, editField, pick, stepsIn, withField, withStep } from './edit.ts';
 
 /** Another title, subtitle or section. */
 export const rewordStep: Edit = (journey, { at, by, fresh }) => {

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../chromium.ts';
+
+const { args, ...launch } = launchOptions();
+const heights = { 320: 740, 360: 740, 1280: 820 };
+
+/** Each language in each width. main.ts runs it twice: the pictures of one version are what those of the other must be. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'pictures.ts',
+  outputDir: '../../test-results/pictures/differences',
+  snapshotPathTemplate: '../../test-results/pictures/before/{projectName}/{arg}{ext}',
+  fullyParallel: true,
+  workers: '100%',
+  // A story may be too slow for what it does where other programs use the machine.
+  retries: 1,
+  reporter: [
+    ['line'],
+    ['html', { outputFolder: '../../test-results/pictures/report', open: 'never' }],
+    ['./summary.ts'],
+  ],
+  expect: { toHaveScreenshot: { threshold: 0, animations: 'disabled' } },
+  // Without the flag, what is drawn over another picture has other edges than what is drawn at once.
+  use: { launchOptions: { ...launch, args: [...args, '--disable-partial-raster'] } },
+  projects: ['en', 'hi'].flatMap((language) =>
+    Object.entries(heights).map(([width, height]) => ({
+      name: `${language}-${width}`,
+      use: { viewport: { width: Number(width), height }, locale: language },
+    })),
+  ),
+});
