@@ -47,10 +47,8 @@ export class Borrower {
   /** As the acts of any browser take it. */
   get #self() {
     const { page, mobile } = this;
-    return {
-      ...{ person: personOn(page), mobile, url: new URL(page.url()).origin },
-      ask: (address: string) => page.request.get(address),
-    };
+    const { origin: url } = new URL(page.url());
+    return { person: personOn(page), mobile, url, ask: (address: string) => page.request.get(address) };
   }
 
   at(route: Route) {
