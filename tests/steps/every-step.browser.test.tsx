@@ -57,14 +57,14 @@ describe.for(steps)('$route', (step) => {
     }
   });
 
-  // The stories check the light scheme.
-  test('has no accessibility fault in the dark scheme', async () => {
+  // Everything but the colours is the same in the light scheme, which the stories check.
+  test('has enough contrast in the dark scheme, with its errors too', async () => {
     document.documentElement.dataset.theme = 'dark';
     const screen = await stageStep(step);
-    expect(await faults()).toEqual([]);
+    expect(await faults(['cat.color'])).toEqual([]);
     await screen.next();
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBeTruthy();
-    expect(await faults()).toEqual([]);
+    expect(await faults(['cat.color'])).toEqual([]);
     delete document.documentElement.dataset.theme;
   });
 });
