@@ -6,8 +6,9 @@ const port = Number(process.env.JOURNEY_PORT ?? 4180);
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  // All journeys share one server; each has a borrower of its own. Two at a time is what a small machine carries.
-  workers: 2,
+  // All journeys share one server; each has a borrower of its own. A journey waits for a third of its time, so that three
+  // at a time keep the two processors of a small machine busy.
+  workers: 3,
   fullyParallel: true,
   retries: 1,
   timeout: 90_000,

@@ -17,10 +17,6 @@ function run(...args: string[]) {
 const read = (options: JourneyOptions) => readBreak(options, exampleFacts.mobile, [trip, deposit]);
 
 describe('npm run journey', () => {
-  test('lists its options', () => {
-    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--break field:rule') });
-  });
-
   test('rejects an unknown option in one line, with nothing started', () => {
     const stderr = expect.stringMatching(/^Unknown option '--brake'.* --help lists the flags\.\n$/);
     expect(run('--brake', 'companyName:min')).toEqual({ status: 2, stdout: '', stderr });

@@ -1,22 +1,10 @@
-import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-const vite = path.join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
-let folder: string;
-
-beforeAll(async () => {
-  folder = path.join(await mkdtemp(path.join(tmpdir(), 'kadam-build-')), 'dist');
-  // A process of its own: React is loaded here for development, and the build renders the first screen.
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', folder], { env });
-});
-// With what the build writes beside it.
-afterAll(() => rm(path.dirname(folder), { recursive: true }));
+// What the last npm run build wrote.
+const folder = 'dist';
 
 test('nothing of the inspector is in what a borrower gets', async () => {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
