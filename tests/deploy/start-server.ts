@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -68,20 +68,34 @@ function caddyArguments({ folder, text, ports: [port], upstream }: Files): strin
   return ['run', '--config', file, '--adapter', 'caddyfile'];
 }
 
+/** The program of Cloudflare Pages for one machine. */
+function wranglerArguments({ folder, text, ports: [port] }: Files): string[] {
+  const site = join(folder, 'site');
+  cpSync('dist', site, { recursive: true });
+  writeFileSync(join(site, '_headers'), text);
+  copyFileSync('deploy/_redirects', join(site, '_redirects'));
+  copyFileSync('dist/app.html', join(site, '404.html'));
+  return ['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-01-01'];
+}
+
 const servers = {
   nginx: { needs: ['nginx', 'openssl'], configuration: 'nginx.conf', scheme: 'https', prepare: nginxArguments },
   caddy: { needs: ['caddy'], configuration: 'Caddyfile', scheme: 'http', prepare: caddyArguments },
+  wrangler: { needs: ['wrangler'], configuration: '_headers', scheme: 'http', prepare: wranglerArguments },
 } as const;
+
+/** wrangler otherwise calls its maker. */
+const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
 export type ServerName = keyof typeof servers;
 
 /** The servers of the deployment files that are installed; prints a line for each other one. */
 export function installedServers(): readonly ServerName[] {
-  const all: readonly ServerName[] = ['nginx', 'caddy'];
+  const all: readonly ServerName[] = ['nginx', 'caddy', 'wrangler'];
   return all.filter((name) => {
     const missing = servers[name].needs.filter((program) => !find(program));
     if (missing.length > 0)
-      console.log(`Without ${missing.join(' and ')}, its configuration in deploy/ is not tested.`);
+      console.log(`Without ${missing.join(' and ')}, deploy/${servers[name].configuration} is not tested.`);
     return missing.length === 0;
   });
 }
@@ -97,7 +111,10 @@ async function untilListening(port: number, hasEnded: () => boolean): Promise<vo
   }
 }
 
-/** Starts a server with the configuration that the build wrote, over `dist/`. `upstream`: `host:port` behind it. */
+/**
+ * Starts a server with the configuration that the build wrote, over `dist/`. `upstream`: `host:port` behind it; wrangler,
+ * as a host of files, has none.
+ */
 export async function startServer(name: ServerName, upstream: string): Promise<Started> {
   const { configuration, scheme, prepare } = servers[name];
   const folder = mkdtempSync(join(tmpdir(), `kadam-${name}-`));
@@ -105,7 +122,8 @@ export async function startServer(name: ServerName, upstream: string): Promise<S
   const text = readFileSync(join('deploy', configuration), 'utf8');
   const child = spawn(pathOf(name), prepare({ folder, text, ports, upstream }), {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    cwd: folder,
+    env: { ...process.env, ...quiet, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
