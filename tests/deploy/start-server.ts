@@ -17,7 +17,7 @@ export interface Started {
   end(): Promise<void>;
 }
 
-type Files = Readonly<{ folder: string; text: string; ports: readonly [number, number]; upstream: string }>;
+type Files = Readonly<{ folder: string; text: string; ports: readonly [number, number]; upstreams: readonly string[] }>;
 
 /** The written configuration with other values for one machine. Throws where it has no such value. */
 function withValues(text: string, values: readonly (readonly [RegExp, string])[]): string {
@@ -27,7 +27,7 @@ function withValues(text: string, values: readonly (readonly [RegExp, string])[]
   }, text);
 }
 
-function nginxArguments({ folder, text, ports: [tls, plain], upstream }: Files): string[] {
+function nginxArguments({ folder, text, ports: [tls, plain], upstreams }: Files): string[] {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -39,7 +39,7 @@ function nginxArguments({ folder, text, ports: [tls, plain], upstream }: Files):
     [/(?<=ssl_certificate )[^;]+/, certificate],
     [/(?<=ssl_certificate_key )[^;]+/, key],
     [/(?<=root )[^;]+/, resolve('dist')],
-    [/(?<=proxy_pass http:\/\/)[^;]+/, upstream],
+    [/(?<=proxy_pass http:\/\/)[^;]+/, 'lender'],
   ]);
   const types = /--conf-path=(\S+)\/nginx\.conf/.exec(
     execFileSync('sh', ['-c', `"${pathOf('nginx')}" -V 2>&1`], { encoding: 'utf8' }),
@@ -52,16 +52,17 @@ function nginxArguments({ folder, text, ports: [tls, plain], upstream }: Files):
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http { include ${types}/mime.types; access_log off; include ${folder}/site.conf;
+upstream lender { ${upstreams.map((upstream) => `server ${upstream};`).join(' ')} keepalive 16; }
 ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} }`,
   );
   return ['-c', join(folder, 'main.conf'), '-p', folder];
 }
 
-function caddyArguments({ folder, text, ports: [port], upstream }: Files): string[] {
+function caddyArguments({ folder, text, ports: [port], upstreams }: Files): string[] {
   const site = withValues(text, [
     [/^[^\s({]+(?= \{)/m, `http://127.0.0.1:${port}`],
     [/(?<=root \* ).+/, resolve('dist')],
-    [/(?<=reverse_proxy ).+/, upstream],
+    [/(?<=reverse_proxy ).+/, upstreams.join(' ')],
   ]);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
@@ -112,15 +113,15 @@ async function untilListening(port: number, hasEnded: () => boolean): Promise<vo
 }
 
 /**
- * Starts a server with the configuration that the build wrote, over `dist/`. `upstream`: `host:port` behind it; wrangler,
- * as a host of files, has none.
+ * Starts a server with the configuration that the build wrote, over `dist/`. `upstreams`: the `host:port` of each
+ * lender behind it, in turn; wrangler, as a host of files, has none.
  */
-export async function startServer(name: ServerName, upstream: string): Promise<Started> {
+export async function startServer(name: ServerName, ...upstreams: readonly string[]): Promise<Started> {
   const { configuration, scheme, prepare } = servers[name];
   const folder = mkdtempSync(join(tmpdir(), `kadam-${name}-`));
   const ports = [await freePort(), await freePort()] as const;
   const text = readFileSync(join('deploy', configuration), 'utf8');
-  const child = spawn(pathOf(name), prepare({ folder, text, ports, upstream }), {
+  const child = spawn(pathOf(name), prepare({ folder, text, ports, upstreams }), {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: folder,
     env: { ...process.env, ...quiet, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
