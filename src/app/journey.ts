@@ -27,6 +27,12 @@ export function createJourney({ session, send, settings, now }: AppServices) {
     },
   });
   const loaded = new Map<string, ComponentType>();
+  /** The code of a screen, fetched once; of a step there is none. */
+  async function load(route: Route): Promise<ComponentType | undefined> {
+    const component = loaded.get(route) ?? (await screenByRoute(route)?.load());
+    if (component) loaded.set(route, component);
+    return component;
+  }
   return {
     queries,
     isStep: (path: unknown): path is StepRoute => stepByRoute(path) !== undefined,
@@ -41,12 +47,7 @@ export function createJourney({ session, send, settings, now }: AppServices) {
       for (const { call, request, ...options } of Object.values(screenByRoute(route)?.record.reads ?? {}))
         void queries.prefetchQuery(readOptions(send, call, request(context), options));
     },
-    /** Fetches the code of a screen. */
-    async load(route: ScreenRoute): Promise<ComponentType | undefined> {
-      const component = await screenByRoute(route)?.load();
-      if (component) loaded.set(route, component);
-      return component;
-    },
+    load,
     /** The code of the screens that was fetched. */
     loaded: loaded as ReadonlyMap<string, ComponentType>,
     /** Whether a screen only redirects, so that it does not stay in the history. */
@@ -56,7 +57,7 @@ export function createJourney({ session, send, settings, now }: AppServices) {
       const place = order.indexOf(path);
       const following = place < 0 ? [] : order.slice(place + 1, place + 4);
       const links = Object.values({ ...frameLinks, ...screenByRoute(path)?.record.links });
-      for (const route of [...following, ...links]) await screenByRoute(route)?.load();
+      for (const route of [...following, ...links]) await load(route);
     },
   };
 }

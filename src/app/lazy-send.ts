@@ -1,7 +1,7 @@
 import type { Send } from '#api/send.ts';
 import { offline } from '#api/send.ts';
 import type { Background } from './background.ts';
-import { ChunkLoadError } from './load-chunk.ts';
+import { ChunkLoadError, loadOnce } from './load-chunk.ts';
 import type { SlowCalls } from './slow-calls.ts';
 
 interface LazySendConfig {
@@ -12,6 +12,8 @@ interface LazySendConfig {
   /** Shows the error screen. */
   onBug(error: unknown): void;
 }
+
+const fetchClient = loadOnce('client', () => import('#api/client.ts'));
 
 /**
  * Loads the API client at the first call: nobody sends anything before they have typed. Returns how to send, and how to
@@ -36,7 +38,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   const sendLoaded: Send = async (call, input) => {
     sent += 1;
     const order = sent;
-    const code = await loaded(() => import('#api/client.ts'));
+    const code = await loaded(fetchClient);
     if (!code) return offline;
     const reply = await code.createSend({ baseUrl: apiBaseUrl, token })(call, input);
     if (reply.kind === 'invalidResponse') background((reporter) => reporter.invalidResponse(call, reply.faults));

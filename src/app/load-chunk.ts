@@ -28,7 +28,10 @@ export async function loadChunk<Code>(name: string, fetchCode: () => Promise<Cod
   return code;
 }
 
-/** Returns a function that loads code at its first call, and again at the next call after a failure. */
+/**
+ * Returns a function that loads code at its first call, and again at the next call after a failure. An import() of code
+ * that is there still waits for several tasks of the browser, between which it may draw frames.
+ */
 export function loadOnce<Code>(name: string, fetchCode: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;
   return () => {

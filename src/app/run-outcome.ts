@@ -12,6 +12,7 @@ import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#scre
 import type { Clock } from '#session/clock.ts';
 import { storeLogin } from '#session/login.ts';
 import type { Session } from '#session/session.ts';
+import { loadOnce } from './load-chunk.ts';
 import type { Messages } from './messages.ts';
 
 export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
@@ -57,7 +58,9 @@ interface OutcomeOrigin {
 }
 
 /** Not part of the first load. */
-const lateNextStep = late(() => import('#engine/decisions/next-step.ts').then(({ askNextStep }) => askNextStep));
+const lateNextStep = late(
+  loadOnce('next-step', () => import('#engine/decisions/next-step.ts').then(({ askNextStep }) => askNextStep)),
+);
 
 /** §8: the popup of a lost connection, without the table that makes it. */
 const noCode = popup(offline.message, { forMs: networkPopupForMs });

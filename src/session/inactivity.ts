@@ -79,13 +79,12 @@ export function watchInactivity({
     timer = setTimeout(check, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
   }
   function act(): void {
+    const writtenMsAgo = now() - writtenAt;
+    // Neither over nor to be written: each key comes here, and storage is slow on a cheap phone.
+    if (writtenMsAgo >= 0 && writtenMsAgo < writtenAtMostEveryMs) return;
     // The touch that wakes a phone does not renew a session that is over.
-    if (idleMs() >= timeoutMs) {
-      finish();
-      return;
-    }
-    seenAt = now();
-    if (seenAt - writtenAt >= writtenAtMostEveryMs) record();
+    if (idleMs() >= timeoutMs) finish();
+    else record();
   }
   function stay(): void {
     if (idleMs() < timeoutMs) {
