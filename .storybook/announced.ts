@@ -20,7 +20,8 @@ export function recordAnnouncements(): () => string[] {
     const added = changes
       .flatMap(({ addedNodes }) => [...addedNodes])
       .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll(live)] : []))
-      .filter((one) => one.matches(live));
+      // The buttons of a new region are found, not announced; a message with a button is.
+      .filter((one) => one.matches(live) && (one.role || !one.querySelector('button')));
     const changed = changes.flatMap(({ target }) => {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(live);
       // Of a region with buttons, only what changed is announced, such as that one is busy.
