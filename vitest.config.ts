@@ -144,7 +144,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser() },
+        // As above; npm run test:accessibility looks at each story a dozen times.
+        test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
       },
     ],
   },

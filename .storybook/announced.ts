@@ -2,28 +2,42 @@ const live = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live=
 
 const words = (node: Node) => (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
+/** The errors that are on the screen, in words. */
+const shownErrors = () =>
+  [...document.querySelectorAll('[role="alert"], [data-tone="danger"][role="status"], [id$="-error"]')]
+    .filter((error) => error.checkVisibility())
+    .map(words)
+    .filter(Boolean);
+
 /**
  * Records what a screen reader announces by itself from now on: what changes in a live region. Returns how to stop,
- * which gives each announcement that came more than once.
+ * which gives each announcement that came more than once, and each new error that came in none.
  */
 export function recordAnnouncements(): () => string[] {
   const announced: string[] = [];
+  const before = shownErrors();
   const observer = new MutationObserver((changes) => {
-    const regions = changes.flatMap(({ target, addedNodes }) => {
-      const element = target instanceof Element ? target : target.parentElement;
-      const added = [...addedNodes].flatMap((node) =>
-        node instanceof Element ? [node, ...node.querySelectorAll(live)].filter((one) => one.matches(live)) : [],
-      );
-      return [element?.closest(live), ...added];
-    });
-    for (const region of new Set(regions)) {
+    const added = changes
+      .flatMap(({ addedNodes }) => [...addedNodes])
+      .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll(live)] : []))
+      // The buttons of a new region are found, not announced; a message with a button is.
+      .filter((one) => one.matches(live) && (one.role || !one.querySelector('button')));
+    const changed = changes.flatMap(({ target }) => {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(live);
       // Of a region with buttons, only what changed is announced, such as that one is busy.
-      if (region?.isConnected && !region.querySelector('button') && words(region)) announced.push(words(region));
+      return region && !region.querySelector('button') ? [region] : [];
+    });
+    for (const region of new Set([...added, ...changed])) {
+      if (region.isConnected && words(region)) announced.push(words(region));
     }
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   return () => {
     observer.disconnect();
-    return announced.filter((text, place) => announced.indexOf(text) !== place);
+    const unsaid = shownErrors().filter((error) => !before.includes(error) && !announced.includes(error));
+    return [
+      ...announced.filter((text, place) => announced.indexOf(text) !== place).map((text) => `twice: ${text}`),
+      ...unsaid.map((text) => `not announced: ${text}`),
+    ];
   };
 }

@@ -13,14 +13,15 @@ ${lines.join('\n')}
 }
 
 /**
- * The file `_redirects` of such hosts, which is read where there is no file. No host's file can redirect by method:
- * the POST of the checkout needs a function there.
+ * The file `_redirects` of such hosts, which is read where there is no file. They serve app.html as /app, and Cloudflare
+ * Pages would redirect the borrower from the one to the other. No host's file can redirect by method: the POST of the
+ * checkout needs a function there.
  */
 export function redirectsFile({ routes, callback }: Deployment): string {
   return `# Written by npm run build, which replaces it. Copy it into dist/.
 # A host that knows no status 404 here, such as Cloudflare Pages: copy dist/app.html to dist/404.html.
 # It cannot redirect by method: answer POST ${callback} by a function of the host, with 303 to the same address.
-${routes.map((route) => `${route} /app.html 200`).join('\n')}
-/* /app.html 404
+${routes.flatMap((route) => [`${route} /app 200`, `${route}/ /app 200`]).join('\n')}
+/* /app 404
 `;
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ export interface Started {
   end(): Promise<void>;
 }
 
-type Files = Readonly<{ folder: string; text: string; ports: readonly [number, number]; upstream: string }>;
+type Files = Readonly<{ folder: string; text: string; ports: readonly [number, number]; upstreams: readonly string[] }>;
 
 /** The written configuration with other values for one machine. Throws where it has no such value. */
 function withValues(text: string, values: readonly (readonly [RegExp, string])[]): string {
@@ -27,7 +27,7 @@ function withValues(text: string, values: readonly (readonly [RegExp, string])[]
   }, text);
 }
 
-function nginxArguments({ folder, text, ports: [tls, plain], upstream }: Files): string[] {
+function nginxArguments({ folder, text, ports: [tls, plain], upstreams }: Files): string[] {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -39,7 +39,7 @@ function nginxArguments({ folder, text, ports: [tls, plain], upstream }: Files):
     [/(?<=ssl_certificate )[^;]+/, certificate],
     [/(?<=ssl_certificate_key )[^;]+/, key],
     [/(?<=root )[^;]+/, resolve('dist')],
-    [/(?<=proxy_pass http:\/\/)[^;]+/, upstream],
+    [/(?<=proxy_pass http:\/\/)[^;]+/, 'lender'],
   ]);
   const types = /--conf-path=(\S+)\/nginx\.conf/.exec(
     execFileSync('sh', ['-c', `"${pathOf('nginx')}" -V 2>&1`], { encoding: 'utf8' }),
@@ -52,36 +52,51 @@ function nginxArguments({ folder, text, ports: [tls, plain], upstream }: Files):
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http { include ${types}/mime.types; access_log off; include ${folder}/site.conf;
+upstream lender { ${upstreams.map((upstream) => `server ${upstream};`).join(' ')} keepalive 16; }
 ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} }`,
   );
   return ['-c', join(folder, 'main.conf'), '-p', folder];
 }
 
-function caddyArguments({ folder, text, ports: [port], upstream }: Files): string[] {
+function caddyArguments({ folder, text, ports: [port], upstreams }: Files): string[] {
   const site = withValues(text, [
     [/^[^\s({]+(?= \{)/m, `http://127.0.0.1:${port}`],
     [/(?<=root \* ).+/, resolve('dist')],
-    [/(?<=reverse_proxy ).+/, upstream],
+    [/(?<=reverse_proxy ).+/, upstreams.join(' ')],
   ]);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
   return ['run', '--config', file, '--adapter', 'caddyfile'];
 }
 
+/** The program of Cloudflare Pages for one machine. */
+function wranglerArguments({ folder, text, ports: [port] }: Files): string[] {
+  const site = join(folder, 'site');
+  cpSync('dist', site, { recursive: true });
+  writeFileSync(join(site, '_headers'), text);
+  copyFileSync('deploy/_redirects', join(site, '_redirects'));
+  copyFileSync('dist/app.html', join(site, '404.html'));
+  return ['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-01-01'];
+}
+
 const servers = {
   nginx: { needs: ['nginx', 'openssl'], configuration: 'nginx.conf', scheme: 'https', prepare: nginxArguments },
   caddy: { needs: ['caddy'], configuration: 'Caddyfile', scheme: 'http', prepare: caddyArguments },
+  wrangler: { needs: ['wrangler'], configuration: '_headers', scheme: 'http', prepare: wranglerArguments },
 } as const;
+
+/** wrangler otherwise calls its maker. */
+const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
 export type ServerName = keyof typeof servers;
 
 /** The servers of the deployment files that are installed; prints a line for each other one. */
 export function installedServers(): readonly ServerName[] {
-  const all: readonly ServerName[] = ['nginx', 'caddy'];
+  const all: readonly ServerName[] = ['nginx', 'caddy', 'wrangler'];
   return all.filter((name) => {
     const missing = servers[name].needs.filter((program) => !find(program));
     if (missing.length > 0)
-      console.log(`Without ${missing.join(' and ')}, its configuration in deploy/ is not tested.`);
+      console.log(`Without ${missing.join(' and ')}, deploy/${servers[name].configuration} is not tested.`);
     return missing.length === 0;
   });
 }
@@ -97,15 +112,19 @@ async function untilListening(port: number, hasEnded: () => boolean): Promise<vo
   }
 }
 
-/** Starts a server with the configuration that the build wrote, over `dist/`. `upstream`: `host:port` behind it. */
-export async function startServer(name: ServerName, upstream: string): Promise<Started> {
+/**
+ * Starts a server with the configuration that the build wrote, over `dist/`. `upstreams`: the `host:port` of each
+ * lender behind it, in turn; wrangler, as a host of files, has none.
+ */
+export async function startServer(name: ServerName, ...upstreams: readonly string[]): Promise<Started> {
   const { configuration, scheme, prepare } = servers[name];
   const folder = mkdtempSync(join(tmpdir(), `kadam-${name}-`));
   const ports = [await freePort(), await freePort()] as const;
   const text = readFileSync(join('deploy', configuration), 'utf8');
-  const child = spawn(pathOf(name), prepare({ folder, text, ports, upstream }), {
+  const child = spawn(pathOf(name), prepare({ folder, text, ports, upstreams }), {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    cwd: folder,
+    env: { ...process.env, ...quiet, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
