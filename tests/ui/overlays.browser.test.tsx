@@ -163,6 +163,19 @@ test('an error dialog gives the focus to the heading when its screen is gone', a
   await focusOn(page.getByRole('heading', { name: 'Home' }));
 });
 
+test('a sheet that opened by itself, where nothing had the focus, gives it to the heading of the screen', async () => {
+  const at = (open: boolean) => (
+    <>
+      <h1 tabIndex={-1}>Home</h1>
+      <Sheet open={open} title="How was your experience?" />
+    </>
+  );
+  const screen = await draw(at(true));
+  await focusOn(page.getByRole('heading', { name: 'How was your experience?' }));
+  await screen.rerender(at(false));
+  await focusOn(page.getByRole('heading', { name: 'Home' }));
+});
+
 test('a dialog with a field focuses the field', async () => {
   await draw(
     <Dialog open tone="neutral" title="Enter the 6-digit OTP" actions={<Button>Submit</Button>}>
