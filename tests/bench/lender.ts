@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -12,7 +12,7 @@ import { findPostgres, startPostgres } from '../sandbox/server/postgres.ts';
 import { logIn, shownCode, startSandbox } from '../sandbox/server/sandbox-process.ts';
 import { quantile } from './stats.ts';
 
-// npm run bench:lender: four calls and whole journeys, on each store, and the start on an existing folder.
+// npm run bench:lender: four calls, whole journeys and a script on each store, and the start on an existing folder.
 
 /** So many borrowers tap at once, for so long with each call. */
 const borrowers = 16;
@@ -40,7 +40,7 @@ const calls: readonly LoadedCall[] = [
 /** Sends one call again and again, and returns its row of the table. */
 async function load({ name, call, body }: LoadedCall, url: string, tokens: readonly string[]) {
   let nth = Math.floor(Math.random() * 1e9);
-  const { requests, latency, non2xx, errors } = await autocannon({
+  const result = await autocannon({
     url,
     connections: borrowers,
     duration: forSeconds,
@@ -57,7 +57,27 @@ async function load({ name, call, body }: LoadedCall, url: string, tokens: reado
       },
     ],
   });
-  return `${name} | ${Math.round(requests.average)} | ${latency.p50} | ${latency.p99} | ${non2xx + errors} |`;
+  return rowOf(name, result);
+}
+
+const rowOf = (name: string, { requests, latency, non2xx, errors }: autocannon.Result) =>
+  `${name} | ${Math.round(requests.average)} | ${latency.p50} | ${latency.p99} | ${non2xx + errors} |`;
+
+/** Loads the largest script of the build, compressed: from the sandbox, or from nginx where that is before it. */
+async function loadScript(url: string) {
+  const folder = 'dist/assets';
+  const sizeOf = (name: string) => statSync(join(folder, name)).size;
+  const [largest = ''] = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
+  const headers = { 'accept-encoding': 'gzip' };
+  const result = await autocannon({
+    url: `${url}/assets/${largest}`,
+    connections: borrowers,
+    duration: forSeconds,
+    headers,
+  });
+  return rowOf('largest script', result);
 }
 
 /**
@@ -110,6 +130,7 @@ async function measure(store: string, env: Readonly<Record<string, string>>, pro
     const row = (figures: string) => console.log(`| ${store} | ${processes} | ${figures}`);
     for (const call of calls) row(await load(call, address, tokens));
     row(await playJourneys(address));
+    row(await loadScript(address));
   } finally {
     await proxy?.end();
     for (const { end } of started) await end('SIGTERM');
