@@ -87,5 +87,5 @@ test('a static host gets each header in a line it accepts, and the page of each 
   expect(lines).toContain(`  content-security-policy: ${one.headers['content-security-policy']}`);
   // The longest line that Cloudflare Pages reads.
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
-  expect(redirectsFile(one)).toMatch(/\n\/gender \/app\.html 200\n(.+\n)+\/\* \/app\.html 404\n$/);
+  expect(redirectsFile(one)).toMatch(/\n\/gender \/app 200\n\/gender\/ \/app 200\n(.+\n)+\/\* \/app 404\n$/);
 });
