@@ -12,11 +12,14 @@ const findOpener = (openers: WeakMap<Element, Element>) => {
   return (layer ? openers.get(layer) : active) ?? null;
 };
 
-/* The opener can be gone with its screen, or nothing had the focus; and another layer can still be open. */
+/*
+ * The opener can be gone with its screen, or nothing had the focus; and another layer can still be open. The heading of a
+ * screen can take the focus: Storybook's own page has another heading.
+ */
 const findTarget = (opener: Element | null) => {
   const layer = document.querySelector('[data-layer]:not([inert])');
   if (layer) return layer.contains(opener) ? opener : layer;
-  return opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1');
+  return opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1[tabindex]');
 };
 
 /** Radix returns the focus to its own trigger only; our layers also open with a response of the server. */
