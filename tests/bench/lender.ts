@@ -118,7 +118,7 @@ async function playJourneys(url: string) {
 
 /** Starts so many processes on one store, behind nginx where there are more, measures every call, and ends them. */
 async function measure(store: string, env: Readonly<Record<string, string>>, processes: number): Promise<void> {
-  const started = Array.from({ length: processes }, () => startSandbox(env));
+  const started = Array.from({ length: processes }, () => startSandbox(env, {}, []));
   let proxy: Started | undefined;
   try {
     const addresses = await Promise.all(started.map(({ address }) => address));

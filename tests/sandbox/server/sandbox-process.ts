@@ -8,9 +8,13 @@ import { answered } from '../answered.ts';
 
 const main = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url));
 
-/** Starts the sandbox as `npm start` does, without a build. */
-export function startSandbox(env: Readonly<Record<string, string>>, options: SpawnOptions = {}) {
-  const child = spawn(process.execPath, [main, '--api-only'], {
+/** Starts the sandbox as `npm start` does; without flags it serves the last build too. */
+export function startSandbox(
+  env: Readonly<Record<string, string>>,
+  options: SpawnOptions = {},
+  flags = ['--api-only'],
+) {
+  const child = spawn(process.execPath, [main, ...flags], {
     ...options,
     env: { ...process.env, DATABASE_URL: undefined, PORT: '0', KADAM_LOG: 'text', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
