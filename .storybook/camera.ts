@@ -14,10 +14,16 @@ function drawnPerson(): MediaStream {
     context.ellipse(330, y, width, height, 0, 0, 2 * Math.PI);
     context.fill();
   };
-  ellipse('#cfd8dc', 300, 700, 700);
-  ellipse('#37565f', 640, 260, 200);
-  ellipse('#b98a6a', 270, 130, 165);
-  return canvas.captureStream();
+  const stream = canvas.captureStream();
+  // A stream of a canvas has a frame only when something is drawn.
+  const draw = () => {
+    ellipse('#cfd8dc', 300, 700, 700);
+    ellipse('#37565f', 640, 260, 200);
+    ellipse('#b98a6a', 270, 130, 165);
+    if (stream.active) requestAnimationFrame(draw);
+  };
+  draw();
+  return stream;
 }
 
 /** Replaces the camera; nothing is known about its permission. */
