@@ -1,6 +1,9 @@
 import axe from 'axe-core';
 import { finishAnimations } from '../finish-animations.ts';
 
+/** The rules of axe that the colour scheme decides. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The accessibility faults that axe finds on the page, one line each: rule and element. */

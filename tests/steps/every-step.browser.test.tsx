@@ -5,11 +5,8 @@ import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
-import { faults } from '../screens/faults.ts';
+import { colourRules, faults } from '../screens/faults.ts';
 import { stageStep } from './stage-step.tsx';
-
-/** Those of axe that the scheme decides. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const context = { leadID: 48213, facts: exampleFacts, origin: location.origin };
 
