@@ -40,10 +40,6 @@ export class Borrower {
     this.mobile = mobile;
   }
 
-  get #path(): string {
-    return new URL(this.page.url()).pathname;
-  }
-
   /** As the acts of any browser take it. */
   get #self() {
     const { page, mobile } = this;
@@ -88,7 +84,7 @@ export class Borrower {
 
   /** Does what the screen asks for, without waiting for what follows. */
   act(): Promise<void> {
-    return act(this.#self, this.#path);
+    return act(this.#self, new URL(this.page.url()).pathname);
   }
 
   /** Answers step after step until the given route is open. */
