@@ -76,15 +76,15 @@ const failing = z
 
 /** The texts of a field that a variant may word otherwise, the labels of options by their values. Messages stay. */
 const fieldWording = z.strictObject({
-  label: maybeText(),
-  hint: maybeText(),
-  placeholder: maybeText(),
-  reason: maybeText(),
-  groupTitle: maybeText(),
+  label: maybeText,
+  hint: maybeText,
+  placeholder: maybeText,
+  reason: maybeText,
+  groupTitle: maybeText,
   options: z.optional(z.record(z.string(), text("the option's label"))),
 });
 const wording = z.strictObject(
-  { title: maybeText(), subtitle: maybeText(), fields: z.optional(z.record(z.string(), fieldWording)) },
+  { title: maybeText, subtitle: maybeText, fields: z.optional(z.record(z.string(), fieldWording)) },
   '{ title, subtitle, fields }: the texts that differ',
 );
 
@@ -96,18 +96,18 @@ export const stepShape = z.strictObject(
     route,
     section: text('the name of the section, in the bar'),
     title: text('the one question of the screen'),
-    subtitle: maybeText(),
+    subtitle: maybeText,
     /** The part of the journey it belongs to, as /home lists them; 'details' by default. */
     part: z.optional(z.literal(partIds, `${partIds.map((id) => `'${id}'`).join(', ')}, or leave it out`)),
     /** It shows only where this is true; otherwise progress and back arrows skip it. */
-    askIf: z.optional(conditionShape()),
+    askIf: z.optional(conditionShape),
     fields: z
       .record(z.string(), fieldShape, '{ name: field }')
       .check(z.refine((fields) => Object.keys(fields).length > 0, 'at least one field')),
     prefill: z.optional(
       z.strictObject({
         call,
-        when: z.optional(conditionShape()),
+        when: z.optional(conditionShape),
         /** Where each answer is in the server's answer, such as 'data.houseNo'; or a function that reads them. */
         answers: z.union(
           [z.record(z.string(), z.string()), made<(answer: never) => Partial<Answers>>('')],
@@ -131,7 +131,7 @@ export const stepShape = z.strictObject(
         when: z.literal(['beforeSave', 'afterSave'], "'beforeSave' or 'afterSave'"),
         variant: z.literal(['sheet', 'dialog'], "'sheet' or 'dialog'"),
         title: text('the question'),
-        text: maybeText(),
+        text: maybeText,
         no: text('the words of the button that goes back'),
         yes: text('the text of the button that continues'),
         rows: z.optional(z.union([rowList, made<RowMaker>('')], "[{ label: '…', value: '{field}' }]")),

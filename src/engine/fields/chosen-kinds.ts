@@ -16,7 +16,7 @@ export const chosenKinds = {
         kind: z.literal('choice'),
         ...anyField(),
         variant: z.literal(['rows', 'tiles'], "'rows' or 'tiles'"),
-        options: optionsShape(),
+        options: optionsShape,
       }),
       describe: "`variant: 'tiles'` for up to six short options with icons, `'rows'` otherwise",
       control: 'radio',
@@ -41,7 +41,7 @@ export const chosenKinds = {
   }),
   select: kind({
     tools: {
-      shape: z.strictObject({ kind: z.literal('select'), ...anyField(), options: optionsShape() }),
+      shape: z.strictObject({ kind: z.literal('select'), ...anyField(), options: optionsShape }),
       describe: 'a closed list that is long',
       control: 'select',
       pictureAlt: 'A box with an arrow that opens a list',

@@ -4,14 +4,16 @@ import type { RuleValueKind, RuleValues } from '../rule.ts';
 import { type Rule, ruleRegistry } from '../rules.ts';
 import { type Normalize, typingAids } from '../typing-aids.ts';
 
-// Only the tools read these: they are functions, so that nothing of them is left in the product.
+// Only the tools read these: functions, and what a function marked as pure makes, so that nothing of them is left in the product.
 
 /** No text of a step is longer: more is not read on a phone. */
 export const longestText = 90;
 
 export const text = (write: string) =>
   z.string(write).check(z.minLength(1, write), z.maxLength(longestText, 'a shorter text'));
-export const maybeText = () => z.optional(text('a text, or leave it out'));
+const optionalText = () =>
+  z.optional(text('a text, or leave it out').register(z.globalRegistry, { id: 'optional-text' }));
+export const maybeText = /* @__PURE__ */ optionalText();
 export const onlyTrue = () => z.optional(z.literal(true, 'true, or leave it out'));
 export const made = <Type>(write: string) => z.custom<Type>((value) => typeof value === 'function', write);
 export const nameShape = <const Name extends string>(registry: Readonly<Record<Name, unknown>>, write: string) =>
@@ -42,52 +44,38 @@ const valueShapes = () =>
 
 const ruleList = 'a rule of src/engine/rules.ts';
 
-/** Makes a shape at its first use: all fields share it, and the build leaves it out. */
-function once<Shape>(make: () => Shape): () => Shape {
-  let made: { readonly shape: Shape } | undefined;
-  return () => {
-    made ??= { shape: make() };
-    return made.shape;
-  };
-}
-
-const ruleShape = /* @__PURE__ */ once((): z.ZodMiniType<Rule> => {
+function makeRuleShape() {
+  const words = "the words the borrower sees, as in required('Please select your gender')";
+  const message = text(words).register(z.globalRegistry, { id: 'message' });
   const shapes = Object.entries(ruleRegistry).map(([name, { value, tools }]) => {
-    const shape = z.strictObject(
-      {
-        rule: z.literal(name),
-        ...(value !== 'none' && { value: valueShapes()[value] }),
-        message: text("the words the borrower sees, as in required('Please select your gender')"),
-      },
-      ruleList,
-    );
-    z.globalRegistry.add(shape, { id: `rule-${name}`, description: tools.describe('‹value›') });
-    return shape;
+    const parts = { rule: z.literal(name), ...(value !== 'none' && { value: valueShapes()[value] }), message };
+    const description = tools.describe('‹value›');
+    return z.strictObject(parts, ruleList).register(z.globalRegistry, { id: `rule-${name}`, description });
   });
+  const shape = z.discriminatedUnion('rule', shapes as never, ruleList).register(z.globalRegistry, { id: 'rule' });
   // The shapes are made of the registry, as `Rule` is; a type cannot follow the loop that makes them.
-  return z.discriminatedUnion('rule', shapes as never, ruleList) as unknown as z.ZodMiniType<Rule>;
-});
+  return shape as unknown as z.ZodMiniType<Rule>;
+}
+const ruleShape = /* @__PURE__ */ makeRuleShape();
 
-const normalizeShape = /* @__PURE__ */ once((): z.ZodMiniType<Normalize> => {
+function makeNormalizeShape() {
   const write = `a typing aid of src/engine/typing-aids.ts: ${Object.keys(typingAids).join(', ')}`;
   const shapes = Object.entries(typingAids).map(([name, { size, tools }]) => {
     const shape =
       size === 'none' ? z.literal(name, write) : z.strictObject({ [name]: z.int('a number of digits') }, write);
-    z.globalRegistry.add(shape, { description: tools.describe });
-    return shape;
+    return shape.register(z.globalRegistry, { description: tools.describe });
   });
+  const shape = z.union(shapes, write).register(z.globalRegistry, { id: 'normalize' });
   // As above: made of the registry, as `Normalize` is.
-  return z.union(shapes, write) as unknown as z.ZodMiniType<Normalize>;
-});
+  return shape as unknown as z.ZodMiniType<Normalize>;
+}
+const normalizeShape = /* @__PURE__ */ makeNormalizeShape();
 
-const comparisons = () => {
-  const value = z.union([z.string(), z.number(), z.boolean()]);
-  return { equals: value, oneOf: z.array(value).check(z.minLength(2)), atLeast: z.number() };
-};
-
-export const conditionShape = /* @__PURE__ */ once((): z.ZodMiniType<Condition> => {
+function makeConditionShape(): z.ZodMiniType<Condition> {
+  const value = z.union([z.string(), z.number(), z.boolean()]).register(z.globalRegistry, { id: 'value' });
+  const comparisons = { equals: value, oneOf: z.array(value).check(z.minLength(2)), atLeast: z.number() };
   const tests = ['answer', 'session'].flatMap((subject) =>
-    Object.entries(comparisons()).map(([name, value]) => z.strictObject({ [subject]: z.string(), [name]: value })),
+    Object.entries(comparisons).map(([name, value]) => z.strictObject({ [subject]: z.string(), [name]: value })),
   );
   const list = z.lazy(() => z.array(shape));
   const write = "{ answer: 'aField', equals: 'Yes' }; or session, and oneOf (two or more) or atLeast; or and, or, not";
@@ -101,9 +89,9 @@ export const conditionShape = /* @__PURE__ */ once((): z.ZodMiniType<Condition> 
     ],
     write,
   ) as unknown as z.ZodMiniType<Condition>;
-  z.globalRegistry.add(shape, { id: 'condition', description: 'When it shows' });
-  return shape;
-});
+  return shape.register(z.globalRegistry, { id: 'condition', description: 'When it shows' });
+}
+export const conditionShape = /* @__PURE__ */ makeConditionShape();
 
 /** Each is a drawing of ui/icons.svg. */
 export const optionIcons = [
@@ -129,32 +117,36 @@ const optionShape = () =>
   z.strictObject(
     {
       value: text('the words that are sent'),
-      label: maybeText(),
+      label: maybeText,
       icon: z.optional(z.literal(optionIcons, drawn)),
-      showIf: z.optional(conditionShape()),
+      showIf: z.optional(conditionShape),
     },
     "{ value: '…' }",
   );
 
-export const optionsShape = () =>
-  z.array(optionShape(), 'a list of options').check(z.minLength(1, 'the options, in the order in which they show'));
+const makeOptionsShape = () =>
+  z
+    .array(optionShape(), 'a list of options')
+    .check(z.minLength(1, 'the options, in the order in which they show'))
+    .register(z.globalRegistry, { id: 'options' });
+export const optionsShape = /* @__PURE__ */ makeOptionsShape();
 
 /** What every field has, whatever its kind. */
 export const anyField = () => ({
   label: text('the words above the field'),
-  hint: maybeText(),
-  placeholder: maybeText(),
+  hint: maybeText,
+  placeholder: maybeText,
   /** In the order in which their messages may show: the message of the first broken rule shows. */
-  rules: z.array(ruleShape(), 'a list of rules, an empty one for a field that may stay empty'),
-  autocomplete: maybeText(),
+  rules: z.array(ruleShape, 'a list of rules, an empty one for a field that may stay empty'),
+  autocomplete: maybeText,
   /** The reason for it, which the borrower reads; for a personal field. */
-  reason: maybeText(),
+  reason: maybeText,
   /** Never stored in the draft: account numbers, one-time codes, Aadhaar. */
   secret: onlyTrue(),
   /** The heading of the group it opens, such as 'Reference 1'. */
-  groupTitle: maybeText(),
+  groupTitle: maybeText,
   /** Shows only where this is true: over earlier answers, of this step from above, and facts of the session. */
-  showIf: z.optional(conditionShape()),
+  showIf: z.optional(conditionShape),
 });
 
-export const typedField = () => ({ ...anyField(), normalize: z.optional(normalizeShape()) });
+export const typedField = () => ({ ...anyField(), normalize: z.optional(normalizeShape) });

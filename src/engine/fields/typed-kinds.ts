@@ -38,7 +38,7 @@ export const typedKinds = {
   }),
   digits: kind({
     tools: {
-      shape: z.strictObject({ kind: z.literal('digits'), ...typedField(), prefix: maybeText() }),
+      shape: z.strictObject({ kind: z.literal('digits'), ...typedField(), prefix: maybeText }),
       describe: 'one line of digits; `prefix` is shown before them, never sent',
       pictureAlt: 'A box with +91 and a mobile number',
       newField: () => ({
