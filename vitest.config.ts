@@ -36,7 +36,6 @@ const optimizeDeps = {
     'dompurify',
     'dompurify-cases/test/fixtures/expect.js',
     'hono/html',
-    'ky',
     'msw',
     'vitest-browser-react',
     'zod/mini',
