@@ -1,25 +1,10 @@
 import type { Login } from '#contract/session.ts';
 import type { Session } from './session.ts';
-import type { StorageKey } from './storage-keys.ts';
-
-/** Must not reach the next customer who logs in on this phone. */
-const ofOneCustomer: readonly StorageKey[] = [
-  'token',
-  'accessToken',
-  'leadID',
-  'customerID',
-  'custId',
-  'phoneNo',
-  'productId',
-  'customerType',
-  'loanAmount',
-  'emiTenure',
-  'syncWebDataCacheTime',
-];
+import { customerKeys } from './storage-keys.ts';
 
 function forgetCustomer(session: Session): void {
   session.clear();
-  for (const key of ofOneCustomer) session.storage.remove(key);
+  for (const key of customerKeys) session.storage.remove(key);
 }
 
 /**

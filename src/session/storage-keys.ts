@@ -1,5 +1,5 @@
-/** §3 "Browser storage keys"; the two persisted slices (§14); the id of this browser for the device sync. */
-export const storageKeys = [
+/** Must not reach the next customer who logs in on this phone. */
+export const customerKeys = [
   'token',
   'accessToken',
   'leadID',
@@ -8,13 +8,18 @@ export const storageKeys = [
   'phoneNo',
   'productId',
   'customerType',
-  'appVersion',
-  'clickId',
   'loanAmount',
   'emiTenure',
+  'syncWebDataCacheTime',
+] as const;
+
+/** §3 "Browser storage keys"; the two persisted slices (§14); the id of this browser for the device sync. */
+export const storageKeys = [
+  ...customerKeys,
+  'appVersion',
+  'clickId',
   'utm_source',
   'counter',
-  'syncWebDataCacheTime',
   'feedbackDrawerLastShownDate',
   'user-activity-timestamp',
   'user-activity-logout',
