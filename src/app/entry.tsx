@@ -5,7 +5,7 @@ import type { AppLanguage } from './language.ts';
 import { Translated } from './translated.tsx';
 
 interface EntryProps extends Pick<FrameProps, 'services'> {
-  readonly language: Pick<AppLanguage, 'get' | 'subscribe' | 'choose'>;
+  readonly language: Pick<AppLanguage, 'store' | 'choose'>;
 }
 
 /** The mobile entry as the first screen of a visit: without the router, which loads while the borrower types. */

@@ -1,3 +1,4 @@
+import { createStore } from '@tanstack/react-store';
 import { type LanguageCode, languageOf } from '#languages/index.ts';
 import { keepLanguage, keptLanguage } from '#session/language.ts';
 import type { Translation } from '#ui/translate.ts';
@@ -10,13 +11,7 @@ interface CurrentLanguage {
 }
 
 /** The language of the app, and the one place that changes it. */
-export interface AppLanguage {
-  get(): CurrentLanguage;
-  subscribe(listener: () => void): () => void;
-  choose(language: LanguageCode): Promise<void>;
-  /** Restores what was chosen before. */
-  recall(): Promise<void>;
-}
+export type AppLanguage = ReturnType<typeof createAppLanguage>;
 
 export async function fetchTranslation(code: LanguageCode): Promise<Translation> {
   const { lang, load } = languageOf(code);
@@ -24,10 +19,9 @@ export async function fetchTranslation(code: LanguageCode): Promise<Translation>
 }
 
 /** `onMissing` is called with the message of a language whose texts cannot be fetched: the app stays as it is. */
-export function createAppLanguage(onMissing: (message: string) => void): AppLanguage {
-  let current: CurrentLanguage = { language: 'en', translation: createTranslation('en-IN', {}) };
+export function createAppLanguage(onMissing: (message: string) => void) {
+  const store = createStore<CurrentLanguage>({ language: 'en', translation: createTranslation('en-IN', {}) });
   let wanted: LanguageCode = 'en';
-  const listeners = new Set<() => void>();
 
   /** Whether the language is shown now. The last choice counts, whichever catalogue came first. */
   async function change(language: LanguageCode): Promise<boolean> {
@@ -38,22 +32,18 @@ export function createAppLanguage(onMissing: (message: string) => void): AppLang
       onMissing(languageOf(language).notLoaded ?? '');
       return false;
     }
-    current = { language, translation };
     document.documentElement.lang = translation.lang;
-    for (const listener of listeners) listener();
+    store.setState(() => ({ language, translation }));
     return true;
   }
 
   return {
-    get: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async choose(language) {
+    store,
+    async choose(language: LanguageCode): Promise<void> {
       if (await change(language)) keepLanguage(language);
     },
-    async recall() {
+    /** Restores what was chosen before. */
+    async recall(): Promise<void> {
       await change(keptLanguage());
     },
   };

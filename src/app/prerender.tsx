@@ -1,3 +1,4 @@
+import { createStore } from '@tanstack/react-store';
 import { renderToString } from 'react-dom/server';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import type { LanguageCode } from '#languages/index.ts';
@@ -30,8 +31,7 @@ const noStorage = () => {
 };
 
 async function renderEntry(language: LanguageCode): Promise<string> {
-  const current = { language, translation: await fetchTranslation(language) };
-  const fixed = { get: () => current, subscribe: () => () => {}, choose: never };
+  const store = createStore({ language, translation: await fetchTranslation(language) });
   const services = {
     settings: __SETTINGS__,
     session: createSession(createBrowserStorage(noStorage, systemClock)),
@@ -44,7 +44,7 @@ async function renderEntry(language: LanguageCode): Promise<string> {
     now: systemClock,
     handledReplies: new WeakSet(),
   };
-  return renderToString(<Entry services={services} language={fixed} />);
+  return renderToString(<Entry services={services} language={{ store, choose: never }} />);
 }
 
 /**

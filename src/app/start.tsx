@@ -59,7 +59,7 @@ async function start(container: HTMLElement): Promise<void> {
   async function openEntry(): Promise<void> {
     await recalled;
     // A transition is drawn in parts, so that a tap never waits for all of it.
-    if (container.dataset.entry === language.get().language)
+    if (container.dataset.entry === language.store.state.language)
       startTransition(() => {
         root = hydrateRoot(container, entry, options);
       });

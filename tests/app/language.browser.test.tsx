@@ -86,7 +86,7 @@ test('is the same on the next visit, and after a logout', async () => {
   expect(keptLanguage()).toBe('hi');
   const next = createAppLanguage(missed);
   await next.recall();
-  expect(next.get().translation.t('Next')).toBe('आगे बढ़ें');
+  expect(next.store.state.translation.t('Next')).toBe('आगे बढ़ें');
 });
 
 test('is the one that was chosen last, however long another takes to come', async () => {
@@ -95,5 +95,5 @@ test('is the one that was chosen last, however long another takes to come', asyn
   await language.choose('en');
   await first;
   await expect.element(getByText('Next')).toBeInTheDocument();
-  expect([language.get().language, keptLanguage()]).toEqual(['en', 'en']);
+  expect([language.store.state.language, keptLanguage()]).toEqual(['en', 'en']);
 });
