@@ -26,26 +26,7 @@ interface MessageState {
 }
 
 /** The messages that are shown, and how long each is. */
-export interface Messages {
-  readonly store: Pick<ReadonlyStore<MessageState>, 'get' | 'state' | 'subscribe'>;
-  /** Resolves to true when the borrower presses OK or the time is over; to false when another message replaces it. */
-  popup(popup: PopupOutcome): Promise<boolean>;
-  /** Resolves when the time is over. */
-  toast(toast: ToastOutcome): Promise<boolean>;
-  warn(warning: Warning | undefined): void;
-  showPageMessage(pageMessage: Message): void;
-  clearPageMessage(): void;
-  showStopScreen(visit: string | undefined): void;
-  /** Shows the error screen until the next navigation. */
-  showError(error: unknown): void;
-  closePopup(): void;
-  /** Stops the timers, while the message is hovered, focused or touched. */
-  hold(): void;
-  release(): void;
-  /** Keeps this page message over the next navigation. */
-  keepForNextScreen(pageMessage: Message | undefined): void;
-  onNavigated(): void;
-}
+export type Messages = ReturnType<typeof createMessages>;
 
 interface Timer {
   /** Ends the message. `confirmed`: the borrower pressed OK. */
@@ -55,8 +36,9 @@ interface Timer {
   id?: ReturnType<typeof setTimeout> | undefined;
 }
 
-export function createMessages(now: Clock = systemClock): Messages {
+export function createMessages(now: Clock = systemClock) {
   const store = createStore<MessageState>({});
+  const readable: Pick<ReadonlyStore<MessageState>, 'get' | 'state' | 'subscribe'> = store;
   let kept: Message | undefined;
   const timers: { popup?: Timer | undefined; toast?: Timer | undefined } = {};
 
@@ -89,16 +71,20 @@ export function createMessages(now: Clock = systemClock): Messages {
   }
 
   return {
-    store,
-    popup: (popup) => show('popup', popup),
-    toast: (toast) => show('toast', toast),
-    warn: (warning) => set({ warning }),
-    showPageMessage: (pageMessage) => set({ pageMessage }),
+    store: readable,
+    /** Resolves to true when the borrower presses OK or the time is over; to false when another message replaces it. */
+    popup: (popup: PopupOutcome) => show('popup', popup),
+    /** Resolves when the time is over. */
+    toast: (toast: ToastOutcome) => show('toast', toast),
+    warn: (warning: Warning | undefined) => set({ warning }),
+    showPageMessage: (pageMessage: Message) => set({ pageMessage }),
     clearPageMessage: () => set({ pageMessage: undefined }),
-    showStopScreen: (visit) => set({ stoppedAt: visit }),
-    showError: (error) => set({ broken: { error } }),
+    showStopScreen: (visit: string | undefined) => set({ stoppedAt: visit }),
+    /** Shows the error screen until the next navigation. */
+    showError: (error: unknown) => set({ broken: { error } }),
     closePopup: () => timers.popup?.end(true),
-    hold() {
+    /** Stops the timers, while the message is hovered, focused or touched. */
+    hold(): void {
       for (const timer of [timers.popup, timers.toast]) {
         if (timer?.id === undefined) continue;
         clearTimeout(timer.id);
@@ -106,15 +92,16 @@ export function createMessages(now: Clock = systemClock): Messages {
         timer.leftMs -= now() - timer.startedAt;
       }
     },
-    release() {
+    release(): void {
       for (const timer of [timers.popup, timers.toast]) {
         if (timer && timer.id === undefined && Number.isFinite(timer.leftMs)) start(timer);
       }
     },
-    keepForNextScreen(pageMessage) {
+    /** Keeps this page message over the next navigation. */
+    keepForNextScreen(pageMessage: Message | undefined): void {
       kept = pageMessage;
     },
-    onNavigated() {
+    onNavigated(): void {
       set({ pageMessage: kept, broken: undefined });
       kept = undefined;
     },

@@ -1,19 +1,11 @@
 import type { AnyRouter, HistoryState } from '@tanstack/react-router';
 import type { Link, Navigation, Place } from '#screen/navigation.ts';
 
-interface AppNavigation extends Navigation {
-  /** `replace`: the screen that is left does not stay in the history. */
-  open(link: Link, replace?: boolean): Promise<void>;
-}
-
 /** Identifies one arrival at one address. */
 export const visitOf = ({ state }: Pick<Place, 'state'>): string => state.__TSR_key ?? '';
 
 /** `router`: undefined until the first screen is left; `startRouter` loads it, and opens a screen with it. */
-export function createNavigation(
-  router: () => AnyRouter | undefined,
-  startRouter: (link: Link) => Promise<void>,
-): AppNavigation {
+export function createNavigation(router: () => AnyRouter | undefined, startRouter: (link: Link) => Promise<void>) {
   return {
     here: () =>
       router()?.state.location ?? {
@@ -21,7 +13,8 @@ export function createNavigation(
         searchStr: location.search,
         state: history.state ?? {},
       },
-    async open(link, replace = false) {
+    /** `replace`: the screen that is left does not stay in the history. */
+    async open(link: Link, replace = false) {
       const { to, search = {}, routeState = {} } = link;
       if (router()) await router()?.navigate({ to, search, state: routeState as HistoryState, replace });
       else await startRouter(link);
@@ -30,5 +23,5 @@ export function createNavigation(
       router()?.subscribe('onResolved', ({ pathChanged }) => {
         if (!pathChanged) listener();
       }) ?? (() => {}),
-  };
+  } satisfies Navigation;
 }

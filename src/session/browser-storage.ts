@@ -2,23 +2,13 @@ import { type Clock, systemClock } from './clock.ts';
 import type { StorageKey } from './storage-keys.ts';
 
 /** The browser's storage by the specified keys. */
-export interface BrowserStorage {
-  get(key: StorageKey): string | null;
-  set(key: StorageKey, value: string): void;
-  /** Stores the current time. */
-  stamp(key: StorageKey): void;
-  remove(key: StorageKey): void;
-  /** Removes all keys, also those of other code. */
-  clear(): void;
-  /** Whether the values are lost when the page is closed. */
-  isTemporary(): boolean;
-}
+export type BrowserStorage = ReturnType<typeof createBrowserStorage>;
 
 /**
  * Keeps the values in memory where the storage is forbidden or full (§18 "A browser without storage"). `open` returns the
  * storage; a browser may throw even there.
  */
-export function createBrowserStorage(open: () => Storage, now: Clock = systemClock): BrowserStorage {
+export function createBrowserStorage(open: () => Storage, now: Clock = systemClock) {
   const memory = new Map<StorageKey, string>();
 
   /** Undefined where the browser throws. */
@@ -40,17 +30,20 @@ export function createBrowserStorage(open: () => Storage, now: Clock = systemClo
   }
 
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get: (key: StorageKey): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set,
-    stamp: (key) => set(key, String(now())),
-    remove(key) {
+    /** Stores the current time. */
+    stamp: (key: StorageKey) => set(key, String(now())),
+    remove(key: StorageKey): void {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
-    clear() {
+    /** Removes all keys, also those of other code. */
+    clear(): void {
       memory.clear();
       attempt((storage) => storage.clear());
     },
+    /** Whether the values are lost when the page is closed. */
     isTemporary: () => memory.size > 0,
   };
 }

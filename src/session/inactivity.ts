@@ -23,23 +23,11 @@ interface InactivityConfig {
   end(): void;
 }
 
-export interface InactivityWatch {
-  /** Restarts the time. */
-  stay(): void;
-  stop(): void;
-}
-
 /**
  * §4 "Inactivity": measures from the last activity in any tab. A warning in this tab stays until it is answered, so that
  * no tap falls through to the page below.
  */
-export function watchInactivity({
-  storage,
-  timeoutMs,
-  now = systemClock,
-  warn,
-  end,
-}: InactivityConfig): InactivityWatch {
+export function watchInactivity({ storage, timeoutMs, now = systemClock, warn, end }: InactivityConfig) {
   const warnBeforeMs = Math.min(warningMs, timeoutMs / 2);
   // For a browser without storage.
   let seenAt = now();
@@ -86,6 +74,7 @@ export function watchInactivity({
     if (idleMs() >= timeoutMs) finish();
     else record();
   }
+  /** Restarts the time. */
   function stay(): void {
     if (idleMs() < timeoutMs) {
       record();

@@ -4,19 +4,7 @@ import type { BrowserStorage } from './browser-storage.ts';
 import { readStored, removeStored, writeStored } from './stored-state.ts';
 
 /** The borrower and their answers so far, stored in two slices: `kadam.user` and `kadam.register`. */
-export interface Session {
-  readonly storage: BrowserStorage;
-  readonly store: Pick<ReadonlyStore<Facts>, 'get' | 'subscribe'>;
-  /** Both slices at once; a new object only after a change. */
-  facts(): Facts;
-  patch(changes: SessionPatch): void;
-  /** Keeps answers in the draft, by field name. The caller leaves out the secret ones. */
-  keepAnswers(answers: Readonly<Record<string, string>>): void;
-  /** §3 "Client session": resets all. */
-  clear(): void;
-  /** False after another tab logged this borrower out or logged another one in: nothing is stored from then on. */
-  isOurs(): boolean;
-}
+export type Session = ReturnType<typeof createSession>;
 
 /** The fields of `to` that `from` has not, or has with another value. */
 const differing = (from: object, to: object): string[] => {
@@ -28,10 +16,12 @@ const differing = (from: object, to: object): string[] => {
  * Creates the session of a browser. §18 "Two tabs": each change is applied field by field to what is stored at that
  * moment, and a change of another tab is read at once.
  */
-export function createSession(storage: BrowserStorage): Session {
+export function createSession(storage: BrowserStorage) {
   const store = createStore(recovered(storage, readStored(storage, noFacts)));
+  const readable: Pick<ReadonlyStore<Facts>, 'get' | 'subscribe'> = store;
   let token = storage.get('token');
 
+  /** False after another tab logged this borrower out or logged another one in: nothing is stored from then on. */
   function isOurs(): boolean {
     const now = storage.get('token');
     const { customerID } = store.state;
@@ -61,17 +51,20 @@ export function createSession(storage: BrowserStorage): Session {
 
   return {
     storage,
-    store,
+    store: readable,
+    /** Both slices at once; a new object only after a change. */
     facts: store.get,
-    patch(changes) {
+    patch(changes: SessionPatch): void {
       change(() => changes);
       if (changes.answers && isOurs()) mirrorAmount(storage, { loanAmount: '', ...changes.answers });
     },
-    keepAnswers(answers) {
+    /** Keeps answers in the draft, by field name. The caller leaves out the secret ones. */
+    keepAnswers(answers: Readonly<Record<string, string>>): void {
       change((known) => ({ answers: { ...known.answers, ...answers } }));
       if (isOurs()) mirrorAmount(storage, answers);
     },
-    clear() {
+    /** §3 "Client session": resets all. */
+    clear(): void {
       token = null;
       removeStored(storage);
       store.setState(() => noFacts);

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '#session/browser-storage.ts';
-import type { InactivityWatch } from '#session/inactivity.ts';
 import { watchInactivity } from '#session/inactivity.ts';
 
 const minute = 60_000;
 const timeoutMs = 120 * minute;
 
-let watch: InactivityWatch | undefined;
+let watch: ReturnType<typeof watchInactivity> | undefined;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
