@@ -17,8 +17,6 @@ export const flag = z.pipe(
   z.transform((value) => yes.includes(value)),
 );
 
-export const flagOrText = z.union([flag, text]);
-
 /** A number of which only 1 counts; true is 1. */
 export const oneForTrue = z.pipe(z.union([number, flag]), z.transform(Number));
 

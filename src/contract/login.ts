@@ -1,18 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import {
-  flag,
-  flagOrText,
-  id,
-  nullable,
-  number,
-  oneForTrue,
-  optional,
-  optionalFields,
-  optionals,
-  text,
-  texts,
-} from './json.ts';
+import { flag, id, nullable, number, oneForTrue, optional, optionalFields, optionals, text, texts } from './json.ts';
 
 /** §7: sends the one-time code. Resend is the same call. */
 export const loginByMobile = call({
@@ -90,7 +78,7 @@ export const dashboardCall = call({
   body: z.object(texts('appVersion', 'residenceAddress', 'state', 'city', 'pincode')),
   answer: z.object({
     status: nullable(oneForTrue),
-    ...optionals(flagOrText, 'showStepDashboardMessages', 'showButton'),
+    ...optionals(z.union([flag, text]), 'showStepDashboardMessages', 'showButton'),
     step: optional(z.object(optionals(text, 'current_route'))),
     lead: optional(z.object({ leadID: optional(number), status: optional(text) })),
     ...optionals(number, 'productId', 'noOfEMIs'),
