@@ -5,7 +5,6 @@ import type { Message, Translatable } from '#languages/message.ts';
 import type { Decision } from './decision.ts';
 import { errorToastForMs, successToastForMs } from './delays.ts';
 import type { LogWords, Report } from './events.ts';
-import { withLead } from './lead-request.ts';
 
 /** What a screen passes to the next one in the state of the history entry, such as where its back arrow leads. */
 export interface RouteState {
@@ -169,6 +168,14 @@ export function call<C extends Call, View = never>(
   // The parameters prove that these fit; a union of outcomes cannot express it.
   const proved = { call: target, request, decision: table } as Outcomes<View>['call'];
   return { kind: 'call', ...proved, ...options };
+}
+
+/** The request of a call about a lead; undefined while none is known, so that the runner asks for the next step. */
+export function withLead<Request>(request: (leadID: number, context: RequestContext) => Request) {
+  return (context: RequestContext): Request | undefined => {
+    const { leadID } = context.facts;
+    return leadID ? request(leadID, context) : undefined;
+  };
 }
 
 /** The same for a call about a lead. Without a lead, the runner asks for the next step instead. */

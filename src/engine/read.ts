@@ -1,7 +1,6 @@
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Decision } from './decision.ts';
-import { withLead } from './lead-request.ts';
-import type { RequestContext } from './outcome.ts';
+import { type RequestContext, withLead } from './outcome.ts';
 
 /** What a screen reads when it opens: a call as data, so that its answer is on the way while its code is. */
 export interface Read<C extends Call = Call> {
