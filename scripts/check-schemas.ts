@@ -5,9 +5,9 @@ import type { Baseline } from '#authoring/baseline.ts';
 import { departures, formatDeparture } from '#authoring/baseline.ts';
 import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
 import { isStep } from '#authoring/check-shape.ts';
+import type { KnownRoutes } from '#authoring/check-step.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import type { Known } from '#authoring/known.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
 import { endCheck } from './command.ts';
@@ -17,7 +17,7 @@ import { schemaNames } from './schema-names.ts';
 import { readBaseline } from './specification-baseline.ts';
 
 // The mobile entry is a screen without a record.
-const productKnown: Known = { routes, screens: ['/', ...screens.map(({ record }) => record.route)] };
+const productKnown: KnownRoutes = { routes, screens: ['/', ...screens.map(({ record }) => record.route)] };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
 const routeOf = (exported: unknown): unknown => Object(exported).route;

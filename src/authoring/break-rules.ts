@@ -9,8 +9,6 @@ import { answersWith, cheapest, rulesBroken, rulesOf, sidesOf, valuesAgainst } f
 import { exampleAnswers, factsFor } from './check-answers.ts';
 import { nearest } from './check-nearest.ts';
 
-export { rulesOf };
-
 /** Answers to a whole step, made for one rule of one field. */
 interface Made extends Placed {
   readonly answers: Answers;

@@ -6,14 +6,12 @@ import type { Step } from '#engine/step.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
-import { didYouMean } from './check-nearest.ts';
+import { unknownField } from './check-step.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 
 function unknownFields(at: string, answers: Partial<Answers>, step: Step): StepIssue[] {
-  const names = Object.keys(step.fields);
-  const unknown = Object.keys(answers).filter((name) => !names.includes(name));
-  return unknown.map((name) => issueAt(`${at}.${name}`, `'${name}' is not a field`, didYouMean(name, names, 'fields')));
+  return Object.keys(answers).flatMap((name) => unknownField(`${at}.${name}`, name, Object.keys(step.fields)));
 }
 
 function bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): StepIssue[] {

@@ -6,10 +6,9 @@ import type { PlacedStep } from './check-order.ts';
 import { backSkips, backsForward, keysTwice, namesTwice, routesTwice } from './check-order.ts';
 import { reachIssues } from './check-reach.ts';
 import { isStep, readStep } from './check-shape.ts';
-import { routeIssues, stepIssues } from './check-step.ts';
+import { type KnownRoutes, routeIssues, stepIssues } from './check-step.ts';
 import type { Issue, StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
-import type { Known } from './known.ts';
 
 const index = 'schemas/index.ts';
 
@@ -21,7 +20,7 @@ function answerIssues(step: Step): StepIssue[] {
   return found.length > 0 ? found : reachIssues(step);
 }
 
-function issuesOf(entry: unknown, known: Known): StepIssue[] {
+function issuesOf(entry: unknown, known: KnownRoutes): StepIssue[] {
   const { issues, step } = readStep(entry);
   if (step === undefined) return [...issues];
   try {
@@ -33,7 +32,7 @@ function issuesOf(entry: unknown, known: Known): StepIssue[] {
 }
 
 /** A step lies in the file named as its route; one without a route is reported at its place in the list. */
-function entryIssues(entry: unknown, place: number, known: Known): Issue[] {
+function entryIssues(entry: unknown, place: number, known: KnownRoutes): Issue[] {
   const at = `journey[${place}]`;
   if (typeof entry === 'string') return routeIssues(at, entry, known).map((found) => ({ file: index, ...found }));
   const route: unknown = Object(entry).route;
@@ -49,7 +48,7 @@ function placed(entry: unknown): PlacedStep[] {
 }
 
 /** Everything wrong with each of some steps, whatever their order. It never throws. */
-export function checkSteps(entries: readonly unknown[], known: Known): readonly Issue[] {
+export function checkSteps(entries: readonly unknown[], known: KnownRoutes): readonly Issue[] {
   return entries.flatMap((entry, place) => entryIssues(entry, place, known));
 }
 
@@ -71,7 +70,7 @@ export function placeIssues(journey: readonly unknown[]): readonly Issue[] {
 }
 
 /** Routes of the specification that have neither a step nor a screen: a server that names one leads nowhere. */
-function undrawnRoutes(journey: readonly unknown[], { routes, screens }: Known): Issue[] {
+function undrawnRoutes(journey: readonly unknown[], { routes, screens }: KnownRoutes): Issue[] {
   const steps: readonly unknown[] = journey.map((entry) => Object(entry).route);
   const undrawn = screens ? routes.filter((route) => !screens.includes(route) && !steps.includes(route)) : [];
   return undrawn.map((route) => {
@@ -81,13 +80,13 @@ function undrawnRoutes(journey: readonly unknown[], { routes, screens }: Known):
 }
 
 /** What a journey is checked against: its own routes are known too. */
-export function knownTo(journey: readonly unknown[], others: Known): Known {
+export function knownTo(journey: readonly unknown[], others: KnownRoutes): KnownRoutes {
   const own = journey.flatMap(placed).map(({ route }) => route);
   return { ...others, routes: [...new Set([...others.routes, ...own])] };
 }
 
 /** Everything wrong with a journey, and what to write instead. It never throws. */
-export function checkJourney(journey: unknown, known: Known): readonly Issue[] {
+export function checkJourney(journey: unknown, known: KnownRoutes): readonly Issue[] {
   if (!Array.isArray(journey)) return [{ file: index, ...issueAt('journey', 'is not a list', '[firstStep, …]') }];
   return [
     ...checkSteps(journey, knownTo(journey, known)),

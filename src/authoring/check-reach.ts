@@ -1,6 +1,6 @@
 import type { Step } from '#engine/step.ts';
-import { boundsOf, breaksOf, rulesOf } from './break-rules.ts';
-import { sidesOf } from './break-search.ts';
+import { boundsOf, breaksOf } from './break-rules.ts';
+import { rulesOf, sidesOf } from './break-search.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
 

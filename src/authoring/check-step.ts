@@ -6,16 +6,22 @@ import { didYouMean } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
 import type { StepIssue } from './issue.ts';
 import { issueAt } from './issue.ts';
-import type { Known } from './known.ts';
+
+/** What a journey is checked against: the routes that are known beside the steps' own. */
+export interface KnownRoutes {
+  readonly routes: readonly string[];
+  /** The routes that a screen draws; where they are known, each other route must have a step. */
+  readonly screens?: readonly string[];
+}
 
 const listedRoutes = 'schemas/index.ts or src/contract/routes.ts';
 
-export function routeIssues(key: string, route: string, { routes }: Known): StepIssue[] {
+export function routeIssues(key: string, route: string, { routes }: KnownRoutes): StepIssue[] {
   if (routes.includes(route)) return [];
   return [issueAt(key, `'${route}' is not a route`, didYouMean(route, routes, listedRoutes))];
 }
 
-const unknownField = (at: string, name: string, fields: readonly string[]) =>
+export const unknownField = (at: string, name: string, fields: readonly string[]) =>
   fields.includes(name) ? [] : [issueAt(at, `'${name}' is not a field`, didYouMean(name, fields, 'fields'))];
 
 type NamedField = readonly [at: string, name: string];
@@ -82,7 +88,7 @@ function hiddenSaveIssues({ fields, names: [name = ''], save }: ReadableStep): S
 }
 
 /** Issues of a step against the contract and itself, apart from its examples. */
-export function stepIssues(step: ReadableStep, known: Known): StepIssue[] {
+export function stepIssues(step: ReadableStep, known: KnownRoutes): StepIssue[] {
   const { back } = step;
   return [
     ...(back ? routeIssues('back.to', back.to, known) : []),
