@@ -9,15 +9,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 });
 
-const reset = () => undefined;
 const [chunk] = await Promise.allSettled([loadChunk('Home', () => Promise.reject(new Error('offline')))]);
 
 export const App = meta.story({
-  args: { error: new Error('The loan could not be drawn.'), reset },
+  args: { error: new Error('The loan could not be drawn.') },
   play: ({ canvas }) =>
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!'),
 });
 export const Chunk = meta.story({
-  args: { error: chunk.status === 'rejected' ? chunk.reason : undefined, reset },
+  args: { error: chunk.status === 'rejected' ? chunk.reason : undefined },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This part did not load'),
 });

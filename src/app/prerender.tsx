@@ -22,19 +22,16 @@ export interface RenderedEntry {
   readonly html: string;
 }
 
-/** A page that nobody has touched calls nothing. */
+/** A page that nobody has touched calls nothing, and has no storage. */
 const never = () => {
-  throw new Error('The build calls nothing.');
-};
-const noStorage = () => {
-  throw new Error('The build has no storage.');
+  throw new Error('The build calls nothing, and has no storage.');
 };
 
 async function renderEntry(language: LanguageCode): Promise<string> {
   const store = createStore({ language, translation: await fetchTranslation(language) });
   const services = {
     settings: __SETTINGS__,
-    session: createSession(createBrowserStorage(noStorage, systemClock)),
+    session: createSession(createBrowserStorage(never, systemClock)),
     messages: createMessages(),
     slowCalls: createSlowCalls(() => ''),
     navigation: { here: () => ({ pathname: '/', searchStr: '', state: {} }), open: never, onSameScreen: never },
