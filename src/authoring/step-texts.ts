@@ -14,18 +14,21 @@ type ReadableParts = Partial<Step> & Pick<Step, 'fields'>;
 
 type KeyedText = readonly [key: string, text: string | undefined];
 
+const keyed = (at: string, texts: Readonly<Record<string, string | undefined>>): KeyedText[] =>
+  Object.entries(texts).map(([part, text]) => [`${at}.${part}`, text]);
+
 const optionText = ({ value, label }: Option, at: number): KeyedText =>
   label === undefined ? [`options[${at}].value`, value] : [`options[${at}].label`, label];
 
 function fieldTexts(name: string, field: Field): KeyedText[] {
   const { label, hint, placeholder, reason, groupTitle, rules } = field;
   const parts = { groupTitle, label, placeholder, hint, reason };
-  return [
-    ...Object.entries(parts).map(([part, text]): KeyedText => [part, text]),
-    ...optionsOf(field).map(optionText),
-    ...('emptyText' in field ? [['emptyText', field.emptyText] as const] : []),
-    ...rules.map(({ message }, at): KeyedText => [`rules[${at}].message`, message]),
-  ].map(([key, text]) => [`fields.${name}.${key}`, text]);
+  return keyed(`fields.${name}`, {
+    ...parts,
+    ...Object.fromEntries(optionsOf(field).map(optionText)),
+    ...('emptyText' in field && { emptyText: field.emptyText }),
+    ...Object.fromEntries(rules.map(({ message }, at) => [`rules[${at}].message`, message])),
+  });
 }
 
 /** A borrower whose PAN was found: rows may show that. */
@@ -40,24 +43,17 @@ function rowsOf({ rows = [] }: Confirm, { fields, examples }: ReadableParts): re
 function confirmTexts(confirm: Confirm, step: ReadableParts): KeyedText[] {
   const { title, text, no, yes } = confirm;
   const labels = rowsOf(confirm, step).map(({ label }) => label);
-  const parts = { title, text, no, yes };
-  return [
-    ...Object.entries(parts).map(([part, words]): KeyedText => [`confirm.${part}`, words]),
-    ...labels.map((label): KeyedText => ['confirm.rows', label]),
-  ];
+  return [...keyed('confirm', { title, text, no, yes }), ...labels.map((label): KeyedText => ['confirm.rows', label])];
 }
 
 function wordedTexts(at: string, { options = {}, ...texts }: FieldWording): KeyedText[] {
-  return [
-    ...Object.entries(texts).map(([part, text]): KeyedText => [`${at}.${part}`, text]),
-    ...Object.entries(options).map(([value, label]): KeyedText => [`${at}.options.${value}`, label]),
-  ];
+  return [...keyed(at, texts), ...keyed(`${at}.options`, options)];
 }
 
 function variantTexts([name, { fields = {}, ...texts }]: [string, Wording]): KeyedText[] {
   const at = `variants.${name}`;
   return [
-    ...Object.entries(texts).map(([part, text]): KeyedText => [`${at}.${part}`, text]),
+    ...keyed(at, texts),
     ...Object.entries(fields).flatMap(([field, wording]) => wordedTexts(`${at}.fields.${field}`, wording ?? {})),
   ];
 }
