@@ -55,7 +55,7 @@ function limitStories(step: Step): StoryPlan[] {
   const limits = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
   const names = namesAfter(
     'At the limit',
-    limits.map(({ name, is }) => ({ name, message: is.message })),
+    limits.map(({ name, rule }) => ({ name, message: rule.message })),
   );
   return limits.map(({ facts, answers }, place) => {
     return plan(names[place] ?? '', { ...seenBy(facts), fill: answers, shows: step.title }, '!test');

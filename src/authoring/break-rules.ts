@@ -4,13 +4,13 @@ import { entryOf } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
-import type { Placed, Side } from './break-search.ts';
+import type { PlacedRule, Side } from './break-search.ts';
 import { answersWith, cheapest, rulesBroken, rulesOf, sidesOf, valuesAgainst } from './break-search.ts';
 import { exampleAnswers, factsFor } from './check-answers.ts';
 import { nearest } from './check-nearest.ts';
 
 /** Answers to a whole step, made for one rule of one field. */
-interface Made extends Placed {
+interface Made extends PlacedRule {
   readonly answers: Answers;
   readonly facts: Facts;
   /** Whether they can be typed on the screen; what cannot is only for the server to reject. */
@@ -25,8 +25,8 @@ export interface Break extends Made {
 }
 
 /** Answers made to break a rule, then the failing examples: some rules no typing mistake breaks. */
-function* answersAgainst(step: Step, { field, is }: Placed, facts: Facts) {
-  yield* answersWith(step, field, facts, (seed) => valuesAgainst(is, seed));
+function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) {
+  yield* answersWith(step, field, facts, (seed) => valuesAgainst(rule, seed));
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);
 }
 
@@ -36,8 +36,8 @@ function factsShowing(step: Step, field: string): Facts {
   return factsFor(step, answering, field);
 }
 
-function breakOf(step: Step, placed: Placed, own: Facts | undefined): Break | undefined {
-  const { field, is, name } = placed;
+function breakOf(step: Step, placed: PlacedRule, own: Facts | undefined): Break | undefined {
+  const { field, rule, name } = placed;
   const facts = own ?? factsShowing(step, field);
   const found = cheapest(answersAgainst(step, placed, facts), (answers) => {
     const broken = rulesBroken(step, answers, facts);
@@ -45,7 +45,7 @@ function breakOf(step: Step, placed: Placed, own: Facts | undefined): Break | un
     const others = broken.filter((one) => one !== name);
     const message = String(messagesOf(step.fields, answers, facts)[field]);
     const typed = canBeTyped(step.fields, answers);
-    const cost = 4 * others.length + (message === is.message ? 0 : 2) + (typed ? 0 : 1);
+    const cost = 4 * others.length + (message === rule.message ? 0 : 2) + (typed ? 0 : 1);
     return { cost, broken: { ...placed, answers, facts, message, typed, alone: others.length === 0, others } };
   });
   return found?.broken;
@@ -58,7 +58,7 @@ export function breaksOf(step: Step, facts?: Facts): readonly Break[] {
 
 /** Values just inside each bound of §5, a length or an amount, where every rule holds, and just outside. */
 export function boundsOf(step: Step, own?: Facts): readonly (Made & Pick<Side, 'side'>)[] {
-  const sides = rulesOf(step).flatMap((placed) => sidesOf(placed.is).map((side) => ({ placed, ...side })));
+  const sides = rulesOf(step).flatMap((placed) => sidesOf(placed.rule).map((side) => ({ placed, ...side })));
   return sides.flatMap(({ placed, side, valuesOf }) => {
     const facts = own ?? factsShowing(step, placed.field);
     const found = cheapest(answersWith(step, placed.field, facts, valuesOf), (answers) => {
@@ -72,8 +72,8 @@ export function boundsOf(step: Step, own?: Facts): readonly (Made & Pick<Side, '
   });
 }
 
-function namesOf({ field, name, is }: Placed): readonly string[] {
-  const { short } = entryOf(is).entry.tools;
+function namesOf({ field, name, rule }: PlacedRule): readonly string[] {
+  const { short } = entryOf(rule).entry.tools;
   return [name, ...(short === undefined ? [] : [`${field}:${short}`])];
 }
 

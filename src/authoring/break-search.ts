@@ -8,18 +8,18 @@ import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers } from './check-answers.ts';
 
 /** A rule of a field, and what the two are called together. */
-export interface Placed {
+export interface PlacedRule {
   readonly field: string;
-  readonly is: Rule;
+  readonly rule: Rule;
   /** 'companyName:minLength'; where a field has two such rules, 'pan:pattern' and 'pan:pattern2'. */
   readonly name: string;
 }
 
-export function rulesOf({ fields }: Step): readonly Placed[] {
+export function rulesOf({ fields }: Step): readonly PlacedRule[] {
   return Object.entries(fields).flatMap(([field, { rules }]) =>
-    rules.map((is, place) => {
-      const before = rules.slice(0, place).filter(({ rule }) => rule === is.rule).length;
-      return { field, is, name: `${field}:${is.rule}${before > 0 ? before + 1 : ''}` };
+    rules.map((rule, place) => {
+      const before = rules.slice(0, place).filter((other) => other.rule === rule.rule).length;
+      return { field, rule, name: `${field}:${rule.rule}${before > 0 ? before + 1 : ''}` };
     }),
   );
 }
@@ -28,7 +28,7 @@ export function rulesOf({ fields }: Step): readonly Placed[] {
 export function rulesBroken(step: Step, answers: Answers, facts: Facts): readonly string[] {
   const { fields } = visibleOf(step.fields, answers, facts);
   const broken = rulesOf({ ...step, fields }).filter(
-    ({ field, is }) => !passes(is, String(answers[field]), { answers, facts }),
+    ({ field, rule }) => !passes(rule, String(answers[field]), { answers, facts }),
   );
   return broken.map(({ name }) => name);
 }
@@ -42,7 +42,7 @@ export function* answersWith(
   facts: Facts,
   valuesOf: (passing: PassingAnswer) => readonly string[],
 ) {
-  const same = rulesOf(step).filter(({ is }) => is.rule === 'sameAs' && is.value === field);
+  const same = rulesOf(step).filter(({ rule }) => rule.rule === 'sameAs' && rule.value === field);
   for (const example of step.examples.pass) {
     const answers = exampleAnswers(step, example, facts);
     const seeds = answers[field] ? [answers[field]] : madeUp;
