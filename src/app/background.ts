@@ -1,13 +1,10 @@
-import type { IsRoute } from '#contract/routes.ts';
 import { msg } from '#languages/message.ts';
 import { storedClickId } from '#session/campaign.ts';
-import type { Clock } from '#session/clock.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 import { watchInactivity } from '#session/inactivity.ts';
 import type { LogoutReason } from '#session/logout.ts';
 import { clearLogin } from '#session/logout.ts';
 import { listenToOtherTabs } from '#session/other-tabs.ts';
-import type { Session } from '#session/session.ts';
 import { createDeviceSync } from '#telemetry/device-sync.ts';
 import type { Reporter } from '#telemetry/reporter.ts';
 import { createReporter } from '#telemetry/reporter.ts';
@@ -15,23 +12,17 @@ import { watchTaps } from '#telemetry/taps.ts';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
 import { fetchScreensNear } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
-import type { Messages } from './messages.ts';
-import type { GoOutcome } from './run-outcome.ts';
+import type { AppServices } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { createStorageWarning } from './storage-warning.ts';
 
 /** §4 "Inactivity". */
 const inactivityAlert = msg('You have been logged out due to inactivity. Please log in again to continue.');
 
-interface BackgroundServices {
-  readonly fetchJourney: () => Promise<Journey>;
+type BackgroundServices = Pick<AppServices, 'now' | 'session' | 'messages' | 'isRoute' | 'navigate'> & {
   readonly settings: Settings;
-  readonly now: Clock;
-  readonly session: Session;
-  readonly messages: Messages;
-  readonly isRoute: IsRoute;
-  navigate(to: GoOutcome): Promise<unknown>;
-}
+  readonly fetchJourney: () => Promise<Journey>;
+};
 
 export interface Background extends Reporter {
   onNavigated(path: string): void;
