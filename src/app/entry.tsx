@@ -4,7 +4,7 @@ import { Frame } from './frame.tsx';
 import type { AppLanguage } from './language.ts';
 import { Translated } from './translated.tsx';
 
-interface EntryProps extends Pick<FrameProps, 'services'> {
+export interface EntryProps extends Pick<FrameProps, 'services'> {
   readonly language: Pick<AppLanguage, 'store' | 'choose'>;
 }
 

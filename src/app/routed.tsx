@@ -5,7 +5,6 @@ import { openLink } from './open-link.ts';
 import { queryString } from './query.ts';
 import { Root } from './root.tsx';
 import { createAppRouter } from './router.tsx';
-import { Translated } from './translated.tsx';
 
 type Services = ReturnType<typeof createAppServices>;
 
@@ -15,11 +14,7 @@ export function createRouted(services: Services, link?: Link) {
   const history = createBrowserHistory();
   if (link) history.push(`${link.to}${queryString(link.search ?? {})}`, link.routeState);
   const router = createAppRouter(
-    () => (
-      <Translated language={services.language}>
-        <Root services={services} />
-      </Translated>
-    ),
+    () => <Root services={services} language={services.language} />,
     session.storage,
     services.fetchJourney,
     history,

@@ -33,7 +33,7 @@ async function stopAt(at: '/finbox' | '/home') {
   }
   const services = createAppServices(settings, () => router);
   const root = createRootRoute({
-    component: () => <Root services={{ ...services, runner: createRunner(services) }} />,
+    component: () => <Root services={{ ...services, runner: createRunner(services) }} language={services.language} />,
   });
   const places = ['/finbox', '/home', '/contact-us'].map((path) =>
     createRoute({ getParentRoute: () => root, path, component: path === at ? Blocked : () => <h1>{path}</h1> }),

@@ -10,7 +10,6 @@ import { Root } from '#app/root.tsx';
 import type { AppServices } from '#app/run-outcome.ts';
 import { createRunner } from '#app/run-outcome.ts';
 import type { Settings } from '#app/settings.ts';
-import { Translated } from '#app/translated.tsx';
 import type { RouteState } from '#engine/outcome.ts';
 import { allRoutes } from '#schemas/index.ts';
 
@@ -36,11 +35,7 @@ export function createAppStage({ settings, at, routeState = {}, addedRoutes = []
   const services = { ...replaced, settings, runner };
   const journey = createJourney(services);
   const root = createRootRoute({
-    component: () => (
-      <Translated language={services.language}>
-        <Root services={services} />
-      </Translated>
-    ),
+    component: () => <Root services={services} language={services.language} />,
     notFoundComponent: options.notFound,
   });
   const inJourney = createRoute({
