@@ -47,8 +47,9 @@ export class Borrower {
     return { person: personOn(page), mobile, url, ask: (address: string) => page.request.get(address) };
   }
 
+  /** Waits until a route is open. No polling: some routes lead on by themselves. */
   at(route: Route) {
-    return expect(this.page).toHaveURL(({ pathname }) => pathname === route);
+    return this.page.waitForURL(({ pathname }) => pathname === route, { timeout: 15_000, waitUntil: 'commit' });
   }
 
   next(name = 'Next') {
