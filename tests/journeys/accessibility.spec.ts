@@ -9,6 +9,7 @@ test('whole pages have no accessibility fault on a computer in the dark scheme',
   await page.setViewportSize({ width: 1280, height: 800 });
   const check = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([]);
   };

@@ -15,6 +15,9 @@ async function holdCode(page: Page): Promise<() => void> {
   return arrive;
 }
 
+/** Waits until the script at the end of the page has run. */
+const isDrawn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-early');
+
 /** Waits until the app has taken over the first screen. */
 const hasCode = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-early');
 
@@ -52,6 +55,7 @@ test('a number typed before the code has come keeps its place, focus and caret',
   await field.pressSequentially('98765');
   await field.press('ArrowLeft');
   const element = await field.elementHandle();
+  await isDrawn(page);
   arrive();
   await hasCode(page);
   expect(await element?.evaluate((input) => input.isConnected && input === document.activeElement)).toBe(true);
@@ -105,8 +109,8 @@ test('the first screen does not move or change when its code comes', async ({ bo
   borrower();
   const arrive = await holdCode(page);
   const recorded = await openRecorded(page, '/');
-  // The script at the end of the page has run. A page that comes in parts may be laid out again with each of them.
-  await expect(page.locator('html')).toHaveAttribute('data-early');
+  // A page that comes in parts may be laid out again with each of them.
+  await isDrawn(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const before = await page.locator('#root').innerHTML();
   const { shift } = await recorded();
@@ -132,6 +136,7 @@ test('the first screen is in Hindi before its code has come, for a borrower who 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   expect(await englishOn(page)).toEqual([]);
   const element = await field.elementHandle();
+  await isDrawn(page);
   arrive();
   await hasCode(page);
   expect(await element?.evaluate((input) => input.isConnected && input === document.activeElement)).toBe(true);

@@ -17,7 +17,7 @@ for (const [viewer, userAgent] of [
       await page.locator('[name="name"]').fill('Meera Joshi');
       await page.locator('[name="name"]').blur();
       await page.reload();
-      await expect(page.locator('[name="name"]')).toBeVisible();
+      await expect(page.locator('[name="name"]')).toHaveValue('Meera Joshi');
       await meera.reach('/enter-your-pan');
     });
   });

@@ -54,7 +54,7 @@ async function looksWhole(page: Page, route: string): Promise<void> {
   await expect(something.filter({ visible: true }).first()).toBeVisible();
   await keepPicture(page, route);
   await page.setViewportSize(narrow);
-  expect(await cutOffOn(page), route).toEqual([]);
+  await expect.poll(() => cutOffOn(page), route).toEqual([]);
 }
 
 /** What shows more of a screen than its address and its first persona. */
@@ -78,9 +78,10 @@ async function fitsInHindi(page: Page, route: string): Promise<void> {
   if (step) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(step.hindi?.[step.title] ?? '');
     await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
+    await expect(page.locator('[aria-live] > p').filter({ visible: true })).not.toHaveCount(0);
     expect(await englishOn(page), route).toEqual([]);
   }
-  expect(await cutOffOn(page), route).toEqual([]);
+  await expect.poll(() => cutOffOn(page), route).toEqual([]);
 }
 
 for (const route of routes) {
