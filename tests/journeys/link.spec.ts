@@ -38,11 +38,3 @@ test('the token of a link leaves the address before the first call, is no referr
   await phone.goBack();
   expect(phone.url()).not.toContain(token);
 });
-
-test('a link with a mobile number fills it in, and keeps click id and source', async ({ page }) => {
-  await page.goto('/?mobile_no=9876543210&click_id=c-77&utm_source=poster');
-  await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210');
-  await expect
-    .poll(() => page.evaluate(() => [localStorage.getItem('clickId'), localStorage.getItem('utm_source')]))
-    .toEqual(['c-77', 'poster']);
-});
