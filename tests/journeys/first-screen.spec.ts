@@ -79,15 +79,6 @@ test('a tap on Get OTP before the code has come requests the code', async ({ bor
   await meera.at('/enter-otp');
 });
 
-test('a tap on the empty form before the code has come shows what is missing', async ({ borrower, page }) => {
-  borrower();
-  const arrive = await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await getOtp(page).click();
-  arrive();
-  await expect(page.getByText('Mobile number is required')).toBeVisible();
-});
-
 test('Get OTP is shown when a tap on it is kept, and the number can be typed before', async ({ borrower, page }) => {
   borrower();
   const arrive = await holdCode(page);
