@@ -1,11 +1,10 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
-import { AmountField } from '#ui/fields/amount-field.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
@@ -28,67 +27,6 @@ test('a tap on the country code focuses the field, and the code is not part of i
   await render(<TextField label="Mobile number" prefix="+91" value="" onValueChange={() => {}} />);
   await page.getByText('+91').click();
   expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Mobile number', exact: true }).element());
-});
-
-const Amount = () => {
-  const [value, setValue] = useState('25,000');
-  const type = (raw: string, at: number) => {
-    const digits = raw.replace(/\D/g, '');
-    const before = raw.slice(0, at).replace(/\D/g, '').length;
-    const grouped = Number(digits).toLocaleString('en-IN');
-    const place = [...grouped].findIndex((_, end) => grouped.slice(0, end).replace(/\D/g, '').length === before);
-    setValue(grouped);
-    return place < 0 ? grouped.length : place;
-  };
-  return <AmountField label="Loan amount" value={value} onValueChange={type} />;
-};
-
-test.each([
-  ['a digit that adds a comma', '1', '1,25,000', 1],
-  ['a letter that is not allowed', 'x', '25,000', 0],
-])('the caret of an amount stays in place after %s', async (_what, key, value, caret) => {
-  await render(<Amount />);
-  const input = inputOf('Loan amount');
-  input.focus();
-  input.setSelectionRange(0, 0);
-  await userEvent.keyboard(key);
-  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual([value, caret, caret]);
-});
-
-const normalize = (typed: string) => typed.replaceAll(' ', '').toUpperCase().replace('X', '');
-
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  onValueChange(typed: string): void;
-}
-
-const Code = ({ field: Field }: { field: ComponentType<FieldProps> }) => {
-  const [value, setValue] = useState('BNZPJ4821K');
-  return <Field label="Code" value={value} onValueChange={(typed) => setValue(normalize(typed))} />;
-};
-const Masked = (props: FieldProps) => <MaskedField {...props} showLabel="Show" hideLabel="Hide" />;
-const Suggest = (props: FieldProps) => (
-  <SuggestField {...props} options={[]} status="idle" emptyText="None" onRetry={() => {}} onPick={() => {}} />
-);
-
-test.each([
-  ['text', TextField],
-  ['masked', Masked],
-  ['suggest', Suggest],
-])('the caret of a %s field stays in place when the field changes the text', async (_kind, field) => {
-  await render(<Code field={field} />);
-  const input = inputOf('Code');
-  input.focus();
-  input.setSelectionRange(3, 4);
-  await userEvent.keyboard('p');
-  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['BNZPJ4821K', 4, 4]);
-  await userEvent.keyboard(' ');
-  expect([input.value, input.selectionStart]).toEqual(['BNZPJ4821K', 4]);
-  await userEvent.keyboard('x');
-  expect([input.value, input.selectionStart]).toEqual(['BNZPJ4821K', 4]);
-  await userEvent.keyboard('{Backspace}');
-  expect([input.value, input.selectionStart]).toEqual(['BNZJ4821K', 3]);
 });
 
 test('a one-time code takes a whole paste, and a tap moves the caret to its end', async () => {
