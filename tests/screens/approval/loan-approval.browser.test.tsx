@@ -117,22 +117,6 @@ test('an emi loan shows the APR of its instalments, whose number the dashboard n
   expect(server.sentTo(dashboardCall)).toHaveLength(1);
 });
 
-test('a failed read shows a message, and can be tried again', async () => {
-  const server = createFakeServer();
-  server.drops(approvalView);
-  const { getByRole, getByText, pass } = await stage({
-    at: '/loan-approval',
-    screen: LoanApproval,
-    facts: { leadID: 48213, productId: 2 },
-    server,
-  });
-  await expect.element(getByRole('alertdialog')).toBeVisible();
-  await pass(2_000);
-  server.answers(approvalView);
-  await getByRole('button', { name: 'Try again' }).click();
-  await expect.element(getByText('to your bank account')).toBeVisible();
-});
-
 test('/loan-reject gives the four reasons, and its Continue goes to /dashboard', async () => {
   const { getByRole, path } = await stage({ at: '/loan-reject', screen: LoanReject });
   await expect.element(getByRole('heading', { name: "We can't offer you a loan right now" })).toBeVisible();

@@ -203,11 +203,6 @@ describe('reading', () => {
     expect(session.facts()).toMatchObject({ isLoanApproved: false, isLoanDisbursed: false });
     expect(reports).toEqual([]);
   });
-
-  test('leads to /logout without a token', async () => {
-    const { path } = await stage({ screen: Home, at: '/home', stored: { token: '' } });
-    await expect.poll(path).toBe('/logout');
-  });
 });
 
 test('marks the current page in the bottom navigation', async () => {
