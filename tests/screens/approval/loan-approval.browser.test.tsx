@@ -70,22 +70,6 @@ test('the approval is counted once, with its amounts, however often it is looked
   ]);
 });
 
-test('after a reload the approval is not counted again, and Continue does not lead back to it', async () => {
-  const server = createFakeServer();
-  server.answers(approvalView);
-  server.answers(nextStepCall, {
-    data: { leadID: 48213, status: 'Approved Process', step: { current_route: '/reference-details' } },
-  });
-  const facts = { leadID: 48213, productId: 2 };
-  const first = await stage({ at: '/loan-approval', screen: LoanApproval, facts, server });
-  await expect.element(first.getByRole('button', { name: 'Continue' })).toBeVisible();
-  await first.unmount();
-  const again = await stage({ at: '/loan-approval', screen: LoanApproval, server });
-  await again.getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(again.path).toBe('/reference-details');
-  expect([first.reports.length, again.reports.length]).toEqual([2, 0]);
-});
-
 test('an upgrade is remembered, and leaves for the address the sandbox makes', async () => {
   const { getByRole, server, left, session } = await openScreen(true);
   server.answers(bankConnectUrl);
