@@ -151,16 +151,6 @@ test('a language chosen before the code has come is the language of the app', as
   await expect(page.getByLabel('मोबाइल नंबर')).toHaveValue('98');
 });
 
-test('no other address shows the first screen', async ({ borrower, page }) => {
-  borrower();
-  const arrive = await holdCode(page);
-  const recorded = await openRecorded(page, '/contact-us');
-  await expect(page.getByText('Kadam is opening')).toBeVisible();
-  arrive();
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-  expect((await recorded()).headings).toHaveLength(1);
-});
-
 test('a host that sends the page of `/` for another address shows that address', async ({
   borrower,
   page,
