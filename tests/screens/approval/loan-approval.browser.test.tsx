@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { approvalView, bankConnectUrl } from '#contract/application.ts';
-import { dashboardCall, nextStepCall } from '#contract/login.ts';
+import { nextStepCall } from '#contract/login.ts';
 import { LoanApproval } from '#screens/approval/loan-approval/loan-approval.tsx';
 import { LoanReject } from '#screens/approval/loan-reject/loan-reject.tsx';
 import { openTab } from '#tests/session/open-tab.ts';
@@ -89,16 +89,6 @@ test('one of Upgrade and Continue at a time: while one is running, the other doe
   answer();
   await expect.poll(() => left).toHaveLength(1);
   expect(server.sentTo(nextStepCall)).toEqual([]);
-});
-
-test('an emi loan shows the APR of its instalments, whose number the dashboard names', async () => {
-  const server = createFakeServer();
-  server.answers(approvalView, { data: { ...data, tenure: 90, repayAmount: 51_487 } });
-  server.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
-  const facts = { leadID: 48213, productId: 1 };
-  const { getByText } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, server });
-  await expect.element(getByText('40.64%')).toBeVisible();
-  expect(server.sentTo(dashboardCall)).toHaveLength(1);
 });
 
 test('/loan-reject gives the four reasons, and its Continue goes to /dashboard', async () => {

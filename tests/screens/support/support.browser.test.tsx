@@ -45,16 +45,6 @@ describe('/contact-us', () => {
     await expect.element(getByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
     await expect.element(getByRole('navigation')).not.toBeInTheDocument();
   });
-
-  test.for<[boolean, object, string]>([
-    [true, { back: '/company-name' }, '/company-name'],
-    [true, {}, '/home'],
-    [false, {}, '/'],
-  ])('goes back, logged in %s and routeState %j, to %s', async ([loggedIn, routeState, route]) => {
-    const { getByRole, path } = await openScreen(loggedIn, routeState);
-    await getByRole('button', { name: 'Back' }).click();
-    await expect.poll(path).toBe(route);
-  });
 });
 
 describe('page not found', () => {
