@@ -12,7 +12,7 @@ test('the token of a link leaves the address before the first call, is no referr
     ['token', 'leadID'].map((key) => localStorage.getItem(key) ?? ''),
   );
   await page.evaluate(() => localStorage.clear());
-  await meera.fails('nextStepCall', { kind: 'refuse', status: 500, message: 'Down' });
+  await meera.refuses('nextStepCall', 500, 'Down');
 
   const requests: { url: string; referrer: Promise<string>; from: string }[] = [];
   const phone = await context.newPage();

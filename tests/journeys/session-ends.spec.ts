@@ -37,8 +37,7 @@ test('a login after a refused one, on the same page, asks for no second policy',
   await meera.logIn();
   await meera.at('/enter-name');
   await expect.poll(made).toEqual(['service-worker']);
-  const refusal = { call: 'any', kind: 'refuse', status: 403, mobile: meera.mobile };
-  await page.request.post('/sandbox/faults', { data: refusal });
+  await meera.refuses('any', 403);
   await meera.answer(enterName);
   await meera.at('/');
   await meera.reach('/enter-name');
