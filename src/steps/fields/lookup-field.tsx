@@ -49,13 +49,5 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   useEffect(() => {
     if (value) onValue();
   }, [value]);
-  return (
-    <TextField
-      {...attributes}
-      autoCapitalize="characters"
-      autoCorrect="off"
-      spellCheck={false}
-      onValueChange={retype}
-    />
-  );
+  return <TextField {...attributes} onValueChange={retype} />;
 }

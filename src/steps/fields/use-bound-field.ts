@@ -121,6 +121,9 @@ export function useTextField(name: string, field: Field) {
   return { attributes: { ...typedAttributes(field, t), ref, name, error, onValueChange: type, onBlur: blur }, onPick };
 }
 
+/** A code in capitals is no word of a language. */
+const codeAttributes = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const;
+
 export function typedAttributes(field: Field, t: Translate) {
   const { label, placeholder, autocomplete } = field;
   const hint = fieldNote(field, t);
@@ -129,5 +132,6 @@ export function typedAttributes(field: Field, t: Translate) {
     ...(hint && { hint }),
     ...(placeholder && { placeholder: t({ text: placeholder }) }),
     ...(autocomplete && { autoComplete: autocomplete }),
+    ...('normalize' in field && field.normalize === 'upperCase' && codeAttributes),
   };
 }

@@ -47,15 +47,21 @@ export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'tall'> & {
  *   that iOS does not zoom.
  */
 export function TextField({ onValueChange, ...field }: TextFieldProps) {
+  const keep = (input: HTMLInputElement) => {
+    // At its distance from the end: a field changes only what is before it.
+    const fromEnd = input.value.length - (input.selectionStart ?? input.value.length);
+    const kept = onValueChange(input.value);
+    writeText(input, kept, Math.max(0, kept.length - fromEnd));
+  };
   return (
     <InputField
       {...field}
-      onChange={({ target }) => {
-        // At its distance from the end: a field changes only what is before it.
-        const fromEnd = target.value.length - (target.selectionStart ?? target.value.length);
-        const kept = onValueChange(target.value);
-        writeText(target, kept, Math.max(0, kept.length - fromEnd));
+      onChange={({ target, nativeEvent }) => {
+        // A keyboard that composes a word writes it again where it was changed meanwhile.
+        if ('isComposing' in nativeEvent && nativeEvent.isComposing) onValueChange(target.value);
+        else keep(target);
       }}
+      onCompositionEnd={({ currentTarget }) => keep(currentTarget)}
     />
   );
 }
