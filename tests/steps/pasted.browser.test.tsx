@@ -85,12 +85,6 @@ describe('what was drafted', () => {
     await expect.poll(() => screen.field('bank').value).toBe('Bharat National Bank');
     expect(screen.server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
   });
-
-  test('as an IFSC code that is not whole is not looked up', async () => {
-    const screen = await stageStep(account, { facts: { answers: { ifsc: 'BHNB000' } } });
-    await screen.pass(500);
-    expect(screen.server.sentTo(bankByIfsc)).toEqual([]);
-  });
 });
 
 test.each([
