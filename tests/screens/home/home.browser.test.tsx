@@ -183,12 +183,3 @@ describe('reading', () => {
     expect(reports).toEqual([]);
   });
 });
-
-test('marks the current page in the bottom navigation', async () => {
-  const { getByRole, path } = await openScreen(applying);
-  const places = getByRole('navigation', { name: 'Main' });
-  await expect.element(places.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  await expect.element(places.getByRole('link', { name: 'Help' })).not.toHaveAttribute('aria-current');
-  await places.getByRole('link', { name: 'My Loans' }).click();
-  await expect.poll(path).toBe('/my-loan');
-});
