@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { buildTarget } from './scripts/browser-target.ts';
 import { describePackages, listOfPackages } from './scripts/bundled-packages.ts';

@@ -1,5 +1,4 @@
-import type { DragEvent, MouseEvent, PointerEvent } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { type DragEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { steps } from '#schemas/index.ts';

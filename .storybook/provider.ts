@@ -4,10 +4,8 @@ import { HttpNetworkFrame } from 'msw/experimental';
 import type { z } from 'zod/mini';
 import { offline } from '#api/send.ts';
 import type { Call } from '#contract/call.ts';
-import type { CallName } from '#contract/calls.ts';
-import { calls } from '#contract/calls.ts';
-import type { Responder } from '#tests/screens/fake-server.ts';
-import { drop, handle, refuse, succeed } from '#tests/screens/fake-server.ts';
+import { type CallName, calls } from '#contract/calls.ts';
+import { drop, handle, type Responder, refuse, succeed } from '#tests/screens/fake-server.ts';
 
 /** The messages with which the provider refuses, and what a borrower must be able to read of each (§8). */
 export const refusals = {

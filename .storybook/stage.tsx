@@ -10,8 +10,7 @@ import { stepByRoute } from '#schemas/index.ts';
 import type { ScreenRoute } from '#screens/index.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
-import type { StorageKey } from '#session/storage-keys.ts';
-import { storageKeys } from '#session/storage-keys.ts';
+import { type StorageKey, storageKeys } from '#session/storage-keys.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
 

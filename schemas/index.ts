@@ -1,5 +1,4 @@
-import type { Route, SpecifiedRoute } from '#contract/routes.ts';
-import { isSpecifiedRoute, routes } from '#contract/routes.ts';
+import { isSpecifiedRoute, type Route, routes, type SpecifiedRoute } from '#contract/routes.ts';
 import { routeOf, type Step } from '#engine/step.ts';
 import { bankDetails } from './bank-details.ts';
 import { companyName } from './company-name.ts';

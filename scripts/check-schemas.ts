@@ -1,18 +1,15 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isSafe } from 'redos-detector';
-import type { Baseline } from '#authoring/baseline.ts';
-import { departures, formatDeparture } from '#authoring/baseline.ts';
+import { type Baseline, departures, formatDeparture } from '#authoring/baseline.ts';
 import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
 import { isStep } from '#authoring/check-shape.ts';
 import type { KnownRoutes } from '#authoring/check-step.ts';
-import type { Issue } from '#authoring/issue.ts';
-import { formatIssue } from '#authoring/issue.ts';
+import { formatIssue, type Issue } from '#authoring/issue.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
 import { endCheck } from './command.ts';
-import type { Schema } from './read-schemas.ts';
-import { readSchema } from './read-schemas.ts';
+import { readSchema, type Schema } from './read-schemas.ts';
 import { schemaNames } from './schema-names.ts';
 import { readBaseline } from './specification-baseline.ts';
 

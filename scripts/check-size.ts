@@ -4,8 +4,7 @@ import { screens } from '#screens/index.ts';
 import { endCheck } from './command.ts';
 import { budgets, routeBudgets } from './size/budgets.ts';
 import { readChunks } from './size/record-build.ts';
-import type { AcceptedSizes, Load } from './size/sizes.ts';
-import { exceeded, filesWith, modulesOf, sizeLines } from './size/sizes.ts';
+import { type AcceptedSizes, exceeded, filesWith, type Load, modulesOf, sizeLines } from './size/sizes.ts';
 
 const acceptedFile = 'docs/size-baseline.json';
 

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { didYouMean } from '#authoring/check-nearest.ts';
-import type { Issue } from '#authoring/issue.ts';
-import { formatIssue } from '#authoring/issue.ts';
+import { formatIssue, type Issue } from '#authoring/issue.ts';
 import { languages } from '#languages/index.ts';
 import { endCheck } from './command.ts';
 import { catalogueFile, misfits, readCatalogue, stepTexts } from './translations/catalogues.ts';
-import type { SourceText } from './translations/extract.ts';
-import { sourceTexts } from './translations/extract.ts';
+import { type SourceText, sourceTexts } from './translations/extract.ts';
 
 /** What is wrong with one catalogue: a text without a translation, one that nobody uses, or that does not fit. */
 export function catalogueIssues(

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import { build, minifySync } from 'vite';
+import { build, type InlineConfig, minifySync, type Plugin, type Rolldown } from 'vite';
 import type { RenderedEntry, renderEntries } from '../src/app/prerender.tsx';
 
 type Bundle = Rolldown.OutputBundle;

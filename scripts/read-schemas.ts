@@ -5,8 +5,7 @@ import { didYouMean } from '#authoring/check-nearest.ts';
 import type { Issue } from '#authoring/issue.ts';
 import * as rules from '#engine/rules.ts';
 import { stepFromJson } from '#engine/step.ts';
-import type { SchemaSource } from './schema-lines.ts';
-import { readSource } from './schema-lines.ts';
+import { readSource, type SchemaSource } from './schema-lines.ts';
 
 /** A file of schemas/, as it is written and as it runs. */
 export interface Schema {

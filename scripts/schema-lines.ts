@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { ESTree } from 'vite';
-import { parseSync } from 'vite';
+import { type ESTree, parseSync } from 'vite';
 
 type Node = ESTree.Node;
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
-import { build } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { listOfPackages } from './bundled-packages.ts';
 import { appPages } from './deploy/deployment.ts';

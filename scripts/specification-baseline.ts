@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Baseline } from '#authoring/baseline.ts';
-import { departures, formatDeparture, withAccepted } from '#authoring/baseline.ts';
+import { type Baseline, departures, formatDeparture, withAccepted } from '#authoring/baseline.ts';
 import { journey } from '#schemas/index.ts';
 
 const file = 'docs/specification-baseline.json';

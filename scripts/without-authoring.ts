@@ -1,5 +1,4 @@
-import type { ESTree, Plugin } from 'vite';
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 import { schemaFile } from './schema-names.ts';
 
 /** Decision tables: the journey map and the inspector show the labels of their rows. */

@@ -1,8 +1,7 @@
 import css from '#ui/tokens.css?raw';
 import styles from '../pages.module.css';
 import { textPairs } from './pairs.ts';
-import type { Token } from './tokens.ts';
-import { colourIn, contrast, readTokens } from './tokens.ts';
+import { colourIn, contrast, readTokens, type Token } from './tokens.ts';
 
 const sheets = import.meta.glob<string>('../../src/**/*.css', { eager: true, query: '?raw', import: 'default' });
 export const sections = readTokens(css);

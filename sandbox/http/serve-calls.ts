@@ -5,8 +5,16 @@ import { personaOf } from '../personas.ts';
 import { type Customer, lockCustomerByToken } from '../store/borrowers.ts';
 import { atSandboxTime, takeFault } from '../store/controls.ts';
 import type { Db, Row } from '../store/tables.ts';
-import type { BorrowerContext, CallContext, Env, Handler, Handlers, SandboxOptions } from './context.ts';
-import { callContext, Refusal } from './context.ts';
+import {
+  type BorrowerContext,
+  type CallContext,
+  callContext,
+  type Env,
+  type Handler,
+  type Handlers,
+  Refusal,
+  type SandboxOptions,
+} from './context.ts';
 import { type Endpoint, type ParsedRequest, parseRequest } from './request.ts';
 
 type AnyHandler = Handler<Call>;

@@ -1,6 +1,15 @@
 import { html } from 'hono/html';
-import type { Proposal, Row, Sections } from '../rules/key-fact-statement.ts';
-import { computation, head, method, part1, part2, schedule } from '../rules/key-fact-statement.ts';
+import {
+  computation,
+  head,
+  method,
+  type Proposal,
+  part1,
+  part2,
+  type Row,
+  type Sections,
+  schedule,
+} from '../rules/key-fact-statement.ts';
 
 const row = ([label, value]: Row) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`;
 const table = (rows: readonly Row[]) => html`<table><tbody>${rows.map(row)}</tbody></table>`;

@@ -1,8 +1,15 @@
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { Persona } from '../personas.ts';
-import type { Instalment, Product, Terms } from '../rules/loan-arithmetic.ts';
-import { emi, loanTerms, payday, productById } from '../rules/loan-arithmetic.ts';
+import {
+  emi,
+  type Instalment,
+  loanTerms,
+  type Product,
+  payday,
+  productById,
+  type Terms,
+} from '../rules/loan-arithmetic.ts';
 import { type Choice, type Payment, payableOn, totalOf } from '../rules/repayment.ts';
 import { changeLead, type Lead, type Loan, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
 import type { Db } from '../store/tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type CallContext, refuse } from '../http/context.ts';
-import type { CodePurpose } from '../rules/one-time-code.ts';
 import {
+  type CodePurpose,
   checkCode,
   checkCodeRequest,
   codeLengths,

@@ -13,8 +13,15 @@ import { banks, branches } from '../rules/banks.ts';
 import { addDays } from '../rules/calendar.ts';
 import { loanTerms } from '../rules/loan-arithmetic.ts';
 import { randomToken } from '../secrets.ts';
-import type { Customer } from '../store/borrowers.ts';
-import { addLead, addLoan, lockCustomerByMobile, newAccount, newLead, saveBankAccount } from '../store/borrowers.ts';
+import {
+  addLead,
+  addLoan,
+  type Customer,
+  lockCustomerByMobile,
+  newAccount,
+  newLead,
+  saveBankAccount,
+} from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { newLoan, productOf } from './loans.ts';
 import { type SeedLead, seedLeadsOf } from './persona-leads.ts';

@@ -6,8 +6,7 @@ import { type Field, optionsOf } from '#engine/fields.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { saveKeys } from '#engine/saving.ts';
 import { type Journey, routeOf, type Step } from '#engine/step.ts';
-import type { ChangedPart } from './keyed.ts';
-import { keyedChanges } from './keyed.ts';
+import { type ChangedPart, keyedChanges } from './keyed.ts';
 import { rulesChanges } from './rules.ts';
 
 /** What changed in one step, or in the order of all. */

@@ -1,7 +1,5 @@
-import type { Rule } from '#engine/rules.ts';
-import { entryOf, ruleRegistry } from '#engine/rules.ts';
-import type { ChangedPart } from './keyed.ts';
-import { keyedChanges } from './keyed.ts';
+import { entryOf, type Rule, ruleRegistry } from '#engine/rules.ts';
+import { type ChangedPart, keyedChanges } from './keyed.ts';
 
 const allValid = 'No saved draft becomes invalid.';
 const become = (which: string | undefined) =>

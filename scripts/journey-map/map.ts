@@ -7,15 +7,13 @@ import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { plainRead } from '#engine/decisions/read.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import { savingOf } from '#engine/saving.ts';
-import type { Links, Screen } from '#engine/screen.ts';
-import { frameLinks, journeyParts } from '#engine/screen.ts';
+import { frameLinks, journeyParts, type Links, type Screen } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { allRoutes, order, stepByRoute } from '#schemas/index.ts';
 import { schemaPath } from '../schema-names.ts';
-import type { MapCall, MapRow, MapTable } from './flows.ts';
-import { explore, inWords, isDecidedRead, isDecision } from './flows.ts';
+import { explore, inWords, isDecidedRead, isDecision, type MapCall, type MapRow, type MapTable } from './flows.ts';
 
 /** A box of the map: a route, or one of the two tables that apply on every screen. */
 export interface JourneyEntry {

@@ -3,8 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { order, stepByRoute } from '#schemas/index.ts';
 import { code, table } from '../markdown.ts';
 import type { MapCall, MapTable } from './flows.ts';
-import type { JourneyEntry } from './map.ts';
-import { drawnBy, entries, isSharedRow, map, sharedTables, stepWords } from './map.ts';
+import { drawnBy, entries, isSharedRow, type JourneyEntry, map, sharedTables, stepWords } from './map.ts';
 
 const callNames = new Map(Object.entries(calls).map(([name, call]): [Call, string] => [call, name]));
 

@@ -1,9 +1,7 @@
-import type { Graph } from '@viz-js/viz';
-import { instance } from '@viz-js/viz';
+import { type Graph, instance } from '@viz-js/viz';
 import type { Route } from '#contract/routes.ts';
 import { order, stepByRoute } from '#schemas/index.ts';
-import type { JourneyEntry } from './map.ts';
-import { drawnBy, entries, isSharedRow, map, newBorrowersPath } from './map.ts';
+import { drawnBy, entries, isSharedRow, type JourneyEntry, map, newBorrowersPath } from './map.ts';
 
 type Node = NonNullable<Graph['nodes']>[number];
 

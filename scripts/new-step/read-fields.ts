@@ -1,7 +1,6 @@
 import { didYouMean } from '#authoring/check-nearest.ts';
 import type { NewFieldOptions } from '#engine/fields/kind.ts';
-import type { FieldKind } from '#engine/fields.ts';
-import { fieldKinds } from '#engine/fields.ts';
+import { type FieldKind, fieldKinds } from '#engine/fields.ts';
 import { UsageError } from '../command.ts';
 
 /** A field of the new step, as it was ordered. */

@@ -1,8 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { GetTextTranslation } from 'gettext-parser';
-import { po } from 'gettext-parser';
+import { type GetTextTranslation, po } from 'gettext-parser';
 import { toId } from 'storybook/internal/csf';
 import { readCsf } from 'storybook/internal/csf-tools';
 import type { Issue } from '#authoring/issue.ts';
@@ -10,8 +9,7 @@ import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
 import { screenStory, stateFile, stepStory } from '../../.storybook/story-ids.ts';
 import { schemaPath } from '../schema-names.ts';
-import type { Catalogue } from './catalogues.ts';
-import { misfits, stepTexts } from './catalogues.ts';
+import { type Catalogue, misfits, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
 
 /** The first story beside a file, or of the nearest folder above it; the journey map for what has none. */

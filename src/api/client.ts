@@ -3,8 +3,7 @@ import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import { number, optional, text } from '#contract/json.ts';
 import type { Reply } from '#contract/reply.ts';
 import { msg } from '#languages/message.ts';
-import type { Input, Send } from './send.ts';
-import { offline } from './send.ts';
+import { type Input, offline, type Send } from './send.ts';
 
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
 z.config({ jitless: true });

@@ -1,13 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { offline } from '#api/send.ts';
-import type { Route } from '#contract/routes.ts';
-import { isSpecifiedRoute } from '#contract/routes.ts';
+import { isSpecifiedRoute, type Route } from '#contract/routes.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
 import type { Link } from '#screen/navigation.ts';
 import type { Runner } from '#screen/runner.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
-import type { Clock } from '#session/clock.ts';
-import { systemClock } from '#session/clock.ts';
+import { type Clock, systemClock } from '#session/clock.ts';
 import { createSession } from '#session/session.ts';
 import { allowedUrl } from './allowed-url.ts';
 import type { Background } from './background.ts';

@@ -1,6 +1,5 @@
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
-import type { FrameProps } from './frame.tsx';
-import { Frame } from './frame.tsx';
+import { Frame, type FrameProps } from './frame.tsx';
 import type { AppLanguage } from './language.ts';
 import { Translated } from './translated.tsx';
 

@@ -4,11 +4,9 @@ import type { ComponentType } from 'react';
 import { readOptions } from '#api/read.ts';
 import type { AddedRoute, Route } from '#contract/routes.ts';
 import { frameLinks } from '#engine/screen.ts';
-import type { StepRoute } from '#schemas/index.ts';
-import { order, stepByRoute } from '#schemas/index.ts';
+import { order, type StepRoute, stepByRoute } from '#schemas/index.ts';
 import { requestContext } from '#screen/use-screen-read.ts';
-import type { ScreenRoute } from '#screens/index.ts';
-import { screenByRoute, screens } from '#screens/index.ts';
+import { type ScreenRoute, screenByRoute, screens } from '#screens/index.ts';
 import type { AppServices } from './run-outcome.ts';
 
 /** A route behind the mobile entry. The compiler proves that a step or a screen draws each. */

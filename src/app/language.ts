@@ -1,8 +1,7 @@
 import { createStore } from '@tanstack/react-store';
 import { type LanguageCode, languageOf } from '#languages/index.ts';
 import { keepLanguage, keptLanguage } from '#session/language.ts';
-import type { Translation } from '#ui/translate.ts';
-import { createTranslation } from '#ui/translate.ts';
+import { createTranslation, type Translation } from '#ui/translate.ts';
 import { loadChunk } from './load-chunk.ts';
 
 interface CurrentLanguage {

@@ -1,5 +1,4 @@
-import type { AsyncRouteComponent } from '@tanstack/react-router';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadChunk } from './load-chunk.ts';
 

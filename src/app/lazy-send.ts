@@ -1,5 +1,4 @@
-import type { Send } from '#api/send.ts';
-import { offline } from '#api/send.ts';
+import { offline, type Send } from '#api/send.ts';
 import type { Background } from './background.ts';
 import { ChunkLoadError, loadOnce } from './load-chunk.ts';
 import type { SlowCalls } from './slow-calls.ts';

@@ -1,8 +1,7 @@
 import { createStore, type ReadonlyStore } from '@tanstack/react-store';
 import type { Outcome } from '#engine/outcome.ts';
 import type { Message } from '#languages/message.ts';
-import type { Clock } from '#session/clock.ts';
-import { systemClock } from '#session/clock.ts';
+import { type Clock, systemClock } from '#session/clock.ts';
 
 export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
 export type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;

@@ -1,8 +1,7 @@
 import { createStore } from '@tanstack/react-store';
 import { renderToString } from 'react-dom/server';
 import { isSpecifiedRoute } from '#contract/routes.ts';
-import type { LanguageCode } from '#languages/index.ts';
-import { languages } from '#languages/index.ts';
+import { type LanguageCode, languages } from '#languages/index.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import { systemClock } from '#session/clock.ts';
 import { createSession } from '#session/session.ts';

@@ -1,8 +1,13 @@
-import type { RouterHistory } from '@tanstack/react-router';
-import { createRootRoute, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  notFound,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { SpecifiedRoute } from '#contract/routes.ts';
-import { routes } from '#contract/routes.ts';
+import { routes, type SpecifiedRoute } from '#contract/routes.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import type { BrowserStorage } from '#session/browser-storage.ts';
 import { ErrorScreen } from './error-screen.tsx';

@@ -1,12 +1,10 @@
-import type { Send } from '#api/send.ts';
-import { offline } from '#api/send.ts';
+import { offline, type Send } from '#api/send.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { IsRoute } from '#contract/routes.ts';
 import { decide } from '#engine/decision.ts';
 import { networkPopupForMs, nextRouteAfterMs } from '#engine/delays.ts';
 import type { LogWords, Report } from '#engine/events.ts';
-import type { CheckoutOptions, CheckoutResult, Outcome } from '#engine/outcome.ts';
-import { late, popup } from '#engine/outcome.ts';
+import { type CheckoutOptions, type CheckoutResult, late, type Outcome, popup } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/runner.ts';
 import type { Clock } from '#session/clock.ts';

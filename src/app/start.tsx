@@ -1,7 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
-import type { Root } from 'react-dom/client';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './waiting.css';

@@ -1,6 +1,5 @@
 import { routeOf, type Step } from '#engine/step.ts';
-import type { Specified } from './baseline-values.ts';
-import { valueAt } from './baseline-values.ts';
+import { type Specified, valueAt } from './baseline-values.ts';
 import type { Issue } from './issue.ts';
 
 /** What the specification fixes of the journey: docs/specification-baseline.json. */

@@ -4,8 +4,16 @@ import { entryOf } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
-import type { PlacedRule, Side } from './break-search.ts';
-import { answersWith, cheapest, rulesBroken, rulesOf, sidesOf, valuesAgainst } from './break-search.ts';
+import {
+  answersWith,
+  cheapest,
+  type PlacedRule,
+  rulesBroken,
+  rulesOf,
+  type Side,
+  sidesOf,
+  valuesAgainst,
+} from './break-search.ts';
 import { exampleAnswers, factsFor } from './check-answers.ts';
 import { nearest } from './check-nearest.ts';
 

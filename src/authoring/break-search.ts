@@ -1,8 +1,7 @@
 import type { Facts } from '#contract/session.ts';
 import type { Answers, PassingAnswer, RuleBound } from '#engine/rule.ts';
 import { mistyped } from '#engine/rules/mutations.ts';
-import type { Rule } from '#engine/rules.ts';
-import { entryOf, passes } from '#engine/rules.ts';
+import { entryOf, passes, type Rule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers } from './check-answers.ts';

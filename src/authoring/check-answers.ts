@@ -1,5 +1,4 @@
-import type { Facts } from '#contract/session.ts';
-import { noFacts } from '#contract/session.ts';
+import { type Facts, noFacts } from '#contract/session.ts';
 import type { Test } from '#engine/condition.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';

@@ -2,19 +2,18 @@ import type { ConditionValue, Test } from '#engine/condition.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
 import { didYouMean } from './check-nearest.ts';
-import type { PlacedCondition } from './condition-parts.ts';
 import {
   conditionsOf,
   factValues,
   holdsIn,
   namedValues,
   offeredBy,
+  type PlacedCondition,
   situationsOf,
   testsIn,
   valuesOfFact,
 } from './condition-parts.ts';
-import type { Issue, StepIssue } from './issue.ts';
-import { issueAt } from './issue.ts';
+import { type Issue, issueAt, type StepIssue } from './issue.ts';
 
 type ConditionalStep = Pick<Step, 'route' | 'fields' | 'askIf' | 'prefill'>;
 

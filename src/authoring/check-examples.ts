@@ -7,8 +7,7 @@ import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
 import { unknownField } from './check-step.ts';
-import type { StepIssue } from './issue.ts';
-import { issueAt } from './issue.ts';
+import { issueAt, type StepIssue } from './issue.ts';
 
 function unknownFields(at: string, answers: Partial<Answers>, step: Step): StepIssue[] {
   return Object.keys(answers).flatMap((name) => unknownField(`${at}.${name}`, name, Object.keys(step.fields)));

@@ -1,11 +1,9 @@
-import type { Field, Option } from '#engine/fields.ts';
-import { kindOf } from '#engine/fields.ts';
+import { type Field, kindOf, type Option } from '#engine/fields.ts';
 import { brokenRule, entryOf } from '#engine/rules.ts';
 import { labelOf } from '#engine/wording.ts';
 import { exampleFacts } from './check-answers.ts';
 import { didYouMean } from './check-nearest.ts';
-import type { StepIssue } from './issue.ts';
-import { issueAt } from './issue.ts';
+import { issueAt, type StepIssue } from './issue.ts';
 
 function optionIssues(at: string, options: readonly Option[]): StepIssue[] {
   const values = options.map(({ value }) => value);

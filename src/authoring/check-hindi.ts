@@ -3,8 +3,7 @@ import type { Step } from '#engine/step.ts';
 import { latin } from '#engine/typing.ts';
 import { nearest } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
-import type { StepIssue } from './issue.ts';
-import { issueAt } from './issue.ts';
+import { issueAt, type StepIssue } from './issue.ts';
 import { textsOf } from './step-texts.ts';
 
 /** The numbers in a text, as plain digits: '₹1,25,000' and '१,२५,०००' are both '125000'. */

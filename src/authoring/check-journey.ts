@@ -2,13 +2,11 @@ import type { Step } from '#engine/step.ts';
 import { conditionIssues } from './check-conditions.ts';
 import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
-import type { PlacedStep } from './check-order.ts';
-import { backSkips, backsForward, keysTwice, namesTwice, routesTwice } from './check-order.ts';
+import { backSkips, backsForward, keysTwice, namesTwice, type PlacedStep, routesTwice } from './check-order.ts';
 import { reachIssues } from './check-reach.ts';
 import { isStep, readStep } from './check-shape.ts';
 import { type KnownRoutes, routeIssues, stepIssues } from './check-step.ts';
-import type { Issue, StepIssue } from './issue.ts';
-import { issueAt } from './issue.ts';
+import { type Issue, issueAt, type StepIssue } from './issue.ts';
 
 const index = 'schemas/index.ts';
 

@@ -1,7 +1,6 @@
 import { saveKeys } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import type { Issue, StepIssue } from './issue.ts';
-import { issueAt } from './issue.ts';
+import { type Issue, issueAt, type StepIssue } from './issue.ts';
 
 export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields' | 'askIf' | 'prefill'>;
 

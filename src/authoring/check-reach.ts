@@ -1,8 +1,7 @@
 import type { Step } from '#engine/step.ts';
 import { boundsOf, breaksOf } from './break-rules.ts';
 import { rulesOf, sidesOf } from './break-search.ts';
-import type { StepIssue } from './issue.ts';
-import { issueAt } from './issue.ts';
+import { issueAt, type StepIssue } from './issue.ts';
 
 /** Rules that no answer on the screen shows. For a step whose examples hold. */
 export function reachIssues(step: Step): StepIssue[] {

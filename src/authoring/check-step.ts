@@ -4,8 +4,7 @@ import type { Save } from '#engine/step.ts';
 import { fieldIssues } from './check-field.ts';
 import { didYouMean } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
-import type { StepIssue } from './issue.ts';
-import { issueAt } from './issue.ts';
+import { issueAt, type StepIssue } from './issue.ts';
 
 /** What a journey is checked against: the routes that are known beside the steps' own. */
 export interface KnownRoutes {

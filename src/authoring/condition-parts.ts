@@ -1,7 +1,5 @@
-import type { Facts } from '#contract/session.ts';
-import { customerTypes, leadTypes } from '#contract/session.ts';
-import type { Condition, ConditionValue, SessionFacts, Test } from '#engine/condition.ts';
-import { isTrue } from '#engine/condition.ts';
+import { customerTypes, type Facts, leadTypes } from '#contract/session.ts';
+import { type Condition, type ConditionValue, isTrue, type SessionFacts, type Test } from '#engine/condition.ts';
 import { type Field, optionsOf } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
 

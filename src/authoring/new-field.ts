@@ -1,6 +1,5 @@
 import type { NewFieldOptions } from '#engine/fields/kind.ts';
-import type { FieldKind } from '#engine/fields.ts';
-import { fieldKinds } from '#engine/fields.ts';
+import { type FieldKind, fieldKinds } from '#engine/fields.ts';
 import { required } from '#engine/rules.ts';
 
 /** Upper case after the first letter, as in 'PAN', stays. */

@@ -4,8 +4,7 @@ import { fieldKinds } from '#engine/fields.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { typingAids } from '#engine/typing-aids.ts';
 import { nearest, oneOf } from './check-nearest.ts';
-import type { StepIssue } from './issue.ts';
-import { issueAt } from './issue.ts';
+import { issueAt, type StepIssue } from './issue.ts';
 
 /** The names that a part of a field may give, of a kind, a rule or a typing aid. */
 const names: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Outcome } from '#engine/outcome.ts';
-import { go } from '#engine/outcome.ts';
+import { go, type Outcome } from '#engine/outcome.ts';
 import type { Screen } from '#engine/screen.ts';
 import type { Message } from '#languages/message.ts';
 import { clearLogin } from '#session/logout.ts';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Reply } from '#contract/reply.ts';
-import type { Decision } from '#engine/decision.ts';
-import { decide } from '#engine/decision.ts';
+import { type Decision, decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { DecisionTrace, Host } from './runner.ts';
 import { useServices } from './services.ts';

@@ -1,5 +1,10 @@
-import type { Facts, RegistrationDraft, UserSession } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
+import {
+  emptyDraft,
+  emptyUserSession,
+  type Facts,
+  type RegistrationDraft,
+  type UserSession,
+} from '#contract/session.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
 // Checked by hand: the session is read before the first paint, where zod is not loaded yet.

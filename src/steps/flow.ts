@@ -1,14 +1,11 @@
-import type { Call } from '#contract/call.ts';
-import { needsLead } from '#contract/call.ts';
+import { type Call, needsLead } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { Decision } from '#engine/decision.ts';
-import { decision } from '#engine/decision.ts';
+import { type Decision, decision } from '#engine/decision.ts';
 import { eachOutcome, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { ButtonEvent, VariantName } from '#engine/events.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { call, go, leadCall, show, wait, withEvents } from '#engine/outcome.ts';
+import { call, go, leadCall, type Outcome, show, wait, withEvents } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';

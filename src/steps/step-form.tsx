@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
-import { createContext, useContext, useMemo } from 'react';
-import type { Resolver, UseFormReturn } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useId, useMemo, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { confirmRows } from '#engine/confirm-rows.ts';
 import type { VariantName } from '#engine/events.ts';

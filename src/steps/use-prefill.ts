@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { Call } from '#contract/call.ts';
-import { nothing } from '#contract/call.ts';
+import { type Call, nothing } from '#contract/call.ts';
 import { plainRead } from '#engine/decisions/read.ts';
 import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';

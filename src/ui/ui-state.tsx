@@ -1,5 +1,13 @@
-import type { Dispatch, ReactNode, RefObject, SetStateAction } from 'react';
-import { createContext, useContext, useRef, useState } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 
 /** State shared by the components of a page. */
 interface UiState {

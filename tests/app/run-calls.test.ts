@@ -2,8 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Decision } from '#engine/decision.ts';
-import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
-import { call, checkout, go, leadCall, show, stay, wait, withSessionPatch } from '#engine/outcome.ts';
+import {
+  type CheckoutResult,
+  call,
+  checkout,
+  go,
+  leadCall,
+  type Outcome,
+  show,
+  stay,
+  wait,
+  withSessionPatch,
+} from '#engine/outcome.ts';
 import { createTestRunner } from './test-runner.ts';
 
 type View = 'first' | 'second' | CheckoutResult | 'none';

@@ -1,11 +1,9 @@
 import { createStore } from '@tanstack/react-store';
 import { vi } from 'vitest';
 import { createMessages } from '#app/messages.ts';
-import type { AppServices, GoOutcome } from '#app/run-outcome.ts';
-import { createRunner } from '#app/run-outcome.ts';
+import { type AppServices, createRunner, type GoOutcome } from '#app/run-outcome.ts';
 import type { Reply } from '#contract/reply.ts';
-import type { Facts, SessionPatch } from '#contract/session.ts';
-import { noFacts } from '#contract/session.ts';
+import { type Facts, noFacts, type SessionPatch } from '#contract/session.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';

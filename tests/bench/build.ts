@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { BuildOptions, Plugin } from 'vite';
-import { build } from 'vite';
+import { type BuildOptions, build, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { app, type Subject } from './subjects.ts';
 

@@ -1,6 +1,5 @@
 import type { Run } from './runs.ts';
-import type { Spread } from './stats.ts';
-import { spread } from './stats.ts';
+import { type Spread, spread } from './stats.ts';
 
 /** A figure of one run; undefined where the run does not measure it. */
 export interface Figure {

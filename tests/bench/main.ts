@@ -3,14 +3,12 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../../scripts/command.ts';
 import { buildFor, installPeers } from './build.ts';
-import type { Results } from './figures.ts';
-import { compare } from './figures.ts';
+import { compare, type Results } from './figures.ts';
 import { browserVersion, phoneText } from './phone.ts';
 import { comparisonPicture, profilePicture } from './picture.ts';
 import { profileSubject, profileTable } from './profile.ts';
 import { comparisonTable, runsText, subjectTable, withPart } from './report.ts';
-import type { Run } from './runs.ts';
-import { measureRun } from './runs.ts';
+import { measureRun, type Run } from './runs.ts';
 import { serveSubject } from './serve.ts';
 import { subjects } from './subjects.ts';
 

@@ -2,13 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { table } from '../../scripts/markdown.ts';
 import { buildFor } from './build.ts';
 import { readJourney, readUse } from './measure.ts';
-import type { Phone } from './phone.ts';
-import { createProfile, deleteProfile, openPhone } from './phone.ts';
+import { createProfile, deleteProfile, openPhone, type Phone } from './phone.ts';
 import { serveSubject } from './serve.ts';
 import { sum } from './stats.ts';
 import type { Subject } from './subjects.ts';
-import type { Part, TraceEvent, Window } from './trace.ts';
-import { parts, readWindows } from './trace.ts';
+import { type Part, parts, readWindows, type TraceEvent, type Window } from './trace.ts';
 
 const categories = ['devtools.timeline', 'disabled-by-default-v8.cpu_profiler', 'blink.user_timing'];
 

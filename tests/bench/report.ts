@@ -1,6 +1,5 @@
 import { table } from '../../scripts/markdown.ts';
-import type { Comparison, Figure, Results } from './figures.ts';
-import { figures, spreadOf } from './figures.ts';
+import { type Comparison, type Figure, figures, type Results, spreadOf } from './figures.ts';
 import type { Spread } from './stats.ts';
 
 function number({ unit }: Figure, value: number): string {

@@ -1,8 +1,6 @@
 import { disturbedAbove, mark, usedByOthers, waitForQuiet } from './machine.ts';
-import type { Journey, Load, Served, Use } from './measure.ts';
-import { readJourney, readLoad, readUse } from './measure.ts';
-import type { Phone } from './phone.ts';
-import { createProfile, deleteProfile, openPhone } from './phone.ts';
+import { type Journey, type Load, readJourney, readLoad, readUse, type Served, type Use } from './measure.ts';
+import { createProfile, deleteProfile, openPhone, type Phone } from './phone.ts';
 import { app } from './subjects.ts';
 
 /** What one run of a subject measures. */

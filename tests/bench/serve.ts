@@ -4,8 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { createSite } from '#sandbox/static.ts';
-import type { Subject } from './subjects.ts';
-import { app, appRoutes } from './subjects.ts';
+import { app, appRoutes, type Subject } from './subjects.ts';
 
 const host = '127.0.0.1';
 

@@ -1,5 +1,4 @@
-import type { Screen } from './journey.ts';
-import { screens, titles } from './journey.ts';
+import { type Screen, screens, titles } from './journey.ts';
 
 /** Where a page shows what: selectors, in which `{key}` is the key of a field. Sent to the page as JSON. */
 export interface PageMap {

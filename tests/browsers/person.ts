@@ -1,5 +1,4 @@
-import type { Tab } from './tab.ts';
-import { waitFor } from './tab.ts';
+import { type Tab, waitFor } from './tab.ts';
 
 /** Runs in the page: the last usable element whose name or text begins so; with `[`, the last one of a selector. */
 export const find = `(name) => {

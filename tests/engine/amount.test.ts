@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Retyped } from '#engine/amount.ts';
-import { groupAmount, readAmount, retypeAmount } from '#engine/amount.ts';
+import { groupAmount, type Retyped, readAmount, retypeAmount } from '#engine/amount.ts';
 import { groupIndian } from '#engine/typing.ts';
 import { always } from '#tests/engine/always.ts';
 

@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
-import type { Facts } from '#contract/session.ts';
-import { noFacts } from '#contract/session.ts';
-import type { Decision } from '#engine/decision.ts';
-import { decide } from '#engine/decision.ts';
+import { type Facts, noFacts } from '#contract/session.ts';
+import { type Decision, decide } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import type { Message } from '#languages/message.ts';
-import { msg } from '#languages/message.ts';
+import { type Message, msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
 
 export const nobody = noFacts;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import { visibleBackRoute } from '#engine/back.ts';
-import type { Condition } from '#engine/condition.ts';
-import { isTrue } from '#engine/condition.ts';
+import { type Condition, isTrue } from '#engine/condition.ts';
 import { progressPercent, visibleRoutes } from '#engine/progress.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { skipSteps, visibleOf } from '#engine/visible.ts';

@@ -1,7 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
-import type { CallName } from '#contract/calls.ts';
-import { calls } from '#contract/calls.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type CallName, calls } from '#contract/calls.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { answersOf, fillStep, handOn } from '../../scripts/journey/fill.ts';
 import type { Borrower } from './borrower.ts';

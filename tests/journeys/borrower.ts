@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { CallName } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';

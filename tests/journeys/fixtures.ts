@@ -1,12 +1,9 @@
-import type { ConsoleMessage } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import type { Route } from '#contract/routes.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
-import type { JourneyOptions } from '../../scripts/journey/open.ts';
-import { newMobile, openJourney } from '../../scripts/journey/open.ts';
+import { type JourneyOptions, newMobile, openJourney } from '../../scripts/journey/open.ts';
 import { Borrower } from './borrower.ts';
-import type { OpenOptions } from './open-route.ts';
-import { openRoute } from './open-route.ts';
+import { type OpenOptions, openRoute } from './open-route.ts';
 
 interface Journey {
   /** A borrower whom the sandbox has never seen, or one whose number it knows. */

@@ -1,5 +1,4 @@
-import type { BrowserContextOptions } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, test } from '@playwright/test';
 import { findLoss } from '../faults/loss.ts';
 
 // `npm run test:faults -- --steps 10000` runs more of them.

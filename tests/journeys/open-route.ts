@@ -1,6 +1,5 @@
 import type { Route } from '#contract/routes.ts';
-import type { Persona, PersonaId } from '#sandbox/personas.ts';
-import { personaOf, personas } from '#sandbox/personas.ts';
+import { type Persona, type PersonaId, personaOf, personas } from '#sandbox/personas.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { openEntry, storeLogin } from '../../scripts/journey/open.ts';
 import type { Borrower } from './borrower.ts';

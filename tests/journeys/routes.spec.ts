@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import type { Route } from '#contract/routes.ts';
-import { routes } from '#contract/routes.ts';
+import { type Route, routes } from '#contract/routes.ts';
 import type { Screen } from '#engine/screen.ts';
 import { steps } from '#schemas/index.ts';
 import { screenByRoute } from '#screens/index.ts';

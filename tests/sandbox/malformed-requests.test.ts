@@ -3,8 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { loginByMobile } from '#contract/login.ts';
-import type { Target } from './malformed.ts';
-import { requestTo } from './malformed.ts';
+import { requestTo, type Target } from './malformed.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();

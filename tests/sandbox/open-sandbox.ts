@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, inject } from 'vitest';
 import { openServer } from '#sandbox/store/open.ts';
@@ -7,8 +6,7 @@ import type { Store } from '#sandbox/store/store.ts';
 import { origin } from './borrower.ts';
 import { newDatabase, openStore } from './open-store.ts';
 import { startSandbox } from './server/sandbox-process.ts';
-import type { TestSandbox } from './test-sandbox.ts';
-import { sandboxOver, testSandbox } from './test-sandbox.ts';
+import { sandboxOver, type TestSandbox, testSandbox } from './test-sandbox.ts';
 
 /** Sends a request of a test to a process, under the host name that the test uses. */
 async function forward(agent: Agent, address: string, request: Request): Promise<Response> {

@@ -5,8 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openServer } from '#sandbox/store/open.ts';
-import type { Store } from '#sandbox/store/store.ts';
-import { deleteData, storeOnPglite } from '#sandbox/store/store.ts';
+import { deleteData, type Store, storeOnPglite } from '#sandbox/store/store.ts';
 
 async function onServer(address: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: address });

@@ -10,8 +10,7 @@ import {
 import { aadhaarPanReverify, aadhaarStatus, mismatchClick, rekycMessages } from '#contract/kyc.ts';
 import { personas, sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { answered } from './answered.ts';
-import type { Borrower } from './borrower.ts';
-import { origin } from './borrower.ts';
+import { type Borrower, origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();

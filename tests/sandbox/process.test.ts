@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { TestContext } from 'vitest';
-import { test } from 'vitest';
+import { type TestContext, test } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { loginByMobile, nextStepCall } from '#contract/login.ts';
 import { FolderInUse, lockFolder } from '#sandbox/store/folder-lock.ts';
 import { answered } from './answered.ts';
 import { newFolder } from './open-store.ts';
-import type { SandboxProcess } from './server/sandbox-process.ts';
-import { clientOf, logIn, startSandbox, verifyWithShownCode } from './server/sandbox-process.ts';
+import { clientOf, logIn, type SandboxProcess, startSandbox, verifyWithShownCode } from './server/sandbox-process.ts';
 
 /** A data folder, and the function that starts a process on it; both end with the test. */
 async function prepare({ onTestFinished }: TestContext) {

@@ -1,6 +1,5 @@
 import type { Store } from '#sandbox/store/store.ts';
-import type { Borrower } from './borrower.ts';
-import { origin } from './borrower.ts';
+import { type Borrower, origin } from './borrower.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
 /** The repayment page: the labels of its choices and the hidden fields. */

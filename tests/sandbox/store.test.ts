@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { digilockerInitiate } from '#contract/kyc.ts';
 import { loginByMobile } from '#contract/login.ts';
-import type { Store } from '#sandbox/store/store.ts';
-import { deleteData, deleteExpired } from '#sandbox/store/store.ts';
+import { deleteData, deleteExpired, type Store } from '#sandbox/store/store.ts';
 import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';

@@ -1,8 +1,7 @@
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
-import type { Borrower } from './borrower.ts';
-import { newBorrower, origin, postTo } from './borrower.ts';
+import { type Borrower, newBorrower, origin, postTo } from './borrower.ts';
 
 /** The internal address behind the proxy. */
 export const behindProxy = 'http://127.0.0.1:4173';

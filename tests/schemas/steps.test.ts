@@ -10,8 +10,7 @@ import type { Step } from '#engine/step.ts';
 import { normalized } from '#engine/typed.ts';
 import { skipSteps, visibleOf } from '#engine/visible.ts';
 import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
-import type { LeadState } from '#sandbox/rules/step-order.ts';
-import { currentRoute, factsOfLead, orderOf } from '#sandbox/rules/step-order.ts';
+import { currentRoute, factsOfLead, type LeadState, orderOf } from '#sandbox/rules/step-order.ts';
 import { journey, stepByRoute, steps } from '#schemas/index.ts';
 import { storiesOf } from '../../.storybook/schema-stories.ts';
 

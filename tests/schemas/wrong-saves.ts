@@ -2,8 +2,7 @@ import { atLeast, minLength, required, wholeRupees } from '#engine/rules.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
 import { trip } from './fixtures/journey/trip.ts';
-import type { WrongSchema } from './wrong-parts.ts';
-import { failing, field, withAmount, withExamples, withField, withHindi } from './wrong-parts.ts';
+import { failing, field, type WrongSchema, withAmount, withExamples, withField, withHindi } from './wrong-parts.ts';
 
 const least = 'The deposit is 1000 or more';
 const most = 'The deposit is 150000 or less';

@@ -1,8 +1,7 @@
 import { atLeast, pattern, required } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { trip } from './fixtures/journey/trip.ts';
-import type { WrongSchema } from './wrong-parts.ts';
-import { tooLong, withAmount, withField, withName } from './wrong-parts.ts';
+import { tooLong, type WrongSchema, withAmount, withField, withName } from './wrong-parts.ts';
 
 const kinds =
   "one of 'text', 'email', 'digits', 'money', 'code', 'masked', 'choice', 'days', 'select', 'suggest', 'lookup'";

@@ -1,14 +1,17 @@
-import type { RouteComponent } from '@tanstack/react-router';
-import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouteComponent,
+} from '@tanstack/react-router';
 import { createAppServices } from '#app/app-services.ts';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { InJourney } from '#app/in-journey.tsx';
-import type { Journey } from '#app/journey.ts';
-import { createJourney } from '#app/journey.ts';
+import { createJourney, type Journey } from '#app/journey.ts';
 import { parseQuery, queryString } from '#app/query.ts';
 import { Root } from '#app/root.tsx';
-import type { AppServices } from '#app/run-outcome.ts';
-import { createRunner } from '#app/run-outcome.ts';
+import { type AppServices, createRunner } from '#app/run-outcome.ts';
 import type { Settings } from '#app/settings.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { allRoutes } from '#schemas/index.ts';

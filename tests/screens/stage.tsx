@@ -12,12 +12,10 @@ import type { Report } from '#engine/events.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
-import type { JourneyEntry, JourneyValue } from '#screen/journey-context.ts';
-import { JourneyProvider } from '#screen/journey-context.ts';
+import { type JourneyEntry, JourneyProvider, type JourneyValue } from '#screen/journey-context.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
 import { createAppStage } from './app-stage.tsx';
-import type { FakeServer } from './fake-server.ts';
-import { createFakeServer } from './fake-server.ts';
+import { createFakeServer, type FakeServer } from './fake-server.ts';
 import { createPending, slowClock } from './slow-clock.ts';
 
 export const settings = parseSettings({

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '#engine/rules.ts';
-import { atLeast, exactLength, letters, minLength, pattern, required } from '#engine/rules.ts';
+import { atLeast, exactLength, letters, minLength, pattern, type Rule, required } from '#engine/rules.ts';
 import { rulesChanges } from '../../scripts/diff-schemas/rules.ts';
 
 describe('a changed rule is reported with what it does to saved drafts', () => {

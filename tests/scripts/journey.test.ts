@@ -4,8 +4,7 @@ import { breaksOf } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
-import type { JourneyOptions } from '../../scripts/journey/open.ts';
-import { readBreak } from '../../scripts/journey/open.ts';
+import { type JourneyOptions, readBreak } from '../../scripts/journey/open.ts';
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/journey/main.ts', ...args], {

@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Plugin } from 'vite';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { dataIndexer, dataStories } from '../../.storybook/story-files.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EventData, Report } from '#engine/events.ts';
-import { dayOf } from '#engine/events.ts';
+import { dayOf, type EventData, type Report } from '#engine/events.ts';
 import { steps } from '#schemas/index.ts';
 import { screens } from '#screens/index.ts';
 import { stepEvents } from '#steps/flow.ts';

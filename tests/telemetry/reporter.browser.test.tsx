@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
-import type { ReporterConfig } from '#telemetry/reporter.ts';
-import { createReporter } from '#telemetry/reporter.ts';
+import { createReporter, type ReporterConfig } from '#telemetry/reporter.ts';
 
 const tag = 'https://tag.example/collect';
 const marketing = 'https://marketing.example/event';

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Declaration } from 'postcss';
-import { parse } from 'postcss';
+import { type Declaration, parse } from 'postcss';
 import { expect, test } from 'vitest';
 
 /** Every declaration of the styles that moves something. */

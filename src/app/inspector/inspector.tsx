@@ -4,8 +4,7 @@ import type { Outcome } from '#engine/outcome.ts';
 import type { DecisionTrace } from '#screen/runner.ts';
 import type { AppServices } from '../run-outcome.ts';
 import styles from './inspector.module.css';
-import type { Sent } from './reproduce.ts';
-import { reproduceLine } from './reproduce.ts';
+import { reproduceLine, type Sent } from './reproduce.ts';
 
 interface DecisionLine {
   readonly id: number;

@@ -5,8 +5,7 @@ import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { fieldNote } from './field-note.tsx';
-import type { FieldProps } from './use-bound-field.ts';
-import { typedAttributes, useBoundField } from './use-bound-field.ts';
+import { type FieldProps, typedAttributes, useBoundField } from './use-bound-field.ts';
 
 export function ChoiceKind({ name, field, alone }: FieldProps<FieldOf<'choice'>>) {
   const t = useTranslate();

@@ -7,8 +7,7 @@ import { useServices } from '#screen/services.ts';
 import { useRun } from '#screen/use-run.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useStepForm } from '../step-form.tsx';
-import type { FieldProps } from './use-bound-field.ts';
-import { useTextField } from './use-bound-field.ts';
+import { type FieldProps, useTextField } from './use-bound-field.ts';
 
 export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];

@@ -9,8 +9,7 @@ import { useServices } from '#screen/services.ts';
 import { useRun } from '#screen/use-run.ts';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { FieldProps } from './use-bound-field.ts';
-import { useTextField } from './use-bound-field.ts';
+import { type FieldProps, useTextField } from './use-bound-field.ts';
 
 /** The suggestions for a text are kept for an hour. */
 const keptForMs = 3_600_000;

@@ -3,8 +3,7 @@ import { CodeField } from '#ui/fields/code-field.tsx';
 import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { FieldProps } from './use-bound-field.ts';
-import { typedAttributes, useBoundField, useTextField } from './use-bound-field.ts';
+import { type FieldProps, typedAttributes, useBoundField, useTextField } from './use-bound-field.ts';
 
 export function TextKind({ name, field }: FieldProps<FieldOf<'text'>>) {
   return <TextField {...useTextField(name, field).attributes} />;

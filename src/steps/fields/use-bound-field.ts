@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldError } from 'react-hook-form';
-import { useController, useFormState } from 'react-hook-form';
+import { type FieldError, useController, useFormState } from 'react-hook-form';
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { draftable, keptOf, normalized } from '#engine/typed.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { useServices } from '#screen/services.ts';
-import type { Translate } from '#ui/translate.ts';
-import { useTranslate } from '#ui/translate.ts';
+import { type Translate, useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
 import { fieldNote } from './field-note.tsx';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Dashboard } from '#engine/decisions/dashboard.ts';
-import { dashboardRead } from '#engine/decisions/dashboard.ts';
+import { type Dashboard, dashboardRead } from '#engine/decisions/dashboard.ts';
 import { askNextStep, nextStepDecision } from '#engine/decisions/next-step.ts';
 import { msg } from '#languages/message.ts';
 import {

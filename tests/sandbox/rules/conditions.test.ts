@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import { answersOfLead, brokenRule } from '#sandbox/rules/saved-answers.ts';
-import type { LeadState } from '#sandbox/rules/step-order.ts';
-import { currentRoute, factsOfLead, maySave, type orderOf } from '#sandbox/rules/step-order.ts';
+import { currentRoute, factsOfLead, type LeadState, maySave, type orderOf } from '#sandbox/rules/step-order.ts';
 import { steps } from '#schemas/index.ts';
 import { vehicle } from '#tests/engine/conditional-step.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { computation, head, method, part1, part2, schedule } from '#sandbox/rules/key-fact-statement.ts';
-import type { Product } from '#sandbox/rules/loan-arithmetic.ts';
-import { emi, loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
+import { emi, loanTerms, type Product, payday } from '#sandbox/rules/loan-arithmetic.ts';
 
 function statementOf(product: Product) {
   const today = '2026-01-12';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { IssuedCode } from '#sandbox/rules/one-time-code.ts';
-import { codeLimits, justSent } from '#sandbox/rules/one-time-code.ts';
+import { codeLimits, type IssuedCode, justSent } from '#sandbox/rules/one-time-code.ts';
 
 // What makes a code wrong, expired or blocked is proven at the lender, in access.test.ts.
 

@@ -8,8 +8,7 @@ import type { Step } from '#engine/step.ts';
 import { canBeTyped, normalized } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
-import type { Body } from '#sandbox/rules/saved-answers.ts';
-import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
+import { answersIn, type Body, brokenRule } from '#sandbox/rules/saved-answers.ts';
 import { steps } from '#schemas/index.ts';
 import { always } from '#tests/engine/always.ts';
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
-import type { LeadState } from '#sandbox/rules/step-order.ts';
-import { afterApproval, application, currentRoute, factsOfLead, isOver, maySave } from '#sandbox/rules/step-order.ts';
+import {
+  afterApproval,
+  application,
+  currentRoute,
+  factsOfLead,
+  isOver,
+  type LeadState,
+  maySave,
+} from '#sandbox/rules/step-order.ts';
 import { journey } from '#schemas/index.ts';
 
 const fresh: LeadState = { leadType: 'New Case', status: 'Active', underwriting: 'open', done: [] };

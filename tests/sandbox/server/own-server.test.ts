@@ -1,12 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newDatabase } from '../open-store.ts';
-import type { Outcome } from './load.ts';
-import { underLoad } from './load.ts';
-import type { PostgresServer } from './postgres.ts';
-import { findPostgres, startPostgres } from './postgres.ts';
-import type { SandboxProcess } from './sandbox-process.ts';
-import { logIn, startSandbox } from './sandbox-process.ts';
+import { type Outcome, underLoad } from './load.ts';
+import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts';
+import { logIn, type SandboxProcess, startSandbox } from './sandbox-process.ts';
 
 // How many kills of each kind. Set it higher to search for what one does not find.
 const rounds = Number(process.env.CRASH_ROUNDS ?? 1);

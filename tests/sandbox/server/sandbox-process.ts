@@ -1,5 +1,4 @@
-import type { SpawnOptions } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createSend } from '#api/client.ts';
 import type { Send } from '#api/send.ts';

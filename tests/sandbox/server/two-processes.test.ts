@@ -4,8 +4,7 @@ import { loginByMobile } from '#contract/login.ts';
 import { openServer } from '#sandbox/store/open.ts';
 import { newDatabase } from '../open-store.ts';
 import { underLoad } from './load.ts';
-import type { SandboxProcess } from './sandbox-process.ts';
-import { clientOf, logIn, startSandbox } from './sandbox-process.ts';
+import { clientOf, logIn, type SandboxProcess, startSandbox } from './sandbox-process.ts';
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 let started: SandboxProcess[] = [];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { savedBankDetails } from '#contract/bank.ts';
-import type { Screen } from './stage-bank-details.tsx';
-import { account, openScreen, savedAs } from './stage-bank-details.tsx';
+import { account, openScreen, type Screen, savedAs } from './stage-bank-details.tsx';
 
 describe('while the saved account is not known', () => {
   const bank = { "Account holder's name": 'Meera Joshi', 'IFSC code': 'BHNB0001234' };

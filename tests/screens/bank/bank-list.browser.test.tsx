@@ -4,8 +4,7 @@ import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { BankList } from '#screens/bank/bank-list/bank-list.tsx';
 import { openTab } from '#tests/session/open-tab.ts';
-import type { FakeServer } from '../fake-server.ts';
-import { createFakeServer } from '../fake-server.ts';
+import { createFakeServer, type FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const verified = {

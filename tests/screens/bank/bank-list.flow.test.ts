@@ -3,10 +3,10 @@ import { confirmBankAccount } from '#contract/bank.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { Account } from '#screens/bank/bank-list/account.ts';
 import { accountChosen, accountConfirmed, accountsRead, confirmAccount } from '#screens/bank/bank-list/flow.ts';
-import type { Claim } from '#tests/engine/claims.ts';
 import {
   answered,
   asksNextStep,
+  type Claim,
   factsWith,
   goes,
   noAnswerClaims,

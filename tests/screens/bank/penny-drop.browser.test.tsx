@@ -2,8 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { Emandate } from '#screens/bank/emandate/emandate.tsx';
-import type { FakeServer } from '../fake-server.ts';
-import { createFakeServer } from '../fake-server.ts';
+import { createFakeServer, type FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const payAt = 'https://pay.example/penny/91';

@@ -3,12 +3,16 @@ import { pennyDrop } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { type Message, msg } from '#languages/message.ts';
-import type { EmandatePage, PennyDropState } from '#screens/bank/emandate/penny-drop.ts';
-import { pennyDropped, startPennyDrop } from '#screens/bank/emandate/penny-drop.ts';
-import type { Claim } from '#tests/engine/claims.ts';
+import {
+  type EmandatePage,
+  type PennyDropState,
+  pennyDropped,
+  startPennyDrop,
+} from '#screens/bank/emandate/penny-drop.ts';
 import {
   answered,
   asksNextStep,
+  type Claim,
   calls,
   factsWith,
   goes,

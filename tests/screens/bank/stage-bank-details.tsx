@@ -5,8 +5,7 @@ import type { SessionPatch } from '#contract/session.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
-import type { FakeServer } from '../fake-server.ts';
-import { createFakeServer } from '../fake-server.ts';
+import { createFakeServer, type FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 export const account = '55210984417';

@@ -3,8 +3,7 @@ import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { KeyFacts } from '#screens/bank/term-condition/key-facts.tsx';
-import type { FakeServer } from '../fake-server.ts';
-import { createFakeServer } from '../fake-server.ts';
+import { createFakeServer, type FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 export const html = `<style>body{display:none}</style><h1 style="color:red">Your loan at a glance</h1>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';

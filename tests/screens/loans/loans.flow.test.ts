@@ -3,8 +3,7 @@ import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import type { LogWords } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { customerRead, documentSigned, documentsOf, fetchDocument, loansRead, statusOf } from '#screens/loans/flow.ts';
-import type { Claim } from '#tests/engine/claims.ts';
-import { answered, goes, proves, sharedClaims, shows, showsPopup } from '#tests/engine/claims.ts';
+import { answered, type Claim, goes, proves, sharedClaims, shows, showsPopup } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
 const logs = (log: LogWords) => ({ kind: 'stay', log }) as const;

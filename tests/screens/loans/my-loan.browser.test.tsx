@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type * as z from 'zod/mini';
-import type { loan } from '#contract/loans.ts';
-import { customerLoans, signedDocument } from '#contract/loans.ts';
+import { customerLoans, type loan, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { MyLoan } from '#screens/loans/my-loan/my-loan.tsx';
 import { createFakeServer } from '../fake-server.ts';

@@ -3,8 +3,16 @@ import type { AnswerOf } from '#contract/call.ts';
 import { decision } from '#engine/decision.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { loanApproved } from '#engine/events.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { leadCall, nextStep, redirect, show, stay, withEvents, withSessionPatch } from '#engine/outcome.ts';
+import {
+  leadCall,
+  nextStep,
+  type Outcome,
+  redirect,
+  show,
+  stay,
+  withEvents,
+  withSessionPatch,
+} from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { loanApproval } from './screen.ts';
 

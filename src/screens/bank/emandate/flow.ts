@@ -4,8 +4,19 @@ import { dashboardCall } from '#contract/login.ts';
 import { type Facts, productIds } from '#contract/session.ts';
 import { type Decision, decision, type ReplyRow } from '#engine/decision.ts';
 import { onSuccess, otherAnswers, sharedRows, showMessage } from '#engine/decisions/shared.ts';
-import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
-import { call, checkout, go, leadCall, nextStep, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
+import {
+  type CheckoutResult,
+  call,
+  checkout,
+  go,
+  leadCall,
+  nextStep,
+  type Outcome,
+  popup,
+  show,
+  stay,
+  withSessionPatch,
+} from '#engine/outcome.ts';
 import { dashboardBody } from '#engine/reads.ts';
 import { msg, type Translatable } from '#languages/message.ts';
 import { type EmandateView, type Order, startPennyDrop } from './penny-drop.ts';

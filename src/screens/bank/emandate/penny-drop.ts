@@ -3,8 +3,17 @@ import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { Decision, DecisionInput, ReplyRow } from '#engine/decision.ts';
 import { messageOrDefault, sharedRows } from '#engine/decisions/shared.ts';
 import { pennyDropEveryMs, pennyDropForMs, pennyPopupForMs } from '#engine/delays.ts';
-import type { CheckoutOptions, Outcome } from '#engine/outcome.ts';
-import { go, leadCall, nextStep, popup, show, wait, withNewTab } from '#engine/outcome.ts';
+import {
+  type CheckoutOptions,
+  go,
+  leadCall,
+  nextStep,
+  type Outcome,
+  popup,
+  show,
+  wait,
+  withNewTab,
+} from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 
 /** The first page, or the page on which the borrower pays Rs 1. */

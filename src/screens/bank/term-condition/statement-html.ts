@@ -1,5 +1,4 @@
-import type { Config } from 'dompurify';
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 
 /** Elements that become another: boxes, landmarks, and the title of the page. */
 const drawnAs: Readonly<Record<string, string>> = {

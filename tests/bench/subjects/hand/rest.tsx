@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as z from 'zod/mini';
 import { messages, options, patterns } from '../../journey.ts';
-import type { ScreenId } from './ui.tsx';
-import { Choice, Screen, SelectField, TextField } from './ui.tsx';
+import { Choice, Screen, type ScreenId, SelectField, TextField } from './ui.tsx';
 
 type ChoiceName = Exclude<keyof typeof options, 'relation'>;
 type InputProps = Omit<ComponentProps<typeof TextField>, 'name' | 'form'>;

@@ -2,8 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { labels, titles } from '../../journey.ts';
 
