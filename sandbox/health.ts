@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Fetch } from './serve.ts';
 import type { Store } from './store/store.ts';
@@ -20,11 +21,8 @@ export function createHealth(ready: Promise<Fetch>) {
   const state = async () => {
     if (isStopping) return 'stopping';
     if (!store) return 'starting';
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<string>((resolve) => {
-      timer = setTimeout(resolve, maxQueryMs, 'no database');
-    });
-    return Promise.race([queryOf(store).catch(() => 'no database'), late]).finally(() => clearTimeout(timer));
+    const late = pause(maxQueryMs, 'no database', { ref: false });
+    return Promise.race([queryOf(store).catch(() => 'no database'), late]);
   };
 
   return {
