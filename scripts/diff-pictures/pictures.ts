@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { readDrawn } from './drawn.ts';
+import { type Drawn, drawnFile } from './storybook.ts';
 
-const { address, stories, removed } = readDrawn();
+const { address, stories, removed }: Drawn = JSON.parse(readFileSync(drawnFile, 'utf8'));
 
 /** Whether a story ended, and how: 'success', or 'error' where its play function failed. Runs in the page. */
 function show(story: string): unknown {
