@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Fetch } from './serve.ts';
 import type { Store } from './store/store.ts';
@@ -21,7 +20,7 @@ export function createHealth(ready: Promise<Fetch>) {
   const state = async () => {
     if (isStopping) return 'stopping';
     if (!store) return 'starting';
-    const late = pause(maxQueryMs, 'no database', { ref: false });
+    const late = new Promise<string>((resolve) => setTimeout(resolve, maxQueryMs, 'no database'));
     return Promise.race([queryOf(store).catch(() => 'no database'), late]);
   };
 
