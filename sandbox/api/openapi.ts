@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call, Schema } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { type Endpoint, endpoints } from '../http/request.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -21,7 +21,7 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
   return rest;
 }
 
-type Named = readonly [name: string, call: Call];
+type Named = Endpoint[number];
 type Examples = Readonly<Record<string, { readonly value: unknown }>>;
 
 /** What is sent or answered: its schema, and an example of each call. */
@@ -92,8 +92,9 @@ const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}
 
 const json = (description: string, content: Content) => ({ description, content: { 'application/json': content } });
 
-/** What calls of one method and path have in common is that of the first. */
-function operationOf(named: readonly Named[], first: Call, docstrings: Readonly<Record<string, string>>) {
+/** What the calls have in common is that of the first. */
+function operationOf(named: Endpoint, docstrings: Readonly<Record<string, string>>) {
+  const [[, first]] = named;
   const data = partsOf(named, 'refusal');
   const refused =
     data.length === 0 ? ref('Refusal') : { allOf: [ref('Refusal'), { properties: { data: anyOf(data) } }] };
@@ -129,14 +130,10 @@ null means absent. Unknown fields are ignored. A call that is repeated is carrie
 
 /** The contract as an OpenAPI document; `docstrings` describe the calls, by name. */
 export function openApiDocument(docstrings: Readonly<Record<string, string>> = {}) {
-  // Two calls can have the same method and path, as the partial updates do.
-  const endpoints = Map.groupBy(Object.entries<Call>(calls), ([, { method, path }]) => `${method} ${path}`);
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const named of endpoints.values()) {
-    const [, call] = named[0] ?? [];
-    if (!call) continue;
-    const operation = { [call.method.toLowerCase()]: operationOf(named, call, docstrings) };
-    paths[`/${call.path}`] = { ...paths[`/${call.path}`], ...operation };
+  for (const endpoint of endpoints) {
+    const [[, { method, path }]] = endpoint;
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operationOf(endpoint, docstrings) };
   }
   return {
     openapi: '3.1.0',
