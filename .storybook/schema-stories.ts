@@ -1,4 +1,4 @@
-import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
+import { breaksOf } from '#authoring/break-rules.ts';
 import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import type { CallName } from '#contract/calls.ts';
@@ -50,18 +50,6 @@ function errorStories(step: Step): StoryPlan[] {
   });
 }
 
-/** The last answers that a rule allows. Not run as tests: other tests submit these answers. */
-function limitStories(step: Step): StoryPlan[] {
-  const limits = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
-  const names = namesAfter(
-    'At the limit',
-    limits.map(({ name, is }) => ({ name, message: is.message })),
-  );
-  return limits.map(({ facts, answers }, place) => {
-    return plan(names[place] ?? '', { ...seenBy(facts), fill: answers, shows: step.title }, '!test');
-  });
-}
-
 function conditionStories(step: Step): StoryPlan[] {
   const states = conditionalStates(step);
   const fields = [...new Set(states.map(({ field }) => field))];
@@ -89,7 +77,6 @@ export function storiesOf(step: Step): StoryPlan[] {
     plan('Empty', { ...seenBy(factsFor(step)), shows: title }),
     plan('Filled', { ...filled, shows: title }),
     ...errorStories(step),
-    ...limitStories(step),
     ...conditionStories(step),
     ...variantStories(step),
     // Not run as tests: the shared handler has its own, and one failure for each step is enough.
