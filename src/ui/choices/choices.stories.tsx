@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'ui/Choices',
   component: ChoiceGroup,
   subcomponents: { CheckRow, DayGrid, SegmentedControl, ShortcutChips, Tabs },
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs'],
 });
 
 const noChange = () => undefined;

@@ -6,7 +6,7 @@ import { SuggestField } from './suggest-field.tsx';
 const meta = preview.meta({
   title: 'ui/SuggestField',
   component: SuggestField,
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs'],
   args: {
     label: 'State',
     value: '',

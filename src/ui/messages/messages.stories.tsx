@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'ui/Messages',
   component: Badge,
   subcomponents: { Note, Reassurance, PageMessage, Toast },
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 });
 

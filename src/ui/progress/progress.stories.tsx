@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'ui/Progress',
   component: Progress,
   subcomponents: { SkeletonScreen, LoadingPage, Spinner, StairProgress, StairArt, Stepper },
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs'],
 });
 
 export const Bars = meta.story(() => (
