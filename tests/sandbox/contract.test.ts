@@ -125,7 +125,7 @@ test('names the invalid fields of a call', async () => {
     );
   const messageFor = async (body: unknown) => ((await (await put(body)).json()) as { message: string }).message;
   expect(await messageFor({ purposeloan: 'Education' })).toContain('body.leadID: expected number');
-  expect(await messageFor({ leadID: borrower.leadID, houseColour: 'blue' })).toContain('Send one of the known keys');
+  expect(await messageFor({ leadID: borrower.leadID, houseColour: 'blue' })).toContain('all save keys of one step');
   for (const leadID of [1, 0.5, 1e12]) {
     expect(await messageFor({ leadID, purposeloan: 'Education' })).toBe('We could not find this application.');
   }
