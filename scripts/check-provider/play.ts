@@ -23,13 +23,6 @@ export interface Provider {
   act(what: string, order: string): Promise<void>;
 }
 
-export interface Journey {
-  readonly played: ReadonlySet<CallName>;
-  readonly differences: readonly string[];
-  /** Refusals, and why the journey ended. */
-  readonly notes: readonly string[];
-}
-
 export const movesMoneyOrSigns: readonly CallName[] = ['setEmandate', 'setEmandateV2', 'pennyDrop', 'acceptKeyFacts'];
 
 const origin = 'https://kadam.example';
@@ -76,8 +69,11 @@ function collect(value: unknown, into: Record<string, unknown>): void {
   }
 }
 
-/** Plays the calls of a borrower where the provider leads them, and compares each answer with the contract. */
-export async function playJourney(provider: Provider): Promise<Journey> {
+/**
+ * Plays the calls of a borrower where the provider leads them, and compares each answer with the contract. The notes are
+ * refusals, and why the journey ended.
+ */
+export async function playJourney(provider: Provider) {
   const { ask, baseUrl, mobile, values, selfie, allowMoney } = provider;
   const known: Record<string, unknown> = { mobile, mobile_no: mobile, image: selfie, ...values };
   const [played, differences, notes] = [new Set<CallName>(), new Set<string>(), new Set<string>()];
