@@ -13,15 +13,12 @@ export function createHealth(ready: Promise<Fetch>) {
   let store: Store | undefined;
   let isStopping = false;
 
-  const queryOf = async (open: Store) => {
-    await open.transaction((db) => sql`select 1`.execute(db));
-    return 'ok';
-  };
   const state = async () => {
     if (isStopping) return 'stopping';
     if (!store) return 'starting';
     const late = new Promise<string>((resolve) => setTimeout(resolve, maxQueryMs, 'no database'));
-    return Promise.race([queryOf(store).catch(() => 'no database'), late]);
+    const answered = store.transaction((db) => sql`select 1`.execute(db));
+    return Promise.race([answered.then(() => 'ok').catch(() => 'no database'), late]);
   };
 
   return {
