@@ -21,12 +21,7 @@ function Form({ error }: { error: Message }) {
   const t = useTranslate();
   return (
     <FieldGroup>
-      <TextField
-        label={t('Mobile number')}
-        value="98765"
-        onValueChange={() => undefined}
-        error={translateMessage(error, t)}
-      />
+      <TextField label={t('Mobile number')} value="98765" onValueChange={String} error={translateMessage(error, t)} />
       <p>{t('Resend OTP in {time}', { time: <b>0:42</b> })}</p>
       <Text>{t('Reading your loans')}</Text>
       <Button busy>{t('Next')}</Button>

@@ -30,8 +30,9 @@ const all = {
   allScript: figure('JavaScript after the questions', 'kB', ({ journey }) => kB(journey?.bytes.js)),
   styles: figure('Style sheets after the questions', 'kB', ({ journey }) => kB(journey?.bytes.css)),
 };
-const again = figure('Second visit, usable', 'ms', (run) => run.again?.usable);
-const hindi = figure('First visit in Hindi, usable', 'ms', (run) => run.hindi?.usable);
+// Not the tap itself: where a tap is kept until the code has come, the tap that counts as answered is one of several.
+const again = figure('Second visit, first tap answered', 'ms', (run) => run.again?.answered);
+const hindi = figure('First visit in Hindi, first tap answered', 'ms', (run) => run.hindi?.answered);
 const hindiPaint = figure('First visit in Hindi, largest paint', 'ms', (run) => run.hindi?.largestPaint);
 const englishPaint = figure('Largest paint of a visit with a tap', 'ms', ({ use }) => use.largestPaint);
 
@@ -69,8 +70,8 @@ const targets: readonly (readonly [Figure, string, Limit])[] = [
 
 /** The figure of another visit of the app that these compare with; every other compares with its own. */
 const ownFigure = new Map([
-  [again, all.usable],
-  [hindi, all.usable],
+  [again, all.answered],
+  [hindi, all.answered],
   [hindiPaint, englishPaint],
 ]);
 

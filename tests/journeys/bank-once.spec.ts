@@ -103,6 +103,8 @@ test('in two tabs, and again by Back after the money was paid out: each act is d
   await tab.goto('/emandate');
 
   await inBoth((borrower) => button(borrower.page, 'Continue').click());
+  // Once one tab has approved, the other is not asked any more.
+  await inBoth((borrower) => expect(button(borrower.page, 'Approve')).toBeVisible());
   // Each looks at once, because the status leads on by itself.
   await inBoth(async (borrower) => {
     await button(borrower.page, 'Approve').click();

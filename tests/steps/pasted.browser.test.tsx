@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import { bankByIfsc } from '#contract/bank.ts';
 import { draftAfterPauseMs } from '#engine/delays.ts';
@@ -134,4 +134,21 @@ test.each([
   expect([input.value, input.selectionStart]).toEqual([value, 3]);
   await userEvent.keyboard('-');
   expect([input.value, input.selectionStart]).toEqual([value, 3]);
+});
+
+describe('a text that a keyboard composes with suggestions, as on Android,', () => {
+  const compose = async (...texts: readonly string[]) => {
+    for (const text of texts)
+      await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await cdp().send('Input.insertText', { text: texts.at(-1) ?? '' });
+  };
+
+  test('becomes capitals once it is complete, and no letter is doubled', async () => {
+    const screen = await stageStep(account);
+    screen.field('ifsc').focus();
+    await compose('h', 'hd', 'hdfc', 'hdfc0004821');
+    expect(screen.field('ifsc').value).toBe('HDFC0004821');
+    await expect.poll(() => screen.field('bank').value).toBe('Bharat National Bank');
+    expect(screen.server.sentTo(bankByIfsc)).toHaveLength(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -14,7 +14,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 const inputOf = (name: string) => page.getByLabelText(name, { exact: true }).element() as HTMLInputElement;
 
 test('an error replaces the hint, on the screen and as the description', async () => {
-  const field = { label: 'PAN number', hint: 'Format: RRRRR0000R', value: '', onValueChange: () => {} };
+  const field = { label: 'PAN number', hint: 'Format: RRRRR0000R', value: '', onValueChange: String };
   const screen = await render(<TextField {...field} />);
   const input = screen.getByLabelText('PAN number');
   await expect.element(input).toHaveAccessibleDescription('Format: RRRRR0000R');
@@ -25,7 +25,7 @@ test('an error replaces the hint, on the screen and as the description', async (
 });
 
 test('a tap on the country code focuses the field, and the code is not part of its name', async () => {
-  await render(<TextField label="Mobile number" prefix="+91" value="" onValueChange={() => {}} />);
+  await render(<TextField label="Mobile number" prefix="+91" value="" onValueChange={String} />);
   await page.getByText('+91').click();
   expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Mobile number', exact: true }).element());
 });
@@ -38,7 +38,7 @@ const Amount = () => {
     const grouped = Number(digits).toLocaleString('en-IN');
     const place = [...grouped].findIndex((_, end) => grouped.slice(0, end).replace(/\D/g, '').length === before);
     setValue(grouped);
-    return place < 0 ? grouped.length : place;
+    return { shown: grouped, caret: place < 0 ? grouped.length : place };
   };
   return <AmountField label="Loan amount" value={value} onValueChange={type} />;
 };
@@ -59,21 +59,33 @@ const normalize = (typed: string) => typed.replaceAll(' ', '').toUpperCase().rep
 
 interface FieldProps {
   readonly label: string;
-  readonly value: string;
-  onValueChange(typed: string): void;
+  readonly value?: string;
+  onValueChange(typed: string): string;
 }
 
 const Code = ({ field: Field }: { field: ComponentType<FieldProps> }) => {
   const [value, setValue] = useState('BNZPJ4821K');
-  return <Field label="Code" value={value} onValueChange={(typed) => setValue(normalize(typed))} />;
+  const keep = (typed: string) => {
+    const kept = normalize(typed);
+    setValue(kept);
+    return kept;
+  };
+  return <Field label="Code" value={value} onValueChange={keep} />;
+};
+const Held = ({ label, value, onValueChange }: FieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [first] = useState(value);
+  useEffect(() => input.current?.setRangeText(first ?? ''), [first]);
+  return <TextField {...{ label, onValueChange }} ref={input} />;
 };
 const Masked = (props: FieldProps) => <MaskedField {...props} showLabel="Show" hideLabel="Hide" />;
 const Suggest = (props: FieldProps) => (
-  <SuggestField {...props} options={[]} status="idle" emptyText="None" onRetry={() => {}} onPick={() => {}} />
+  <SuggestField {...props} typed="" options={[]} status="idle" emptyText="None" onRetry={() => {}} onPick={() => {}} />
 );
 
 test.each([
   ['text', TextField],
+  ['text that the browser holds', Held],
   ['masked', Masked],
   ['suggest', Suggest],
 ])('the caret of a %s field stays in place when the field changes the text', async (_kind, field) => {
@@ -163,7 +175,11 @@ const State = ({ onSubmit, ...rest }: { onSubmit?: () => void } & Partial<Compon
       <SuggestField
         label="State"
         value={value}
-        onValueChange={setValue}
+        typed={value}
+        onValueChange={(typed) => {
+          setValue(typed);
+          return typed;
+        }}
         onPick={setValue}
         options={states}
         status="ready"
@@ -225,7 +241,7 @@ test('the field has the focus after a retry', async () => {
 
 test('an account number is masked until the button shows it', async () => {
   const labels = { showLabel: 'Show account number', hideLabel: 'Hide account number' };
-  await render(<MaskedField label="Account number" value="552109844417" onValueChange={() => {}} {...labels} />);
+  await render(<MaskedField label="Account number" value="552109844417" onValueChange={String} {...labels} />);
   const drawn = () => getComputedStyle(inputOf('Account number')).getPropertyValue('-webkit-text-security');
   expect([drawn(), inputOf('Account number').type]).toEqual(['disc', 'text']);
   await page.getByRole('button', { name: 'Show account number', pressed: false }).click();

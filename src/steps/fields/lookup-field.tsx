@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { shared } from '#engine/decisions/shared.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { lookupSources } from '#engine/sources.ts';
 import { useServices } from '#screen/services.ts';
 import { useRun } from '#screen/use-run.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
 import type { FieldProps } from './use-bound-field.ts';
-import { typedAttributes, useBoundField } from './use-bound-field.ts';
+import { useTextField } from './use-bound-field.ts';
 
 export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];
-  const t = useTranslate();
   const { send, session } = useServices();
   const { answer } = useRun();
-  const { getValues, setValue, getFieldState } = useStepForm();
-  const { value, ref, error, type, blur } = useBoundField(name, field);
+  const { control, getValues, setValue, getFieldState } = useStepForm();
+  const { attributes } = useTextField(name, field);
+  const value = useWatch({ control, name });
   const latest = useRef('');
 
   const fill = (found: string) => {
@@ -33,10 +33,12 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     else if (latest.current === code && reply.kind === 'answered') fill(read(reply.body));
   }
   function retype(typed: string) {
-    const code = type(typed);
-    if (code === latest.current) return;
-    fill('');
-    void lookUp(code);
+    const code = attributes.onValueChange(typed);
+    if (code !== latest.current) {
+      fill('');
+      void lookUp(code);
+    }
+    return code;
   }
   // A drafted or prefilled code is looked up too, unless the field it fills has a value.
   const onValue = useEffectEvent(() => {
@@ -47,18 +49,5 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   useEffect(() => {
     if (value) onValue();
   }, [value]);
-  return (
-    <TextField
-      {...typedAttributes(field, t)}
-      ref={ref}
-      name={name}
-      autoCapitalize="characters"
-      autoCorrect="off"
-      spellCheck={false}
-      value={value}
-      error={error}
-      onValueChange={retype}
-      onBlur={blur}
-    />
-  );
+  return <TextField {...attributes} onValueChange={retype} />;
 }

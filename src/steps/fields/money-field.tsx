@@ -20,9 +20,8 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
   const shown = groupAmount(value);
 
   const retype = (raw: string, at: number) => {
-    const retyped = retypeAmount(raw, at, shown);
-    type(retyped.value);
-    return retyped.caret;
+    const { value, caret } = retypeAmount(raw, at, shown);
+    return { shown: groupAmount(type(value)), caret };
   };
   return (
     <>

@@ -10,7 +10,7 @@ import { useRun } from '#screen/use-run.ts';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { FieldProps } from './use-bound-field.ts';
-import { typedAttributes, useBoundField } from './use-bound-field.ts';
+import { useTextField } from './use-bound-field.ts';
 
 /** The suggestions for a text are kept for an hour. */
 const keptForMs = 3_600_000;
@@ -30,7 +30,7 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const { send } = useServices();
   const { answer } = useRun();
   const t = useTranslate();
-  const { value, ref, error, type, choose, blur } = useBoundField(name, field);
+  const { attributes, onPick } = useTextField(name, field);
   const [typed, setTyped] = useState('');
   const debounced = useDebounced(typed, stateSearchAfterMs);
   const enabled = typed !== '' && debounced === typed;
@@ -49,24 +49,20 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const status = !typed ? 'idle' : enabled ? answered : 'loading';
   return (
     <SuggestField
-      {...typedAttributes(field, t)}
-      ref={ref}
-      name={name}
+      {...attributes}
+      typed={typed}
       options={status === 'ready' ? read(found.data?.body) : []}
       status={status}
       emptyText={t({ text: field.emptyText })}
       onRetry={() => void found.refetch()}
-      value={value}
-      error={error}
       onValueChange={(text) => {
-        type(text);
         setTyped(text.trim());
+        return attributes.onValueChange(text);
       }}
       onPick={(text) => {
-        choose(text);
+        onPick(text);
         setTyped('');
       }}
-      onBlur={blur}
     />
   );
 }

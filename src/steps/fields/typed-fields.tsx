@@ -4,28 +4,39 @@ import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import type { FieldProps } from './use-bound-field.ts';
-import { useTypedField } from './use-bound-field.ts';
+import { typedAttributes, useBoundField, useTextField } from './use-bound-field.ts';
 
 export function TextKind({ name, field }: FieldProps<FieldOf<'text'>>) {
-  return <TextField {...useTypedField(name, field)} />;
+  return <TextField {...useTextField(name, field).attributes} />;
 }
 
 export function EmailKind({ name, field }: FieldProps<FieldOf<'email'>>) {
-  const typed = useTypedField(name, field);
-  return <TextField {...typed} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />;
+  const { attributes } = useTextField(name, field);
+  return <TextField {...attributes} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />;
 }
 
 export function DigitsKind({ name, field }: FieldProps<FieldOf<'digits'>>) {
-  return <TextField {...useTypedField(name, field)} inputMode="numeric" prefix={field.prefix} />;
+  return <TextField {...useTextField(name, field).attributes} inputMode="numeric" prefix={field.prefix} />;
 }
 
 export function CodeKind({ name, field, alone }: FieldProps<FieldOf<'code'>>) {
-  return <CodeField {...useTypedField(name, field)} length={field.length} autoFocus={alone} />;
+  const t = useTranslate();
+  const { value, ref, error, type, blur } = useBoundField(name, field);
+  return (
+    <CodeField
+      {...typedAttributes(field, t)}
+      {...{ ref, name, value, error }}
+      length={field.length}
+      autoFocus={alone}
+      onValueChange={type}
+      onBlur={blur}
+    />
+  );
 }
 
 export function MaskedKind({ name, field }: FieldProps<FieldOf<'masked'>>) {
   const t = useTranslate();
   const label = { field: t({ text: field.label }).toLowerCase() };
   const labels = { showLabel: t('Show {field}', label), hideLabel: t('Hide {field}', label) };
-  return <MaskedField {...useTypedField(name, field)} {...labels} />;
+  return <MaskedField {...useTextField(name, field).attributes} {...labels} />;
 }

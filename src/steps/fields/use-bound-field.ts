@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useController } from 'react-hook-form';
+import type { FieldError } from 'react-hook-form';
+import { useController, useFormState } from 'react-hook-form';
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -21,18 +22,19 @@ export interface FieldProps<F extends Field> {
   readonly alone: boolean;
 }
 
-/** Binds a field to its form: normalizes the text on blur, and keeps it in the draft unless it is secret. */
-export function useBoundField(name: string, field: Field) {
-  const t = useTranslate();
+/** How a field tells its form of a value, and that the borrower has left it. */
+interface Binding {
+  change(value: string): unknown;
+  leave(): unknown;
+}
+
+/** Normalizes the text of a field on blur, and keeps it in the draft unless it is secret. */
+function useAnswer(name: string, field: Field, { change, leave }: Binding) {
   const { session } = useServices();
-  const { control, getFieldState, getValues, trigger } = useStepForm();
-  const {
-    field: bound,
-    fieldState: { error },
-  } = useController<Answers>({ name, control });
+  const { getFieldState, getValues, setValue, trigger } = useStepForm();
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const inDraft = useRef(bound.value);
+  const inDraft = useRef(getValues(name));
   const keepInDraft = (value: string) => {
     inDraft.current = value;
     clearTimeout(pause.current);
@@ -46,12 +48,12 @@ export function useBoundField(name: string, field: Field) {
   });
   useEffect(() => {
     const unmounted = new AbortController();
-    const leave = () => onLeave();
-    addEventListener('pagehide', leave, unmounted);
-    document.addEventListener('visibilitychange', leave, unmounted);
+    const leavePage = () => onLeave();
+    addEventListener('pagehide', leavePage, unmounted);
+    document.addEventListener('visibilitychange', leavePage, unmounted);
     return () => {
       unmounted.abort();
-      leave();
+      leavePage();
     };
   }, []);
 
@@ -62,34 +64,65 @@ export function useBoundField(name: string, field: Field) {
   };
 
   return {
-    value: bound.value,
-    ref: bound.ref,
-    error: error?.type === translated ? error.message : error?.message && t({ text: error.message }),
     /** The draft is stored at the first pause, for a phone that sleeps before the field loses focus. */
     type(typed: string) {
-      const kept = keptOf(field, typed, bound.value);
-      bound.onChange(kept);
+      const kept = keptOf(field, typed, getValues(name));
+      change(kept);
       clearTimeout(pause.current);
       pause.current = setTimeout(() => keepInDraft(kept), draftAfterPauseMs);
       return kept;
     },
     choose(value: string) {
-      bound.onChange(value);
+      change(value);
       keepInDraft(value);
       checkOthersAgain();
     },
     blur() {
-      const whole = normalized(field, bound.value);
-      if (whole !== bound.value) bound.onChange(whole);
+      const whole = normalized(field, getValues(name));
+      if (whole !== getValues(name)) setValue(name, whole);
       // Unchanged: another tab may have a later answer.
       if (whole !== inDraft.current) keepInDraft(whole);
       afterPress(() => {
-        bound.onBlur();
+        leave();
         checkOthersAgain();
       });
     },
   };
 }
+
+function errorText(error: FieldError | undefined, t: Translate): string | undefined {
+  return error?.type === translated ? error.message : error?.message && t({ text: error.message });
+}
+
+/** Binds a field whose value React draws. */
+export function useBoundField(name: string, field: Field) {
+  const t = useTranslate();
+  const { control } = useStepForm();
+  const { field: bound, fieldState } = useController<Answers>({ name, control });
+  const acts = useAnswer(name, field, { change: bound.onChange, leave: bound.onBlur });
+  return { value: bound.value, ref: bound.ref, error: errorText(fieldState.error, t), ...acts };
+}
+
+/** Binds a field whose text the browser holds: it renders again when its error changes, not with each letter. */
+export function useTextField(name: string, field: Field) {
+  const t = useTranslate();
+  const { control, getValues, register, setValue } = useStepForm();
+  const { onChange, onBlur, ref } = register(name);
+  const { errors } = useFormState({ control, name, exact: true });
+  const { type, choose, blur } = useAnswer(name, field, {
+    change: (value) => onChange({ type: 'change', target: { name, value } }),
+    leave: () => onBlur({ type: 'blur', target: { name, value: getValues(name) } }),
+  });
+  const error = errorText(errors[name], t);
+  const onPick = (value: string) => {
+    setValue(name, value);
+    choose(value);
+  };
+  return { attributes: { ...typedAttributes(field, t), ref, name, error, onValueChange: type, onBlur: blur }, onPick };
+}
+
+/** A code in capitals is no word of a language. */
+const codeAttributes = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const;
 
 export function typedAttributes(field: Field, t: Translate) {
   const { label, placeholder, autocomplete } = field;
@@ -99,11 +132,6 @@ export function typedAttributes(field: Field, t: Translate) {
     ...(hint && { hint }),
     ...(placeholder && { placeholder: t({ text: placeholder }) }),
     ...(autocomplete && { autoComplete: autocomplete }),
+    ...('normalize' in field && field.normalize === 'upperCase' && codeAttributes),
   };
-}
-
-export function useTypedField(name: string, field: Field) {
-  const t = useTranslate();
-  const { value, ref, error, type, blur } = useBoundField(name, field);
-  return { ...typedAttributes(field, t), ref, name, value, error, onValueChange: type, onBlur: blur };
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { InputField, type TextFieldProps } from './text-field.tsx';
-import { useCaret } from './use-caret.ts';
+import { writeText } from './write-text.ts';
 
 type AmountFieldProps = Omit<TextFieldProps, 'onValueChange' | 'prefix'> & {
   /** The amount in words, shown instead of the hint. */
   words?: ReactNode;
-  /** Returns the position of the caret in the text that is shown next. */
-  onValueChange: (raw: string, caret: number) => number;
+  /** Returns the text that is shown next, and the place of the caret in it. */
+  onValueChange: (raw: string, caret: number) => { shown: string; caret: number };
 };
 
 /**
@@ -18,7 +18,6 @@ type AmountFieldProps = Omit<TextFieldProps, 'onValueChange' | 'prefix'> & {
  * - **Accessibility**: the number pad of a phone; the rupee sign is not part of the value.
  */
 export function AmountField({ hint, words, onValueChange, ...field }: AmountFieldProps) {
-  const setCaret = useCaret();
   return (
     <InputField
       inputMode="numeric"
@@ -28,8 +27,8 @@ export function AmountField({ hint, words, onValueChange, ...field }: AmountFiel
       prefix="₹"
       hint={words || hint}
       onChange={({ target }) => {
-        const position = onValueChange(target.value, target.selectionStart ?? target.value.length);
-        setCaret(target, () => position);
+        const { shown, caret } = onValueChange(target.value, target.selectionStart ?? target.value.length);
+        writeText(target, shown, caret);
       }}
     />
   );

@@ -15,8 +15,8 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-const onValueChange = () => undefined;
-const amount = { label: 'Loan amount', onValueChange: (_raw: string, caret: number) => caret };
+const onValueChange = (typed: string) => typed;
+const amount = { label: 'Loan amount', onValueChange: (shown: string, caret: number) => ({ shown, caret }) };
 const code = { label: 'OTP', onValueChange };
 const masked = { label: 'Account number', showLabel: 'Show account number', hideLabel: 'Hide account number' };
 const relations = ['Mother', 'Father'].map((value) => ({ value, label: value }));

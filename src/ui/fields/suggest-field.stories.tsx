@@ -9,8 +9,8 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     label: 'State',
-    value: '',
-    onValueChange: fn(),
+    typed: '',
+    onValueChange: (typed: string) => typed,
     onPick: fn(),
     onRetry: fn(),
     options: ['Maharashtra', 'Madhya Pradesh', 'Manipur', 'Himachal Pradesh', 'Karnataka', 'Tamil Nadu', 'Kerala'],
@@ -18,11 +18,15 @@ const meta = preview.meta({
     emptyText: 'No state found',
   },
   render: function Controlled(args: ComponentProps<typeof SuggestField>) {
-    const [value, setValue] = useState('');
-    const options = args.options.filter((option) => option.toLowerCase().includes(value.toLowerCase()));
+    const [typed, setTyped] = useState('');
+    const options = args.options.filter((option) => option.toLowerCase().includes(typed.toLowerCase()));
+    const type = (text: string) => {
+      setTyped(text);
+      return text;
+    };
     return (
       <div style={{ minBlockSize: 420 }}>
-        <SuggestField {...args} options={options} value={value} onValueChange={setValue} onPick={setValue} />
+        <SuggestField {...args} {...{ options, typed }} value={typed} onValueChange={type} onPick={setTyped} />
       </div>
     );
   },

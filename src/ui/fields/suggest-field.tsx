@@ -5,6 +5,8 @@ import { type SuggestStatus, useSuggest } from './use-suggest.ts';
 
 type SuggestFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & {
   label: string;
+  /** What the suggestions are for; it is bold in each. */
+  typed: string;
   options: readonly string[];
   status: SuggestStatus;
   emptyText: string;
@@ -22,6 +24,7 @@ type SuggestFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & {
  * - **Accessibility**: the number of results is announced; arrows, Enter, Escape.
  */
 export function SuggestField({
+  typed,
   options,
   status,
   emptyText,
@@ -53,7 +56,7 @@ export function SuggestField({
         aria-activedescendant={active === undefined ? undefined : `${id}-${options.indexOf(active)}`}
         onValueChange={(value) => {
           show();
-          onValueChange(value);
+          return onValueChange(value);
         }}
         onKeyDown={handleKey}
         onBlur={(event) => {
@@ -62,9 +65,8 @@ export function SuggestField({
         }}
         trailing={
           <SuggestMenu
-            {...{ id, open, options, active, status, emptyText }}
+            {...{ id, open, typed, options, active, status, emptyText }}
             label={field.label}
-            typed={field.value}
             onRetry={retry}
             onPick={pick}
             onBlur={handleBlur}

@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react';
 import { FieldBox, type FieldBoxProps } from './field-box.tsx';
-import { useStableCaret } from './use-caret.ts';
+import { writeText } from './write-text.ts';
 
 type InputFieldProps = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'maxLength' | 'children' | keyof FieldBoxProps
 > &
-  FieldBoxProps & { value: string };
+  FieldBoxProps & {
+    /** Without it the browser holds the text: nothing renders while somebody types. */
+    value?: string;
+  };
 
 /** A text input that reports the native change event. */
 export function InputField({
@@ -28,10 +31,13 @@ export function InputField({
   );
 }
 
-export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'tall'> & { onValueChange: (value: string) => void };
+export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'tall'> & {
+  /** Returns what the field keeps of the typed text. */
+  onValueChange: (typed: string) => string;
+};
 
 /**
- * A text input whose caret stays in place when the value differs from what was typed.
+ * A text input whose caret stays in place when it keeps another text than was typed.
  *
  * - **Use** for one line that nobody can choose from a list.
  * - **Not** for amounts, codes and hidden numbers: they have fields of their own.
@@ -41,14 +47,21 @@ export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'tall'> & { onVa
  *   that iOS does not zoom.
  */
 export function TextField({ onValueChange, ...field }: TextFieldProps) {
-  const keepCaret = useStableCaret();
+  const keep = (input: HTMLInputElement) => {
+    // At its distance from the end: a field changes only what is before it.
+    const fromEnd = input.value.length - (input.selectionStart ?? input.value.length);
+    const kept = onValueChange(input.value);
+    writeText(input, kept, Math.max(0, kept.length - fromEnd));
+  };
   return (
     <InputField
       {...field}
-      onChange={({ target }) => {
-        keepCaret(target);
-        onValueChange(target.value);
+      onChange={({ target, nativeEvent }) => {
+        // A keyboard that composes a word writes it again where it was changed meanwhile.
+        if ('isComposing' in nativeEvent && nativeEvent.isComposing) onValueChange(target.value);
+        else keep(target);
       }}
+      onCompositionEnd={({ currentTarget }) => keep(currentTarget)}
     />
   );
 }

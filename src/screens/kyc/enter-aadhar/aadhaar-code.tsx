@@ -8,7 +8,7 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { InputField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { type AadhaarView, codeLength, codeMissing, sendCode } from './flow.ts';
@@ -67,7 +67,7 @@ export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: Aad
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          <TextField label={t('Aadhaar number')} locked value={groupAadhaar(digits)} onValueChange={() => undefined} />
+          <InputField label={t('Aadhaar number')} locked value={groupAadhaar(digits)} />
           <Stack gap={2}>
             <CodeField
               ref={field}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
 import { groupAadhaar, keepExactDigits } from '#engine/typing.ts';
 import { InputField } from '#ui/fields/text-field.tsx';
-import { useCaret } from '#ui/fields/use-caret.ts';
+import { writeText } from '#ui/fields/write-text.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
@@ -22,7 +22,6 @@ interface AadhaarFieldProps {
 export function AadhaarField({ digits, onDigits, locked, error, onBlur, ref }: AadhaarFieldProps) {
   const t = useTranslate();
   const doubt = t('Please look again: one digit may be wrong.');
-  const setCaret = useCaret();
   const doubtful = digits.length === 12 && !error && !aadhaarChecksum(digits);
   return (
     <>
@@ -39,8 +38,9 @@ export function AadhaarField({ digits, onDigits, locked, error, onBlur, ref }: A
         onChange={({ target: input }) => {
           // Behind its digit, while the spaces between the groups change.
           const before = groupAadhaar(normalizeAadhaar(input.value.slice(0, input.selectionStart ?? undefined)));
-          setCaret(input, () => before.length);
-          onDigits(normalizeAadhaar(input.value, digits));
+          const kept = normalizeAadhaar(input.value, digits);
+          onDigits(kept);
+          writeText(input, groupAadhaar(kept), before.length);
         }}
       />
       <VisuallyHidden role="status">{doubtful && doubt}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { InputField } from '#ui/fields/text-field.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { AadhaarCode } from './aadhaar-code.tsx';
@@ -33,7 +33,7 @@ export function EnterAadhar() {
           </Button>
         }
       >
-        <TextField label={t('Aadhaar number')} locked value={`XXXX XXXX ${digits}`} onValueChange={() => undefined} />
+        <InputField label={t('Aadhaar number')} locked value={`XXXX XXXX ${digits}`} />
       </ScreenFrame>
     );
   }

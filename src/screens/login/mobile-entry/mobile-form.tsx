@@ -80,7 +80,9 @@ export function MobileForm() {
           error={error && translateMessage(error, t)}
           onValueChange={(typed) => {
             clearErrors();
-            setMobile(keepMobile(typed, mobile));
+            const kept = keepMobile(typed, mobile);
+            setMobile(kept);
+            return kept;
           }}
           // A switch to another app blurs the field, but it stays the active element.
           onBlur={({ target }) => document.activeElement !== target && afterPress(() => setTouched(true))}
