@@ -52,10 +52,11 @@ export const tapThrice = (target: Locator) =>
     for (let taps = 0; taps < 3; taps += 1) tapped.click();
   });
 
-/** Enter, held down: the keyboard repeats it. A layer that is closing keeps the focus. */
+/** Enter, held down: the keyboard repeats it. A popup that has just closed still returns the focus to where it was. */
 export async function holdEnter(target: Locator): Promise<void> {
   await expect(async () => {
     await target.focus();
+    await target.page().waitForTimeout(300);
     await expect(target).toBeFocused({ timeout: 500 });
   }).toPass();
   const { keyboard } = target.page();

@@ -12,9 +12,12 @@ import {
   tapThrice,
   untilAt,
 } from './bank-acts.ts';
+import { Borrower } from './borrower.ts';
 import { expect, test } from './fixtures.ts';
 
 // Each act is done exactly once, in a real browser, counted at the sandbox: save, set-up, penny drop, confirm, acceptance.
+
+const once = { accounts: ['Verified'], mandates: 1, loans: 1, codes: 1 };
 
 test('three taps, a lost answer, and then Enter held down: each act is sent twice, and done once', async ({
   journey,
@@ -78,5 +81,72 @@ test('three taps, a lost answer, and then Enter held down: each act is sent twic
   await expect.poll(accepted).toBe(4);
   await untilAt(page, '/home', 1_000);
   expect(accepted()).toBe(4);
-  expect(await effectsOf(meera)).toEqual({ accounts: ['Verified'], mandates: 1, loans: 1, codes: 1 });
+  expect(await effectsOf(meera)).toEqual(once);
+});
+
+test('in two tabs, and again by Back after the money was paid out: each act is done once', async ({
+  journey,
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const meera = await journey({ to: '/bank-details' });
+  const tab = await context.newPage();
+  await tab.goto('/bank-details');
+  const tabs = [meera, new Borrower(tab, meera.mobile)];
+  const inBoth = (act: (borrower: Borrower) => Promise<unknown>) => Promise.all(tabs.map(act));
+
+  await inBoth((borrower) => enterDetails(borrower));
+  await inBoth((borrower) => button(borrower.page, 'YES').click());
+  await inBoth((borrower) => borrower.at('/reference-details'));
+  await meera.reach('/emandate');
+  await tab.goto('/emandate');
+
+  await inBoth((borrower) => button(borrower.page, 'Continue').click());
+  // Once one tab has approved, the other is not asked any more.
+  await inBoth((borrower) => expect(button(borrower.page, 'Approve')).toBeVisible());
+  // Each looks at once, because the status leads on by itself.
+  await inBoth(async (borrower) => {
+    await button(borrower.page, 'Approve').click();
+    await borrower.at('/emandate-status');
+  });
+  for (const { page } of tabs) await untilAt(page, '/emandate', 2_000);
+
+  await inBoth((borrower) => button(borrower.page, 'Continue').click());
+  await inBoth((borrower) => expect(drawer(borrower.page)).toBeVisible());
+  for (const { page } of tabs) await untilAt(page, '/bank-list', 10_000);
+
+  await inBoth(async (borrower) => (await consent(borrower.page)).click());
+  await inBoth((borrower) => borrower.at('/term-condition'));
+
+  await inBoth((borrower) => borrower.page.getByRole('checkbox').check());
+  await inBoth((borrower) => button(borrower.page, 'Continue').click());
+  await inBoth(async ({ page }) => codeField(page).fill(await meera.code('kfs')));
+  await inBoth((borrower) => button(borrower.page, 'Submit').click());
+  for (const { page } of tabs) await untilAt(page, '/home', 1_000);
+  expect(await effectsOf(meera)).toEqual(once);
+  await tab.close();
+
+  const backTo = async (path: string) => {
+    await expect(async () => {
+      if (new URL(page.url()).pathname !== path) await page.goBack();
+      await expect(page).toHaveURL(({ pathname }) => pathname === path, { timeout: 300 });
+    }).toPass({ timeout: 10_000, intervals: [100] });
+  };
+  const leads = () => page.waitForURL(({ pathname }) => pathname === '/home' || pathname === '/dashboard');
+  await backTo('/term-condition');
+  await page.getByRole('checkbox').check();
+  await button(page, 'Continue').click();
+  await untilAt(page, '/home', 1_000);
+  await backTo('/bank-list');
+  await (await consent(page)).click();
+  await leads();
+  await backTo('/emandate');
+  await button(page, 'Continue').click();
+  await leads();
+  await backTo('/bank-details');
+  await enterDetails(meera);
+  await button(page, 'YES').click();
+  await leads();
+  expect(await effectsOf(meera)).toEqual(once);
 });
