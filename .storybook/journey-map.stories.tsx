@@ -18,7 +18,16 @@ export const Whole = meta.story({
     await expect(linked.toSorted()).toEqual([...allRoutes].toSorted());
     for (const link of links)
       await expect(link).toHaveAttribute('href', expect.stringMatching(/story\/(steps|screens)-/));
-    await userEvent.tab();
+    // Past the two zoom buttons.
+    for (let tabs = 0; tabs < 3; tabs += 1) await userEvent.tab();
     await expect(links[0]).toHaveFocus();
+    links[0]?.blur();
+    const map = canvas.getByRole('region', { name: 'Map' });
+    const widthOf = () => map.querySelector('svg')?.clientWidth ?? 0;
+    const before = widthOf();
+    await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
+    await expect(widthOf()).toBeGreaterThan(before * 1.4);
+    await expect(map.scrollWidth).toBeGreaterThan(map.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Smaller' }));
   },
 });

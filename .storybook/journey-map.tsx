@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import type { DragEvent, MouseEvent, PointerEvent } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { steps } from '#schemas/index.ts';
 import picture from '../docs/journey.svg?raw';
 import styles from './journey-map.module.css';
@@ -15,6 +18,14 @@ const storyIds = new Map<string, string>([
 
 /** The story of a screen, without Storybook around it. */
 const preview = (id: string) => `./iframe.html?id=${storyIds.get(id)}&viewMode=story`;
+
+/** Opens a story without a page load, unless it is to open in a new tab. */
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a[href]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  addons.getChannel().emit(SELECT_STORY, { storyId: link.getAttribute('href')?.slice(path.length) });
+}
 
 /** Draws the picture, each box with a link to the story of its screen. */
 function draw(parent: HTMLElement | null): void {
@@ -36,12 +47,37 @@ function markArrows(view: HTMLElement, id: string | undefined): void {
   }
 }
 
+/** Moves the map with the pointer. A drag ends with a click, which then opens nothing. */
+function useDrag() {
+  const moved = useRef(false);
+  return {
+    onPointerDown: () => {
+      moved.current = false;
+    },
+    onPointerMove: ({ buttons, pointerType, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>) => {
+      // A finger scrolls by itself.
+      if (buttons !== 1 || pointerType === 'touch') return;
+      moved.current ||= Math.abs(movementX) + Math.abs(movementY) > 2;
+      currentTarget.scrollBy(-movementX, -movementY);
+    },
+    onClick: (event: MouseEvent) => (moved.current ? event.preventDefault() : follow(event)),
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
+}
+
+const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
+
 /**
  * docs/journey.svg, which `npm run docs` generates. Every box opens the stories of its screen; the box under the pointer
  * shows its screen and its arrows. The labels are those of the rows in the decisions and flows.
  */
 export function JourneyMap() {
+  const [place, setPlace] = useState<number>(zooms.indexOf(1));
   const [shown, setShown] = useState<string>();
+  const drag = useDrag();
+  const zoom = zooms[place] ?? 1;
+  const zoomBy = (by: number) => setPlace(Math.min(Math.max(place + by, 0), zooms.length - 1));
+  const view = useCallback((element: HTMLElement | null) => draw(element), []);
   return (
     <main className={pages.map}>
       <h1>Journey map</h1>
@@ -49,16 +85,27 @@ export function JourneyMap() {
         Every box is a screen, and the thick line is the path of a new borrower. Choose a box to see the screen in all
         its states; point at it or at an arrow to read what an answer does there.
       </p>
+      <fieldset className={styles.bar} aria-label="Zoom">
+        <button type="button" aria-label="Smaller" onClick={() => zoomBy(-1)}>
+          −
+        </button>
+        <output>{zoom * 100}%</output>
+        <button type="button" aria-label="Larger" onClick={() => zoomBy(1)}>
+          +
+        </button>
+      </fieldset>
       <section
-        ref={draw}
+        ref={view}
         aria-label="Map"
         className={styles.view}
+        style={{ '--zoom': zoom }}
         onPointerOver={(event) => {
           const id = boxOf(event);
           markArrows(event.currentTarget, id);
           setShown(id);
         }}
         onFocus={(event) => markArrows(event.currentTarget, boxOf(event))}
+        {...drag}
       />
       {shown && <iframe className={styles.preview} title={`Preview of ${shown}`} src={preview(shown)} />}
     </main>
