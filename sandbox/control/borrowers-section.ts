@@ -5,6 +5,20 @@ import { type Persona, personas } from '../personas.ts';
 import { openableRoutes } from '../services/persona-leads.ts';
 import { commandToCopy } from './commands.ts';
 
+interface Found {
+  readonly origin: string;
+  readonly search: string;
+}
+
+/** Every word of the search is in the persona's id, number, name, step or description. */
+function isFound({ id, mobile, name, at, shows }: Persona, search: string): boolean {
+  const text = [id, mobile, name, at, shows].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 const personaItem = ({ id, mobile, name, at, shows }: Persona, origin: string): Html => html`<li>
 <p><b>${shows}</b><br><small>${id} · ${name} · ${mobile}</small></p>
 <div class="acts"><form method="post" action="/sandbox/open"><input type="hidden" name="persona" value="${id}">
@@ -20,13 +34,18 @@ const screenForm = html`<form method="post" action="/sandbox/open"><input type="
 <button>Open as a new borrower</button></form>`;
 
 /** The personas by the step at which they open, in the order of the journey. */
-export function borrowersSection(origin: string): Html {
-  const groups = Map.groupBy(personas, ({ at }) => at);
+export function borrowersSection({ origin, search }: Found): Html {
+  const groups = Map.groupBy(
+    personas.filter((persona) => isFound(persona, search)),
+    ({ at }) => at,
+  );
   const stages = openableRoutes.flatMap((at) => {
     const found = groups.get(at);
     return found ? [stage(at, found, origin)] : [];
   });
   return html`<h2 id="borrowers">Borrowers</h2>
 <p>Any other number that starts 6 to 9 is a new borrower too. Opening a borrower deletes what they did before.</p>
-${screenForm}<div class="stages">${stages}</div>`;
+${screenForm}
+<form method="get" role="search"><label>Search <input type="search" name="search" value="${search}"></label><button class="second">Search</button></form>
+${stages.length > 0 ? html`<div class="stages">${stages}</div>` : html`<p role="status">Nobody is found for “${search}”.</p>`}`;
 }

@@ -13,6 +13,8 @@ interface ControlState {
   readonly now: number;
   /** The address of the product. */
   readonly origin: string;
+  /** What the personas are searched for. */
+  readonly search: string;
 }
 
 /** The sandbox is for India: its clock is read there. */
@@ -88,7 +90,7 @@ export function controlPage(state: ControlState): Html {
   return html`
 <div class="controls">${faultsCard(faults, origin)}${clockCard(state)}${resetCard(origin)}</div>
 <h2>One-time codes</h2>${codesSection(codes)}<p><a href="/sandbox">Refresh</a></p>
-${borrowersSection(origin)}
+${borrowersSection(state)}
 <h2>Calls</h2><p>The <a href="/sandbox/api">calls of the provider</a>, with their fields and examples.</p>
 <h2>Bank accounts</h2><p>Any account number of 10 to 18 digits will do, with an <a href="/sandbox/ifsc">IFSC code of the sandbox</a>: BHNB0001234, SBIN0001234 and so on.</p>`;
 }

@@ -39,7 +39,7 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
       codes: await latestCodes(db, 20),
     }));
     const { origin } = new URL(c.req.url);
-    const page = controlPage({ ...state, origin: options.publicOrigin ?? origin });
+    const page = controlPage({ ...state, origin: options.publicOrigin ?? origin, search: c.req.query('search') ?? '' });
     return sandboxPage(c, { title: 'Sandbox lender' }, page);
   });
 

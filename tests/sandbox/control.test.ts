@@ -16,8 +16,14 @@ test('lists codes and personas on the sandbox page', async () => {
   expect(page).toContain('Never use it for real borrowers');
   expect(page).toContain(await sandbox.codeFor('9876800001'));
   for (const { mobile } of personas) expect(page).toContain(`href="/?mobile_no=${mobile}"`);
-  expect(page).toContain(`npm run journey -- --persona aadhaar-down --url ${origin}`);
   expect(page).not.toContain('<script');
+});
+
+test('finds the personas that have every word of a search', async () => {
+  const page = await (await sandbox.get('/sandbox?search=AADHAAR+down')).text();
+  expect(page).toContain(`npm run journey -- --persona aadhaar-down --url ${origin}`);
+  expect(page).not.toContain('two-accounts');
+  expect(await (await sandbox.get('/sandbox?search=<b>')).text()).toContain('Nobody is found for “&lt;b&gt;”');
 });
 
 test('shows each fault with the line of a shell that adds it', async () => {
