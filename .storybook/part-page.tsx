@@ -1,14 +1,20 @@
 import { ArgTypes, Description, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
 
-/** The parts of a story file, each in the words of its docstring, then their states. */
+const statuses: Readonly<Record<string, string>> = {
+  stable: 'Stable: use it. A change of how it looks or what it takes is in the change log.',
+  experimental: 'Experimental: it may change. Ask before a new screen uses it.',
+};
+
+/** The parts of a story file, each in the words of its docstring, then their states. The status is a tag of the file. */
 export function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { component, subcomponents } = preparedMeta;
+  const { component, subcomponents, tags } = preparedMeta;
   const parts: readonly ComponentType[] = [component, ...Object.values(subcomponents ?? {})];
   return (
     <>
       <Title />
+      {tags.map((tag) => statuses[tag] && <p key={tag}>{statuses[tag]}</p>)}
       {parts.map((part) => (
         <section key={part.name}>
           <h2>{part.name}</h2>

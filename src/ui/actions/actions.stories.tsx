@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'ui/Actions',
   component: Button,
   subcomponents: { ButtonPair, TextLink, LinkList, LinkRow },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 });
 
 export const Buttons = meta.story(() => (

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'ui/Brand',
   component: Icon,
   subcomponents: { IconCircle, IconSquare, Mark, Wordmark },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 });
 
 export const Icons = meta.story(() => (

@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'ui/Choices',
   component: ChoiceGroup,
   subcomponents: { CheckRow, DayGrid, SegmentedControl, ShortcutChips, Tabs },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 });
 
 const noChange = () => undefined;

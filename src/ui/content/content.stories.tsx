@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'ui/Content',
   component: DescriptionList,
   subcomponents: { Facts, Points, Amount, Heading, Text, Transfer },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 });
 
 export const Texts = meta.story(() => (

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'ui/Fields',
   component: TextField,
   subcomponents: { AmountField, CodeField, FieldGroup, MaskedField, SelectField, TextArea },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 });
 
 const onValueChange = (typed: string) => typed;

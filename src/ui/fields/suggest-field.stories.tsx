@@ -6,7 +6,7 @@ import { SuggestField } from './suggest-field.tsx';
 const meta = preview.meta({
   title: 'ui/SuggestField',
   component: SuggestField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'State',
     typed: '',

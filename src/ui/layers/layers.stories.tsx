@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'ui/Layers',
   component: Dialog,
   subcomponents: { Sheet },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 });
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'ui/Layout',
   component: Page,
   subcomponents: { TopBar, TabBar, TitleBlock, Card, Disclosure, DocumentRegion, Stack },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 });
 

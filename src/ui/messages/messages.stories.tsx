@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'ui/Messages',
   component: Badge,
   subcomponents: { Note, Reassurance, PageMessage, Toast },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'ui/Progress',
   component: Progress,
   subcomponents: { SkeletonScreen, LoadingPage, Spinner, StairProgress, StairArt, Stepper },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 });
 
 export const Bars = meta.story(() => (
