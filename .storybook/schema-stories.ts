@@ -1,4 +1,4 @@
-import { breaksOf } from '#authoring/break-rules.ts';
+import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
 import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import type { CallName } from '#contract/calls.ts';
@@ -50,6 +50,18 @@ function errorStories(step: Step): StoryPlan[] {
   });
 }
 
+/** The last answers that a rule allows. Not run as tests: other tests submit these answers. */
+function limitStories(step: Step): StoryPlan[] {
+  const limits = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
+  const names = namesAfter(
+    'At the limit',
+    limits.map(({ name, is }) => ({ name, message: is.message })),
+  );
+  return limits.map(({ facts, answers }, place) => {
+    return plan(names[place] ?? '', { ...seenBy(facts), fill: answers, shows: step.title }, '!test');
+  });
+}
+
 function conditionStories(step: Step): StoryPlan[] {
   const states = conditionalStates(step);
   const fields = [...new Set(states.map(({ field }) => field))];
@@ -72,16 +84,19 @@ export function storiesOf(step: Step): StoryPlan[] {
   const call: CallName = 'call' in save ? save.call : 'saveAnswer';
   const filled = { ...seenBy(factsFor(step)), fill: exampleAnswers(step, {}) };
   const does = ['Next', ...(confirm?.when === 'beforeSave' ? [confirm.yes] : [])];
-  const saved = (reply: 'stalls' | 'drops' | 412) => ({ ...filled, does, answers: { [call]: reply } });
+  const saved = (reply: 'stalls' | 'drops' | 412 | 428 | 500) => ({ ...filled, does, answers: { [call]: reply } });
   return [
     plan('Empty', { ...seenBy(factsFor(step)), shows: title }),
     plan('Filled', { ...filled, shows: title }),
     ...errorStories(step),
+    ...limitStories(step),
     ...conditionStories(step),
     ...variantStories(step),
     // Not run as tests: the shared handler has its own, and one failure for each step is enough.
     plan('Saving', saved('stalls'), '!test'),
-    plan('Refused', saved(412), '!test'),
+    plan('Refused 412', saved(412), '!test'),
+    plan('Refused 428', saved(428), '!test'),
+    plan('Refused 500', saved(500), '!test'),
     plan('Offline', saved('drops')),
     // Neither run as a test nor compared as a picture: it shows another story beside the text of the file.
     plan('Schema', {}, '!test', 'no-picture'),

@@ -63,8 +63,12 @@ test.for(forms)(
       'Steps/pet-name Error: Please name your pet (petName:required)',
       'Steps/pet-name Error: Too short',
       'Steps/pet-name Error: Please name your pet (petName:exactLength)',
+      'Steps/pet-name At the limit: Please name your pet',
+      'Steps/pet-name At the limit: Too long',
       'Steps/pet-name Saving',
-      'Steps/pet-name Refused',
+      'Steps/pet-name Refused 412',
+      'Steps/pet-name Refused 428',
+      'Steps/pet-name Refused 500',
       'Steps/pet-name Offline',
       'Steps/pet-name Schema',
     ]);
