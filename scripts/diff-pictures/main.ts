@@ -8,7 +8,8 @@ import { changedFiles, commitOf } from '../checkout.ts';
 import { ensureChromium } from '../chromium.ts';
 import { runCommand } from '../command.ts';
 import { affectedStoryFiles } from './affected.ts';
-import { type Drawn, drawnFile, type Storybook, storybookOf } from './storybook.ts';
+import { type Drawn, drawnFile } from './drawn.ts';
+import { type Storybook, storybookOf } from './storybook.ts';
 
 const help = `Draws the stories that a change can affect, before and after it, and reports the pictures that differ.
 
@@ -21,7 +22,7 @@ const help = `Draws the stories that a change can affect, before and after it, a
   --all           every story, not only those that import what changed
   --help
 
-The report is in test-results/pictures/report: npx playwright show-report test-results/pictures/report
+The report is in test-results/pictures/report, a summary for a pull request in test-results/pictures/summary.md.
 Exits with 1 where a picture differs, or a story cannot be drawn.`;
 
 /** Draws stories of a built Storybook; returns whether all pictures are as they should be. */
@@ -71,7 +72,8 @@ await runCommand(async () => {
   const [old, now] = [before, after].map(({ stories }) => stories.filter(({ file }) => values.all || files.has(file)));
   if (!old || !now) return;
   const removed = old.filter(({ id }) => !now.some((story) => story.id === id));
-  console.log(`${changed.length} changed files since ${ref} can affect ${now.length} stories.`);
+  const words = `${changed.length} changed files since ${ref} (${commit.slice(0, 7)}) can affect ${now.length} stories.`;
+  console.log(words);
   if (now.length + old.length === 0) return;
   ensureChromium();
   rmSync('test-results/pictures', { recursive: true, force: true });
@@ -79,14 +81,18 @@ await runCommand(async () => {
   const chosen = [`--grep=${values.grep}`, ...values.project.map((name) => `--project=${name}`)];
   const wasDrawn = await draw(
     before,
-    { stories: old, removed: [] },
+    { stories: old, removed: [], words },
     '--update-snapshots=all',
     '--reporter=dot',
     '--quiet',
     ...chosen,
   );
   const stories = [...now, ...removed];
-  const drawn = { stories, removed: removed.map(({ id }) => id) };
-  const isSame = await draw(after, drawn, '--update-snapshots=none', ...chosen);
+  const isSame = await draw(
+    after,
+    { stories, removed: removed.map(({ id }) => id), words },
+    '--update-snapshots=none',
+    ...chosen,
+  );
   if (!wasDrawn || !isSame) process.exitCode = 1;
 });

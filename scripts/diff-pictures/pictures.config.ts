@@ -14,7 +14,11 @@ export default defineConfig({
   workers: '100%',
   // A story may be too slow for what it does where other programs use the machine.
   retries: 1,
-  reporter: [['line'], ['html', { outputFolder: '../../test-results/pictures/report', open: 'never' }]],
+  reporter: [
+    ['line'],
+    ['html', { outputFolder: '../../test-results/pictures/report', open: 'never' }],
+    ['./summary.ts'],
+  ],
   expect: { toHaveScreenshot: { threshold: 0, animations: 'disabled' } },
   // Without the flag, what is drawn over another picture has other edges than what is drawn at once.
   use: { launchOptions: { ...launch, args: [...args, '--disable-partial-raster'] } },

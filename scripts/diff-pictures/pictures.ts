@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Drawn, drawnFile } from './storybook.ts';
+import { readDrawn } from './drawn.ts';
 
-const { address, stories, removed }: Drawn = JSON.parse(readFileSync(drawnFile, 'utf8'));
+const { address, stories, removed } = readDrawn();
 
 /** Whether a story ended, and how: 'success', or 'error' where its play function failed. Runs in the page. */
 function show(story: string): unknown {

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { StoryIndex } from 'storybook/internal/types';
 import { checkOut, run } from '../checkout.ts';
 import type { Stats } from './affected.ts';
 
@@ -22,14 +21,14 @@ export interface Storybook {
   readonly stats: Stats;
 }
 
-/** The file for the run that draws, as it has no other way to get what it draws. */
-export const drawnFile = 'test-results/pictures/drawn.json';
+interface Index {
+  readonly entries: Readonly<Record<string, Omit<Story, 'file'> & Entry>>;
+}
 
-export interface Drawn {
-  readonly address: string;
-  readonly stories: readonly Story[];
-  /** The ids of those that only the version before the change has. */
-  readonly removed: readonly string[];
+interface Entry {
+  readonly type: string;
+  readonly importPath: string;
+  readonly tags: readonly string[];
 }
 
 const cache = path.resolve('node_modules/.cache/pictures');
@@ -68,8 +67,8 @@ export async function storybookOf(commit: string | undefined): Promise<Storybook
 const readJson = (...file: string[]) => JSON.parse(readFileSync(path.join(...file), 'utf8'));
 
 function read(folder: string): Storybook {
-  const { entries }: StoryIndex = readJson(folder, 'index.json');
-  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags?.includes('no-picture'));
+  const { entries }: Index = readJson(folder, 'index.json');
+  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags.includes('no-picture'));
   return {
     folder,
     stories: stories.map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.slice(2) })),
