@@ -13,12 +13,18 @@ export function createHealth(ready: Promise<Fetch>) {
   let store: Store | undefined;
   let isStopping = false;
 
+  const queryOf = async (open: Store) => {
+    await open.transaction((db) => sql`select 1`.execute(db));
+    return 'ok';
+  };
   const state = async () => {
     if (isStopping) return 'stopping';
     if (!store) return 'starting';
-    const late = new Promise<string>((resolve) => setTimeout(resolve, maxQueryMs, 'no database'));
-    const answered = store.transaction((db) => sql`select 1`.execute(db));
-    return Promise.race([answered.then(() => 'ok').catch(() => 'no database'), late]);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<string>((resolve) => {
+      timer = setTimeout(resolve, maxQueryMs, 'no database');
+    });
+    return Promise.race([queryOf(store).catch(() => 'no database'), late]).finally(() => clearTimeout(timer));
   };
 
   return {
