@@ -1,6 +1,5 @@
-import axe from 'axe-core';
 import { cutOff, hiddenInFocus } from '#tests/cut-off.ts';
-import { colourRules } from '#tests/screens/faults.ts';
+import { colourRules, faults, pageRules } from '#tests/screens/faults.ts';
 
 const widths = [320, 360, 1280];
 const themes = ['light', 'dark'] as const;
@@ -19,18 +18,6 @@ const readers = [
 /** Half of the stories are tested in each theme; test:accessibility takes both. */
 export const themeOf = (id: string): Theme =>
   [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'light' : 'dark';
-
-/** What axe finds, as lines. The colours alone depend on the theme. */
-async function violations(theme: Theme): Promise<string[]> {
-  axe.reset();
-  const found = await axe.run(document.body, {
-    ...(theme === 'dark' && { runOnly: { type: 'rule', values: colourRules } }),
-    // A story of a part is no whole page.
-    rules: { region: { enabled: false } },
-    resultTypes: ['violations'],
-  });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 /** What does not fit. A part outside of a page may be wider than it. */
 export function doesNotFit(): string[] {
@@ -51,14 +38,16 @@ export async function faultsEverywhere(): Promise<string[]> {
   const root = document.documentElement;
   const { theme } = root.dataset;
   const { innerWidth, innerHeight } = globalThis;
-  const faults: string[] = [];
+  const found: string[] = [];
   for (const width of widths) {
     await page.viewport(width, 740);
     for (const one of themes) {
       root.dataset.theme = one;
-      faults.push(...(await violations(one)).map((fault) => `${width} ${one}: ${fault}`));
+      // The colours alone depend on the theme.
+      const ofTheme = await faults(one === 'dark' ? colourRules : undefined, pageRules);
+      found.push(...ofTheme.map((fault) => `${width} ${one}: ${fault}`));
     }
-    faults.push(...(await doesNotFitNow()).map((fault) => `${width}: ${fault}`));
+    found.push(...(await doesNotFitNow()).map((fault) => `${width}: ${fault}`));
   }
   root.dataset.theme = theme;
   for (const css of readers) {
@@ -67,11 +56,11 @@ export async function faultsEverywhere(): Promise<string[]> {
     document.head.append(style);
     // Text of twice the size is for a phone, more space between letters for the narrowest page.
     await page.viewport(css.includes('200%') ? 360 : 320, 740);
-    faults.push(...(await doesNotFitNow()).map((fault) => `with ${css}: ${fault}`));
+    found.push(...(await doesNotFitNow()).map((fault) => `with ${css}: ${fault}`));
     style.remove();
   }
   await page.viewport(...zoomed);
-  faults.push(...[...(await doesNotFitNow()), ...hiddenInFocus()].map((fault) => `zoomed: ${fault}`));
+  found.push(...[...(await doesNotFitNow()), ...hiddenInFocus()].map((fault) => `zoomed: ${fault}`));
   await page.viewport(innerWidth, innerHeight);
-  return faults;
+  return found;
 }

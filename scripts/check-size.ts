@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { screens } from '#screens/index.ts';
 import { endCheck } from './command.ts';
-import { budgets, routeBudgets } from './size/budgets.ts';
+import { budgets, screenBudgets } from './size/budgets.ts';
 import { readChunks } from './size/record-build.ts';
 import { type AcceptedSizes, exceeded, filesWith, type Load, modulesOf, sizeLines } from './size/sizes.ts';
 
@@ -32,16 +32,18 @@ const first = filesOf('index.html');
 const others = ['src/app/routed.tsx', 'src/app/journey.ts', 'src/app/in-journey.tsx'];
 const shared = [...new Set(['app.html', ...filesOf('app.html'), ...filesWith(chunks, others)])];
 
-const route = (name: keyof typeof routeBudgets, module: string): Load => ({
+const adding = (name: string, module: string, budget: number): Load => ({
   name,
   files: filesWith(chunks, [module]).filter((file) => !shared.includes(file)),
-  budget: routeBudgets[name],
+  budget,
 });
 
-/** The module of a screen, from the import that loads it. */
-function moduleOf(load: () => unknown): string {
-  const [, module = ''] = /import\(["'`]\.\/(.+?)["'`]\)/.exec(String(load)) ?? [];
-  return `src/screens/${module}`;
+/** What a screen adds: its part of the journey and its module come from the import that loads it. */
+function screenLoad({ record: { route }, load }: (typeof screens)[number]): Load {
+  const [, module = '', part = ''] = /import\(["'`]\.\/((\w+)\/.+?)["'`]\)/.exec(String(load)) ?? [];
+  const budget = screenBudgets[route] ?? screenBudgets[part];
+  if (budget === undefined) throw new Error(`scripts/size/budgets.ts has no budget of ${part || route}.`);
+  return adding(route, `src/screens/${module}`, budget);
 }
 
 const loads: readonly Load[] = [
@@ -49,8 +51,8 @@ const loads: readonly Load[] = [
   { name: '/', files: first.filter((file) => file.endsWith('.js')), budget: budgets.firstScripts },
   { name: 'every other page', files: shared, budget: budgets.otherPages },
   { name: 'its first styles', files: first.filter((file) => file.endsWith('.css')), budget: budgets.otherStyles },
-  route('a step', 'src/app/journey-screen.tsx'),
-  ...screens.map(({ record, load }) => route(record.route, moduleOf(load))),
+  adding('a step', 'src/app/journey-screen.tsx', budgets.step),
+  ...screens.map(screenLoad),
   { name: 'the texts in Hindi', files: filesWith(chunks, ['src/languages/hi.json']), budget: budgets.hindi },
   { name: 'all JavaScript', files: Object.keys(chunks), budget: budgets.allScripts },
   { name: 'the service worker', files: ['sw.js'], budget: budgets.serviceWorker },

@@ -2,22 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
+import type { JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { findPostgres } from '../tests/sandbox/server/postgres.ts';
 import { ensureChromium } from './chromium.ts';
-
-interface VitestReport {
-  readonly testResults?: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly title?: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
-}
 
 const reports = 'test-results';
 rmSync(reports, { recursive: true, force: true });
@@ -59,7 +47,7 @@ function suite(script: string, report: string, ...options: readonly string[]): v
 }
 
 /** The names of the tests that failed in a report of Vitest; of a file that could not be loaded, its own. */
-function failedTests({ testResults = [] }: VitestReport): string[] {
+function failedTests({ testResults = [] }: Partial<JsonTestResults>): string[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
     return failed.length === 0 && status === 'failed' ? [name] : failed;
@@ -67,7 +55,7 @@ function failedTests({ testResults = [] }: VitestReport): string[] {
 }
 
 /** The same for Playwright, where a journey that passed at its second try failed too. */
-function failedJourneys({ title = '', suites = [], specs = [] }: PlaywrightSuite): string[] {
+function failedJourneys({ title = '', suites = [], specs = [] }: Partial<JSONReportSuite>): string[] {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
   return [...failed.map((spec) => `${title}: ${spec.title}`), ...suites.flatMap(failedJourneys)];
 }

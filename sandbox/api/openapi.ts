@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call, Schema } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { type Endpoint, endpoints } from '../http/request.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -21,36 +21,14 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
   return rest;
 }
 
-type Named = readonly [name: string, call: Call];
+type Named = Endpoint[number];
 type Examples = Readonly<Record<string, { readonly value: unknown }>>;
 
-interface Content {
+/** What is sent or answered: its schema, and an example of each call. */
+export interface Content {
   readonly schema: JsonSchema;
   readonly examples?: Examples;
   readonly encoding?: object;
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query';
-  readonly required: boolean;
-  readonly schema: JsonSchema;
-  readonly example?: unknown;
-}
-
-interface Answer {
-  readonly description: string;
-  readonly content: { readonly 'application/json': Content };
-}
-
-export interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly description: string;
-  readonly security: readonly object[];
-  readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, Content>> };
-  readonly responses: { readonly 200: Answer; readonly default: Answer };
 }
 
 const message: JsonSchema = {
@@ -77,21 +55,15 @@ const examplesOf = (named: readonly Named[], example: (call: Call) => unknown): 
     named.flatMap(([name, call]) => (example(call) === undefined ? [] : [[name, { value: example(call) }]])),
   );
 
-function parametersOf([[, { path, query, example }]]: readonly [Named, ...Named[]]): readonly Parameter[] {
+function parametersOf({ path, query, example }: Call) {
+  const text: JsonSchema = { type: 'string' };
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => {
-    return { name, in: 'path' as const, required: true, schema: { type: 'string' as const } };
+    return { name, in: 'path', required: true, schema: text };
   });
   const { properties = {}, required = [] } = query ? jsonSchemaOf(query) : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => {
-    const value: unknown = Object(example.query)[name];
     const isRequired = required.includes(name);
-    return {
-      name,
-      in: 'query' as const,
-      required: isRequired,
-      schema: Object(schema),
-      ...(value !== undefined && { example: value }),
-    };
+    return { name, in: 'query', required: isRequired, schema: Object(schema), example: Object(example.query)[name] };
   });
   return [...inPath, ...inQuery];
 }
@@ -106,56 +78,48 @@ function formSchema({ properties = {}, ...schema }: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-function requestBodyOf(named: readonly [Named, ...Named[]]): Operation['requestBody'] {
+/** The body by its media type; nothing of a call without one. */
+function requestBodyOf(named: readonly Named[], { sends }: Call): Readonly<Record<string, Content>> {
   const schemas = partsOf(named, 'body');
-  if (schemas.length === 0) return undefined;
-  if (named[0][1].sends === 'multipart') {
-    const content = { schema: formSchema(anyOf(schemas)), encoding: { image: { contentType: 'image/jpeg' } } };
-    return { required: true, content: { 'multipart/form-data': content } };
-  }
-  const content = { schema: anyOf(schemas), examples: examplesOf(named, ({ example }) => example.body) };
-  return { required: true, content: { 'application/json': content } };
+  if (schemas.length === 0) return {};
+  const schema = anyOf(schemas);
+  if (sends !== 'multipart')
+    return { 'application/json': { schema, examples: examplesOf(named, ({ example }) => example.body) } };
+  return { 'multipart/form-data': { schema: formSchema(schema), encoding: { image: { contentType: 'image/jpeg' } } } };
 }
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-function operationOf(named: readonly [Named, ...Named[]], docstrings: Readonly<Record<string, string>>): Operation {
-  const [[, { path, token }]] = named;
-  const answers = named.map(([, { answer }]) => jsonSchemaOf(answer));
+const json = (description: string, content: Content) => ({ description, content: { 'application/json': content } });
+
+/** What the calls have in common is that of the first. */
+function operationOf(named: Endpoint, docstrings: Readonly<Record<string, string>>) {
+  const [[, first]] = named;
   const data = partsOf(named, 'refusal');
   const refused =
     data.length === 0 ? ref('Refusal') : { allOf: [ref('Refusal'), { properties: { data: anyOf(data) } }] };
-  const requestBody = requestBodyOf(named);
+  const body = requestBodyOf(named, first);
   const refusalExample = ({ example }: Call) =>
     example.refusal && { statusCode: 400, message: 'Text for the borrower.', data: example.refusal };
+  const answerExample = ({ example }: Call) => ({ statusCode: 200, message: 'Success', ...Object(example.answer) });
   return {
     operationId: named.map(([name]) => name).join('_or_'),
-    tags: [path.split('/')[0] ?? path],
+    tags: [first.path.split('/')[0] ?? first.path],
     description: named.map(([name]) => docstrings[name] ?? name).join('\n\n'),
-    security: token === false ? [] : [{ bearer: [] }],
-    parameters: parametersOf(named),
-    ...(requestBody && { requestBody }),
+    security: first.token === false ? [] : [{ bearer: [] }],
+    parameters: parametersOf(first),
+    ...(Object.keys(body).length > 0 && { requestBody: { required: true, content: body } }),
     responses: {
-      200: {
-        description: 'The call was carried out.',
-        content: {
-          'application/json': {
-            schema: { allOf: [ref('Success'), anyOf(answers)] },
-            examples: examplesOf(named, ({ example }) => ({
-              statusCode: 200,
-              message: 'Success',
-              ...Object(example.answer),
-            })),
-          },
-        },
-      },
-      default: {
-        description: 'The call was refused.',
-        content: { 'application/json': { schema: refused, examples: examplesOf(named, refusalExample) } },
-      },
+      200: json('The call was carried out.', {
+        schema: { allOf: [ref('Success'), anyOf(named.map(([, { answer }]) => jsonSchemaOf(answer)))] },
+        examples: examplesOf(named, answerExample),
+      }),
+      default: json('The call was refused.', { schema: refused, examples: examplesOf(named, refusalExample) }),
     },
   };
 }
+
+export type Operation = ReturnType<typeof operationOf>;
 
 const description = `The calls that the app makes to a loan provider. Generated from src/contract; § are the sections of
 docs/specification.md.
@@ -166,13 +130,10 @@ null means absent. Unknown fields are ignored. A call that is repeated is carrie
 
 /** The contract as an OpenAPI document; `docstrings` describe the calls, by name. */
 export function openApiDocument(docstrings: Readonly<Record<string, string>> = {}) {
-  // Two calls can have the same method and path, as the partial updates do.
-  const endpoints = Map.groupBy(Object.entries<Call>(calls), ([, { method, path }]) => `${method} ${path}`);
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const [first, ...others] of endpoints.values()) {
-    if (!first) continue;
-    const [, { method, path }] = first;
-    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operationOf([first, ...others], docstrings) };
+  for (const endpoint of endpoints) {
+    const [[, { method, path }]] = endpoint;
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operationOf(endpoint, docstrings) };
   }
   return {
     openapi: '3.1.0',

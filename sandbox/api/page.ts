@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type Html, table } from '../pages/layout.ts';
 import { type Field, fieldsOf, typesOf } from './fields.ts';
-import type { JsonSchema, OpenApiDocument, Operation } from './openapi.ts';
+import type { Content, OpenApiDocument, Operation } from './openapi.ts';
 
 const row = ({ name, type, required }: Field) =>
   html`<tr><th scope="row">${name}</th><td>${type}</td><td>${required ? 'yes' : 'no'}</td></tr>`;
@@ -9,11 +9,6 @@ const row = ({ name, type, required }: Field) =>
 function fieldTable(label: string, fields: readonly Field[]): Html {
   if (fields.length === 0) return html``;
   return html`<h3>${label}</h3>${table(label, '', ['Field', 'Type', 'Required'], fields.map(row))}`;
-}
-
-interface Content {
-  readonly schema: JsonSchema;
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
 const contentPart = (label: string, of: string, { schema, examples = {} }: Content) => html`

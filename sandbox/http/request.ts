@@ -1,11 +1,17 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
-import type { CallName } from '#contract/calls.ts';
+import { type CallName, calls } from '#contract/calls.ts';
 
 type NamedCall = readonly [name: CallName, call: Call];
 /** The calls of one method and path. */
 export type Endpoint = readonly [NamedCall, ...NamedCall[]];
+
+/** Two calls can share a method and a path, as the partial updates do. */
+export const endpoints: readonly Endpoint[] = [
+  // Object.entries loses the type of the keys.
+  ...Map.groupBy(Object.entries(calls) as NamedCall[], ([, { method, path }]) => `${method} ${path}`).values(),
+].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
 
 const fromText: Readonly<Record<string, (text: string) => unknown>> = {
   number: (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text),
@@ -47,7 +53,7 @@ async function parseAs([name, call]: NamedCall, c: Context) {
 
 export type ParsedRequest = Awaited<ReturnType<typeof parseAs>>;
 
-/** Parses a request as the call that fits best: two calls can share a method and a path, as the partial updates do. */
+/** Parses a request as the call that fits best. */
 export async function parseRequest(c: Context, [first, ...others]: Endpoint): Promise<ParsedRequest> {
   let best = await parseAs(first, c);
   for (const other of others) {

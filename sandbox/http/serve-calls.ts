@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
 import { personaOf } from '../personas.ts';
 import { type Customer, lockCustomerByToken } from '../store/borrowers.ts';
 import { atSandboxTime, takeFault } from '../store/controls.ts';
@@ -15,7 +14,7 @@ import {
   Refusal,
   type SandboxOptions,
 } from './context.ts';
-import { type Endpoint, type ParsedRequest, parseRequest } from './request.ts';
+import { type Endpoint, endpoints, type ParsedRequest, parseRequest } from './request.ts';
 
 type AnyHandler = Handler<Call>;
 
@@ -92,14 +91,8 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
 
 /** Serves all calls of the contract under /api/. */
 export function serveCalls(app: Hono<Env>, handlers: Required<Handlers>, options: SandboxOptions): void {
-  // Object.entries loses the type of the keys.
-  const named = Object.entries(calls) as Endpoint[number][];
-  const endpoints = Map.groupBy(named, ([, { method, path }]) => `${method} ${path}`);
-  for (const [first, ...others] of endpoints.values()) {
-    if (!first) continue;
-    const { method, path } = first[1];
-    app.on(method, `/api/${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) =>
-      answerCall(c, [first, ...others], handlers, options),
-    );
+  for (const endpoint of endpoints) {
+    const [[, { method, path }]] = endpoint;
+    app.on(method, `/api/${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => answerCall(c, endpoint, handlers, options));
   }
 }

@@ -22,18 +22,10 @@ function branchFor(ifsc: string) {
   return branchOf(ifsc) ?? refuse(404, 'We do not know this IFSC code. This sandbox knows those of /sandbox/ifsc.');
 }
 
-function listed({ id, bank, last4, ifsc, status, mandate_id }: BankAccount) {
+function listed({ id, bank, last4, ifsc, status, mandate_id: mandateId }: BankAccount) {
   const icon = iconPath(ifsc);
   const icons = { bankIcon: icon, bankLogo: icon };
-  return {
-    mandateId: mandate_id,
-    accountID: id,
-    bank,
-    accountNo: maskAccount(last4),
-    bankIfsc: ifsc,
-    status,
-    ...icons,
-  };
+  return { mandateId, accountID: id, bank, accountNo: maskAccount(last4), bankIfsc: ifsc, status, ...icons };
 }
 
 /** §4 "Reference", "Bank details" and "Bank list". */

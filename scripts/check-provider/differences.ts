@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
+import { nearest } from '#authoring/check-nearest.ts';
 import type { Call, Schema } from '#contract/call.ts';
 import { fieldsOf } from '#sandbox/api/fields.ts';
 import { jsonSchemaOf } from '#sandbox/api/openapi.ts';
@@ -40,12 +40,8 @@ const kindOf = (value: unknown) =>
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
-/** `data.0.BANK` as its field is named: `data[].BANK`. */
-const nameOf = (path: readonly PropertyKey[]) =>
-  path
-    .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
+/** `data[0].BANK` as its field is named: `data[].BANK`. */
+const nameOf = (path: readonly PropertyKey[]) => z.core.toDotPath(path).replaceAll(/\[\d+\]/g, '[]');
 
 /** The places of an issue. That of a choice is in the option that fits furthest. */
 function placesOf(issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): readonly (readonly PropertyKey[])[] {
@@ -63,9 +59,6 @@ function namesIn(value: unknown, path = ''): readonly string[] {
   const inner = path && `${path}.`;
   return Object.entries(value).flatMap(([key, field]) => [inner + key, ...namesIn(field, inner + key)]);
 }
-
-const isSpelledLike = (one: string, other: string) =>
-  distance(one.toLowerCase(), other.toLowerCase()) <= 1 + Math.floor(one.length / 8);
 
 /** What differs from a schema: a wrong or missing field, and a name that is almost one of the contract's. */
 function schemaDifferences(schema: Schema, example: unknown, value: unknown, base = ''): readonly string[] {
@@ -87,7 +80,7 @@ function schemaDifferences(schema: Schema, example: unknown, value: unknown, bas
   // What is inside a field with a wrong name is not named again.
   const outermost = unknown.filter((name) => !unknown.some((other) => name !== other && name.startsWith(other)));
   const misspelled = outermost.flatMap((name) => {
-    const meant = absent.find((other) => isSpelledLike(name, other));
+    const meant = nearest(name, absent);
     return meant ? [`${base}${name} is unknown. Expected: ${base}${meant}.`] : [];
   });
   return [...new Set([...wrong, ...misspelled])];

@@ -3,19 +3,18 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { calls } from '#contract/calls.ts';
 import { endCheck, runCommand, UsageError } from '../command.ts';
-import { movesMoneyOrSigns, type Provider, playJourney } from './play.ts';
+import { movesMoneyOrSigns, playJourney } from './play.ts';
 
 const help = `Plays the calls of the app against a provider, and prints each difference to the contract.
 
   npm run check:provider -- https://api.provider.example/ --mobile 9876543210
-  npm run check:provider -- http://127.0.0.1:4173/api/ --mobile 9000000001 --repeat-mobile 9000000002
+  npm run check:provider -- http://127.0.0.1:4173/api/ --mobile 9000000002
 
-  --mobile number         a new borrower, to whom a one-time code is sent
-  --repeat-mobile number  a borrower who comes back, played after the new one
-  --code digits           the one-time code of a test environment that takes one for all; otherwise it is asked for
-  --set name=value        a value of the requests instead of that of the examples: panNumber=…, aadharNo=…; repeatable
-  --selfie file.jpg       a picture of a face; otherwise a picture of nothing, which a provider refuses
-  --allow-money           also plays ${movesMoneyOrSigns.join(', ')}, which move money or sign
+  --mobile number    a borrower, to whom a one-time code is sent; one who comes back has other calls than a new one
+  --code digits      the one-time code of a test environment that takes one for all; otherwise it is asked for
+  --set name=value   a value of the requests instead of that of the examples: panNumber=…, aadharNo=…; repeatable
+  --selfie file.jpg  a picture of a face; otherwise a picture of nothing, which a provider refuses
+  --allow-money      also plays ${movesMoneyOrSigns.join(', ')}, which move money or sign
   --help`;
 
 const text = { type: 'string' } as const;
@@ -25,19 +24,17 @@ function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      ...{ mobile: text, 'repeat-mobile': text, code: text, selfie: text, 'allow-money': flag, help: flag },
+      ...{ mobile: { ...text, default: '' }, code: text, selfie: text, 'allow-money': flag, help: flag },
       set: { ...text, multiple: true, default: [] },
     },
   });
   const [url = ''] = positionals;
   if (!values.help && !URL.canParse(url)) throw new UsageError('Write the address of the API: https://api.example/');
-  const mobiles = [values.mobile, values['repeat-mobile']].filter((mobile) => mobile !== undefined);
-  if (!values.help && mobiles.length === 0) throw new UsageError('Write a mobile number: --mobile 9876543210');
-  const wrong = mobiles.find((mobile) => !/^[6-9]\d{9}$/.test(mobile));
-  if (wrong) throw new UsageError(`'${wrong}' is no mobile number. Write 10 digits that start 6 to 9.`);
+  if (!values.help && !/^[6-9]\d{9}$/.test(values.mobile))
+    throw new UsageError('Write a mobile number of 10 digits that start 6 to 9: --mobile 9876543210');
   const pairs = values.set.map((pair) => /^(\w+)=(.*)$/.exec(pair)?.slice(1) ?? []);
   if (pairs.some(([name]) => !name)) throw new UsageError('Write --set name=value, such as --set panNumber=BNZPJ4821K');
-  return { ...values, mobiles, baseUrl: url.replace(/\/?$/, '/'), set: Object.fromEntries(pairs) };
+  return { ...values, baseUrl: url.replace(/\/?$/, '/'), set: Object.fromEntries(pairs) };
 }
 
 async function question(words: string): Promise<string> {
@@ -49,27 +46,21 @@ async function question(words: string): Promise<string> {
 }
 
 async function check(options: ReturnType<typeof readOptions>): Promise<void> {
-  const { mobiles, baseUrl, set, code, selfie } = options;
+  const { mobile, baseUrl, set, code, selfie } = options;
   const image = selfie === undefined ? 'nothing' : readFileSync(selfie);
-  const [played, differences] = [new Set<string>(), new Set<string>()];
-  for (const mobile of mobiles) {
-    const provider: Provider = {
-      ...{ baseUrl, mobile, values: set, ask: fetch, allowMoney: options['allow-money'] },
-      selfie: new Blob([image], { type: 'image/jpeg' }),
-      code: async (purpose) => code ?? question(`One-time code of ${mobile} (${purpose})`),
-      act: async (what, order) => void (await question(`${what} ${order}, then press Enter`)),
-    };
-    const journey = await playJourney(provider);
-    for (const name of journey.played) played.add(name);
-    for (const difference of journey.differences) differences.add(difference);
-    if (journey.notes.length > 0) console.log(`${mobile}\n${journey.notes.map((note) => `  ${note}`).join('\n')}`);
-  }
-  if (!played.has('nextStepCall') && differences.size === 0)
+  const { played, differences, notes } = await playJourney({
+    ...{ baseUrl, mobile, values: set, ask: fetch, allowMoney: options['allow-money'] },
+    selfie: new Blob([image], { type: 'image/jpeg' }),
+    code: async (purpose) => code ?? question(`One-time code of ${mobile} (${purpose})`),
+    act: async (what, order) => void (await question(`${what} ${order}, then press Enter`)),
+  });
+  for (const note of notes) console.log(note);
+  if (!played.has('nextStepCall') && differences.length === 0)
     throw new UsageError('Nobody could log in, and nothing else was played. Correct --mobile or --code.');
   const names = Object.keys(calls);
-  const missing = names.filter((name) => !played.has(name));
+  const missing = names.filter((name) => !new Set<string>(played).has(name));
   console.log(`Not played: ${missing.join(', ') || 'none'}\n`);
-  endCheck([...differences], `${played.size} of ${names.length} calls were played, and are as the contract says.`);
+  endCheck(differences, `${played.size} of ${names.length} calls were played, and are as the contract says.`);
 }
 
 await runCommand(async () => {

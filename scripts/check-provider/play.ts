@@ -1,10 +1,11 @@
+import { createSend } from '#api/client.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { noFacts } from '#contract/session.ts';
 import { savingOf } from '#engine/saving.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { differencesOf, type Read, readAnswer } from './differences.ts';
+import { differencesOf, type Read, type Received, readAnswer } from './differences.ts';
 
 /** What the provider and a person give to a journey. */
 export interface Provider {
@@ -20,13 +21,6 @@ export interface Provider {
   code(purpose: 'login' | 'aadhaar' | 'kfs'): Promise<string>;
   /** Waits until a person has done something outside the calls, such as approving a mandate. */
   act(what: string, order: string): Promise<void>;
-}
-
-export interface Journey {
-  readonly played: ReadonlySet<CallName>;
-  readonly differences: readonly string[];
-  /** Refusals, and why the journey ended. */
-  readonly notes: readonly string[];
 }
 
 export const movesMoneyOrSigns: readonly CallName[] = ['setEmandate', 'setEmandateV2', 'pennyDrop', 'acceptKeyFacts'];
@@ -75,44 +69,43 @@ function collect(value: unknown, into: Record<string, unknown>): void {
   }
 }
 
-/** Plays the calls of a borrower where the provider leads them, and compares each answer with the contract. */
-export async function playJourney(provider: Provider): Promise<Journey> {
+/**
+ * Plays the calls of a borrower where the provider leads them, and compares each answer with the contract. The notes are
+ * refusals, and why the journey ended.
+ */
+export async function playJourney(provider: Provider) {
   const { ask, baseUrl, mobile, values, selfie, allowMoney } = provider;
   const known: Record<string, unknown> = { mobile, mobile_no: mobile, image: selfie, ...values };
   const [played, differences, notes] = [new Set<CallName>(), new Set<string>(), new Set<string>()];
 
-  const requestOf = (call: Call, example: unknown, token: unknown) => {
-    const replaced = (part: unknown) =>
-      Object.entries(Object(part)).map(([name, value]): [string, unknown] => [name, known[name] ?? value]);
-    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(known[name])));
-    const query = new URLSearchParams(replaced(call.example.query).map(([name, value]) => [name, String(value)]));
-    const headers = new Headers(call.token === false || !token ? {} : { authorization: `Bearer ${token}` });
-    const init: RequestInit = { method: call.method, headers };
-    if (call.body && call.sends === 'multipart') {
-      const form = new FormData();
-      for (const [name, value] of replaced(example)) form.append(name, value instanceof Blob ? value : String(value));
-      init.body = form;
-    } else if (call.body) {
-      headers.set('content-type', 'application/json');
-      init.body = JSON.stringify(Object.fromEntries(replaced(example)));
-    }
-    return new Request(`${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`, init);
-  };
+  const replaced = (part: unknown) =>
+    Object.fromEntries(Object.entries(Object(part)).map(([name, value]) => [name, known[name] ?? value]));
 
-  const send = async (name: CallName, request: Request) => {
-    const response = await ask(request).catch((error: Error) => error);
-    if (response instanceof Error) {
-      differences.add(`${name}  There is no answer: ${response.message}. Expected: JSON.`);
-      return undefined;
-    }
-    const { status, headers } = response;
-    return { status, type: headers.get('content-type') ?? '', text: await response.text() };
+  /** Sends a call as the app does, and returns the answer as it came. */
+  const send = async (name: CallName, body: unknown, token: string) => {
+    const call: Call = calls[name];
+    let received: Received | undefined;
+    const read = async (...request: Parameters<typeof fetch>) => {
+      const response = await ask(new Request(...request)).catch((error: Error) => {
+        differences.add(`${name}  There is no answer: ${error.message}. Expected: JSON.`);
+        throw error;
+      });
+      const { status, headers } = response;
+      received = { status, type: headers.get('content-type') ?? '', text: await response.clone().text() };
+      return response;
+    };
+    await createSend({ baseUrl, token: () => token, fetch: read })(call, {
+      path: { leadId: String(known.leadId), customerId: String(known.customerId) },
+      query: replaced(call.example.query),
+      body: call.body && replaced(body),
+    });
+    return received;
   };
 
   /** Plays a call, by default with its example; returns the answer, or nothing if it was not a success. */
   const play = async (name: CallName, body?: unknown): Promise<Read['body']> => {
     const call: Call = calls[name];
-    const received = await send(name, requestOf(call, body ?? call.example.body, known.jwtToken));
+    const received = await send(name, body ?? call.example.body, String(known.jwtToken ?? ''));
     played.add(name);
     if (!received) return undefined;
     for (const difference of differencesOf(call, received)) differences.add(`${name}  ${difference}`);
@@ -125,7 +118,7 @@ export async function playJourney(provider: Provider): Promise<Journey> {
   };
 
   const needsToken = async () => {
-    const received = await send('nextStepCall', requestOf(calls.nextStepCall, { plateform: 'web' }, undefined));
+    const received = await send('nextStepCall', { plateform: 'web' }, '');
     const { statusCode } = received ? readAnswer(received) : { statusCode: 401 };
     if (statusCode === 401 || statusCode === 403) return;
     differences.add(`nextStepCall  Without a token, the answer is ${statusCode}. Expected: 401 or 403.`);

@@ -4,23 +4,6 @@ import { allRoutes } from '#schemas/index.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import { securityHeaders } from './headers.ts';
 
-/** What a server needs to know of a build, in whichever format it reads that. */
-export interface Deployment {
-  /** The host that borrowers open, without a port. */
-  readonly host: string;
-  /** `host:port` of the server that answers `proxied`. */
-  readonly upstream: string;
-  /** Matches the paths of our own origin that are no files: the calls and pages that the settings name. */
-  readonly proxied: string | undefined;
-  /** The addresses of screens whose page is app.html. */
-  readonly routes: readonly string[];
-  /** Matches them. */
-  readonly pages: string;
-  /** Its POST is redirected to GET (§13). */
-  readonly callback: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 const oneOf = (names: readonly string[]) => `^/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})`;
 
 const routes = allRoutes.filter((route) => route !== '/');
@@ -37,23 +20,32 @@ function ownPaths(settings: Settings): readonly string[] {
 }
 
 /**
- * The deployment of a build. `page`: index.html; `env`: of the sandbox lender, whose `HOST` and `PORT` are behind the
- * server, and whose `KADAM_ORIGIN` borrowers open. Throws an error that names a wrong setting.
+ * What a server needs to know of a build, in whichever format it reads that. `page`: index.html; `env`: of the sandbox
+ * lender, whose `HOST` and `PORT` are behind the server, and whose `KADAM_ORIGIN` borrowers open. Throws an error that
+ * names a wrong setting.
  */
 export async function deploymentOf(
   settings: Settings,
   page: string,
   env: Readonly<Record<string, string | undefined>>,
-): Promise<Deployment> {
+) {
   const { HOST, PORT, KADAM_ORIGIN = 'https://kadam.example' } = readSettings(env, []);
   const proxied = ownPaths(settings);
   return {
+    /** The host that borrowers open, without a port. */
     host: new URL(KADAM_ORIGIN).hostname,
+    /** `host:port` of the server that answers `proxied`. */
     upstream: `${HOST}:${PORT}`,
+    /** Matches the paths of our own origin that are no files: the calls and pages that the settings name. */
     proxied: proxied.length > 0 ? `${oneOf(proxied)}(?:/|$)` : undefined,
+    /** The addresses of screens whose page is app.html. */
     routes,
+    /** Matches them. */
     pages: appPages,
+    /** Its POST is redirected to GET (§13). */
     callback: callbackRoute,
     headers: await securityHeaders(settings, page),
   };
 }
+
+export type Deployment = Awaited<ReturnType<typeof deploymentOf>>;
