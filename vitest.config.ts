@@ -51,8 +51,8 @@ const ownPage = ['tests/telemetry/web-vitals.browser.test.tsx'];
 
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
 const onServer = { ...node, globalSetup: ['tests/sandbox/server/setup.ts'] };
-// What depends on the engine: the queries of all calls, the locks, and the deletion of expired rows.
-const onBothEngines = ['access', 'contract', 'store'].map((name) => `tests/sandbox/${name}.test.ts`);
+// What depends on the engine: the queries of the calls, the locks, and the deletion of expired rows.
+const onBothEngines = ['access', 'check-provider', 'store'].map((name) => `tests/sandbox/${name}.test.ts`);
 const hasPostgres = findPostgres() !== undefined;
 const postgresProjects =
   hasPostgres || process.env.DATABASE_URL_TEST

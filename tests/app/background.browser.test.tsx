@@ -84,13 +84,6 @@ describe('a borrower who does nothing', () => {
     expect(session.facts()).toMatchObject({ loggedIn: false, customerID: '' });
   });
 
-  test('finds the words again on the start screen, once the alert is closed', async () => {
-    const { page, messages, pass } = await arrive('/gender');
-    await pass(2 * hour);
-    await page.getByRole('button', { name: 'OK' }).click();
-    expect(messages.store.state.pageMessage).toEqual(msg(inactivity));
-  });
-
   test.each([
     ['is not logged in', '/', ''],
     ['is on /logout', '/logout', 'a-token'],

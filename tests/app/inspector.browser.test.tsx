@@ -73,29 +73,12 @@ test('shows the table, the row that matched, and the outcome with its message', 
   expect(shown()).toContain('› 400, 404, 428 → popup · message Please complete the previous step first.');
 });
 
-test('shows the text of a message of the app', async () => {
-  await saveEducation((server) => server.drops(saveAnswer));
-  await expect.poll(shown).toContain('We could not reach the server.');
-});
-
 test('gives the command that reproduces the screen with the failed call', async () => {
   const { href } = location;
   history.replaceState({}, '', '/loan-purpose');
   onTestFinished(() => history.replaceState({}, '', href));
   await saveEducation();
   await expect.poll(shown).toMatch(/npm run journey -- --to \/loan-purpose --mobile 9876543210 --fault saveAnswer:428/);
-});
-
-test('opens and closes while a dialog of the app is open, which stays open', async () => {
-  await saveEducation();
-  await expect.element(page.getByRole('alertdialog')).toBeVisible();
-  const handle = document.querySelector('summary[aria-label="Inspector"]');
-  const line = inspector.getByText(/Please complete/);
-  for (const isOpen of [true, false]) {
-    if (handle) await userEvent.click(handle);
-    await (isOpen ? expect.element(line).toBeVisible() : expect.element(line).not.toBeVisible());
-    await expect.element(page.getByRole('alertdialog')).toBeVisible();
-  }
 });
 
 test('never shows an account number, a code or a token', async () => {
@@ -121,15 +104,4 @@ test('links to the page of the sandbox, and axe finds no faults', async () => {
   await expect.element(inspector.getByText('No decision yet.')).toBeVisible();
   expect(inspector.getByRole('link').element().getAttribute('href')).toBe('/sandbox');
   expect(await faults()).toEqual([]);
-});
-
-test('when closed it covers nothing that can be pressed', async () => {
-  await inspectAt('/loan-purpose');
-  await expect.element(page.getByRole('button', { name: 'Next' })).toBeVisible();
-  const handle = document.querySelector('summary[aria-label="Inspector"]')?.getBoundingClientRect() ?? new DOMRect();
-  for (const control of document.querySelectorAll('main button, main a, main input')) {
-    const { right, top, bottom } = control.getBoundingClientRect();
-    const covered = right > handle.left + 4 && bottom > handle.top && top < handle.bottom;
-    expect(covered, control.outerHTML).toBe(false);
-  }
 });

@@ -64,14 +64,6 @@ test('only the open screens open without a token; every other one leads to /logo
   expect(redirectOf(journey, '/home')).toBeUndefined();
 });
 
-test('a screen that only passes on does not stay in the history', () => {
-  const { journey } = createServices();
-  for (const path of ['/login', '/auto-login', '/logout', '/dashboard', '/digilocker-verify', '/emandate-status']) {
-    expect(journey.isTransient(path)).toBe(true);
-  }
-  for (const path of ['/home', '/bank-list', '/gender', '/elsewhere']) expect(journey.isTransient(path)).toBe(false);
-});
-
 function Accounts() {
   const { body, reading } = useScreenRead(bankList.reads.accounts, accountsRead);
   return <p>{reading ? 'Reading' : `${body?.data.length ?? 0} accounts`}</p>;

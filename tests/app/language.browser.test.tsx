@@ -56,15 +56,6 @@ test('changes at once, with the texts of the parts themselves, and keeps what wa
   expect(document.documentElement.lang).toBe('hi');
 });
 
-test.each(['Too many attempts.', 'Next', 'Mobile number is required'])(
-  'leaves %s of a server as it was sent, and names its language',
-  async (sent) => {
-    const { language, getByText } = await stage(sent);
-    await language.choose('hi');
-    await expect.element(getByText(sent)).toHaveAttribute('lang', 'en');
-  },
-);
-
 test('has a third language, in which a missing text is shown in English and marked so', async () => {
   const { language, getByText } = await stage();
   await language.choose('mr');

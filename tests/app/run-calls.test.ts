@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMessages } from '#app/messages.ts';
-import type { AppServices } from '#app/run-outcome.ts';
-import { createRunner } from '#app/run-outcome.ts';
 import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
-import type { Facts } from '#contract/session.ts';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
-import { call, checkout, go, leadCall, show, wait } from '#engine/outcome.ts';
+import { call, checkout, go, leadCall, show, stay, wait, withSessionPatch } from '#engine/outcome.ts';
+import { createTestRunner } from './test-runner.ts';
 
 type View = 'first' | 'second' | CheckoutResult | 'none';
 
@@ -24,42 +20,25 @@ const showing = (view: View, otherwise: View = 'none'): Decision<unknown, unknow
   ],
 });
 
-function stage(leadID: number | null = 7) {
-  const facts: Facts = { ...emptyUserSession, ...emptyDraft, leadID };
+/** A runner whose calls wait for `reply`. */
+function stage() {
   const sent: unknown[] = [];
   const views: View[] = [];
-  const routes: string[] = [];
-  let reply: (answer: Reply) => void = () => undefined;
-  let isMounted = true;
-  // The session's other methods are not reached from here.
-  const services = {
-    messages: createMessages(),
-    settings: { platformTag: 'web' },
-    origin: 'https://kadam.example',
-    now: () => Date.now(),
-    session: { facts: () => facts, patch: () => undefined },
-    send: (_call: unknown, request: unknown) => {
+  let resolve: (answer: Reply) => void = () => undefined;
+  const runner = createTestRunner(undefined, {
+    send: (_call, request) => {
       sent.push(request);
-      return new Promise<Reply>((resolve) => {
-        reply = resolve;
-      });
+      // Each call of these tests takes any reply.
+      return new Promise<Reply>((done) => (resolve = done)) as Promise<never>;
     },
-    navigate: async ({ to }: { to: string }) => routes.push(to),
-    visit: () => 'here',
     openCheckout: async () => 'slow',
-    report: () => undefined,
-  } as unknown as AppServices;
-  const run = createRunner(services);
-  const host = { show: (view: View) => void views.push(view), isMounted: () => isMounted };
+  });
   return {
-    run: (outcome: Outcome<View>) => run(outcome, host),
-    reply: (answer: Reply) => reply(answer),
-    leave: () => {
-      isMounted = false;
-    },
+    ...runner,
+    run: (outcome: Outcome<View>) => runner.run(outcome, { show: (view: View) => void views.push(view) }),
+    reply: (answer: Reply) => resolve(answer),
     sent,
     views,
-    routes,
   };
 }
 
@@ -77,19 +56,20 @@ test('a table leads to the next call, whose answer its own table reads', async (
     section: '§4',
     rows: [{ label: 'always', when: () => true, then: () => confirm }],
   };
-  const done = run(accounts(then));
+  const ended = run(accounts(then));
   await vi.runAllTimersAsync();
   reply(answered);
   await vi.runAllTimersAsync();
   expect(sent).toEqual([{ query: { leadId: 7 } }, { body: { leadID: 7, accountID: 'a' } }]);
   expect(views).toEqual([]);
   reply(answered);
-  await done;
+  await ended;
   expect(views).toEqual(['second']);
 });
 
 test('a call about a lead is not sent without one', async () => {
-  const { run, sent, views } = stage(null);
+  const { run, sent, views } = stage();
+  await run(withSessionPatch({ leadID: null }, stay()));
   await run(accounts(showing('first', 'second')));
   expect(sent).toEqual([]);
   expect(views).toEqual(['second']);
@@ -97,13 +77,13 @@ test('a call about a lead is not sent without one', async () => {
 
 test('an answer waits for the specified minimum, which runs beside the call', async () => {
   const { run, reply, views } = stage();
-  const done = run(accounts(showing('first'), { atLeastMs: 5_000 }));
+  const ended = run(accounts(showing('first'), { atLeastMs: 5_000 }));
   await vi.advanceTimersByTimeAsync(4_000);
   reply(answered);
   await vi.advanceTimersByTimeAsync(999);
   expect(views).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  await done;
+  await ended;
   expect(views).toEqual(['first']);
 });
 
@@ -114,53 +94,43 @@ const leaving: Decision<unknown, unknown, View> = {
 };
 
 test('the delay before a navigation runs beside the call that leads there', async () => {
-  const { run, reply, routes } = stage();
-  const done = run(accounts(leaving));
+  const { run, reply, done } = stage();
+  const ended = run(accounts(leaving));
   await vi.advanceTimersByTimeAsync(60);
   reply(answered);
   await vi.advanceTimersByTimeAsync(39);
-  expect(routes).toEqual([]);
+  expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  await done;
-  expect(routes).toEqual(['/gender']);
+  await ended;
+  expect(done).toEqual(['go /gender']);
 });
 
 test('after a call that took longer than the delay the navigation starts at once', async () => {
-  const { run, reply, routes } = stage();
-  const done = run(accounts(leaving));
+  const { run, reply, done } = stage();
+  const ended = run(accounts(leaving));
   await vi.advanceTimersByTimeAsync(400);
   reply(answered);
   await vi.advanceTimersByTimeAsync(0);
-  await done;
-  expect(routes).toEqual(['/gender']);
+  await ended;
+  expect(done).toEqual(['go /gender']);
 });
 
 test('an answer that takes longer than it may counts as none', async () => {
   const { run, views } = stage();
-  const done = run(accounts(showing('first', 'second'), { withinMs: 10_000 }));
+  const ended = run(accounts(showing('first', 'second'), { withinMs: 10_000 }));
   await vi.advanceTimersByTimeAsync(10_000);
-  await done;
+  await ended;
   expect(views).toEqual(['second']);
-});
-
-test('an answer that comes after the screen is gone leads nowhere', async () => {
-  const { run, reply, views, leave } = stage();
-  const done = run(accounts(showing('first')));
-  await vi.runAllTimersAsync();
-  leave();
-  reply(answered);
-  expect(await done).toBe('left');
-  expect(views).toEqual([]);
 });
 
 test('a request is made from the facts, our own address and the time', async () => {
   const { run, reply } = stage();
   const request = vi.fn(() => ({ query: { leadId: 1 } }));
   vi.setSystemTime(1_772_000_000_000);
-  const done = run(call(bankAccounts, request, showing('first')));
+  const ended = run(call(bankAccounts, request, showing('first')));
   await vi.runAllTimersAsync();
   reply(answered);
-  await done;
+  await ended;
   expect(request).toHaveBeenCalledWith(
     expect.objectContaining({ origin: 'https://kadam.example', platformTag: 'web', nowMs: 1_772_000_000_000 }),
   );
@@ -170,21 +140,21 @@ test('a wait ends when a page that slept past it is seen again', async () => {
   const { run, views } = stage();
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', page);
-  const done = run(wait(10_000, show('first')));
+  const ended = run(wait(10_000, show('first')));
   vi.setSystemTime(Date.now() + 60_000);
   page.dispatchEvent(new Event('visibilitychange'));
-  await done;
+  await ended;
   expect(views).toEqual(['first']);
   vi.unstubAllGlobals();
 });
 
 test('what follows a wait does not pull along a borrower who left', async () => {
-  const { run, routes, leave } = stage();
-  const done = run(wait(2_000, go('/dashboard')));
-  leave();
+  const { run, done, leaveScreen } = stage();
+  const ended = run(wait(2_000, go('/dashboard')));
+  leaveScreen();
   await vi.runAllTimersAsync();
-  await done;
-  expect(routes).toEqual([]);
+  await ended;
+  expect(done).toEqual([]);
 });
 
 test('the result of the checkout decides what follows', async () => {

@@ -1,22 +1,12 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createAppServices } from '#app/app-services.ts';
-import { Root } from '#app/root.tsx';
-import { createRunner } from '#app/run-outcome.ts';
 import { parseSettings } from '#app/settings.ts';
 import { redirect } from '#engine/outcome.ts';
 import { useRun } from '#screen/use-run.ts';
+import { createAppStage } from '#tests/screens/app-stage.tsx';
 import { faults } from '#tests/screens/faults.ts';
-
-const settings = parseSettings({});
 
 /** The app at /finbox, whose one call leads to an address that may not be followed; or at a /home that does the same. */
 async function stopAt(at: '/finbox' | '/home') {
@@ -31,16 +21,12 @@ async function stopAt(at: '/finbox' | '/home') {
     }, [run]);
     return <h1>{at}</h1>;
   }
-  const services = createAppServices(settings, () => router);
-  const root = createRootRoute({
-    component: () => <Root services={{ ...services, runner: createRunner(services) }} />,
-  });
-  const places = ['/finbox', '/home', '/contact-us'].map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: path === at ? Blocked : () => <h1>{path}</h1> }),
-  );
-  const router = createRouter({
-    routeTree: root.addChildren(places),
-    history: createMemoryHistory({ initialEntries: [at] }),
+  const { router, services } = createAppStage({
+    settings: parseSettings({}),
+    at,
+    notFound: () => null,
+    replace: () => ({}),
+    draw: (path) => ({ component: path === at ? Blocked : () => <h1>{path}</h1> }),
   });
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && services.messages.onNavigated());
   const page = await render(<RouterProvider router={router} />);

@@ -50,35 +50,11 @@ test('the page has every row of every table and flow', () => {
   expect(missing).toEqual([]);
 });
 
-test('what a screen reads on opening has the table that its component reads it with', () => {
-  const tables = (route: string) => openingOf(route).map(({ table }) => table);
-  expect(tables('/enter-aadhar')).toEqual(['Read']);
-  expect(tables('/term-condition')).toEqual(['Read', 'Optional read', 'Optional read']);
-  expect(tables('/re-payment')).toEqual(['Customer of the loans', 'My Loans', 'Dashboard']);
-});
-
-test('a flow is followed from its button through its call to the table that reads the answer', () => {
-  const paths = (route: string) => entryOf(route).calls.map(({ call, table }) => `${call.path}: ${table}`);
-  expect(paths('/bank-list')).toContain('customer-bank-account/confirm: Bank confirm');
-  // Two screens share this call, and two the flow beside their folders.
-  for (const route of ['/home', '/pan-not-linked']) expect(paths(route).join()).toContain(': Re-verify');
-  for (const route of ['/my-loan', '/re-payment']) expect(paths(route).join()).toContain(': Loan document');
-});
-
 test.for(screens.map(({ record }): Screen => record))('$route has what its record declares', (record) => {
   const { redirect, links = {}, reads = {} } = record;
   const targets = entryOf(record.route).moves.flatMap((move) => move.targets);
   expect(targets).toEqual(expect.arrayContaining([...(redirect ? [redirect.to] : []), ...Object.values(links)]));
   expect(openingOf(record.route).map(({ call }) => call)).toEqual(Object.values(reads).map(({ call }) => call));
-});
-
-test('an arrow leads from each screen to those that a table, a button or a link there opens', () => {
-  const opened = (route: string) => arrowsOf(entryOf(route)).map(({ to }) => to);
-  expect(opened('/finbox').toSorted()).toEqual(['/dashboard', '/loan-approval', '/loan-reject']);
-  expect(opened('/emandate')).toEqual(expect.arrayContaining(['/bank-list', '/bank-details']));
-  expect(opened('/login').toSorted()).toEqual(['/', '/home']);
-  expect(opened('/gender')).toEqual([]);
-  expect(opened('everywhere')).toEqual(['/logout', '/contact-us']);
 });
 
 test('the picture has a box for every entry, with a link to what draws it, and every arrow', () => {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { cutOffOn } from './cut-off.ts';
+import { cutOff } from '../cut-off.ts';
 import { expect, test } from './fixtures.ts';
 
 // The stories check each screen by itself, in the light scheme; these are whole pages, with everything that the app puts
@@ -9,6 +9,7 @@ test('whole pages have no accessibility fault on a computer in the dark scheme',
   await page.setViewportSize({ width: 1280, height: 800 });
   const check = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([]);
   };
@@ -28,7 +29,7 @@ test('the sandbox page has no accessibility fault on a phone, in either scheme, 
   await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const each of all) each.open = true;
   });
-  expect(await cutOffOn(page)).toEqual([]);
+  expect(await page.evaluate(cutOff)).toEqual([]);
   const faults = async (axe: AxeBuilder) => {
     const { violations } = await axe.analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

@@ -6,14 +6,6 @@ import type { Step } from '#engine/step.ts';
 import { handOn } from '../../scripts/journey/fill.ts';
 import { type Acting, act, answerStep, codeOf, reach } from '../browsers/journey.ts';
 
-interface Fault {
-  readonly kind: 'refuse' | 'stall' | 'nonsense' | 'drop';
-  readonly status?: number;
-  readonly message?: string;
-  /** Once, by default. */
-  readonly once?: boolean;
-}
-
 /** The acts of a person in Playwright's own words. */
 function personOn(page: Page): Acting {
   const named = page.locator('button:enabled, a[href], label, summary').filter({ visible: true });
@@ -47,8 +39,9 @@ export class Borrower {
     return { person: personOn(page), mobile, url, ask: (address: string) => page.request.get(address) };
   }
 
+  /** Waits until a route is open. No polling: some routes lead on by themselves. */
   at(route: Route) {
-    return expect(this.page).toHaveURL(({ pathname }) => pathname === route);
+    return this.page.waitForURL(({ pathname }) => pathname === route, { timeout: 15_000, waitUntil: 'commit' });
   }
 
   next(name = 'Next') {
@@ -60,12 +53,10 @@ export class Borrower {
     return codeOf(this.#self, purpose);
   }
 
-  /** Makes the sandbox fail this borrower's next call of a kind. */
-  async fails(call: CallName, fault: Fault): Promise<void> {
-    const answer = await this.page.request.post('/sandbox/faults', {
-      data: { call, once: true, mobile: this.mobile, ...fault },
-    });
-    expect(answer.ok()).toBe(true);
+  /** Makes the sandbox refuse this borrower's next call. */
+  async refuses(call: CallName | 'any', status: number, message?: string): Promise<void> {
+    const data = { call, kind: 'refuse', status, message, once: true, mobile: this.mobile };
+    expect((await this.page.request.post('/sandbox/faults', { data })).ok()).toBe(true);
   }
 
   async logIn(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOffOn } from './cut-off.ts';
+import { cutOff } from '../cut-off.ts';
 import { englishOn } from './english-on.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,6 +14,9 @@ async function holdCode(page: Page): Promise<() => void> {
   });
   return arrive;
 }
+
+/** Waits until the script at the end of the page has run. */
+const isDrawn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-early');
 
 /** Waits until the app has taken over the first screen. */
 const hasCode = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-early');
@@ -52,6 +55,7 @@ test('a number typed before the code has come keeps its place, focus and caret',
   await field.pressSequentially('98765');
   await field.press('ArrowLeft');
   const element = await field.elementHandle();
+  await isDrawn(page);
   arrive();
   await hasCode(page);
   expect(await element?.evaluate((input) => input.isConnected && input === document.activeElement)).toBe(true);
@@ -75,15 +79,6 @@ test('a tap on Get OTP before the code has come requests the code', async ({ bor
   await meera.at('/enter-otp');
 });
 
-test('a tap on the empty form before the code has come shows what is missing', async ({ borrower, page }) => {
-  borrower();
-  const arrive = await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await getOtp(page).click();
-  arrive();
-  await expect(page.getByText('Mobile number is required')).toBeVisible();
-});
-
 test('Get OTP is shown when a tap on it is kept, and the number can be typed before', async ({ borrower, page }) => {
   borrower();
   const arrive = await holdCode(page);
@@ -105,8 +100,8 @@ test('the first screen does not move or change when its code comes', async ({ bo
   borrower();
   const arrive = await holdCode(page);
   const recorded = await openRecorded(page, '/');
-  // The script at the end of the page has run. A page that comes in parts may be laid out again with each of them.
-  await expect(page.locator('html')).toHaveAttribute('data-early');
+  // A page that comes in parts may be laid out again with each of them.
+  await isDrawn(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const before = await page.locator('#root').innerHTML();
   const { shift } = await recorded();
@@ -132,6 +127,7 @@ test('the first screen is in Hindi before its code has come, for a borrower who 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   expect(await englishOn(page)).toEqual([]);
   const element = await field.elementHandle();
+  await isDrawn(page);
   arrive();
   await hasCode(page);
   expect(await element?.evaluate((input) => input.isConnected && input === document.activeElement)).toBe(true);
@@ -140,7 +136,7 @@ test('the first screen is in Hindi before its code has come, for a borrower who 
   expect((await recorded()).headings.at(-1)).toMatch(/\p{Script=Devanagari}/u);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByText('फ़ीस और शुल्क').click();
-  expect(await cutOffOn(page)).toEqual([]);
+  expect(await page.evaluate(cutOff)).toEqual([]);
   expect(await englishOn(page)).toEqual([]);
 });
 
@@ -153,16 +149,6 @@ test('a language chosen before the code has come is the language of the app', as
   arrive();
   await expect(page.getByRole('button', { name: 'ओटीपी पाएँ' })).toBeVisible();
   await expect(page.getByLabel('मोबाइल नंबर')).toHaveValue('98');
-});
-
-test('no other address shows the first screen', async ({ borrower, page }) => {
-  borrower();
-  const arrive = await holdCode(page);
-  const recorded = await openRecorded(page, '/contact-us');
-  await expect(page.getByText('Kadam is opening')).toBeVisible();
-  arrive();
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-  expect((await recorded()).headings).toHaveLength(1);
 });
 
 test('a host that sends the page of `/` for another address shows that address', async ({

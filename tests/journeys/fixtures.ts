@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { ConsoleMessage } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { Route } from '#contract/routes.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
@@ -10,7 +10,7 @@ import { openRoute } from './open-route.ts';
 
 interface Journey {
   /** A borrower whom the sandbox has never seen, or one whose number it knows. */
-  borrower: (mobile?: string, phone?: Page) => Borrower;
+  borrower: (mobile?: string) => Borrower;
   /**
    * The same at a screen, with every earlier answer given: `journey({ to: '/salary-date', persona: 'bre-accepted' })`.
    * They come by the link in a message, with a mobile number of their own.
@@ -30,7 +30,7 @@ export const test = base.extend<Journey>({
         complaints.push(message.text());
     };
     page.on('pageerror', onError).on('console', onConsole);
-    await use((mobile = newMobile(), phone = page) => new Borrower(phone, mobile));
+    await use((mobile = newMobile()) => new Borrower(page, mobile));
     page.off('pageerror', onError).off('console', onConsole);
     expect(complaints, 'the console stays silent').toEqual([]);
   },

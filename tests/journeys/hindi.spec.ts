@@ -26,11 +26,11 @@ test('a borrower chooses Hindi, reads questions, errors and refusals in it, and 
   await expect(page.getByText('नाम ज़रूरी है')).toBeVisible();
   await page.getByLabel('नाम').fill('Asha Patil');
   await page.getByLabel('अपना ई-मेल डालें').fill('asha@mail.in');
-  await asha.fails('saveNameAndEmail', { kind: 'refuse', status: 500, message: 'Broken' });
+  await asha.refuses('saveNameAndEmail', 500, 'Broken');
   await asha.next('आगे बढ़ें');
   await expect(page.getByRole('alertdialog', { name: 'सर्वर में गड़बड़ी' })).toContainText('सर्वर पर कुछ गड़बड़ हो गई।');
   await asha.next('ठीक है');
-  await asha.fails('saveNameAndEmail', { kind: 'refuse', status: 400, message: 'This e-mail is not yours.' });
+  await asha.refuses('saveNameAndEmail', 400, 'This e-mail is not yours.');
   await asha.next('आगे बढ़ें');
   const refusal = page.getByRole('alertdialog', { name: 'This e-mail is not yours.' });
   await expect(refusal.getByRole('heading')).toHaveAttribute('lang', 'en');

@@ -10,13 +10,6 @@ test('the answer that breaks one rule is filled in, and its message shows', asyn
   await expect(page.getByText('Please enter valid IFSC code', { exact: true })).toBeVisible();
 });
 
-test('a call that is made to fail does so on the screen that is opened', async ({ journey, page }) => {
-  const meera = await journey({ to: '/loan-approval', fault: 'approvalView:500' });
-  await meera.at('/loan-approval');
-  await expect(page.getByRole('alertdialog')).toContainText('Something went wrong on the server.');
-  await meera.next('OK');
-});
-
 test('from step to step the frame stays, and the title of the next one takes the focus', async ({
   openRoute,
   page,

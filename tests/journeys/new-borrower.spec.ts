@@ -19,8 +19,8 @@ test('a new borrower with only a keyboard answers every step, agrees and has a l
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Meera Joshi');
   await expect(page.getByRole('button', { name: 'Repay Loan' })).toBeVisible();
 
-  expect(written.map(([place]) => place)).toEqual(
-    expect.arrayContaining(['body of analytics', 'body of /sandbox/pixel']),
-  );
+  await expect
+    .poll(() => written.map(([place]) => place))
+    .toEqual(expect.arrayContaining(['body of analytics', 'body of /sandbox/pixel']));
   expect(await leaksOf(written, meera)).toEqual([]);
 });

@@ -129,5 +129,5 @@ test('a new build replaces the old one, which opens only where the server does n
   files.set('/sw.js', (await buildWorker('removal')).code);
   await open();
   await expect.poll(() => storedPaths(page)).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

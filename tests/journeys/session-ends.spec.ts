@@ -1,36 +1,6 @@
 import { enterName } from '#schemas/enter-name.ts';
 import { expect, test } from './fixtures.ts';
 
-const twoHoursMs = 7_200_000;
-const minuteMs = 60_000;
-
-test('two hours without activity end in the specified words, and a minute before one tap stays logged in', async ({
-  borrower,
-  page,
-}) => {
-  await page.clock.install();
-  const meera = borrower();
-  await meera.logIn();
-  await meera.at('/enter-name');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('syncWebDataCacheTime'))).not.toBeNull();
-
-  await page.clock.fastForward(twoHoursMs - minuteMs);
-  await expect(page.getByRole('alertdialog', { name: 'Do you want to stay logged in?' })).toBeVisible();
-  await meera.next('Stay logged in');
-  await page.clock.fastForward(twoHoursMs - minuteMs);
-  await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeVisible();
-  await meera.at('/enter-name');
-
-  await page.clock.fastForward(minuteMs);
-  const words = 'You have been logged out due to inactivity. Please log in again to continue.';
-  await expect(page.getByRole('alertdialog', { name: words })).toBeVisible();
-  await page.clock.fastForward(3_000);
-  await meera.at('/');
-  await meera.next('OK');
-  await expect(page.getByRole('status').getByText(words)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
 test('a logout in one tab ends the session in the other', async ({ borrower, context, page }) => {
   const meera = borrower();
   await meera.logIn();
@@ -45,39 +15,9 @@ test('a logout in one tab ends the session in the other', async ({ borrower, con
 
   await page.goto('/contact-us');
   await page.getByRole('link', { name: 'Log out' }).click();
-  await meera.at('/logout');
-  await expect(other).toHaveURL(/\/(logout)?$/);
   await meera.at('/');
   await expect(other).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test("another borrower's link in one tab ends the session of the other tab, and nothing of it is left", async ({
-  borrower,
-  browser,
-  baseURL,
-  context,
-  page,
-}) => {
-  const meera = borrower();
-  await meera.logIn();
-  await meera.at('/enter-name');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /background/.test(name)),
-  );
-  await page.getByLabel('Name').first().fill('Meera Joshi');
-
-  const phone = await browser.newPage({ ...(baseURL && { baseURL }) });
-  const ravi = borrower(undefined, phone);
-  await ravi.logIn();
-  const token = await phone.evaluate(() => localStorage.getItem('token'));
-  await phone.close();
-
-  const other = await context.newPage();
-  await other.goto(`/login?token=${token}`);
-  await expect(other).toHaveURL(/\/enter-name$/);
-  await meera.at('/home');
-  expect(await other.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Meera');
 });
 
 test('a login after a refused one, on the same page, asks for no second policy', async ({ borrower, page }) => {
@@ -97,13 +37,12 @@ test('a login after a refused one, on the same page, asks for no second policy',
   await meera.logIn();
   await meera.at('/enter-name');
   await expect.poll(made).toEqual(['service-worker']);
-  const refusal = { call: 'any', kind: 'refuse', status: 403, mobile: meera.mobile };
-  await page.request.post('/sandbox/faults', { data: refusal });
+  await meera.refuses('any', 403);
   await meera.answer(enterName);
   await meera.at('/');
   await meera.reach('/enter-name');
   await meera.answer(enterName);
-  // What begins when the page is idle has begun.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  // What registers the service worker begins with the device sync of the new login.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('syncWebDataCacheTime'))).not.toBeNull();
   expect(await made()).toEqual(['service-worker']);
 });

@@ -21,12 +21,20 @@ import { accept, chooseAccount, verifyAccount } from './money.ts';
 
 export const origin = 'https://kadam.example';
 
+type Ask = (request: Request) => Promise<Response>;
+
+/** Posts JSON to a path of the sandbox. */
+export const postTo = (ask: Ask) => (path: string, body: unknown) =>
+  ask(
+    new Request(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+
 /** A borrower who uses the app's API client. */
-export function newBorrower(
-  mobile: string,
-  ask: (request: Request) => Promise<Response>,
-  codeFor: (mobile: string) => Promise<string>,
-) {
+export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) => Promise<string>) {
   let token = 'no token';
   const send: Send = createSend({
     baseUrl: `${origin}/api/`,
@@ -42,14 +50,7 @@ export function newBorrower(
     code: () => codeFor(mobile),
     token: () => token,
     /** Posts JSON to an address outside the contract. */
-    post: (path: string, body: object) =>
-      ask(
-        new Request(origin + path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      ),
+    post: postTo(ask),
 
     /** Logs in with the sandbox's code and reads the lead. */
     async logIn() {

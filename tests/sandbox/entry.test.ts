@@ -72,6 +72,19 @@ test('characters that cannot be stored are removed from utm_source', async () =>
   expect(await sandbox.recordsOf('visit')).toContainEqual({ mobile, utm_source: 'mailer' });
 });
 
+test('names the invalid fields of a call', async () => {
+  const path = '/api/customers/incompleteDetailsUpdate';
+  const messageFor = async (body: object) => {
+    const answer = await request('PUT', path, JSON.stringify(body), 'application/json');
+    return ((await answer.json()) as { message: string }).message;
+  };
+  expect(await messageFor({ purposeloan: 'Education' })).toContain('body.leadID: expected number');
+  expect(await messageFor({ leadID: borrower.leadID, houseColour: 'blue' })).toContain('Send one of the known keys');
+  for (const leadID of [1, 0.5, 1e12]) {
+    expect(await messageFor({ leadID, purposeloan: 'Education' })).toBe('We could not find this application.');
+  }
+});
+
 describe('a known path', () => {
   const paths = Object.values<Call>(calls).map(({ method, path }) => [method, `/api/${path.replace(/\{\w+\}/g, '1')}`]);
   const pages = [

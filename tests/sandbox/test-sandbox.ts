@@ -2,7 +2,7 @@ import { createSandbox } from '#sandbox/create-sandbox.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import type { Borrower } from './borrower.ts';
-import { newBorrower, origin } from './borrower.ts';
+import { newBorrower, origin, postTo } from './borrower.ts';
 
 /** The internal address behind the proxy. */
 export const behindProxy = 'http://127.0.0.1:4173';
@@ -27,14 +27,7 @@ export function sandboxOver(store: Store, publicOrigin?: string) {
 
 /** The operations of a test; `lines` is the log. */
 export function testSandbox(ask: (request: Request) => Promise<Response>, lines: readonly string[]) {
-  const post = (path: string, body: unknown) =>
-    ask(
-      new Request(origin + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    );
+  const post = postTo(ask);
   const get = (path: string) => ask(new Request(origin + path));
   const codeFor = async (mobile: string): Promise<string> => {
     const answer = await get(`/sandbox/codes?mobile=${mobile}`);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
-import { exampleAnswers } from '#authoring/check-answers.ts';
 import { conditionIssues } from '#authoring/check-conditions.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { reachIssues } from '#authoring/check-reach.ts';
@@ -139,10 +138,6 @@ test('labels and wordings need Hindi, and a value that is never shown needs none
     ]),
   );
   expect(texts.some((text) => text.endsWith(': Yes'))).toBe(false);
-});
-
-test('the answers of an example are those of the fields that show', () => {
-  expect(exampleAnswers(vehicle, { owns: 'No', plate: '', use: 'Work' })).toEqual({ owns: 'No', use: 'Work' });
 });
 
 test('every rule of a conditional field is broken where the field shows', () => {

@@ -72,12 +72,6 @@ test('reports a step that is not listed, one whose route is not its file, and a 
   ]);
 });
 
-test('reports a mistyped route with its file and line', async () => {
-  expect(await checked('mistyped')).toContain(
-    "schemas/trip.ts:3  route: '/tirp' is not the file's name. Write '/trip'.",
-  );
-});
-
 test('reports slow expressions of rules', async () => {
   const slow = 'can take seconds over a long text';
   const write = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';

@@ -74,18 +74,6 @@ const cases: readonly Case[] = [
     index,
     [unread(4, "Expected ',' or '}' after property value")],
   ],
-  [
-    'is reported with a comma too many',
-    written.replace('"save",', '"save",,'),
-    index,
-    [unread(lineOf(written, '"repeatCustomer"'), 'Expected double-quoted property name')],
-  ],
-  [
-    'is reported with a comment',
-    written.replace('{', '{ // a step'),
-    index,
-    [unread(1, "Expected property name or '}'")],
-  ],
   ['is reported where its file is empty', '', index, [unread(1, 'Unexpected end of JSON input')]],
   [
     'is reported when it is not listed',

@@ -8,7 +8,7 @@ import { stepFromJson } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { stepDecisions } from '#engine/step-decisions.ts';
 import { steps } from '#schemas/index.ts';
-import { hasFunction } from './edits/made-edits.ts';
+import { hasFunction } from './has-function.ts';
 import { withAmount, withExamples, withField, withName } from './wrong-parts.ts';
 
 /** A step as the text of a JSON file has it. */

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildTarget } from '../../scripts/browser-target.ts';
 
 /** Checks a build of one script and one stylesheet. */
 function check(script: string, styles: string): { status: number | null; issues: string } {
@@ -14,10 +13,6 @@ function check(script: string, styles: string): { status: number | null; issues:
   const { status, stderr } = spawnSync('node', ['scripts/check-browsers.ts', folder], { encoding: 'utf8' });
   return { status, issues: stderr };
 }
-
-test('the build is made for the browsers that package.json lists', () => {
-  expect(buildTarget()).toEqual(['chrome107', 'edge107', 'safari16', 'ios16']);
-});
 
 test('reports what the oldest supported browsers lack and the script does not provide, in scripts and styles', () => {
   const { status, issues } = check(

@@ -74,11 +74,6 @@ test('keeps the answer when the connection is lost, shows a message, and sends i
   await expect.poll(() => screen.path()).toBe('/contact-us');
 });
 
-test('finds an earlier answer in the draft', async () => {
-  const screen = await stageStep(trip, { facts: { answers: { trip: 'Market' } } });
-  expect(screen.container.querySelector<HTMLInputElement>('[value="Market"]')?.checked).toBe(true);
-});
-
 test('sends a repeat customer back to their summary, and nothing to the server', async () => {
   const screen = await stageStep(trip, { facts: { repeatCustomer: true } });
   await screen.fill({ trip: 'School' });
@@ -111,13 +106,6 @@ test('asks for a confirmation before it saves; No calls nothing', async () => {
   await screen.getByRole('button', { name: 'No', exact: true }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(screen.server.sentTo(saveBankDetails)).toEqual([]);
-});
-
-test("does not take the borrower's own mobile for another person's", async () => {
-  const screen = await stageStep(stop, { facts: { mobile: '9812345670' } });
-  await screen.fill(stop.examples.pass[0] ?? {});
-  await screen.next();
-  await expect.element(screen.getByText("Please write the keeper's number")).toBeVisible();
 });
 
 test('groups an amount as it is typed, shows it in words, and a shortcut fills but does not send', async () => {
@@ -191,13 +179,4 @@ test('lets no late answer for an older IFSC win', async () => {
   release();
   await screen.pass(50);
   expect(screen.field('bank').value).toBe('');
-});
-
-test('masks the account number until it is to be shown', async () => {
-  const screen = await stageStep(account);
-  await screen.fill({ number: '55210984417' });
-  const masked = () => getComputedStyle(screen.field('number')).getPropertyValue('-webkit-text-security');
-  expect(masked()).toBe('disc');
-  await screen.getByRole('button', { name: 'Show account number' }).click();
-  expect(masked()).toBe('none');
 });

@@ -55,12 +55,6 @@ test('a drafted answer to a field that is hidden now is cleared when the step op
   await expect.poll(() => screen.session.facts().answers).toMatchObject({ owns: 'No', plate: '', use: '' });
 });
 
-test('an earlier answer shows an option', async () => {
-  const screen = await stageStep(vehicle, { facts: { ...facts, answers: { employmentDetails: 'Self Employee' } } });
-  await expect.element(screen.getByRole('radio', { name: 'Shop' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'As a taxi' }).query()).toBeNull();
-});
-
 test('a label is shown, its value is sent, and the save names the wording in which it was read', async () => {
   const screen = await stageStep(vehicle, { facts: { leadType: 'Repeat Case' } });
   await expect.element(screen.getByText('As last time?')).toBeVisible();

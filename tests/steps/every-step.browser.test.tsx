@@ -19,22 +19,6 @@ function taken(step: Step): readonly Partial<Answers>[] {
 }
 
 describe.for(steps)('$route', (step) => {
-  test('shows its title, its fields and its options, which can be chosen', async () => {
-    const screen = await stageStep(step);
-    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(step.title);
-    expect(document.title).toContain(step.title);
-    for (const name of Object.keys(step.fields)) expect(screen.field(name)).toBeTruthy();
-    for (const [name, field] of Object.entries(step.fields)) {
-      if (!('options' in field) || field.kind !== 'choice') continue;
-      const radios = [...screen.container.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-      expect(radios.map(({ value }) => value)).toEqual(field.options.map(({ value }) => value));
-      for (const { value } of field.options) {
-        await screen.fill({ [name]: value });
-        expect(radios.find(({ checked }) => checked)?.value).toBe(value);
-      }
-    }
-  });
-
   test.for(taken(step))('keeps what is no secret, and sends exactly what was answered: %o', async (answers) => {
     const screen = await stageStep(step);
     await screen.fill(answers);

@@ -8,7 +8,6 @@ import { draftAfterPauseMs } from '#engine/delays.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
-import { card } from '#tests/schemas/fixtures/journey/card.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { rider } from '#tests/schemas/fixtures/journey/rider.ts';
 import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
@@ -17,15 +16,6 @@ import { openTab } from '#tests/session/open-tab.ts';
 import { createFakeServer } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
 import { stageStep } from './stage-step.tsx';
-
-test('finds the answers again after a reload', async () => {
-  const screen = await stageStep(rider);
-  await userEvent.fill(screen.field('name'), 'Meera Joshi');
-  await userEvent.tab();
-  await screen.unmount();
-  const again = await stageStep(rider);
-  expect(again.field('name').value).toBe('Meera Joshi');
-});
 
 test.each([
   ['reloaded or closed', window, 'pagehide'],
@@ -52,27 +42,6 @@ test('asks for the next step instead of saving without a lead, and keeps the ans
     .toEqual([{ tripKind: 'Market', leadID: 48213 }]);
 });
 
-test('saves a step that needs no lead without one', async () => {
-  const screen = await stageStep(rider, { facts: { leadID: null } });
-  await screen.fill(rider.examples.pass[0] ?? {});
-  await screen.next();
-  await screen.pass(500);
-  await expect.poll(() => screen.server.sentTo(saveNameAndEmail)).toHaveLength(1);
-});
-
-test.each([
-  ['without a route state', {}],
-  ['with a page to go back to', { back: '/home' as const }],
-])('frees the button when the server names this very step, %s', async (_what, routeState) => {
-  const screen = await stageStep(trip, { routeState });
-  screen.server.answers(nextStepCall, { data: { step: { current_route: trip.route } } });
-  await screen.fill({ trip: 'Market' });
-  await screen.next();
-  await expect.poll(() => screen.server.sentTo(nextStepCall)).toHaveLength(1);
-  await screen.pass(200);
-  await expect.element(screen.getByRole('button', { name: 'Next' })).toBeVisible();
-});
-
 test('holds a quick answer back until a slow submit has had its time', async () => {
   const screen = await stageStep(rider);
   await screen.fill(rider.examples.pass[0] ?? {});
@@ -88,17 +57,6 @@ test('holds a quick answer back until a slow submit has had its time', async () 
   await expect.poll(() => screen.server.sentTo(nextStepCall)).toHaveLength(1);
 });
 
-test('reports a step once, after the sheet that belongs to it', async () => {
-  const screen = await stageStep(card);
-  await screen.fill({ card: 'BNZPJ4821K' });
-  await screen.next();
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
-  expect(screen.reports).toEqual([]);
-  await screen.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(screen.path).toBe('/contact-us');
-  expect(screen.reports).toContainEqual({ event: 'step_saved', data: { route: '/card' } });
-});
-
 test('saves once Yes is given, and No cannot undo what is on its way', async () => {
   const screen = await stageStep(account);
   const release = screen.server.stalls(saveBankDetails);
@@ -109,15 +67,6 @@ test('saves once Yes is given, and No cannot undo what is on its way', async () 
   await expect.element(screen.getByRole('dialog')).not.toHaveAttribute('inert');
   release();
   await expect.poll(screen.path).toBe('/contact-us');
-  expect(screen.server.sentTo(saveBankDetails)).toHaveLength(1);
-});
-
-test('goes back to the page that asked for the answers, once they are saved', async () => {
-  const screen = await stageStep(account, { routeState: { back: '/bank-list' } });
-  await screen.fill(account.examples.pass[0] ?? {});
-  await screen.next();
-  await screen.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(screen.path).toBe('/bank-list');
   expect(screen.server.sentTo(saveBankDetails)).toHaveLength(1);
 });
 
@@ -159,22 +108,6 @@ test('keeps no secret of a field that is never left', async () => {
   await screen.pass(draftAfterPauseMs);
   expect(JSON.stringify({ ...localStorage })).toContain('HDFC0000123');
   expect(JSON.stringify({ ...localStorage })).not.toContain('50100298144187');
-});
-
-test('reports that a saved account could not be read, and lets one be typed and sent', async () => {
-  const screen = await stageStep(account, { failing: savedBankDetails });
-  const popup = screen.getByRole('alertdialog', { name: 'Internal Server Error' });
-  await popup.getByRole('button', { name: 'OK' }).click();
-  await screen.fill(account.examples.pass[0] ?? {});
-  await screen.next();
-  await screen.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => screen.server.sentTo(saveBankDetails)).toHaveLength(1);
-});
-
-test('shows how a name is written and why it is asked', async () => {
-  const screen = await stageStep(rider);
-  const { label, hint, reason } = rider.fields.name;
-  await expect.element(screen.getByLabelText(label)).toHaveAccessibleDescription(`${hint} ${reason}`);
 });
 
 test('draws one field again when it is typed in or left, not the others', async () => {

@@ -23,12 +23,10 @@ interface Staged {
   readonly saved?: Call;
   /** This call is answered with 403. */
   readonly refused?: Call;
-  /** This call is answered with 500. */
-  readonly failing?: Call;
 }
 
 /** Draws a step over a server that answers its calls with the examples of the contract. */
-export async function stageStep(step: Step, { facts = {}, routeState = {}, saved, refused, failing }: Staged = {}) {
+export async function stageStep(step: Step, { facts = {}, routeState = {}, saved, refused }: Staged = {}) {
   const server = createFakeServer();
   const calls: (Call | undefined)[] = [
     'call' in step.save ? stepCalls[step.save.call] : saveAnswer,
@@ -39,7 +37,6 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
   if (step.prefill) server.answers(stepCalls[step.prefill.call], { data: null } as never);
   if (saved) server.answers(saved, saved.example.answer as never);
   if (refused) server.refuses(refused, 403, 'Forbidden');
-  if (failing) server.refuses(failing, 500, '');
   server.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
   const staged = await stage({
     at: step.route,

@@ -1,33 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { dataIndexer, dataStories } from '../../.storybook/story-files.ts';
 
-const rules = path.join(import.meta.dirname, '../../src/engine/rules.ts');
-
-const petName = (message: string) => `
-  import { exactLength, maxLength, minLength, required } from '${pathToFileURL(rules).href}';
-  export const petName = {
-    route: '/pet-name',
-    fields: {
-      petName: {
-        kind: 'code',
-        length: 4,
-        label: 'Pet',
-        rules: [required('${message}'), minLength(2, 'Too short'), exactLength(4, '${message}'), maxLength(4, 'Too long')],
-      },
-    },
-    save: { key: 'petName' },
-    examples: { pass: [{ petName: '4821' }], fail: [] },
-  };`;
-
-const petNameInJson = (message: string) =>
+const petName = (message: string) =>
   JSON.stringify({
-    $schema: './step.schema.json',
     route: '/pet-name',
     fields: {
       petName: {
@@ -46,6 +26,12 @@ const petNameInJson = (message: string) =>
     examples: { pass: [{ petName: '4821' }], fail: [] },
   });
 
+/** A schema in each of its forms. */
+const forms = [
+  ['ts', (message: string) => `export const petName = ${petName(message)};`],
+  ['json', petName],
+] as const;
+
 /** Resolves the files of tests as Vitest does in a browser, before every plugin of a project. */
 const testFiles: Plugin = {
   name: 'test-files',
@@ -61,41 +47,38 @@ async function temporarySchemas(parent: string): Promise<string> {
   return schemas;
 }
 
-test.for([
-  ['ts', petName],
-  ['json', petNameInJson],
-] as const)('a schema in .%s has its stories when it is written, and others when it changes', async ([form, write]) => {
-  const file = path.join(await temporarySchemas(tmpdir()), `pet-name.${form}`);
-  const stories = async (message: string) => {
-    await writeFile(file, write(message));
-    expect(file).toMatch(dataIndexer.test);
-    return dataIndexer.createIndex(file, { makeTitle: () => '' });
-  };
+test.for(forms)(
+  'a schema in .%s has its stories when it is written, and others when it changes',
+  async ([form, write]) => {
+    const file = path.join(await temporarySchemas(tmpdir()), `pet-name.${form}`);
+    const stories = async (message: string) => {
+      await writeFile(file, write(message));
+      expect(file).toMatch(dataIndexer.test);
+      return dataIndexer.createIndex(file, { makeTitle: () => '' });
+    };
 
-  expect((await stories('Please name your pet')).map(({ title, name }) => `${title} ${name}`)).toEqual([
-    'Steps/pet-name Empty',
-    'Steps/pet-name Filled',
-    'Steps/pet-name Error: Please name your pet (petName:required)',
-    'Steps/pet-name Error: Too short',
-    'Steps/pet-name Error: Please name your pet (petName:exactLength)',
-    'Steps/pet-name At the limit: Please name your pet',
-    'Steps/pet-name At the limit: Too long',
-    'Steps/pet-name Saving',
-    'Steps/pet-name Refused 412',
-    'Steps/pet-name Refused 428',
-    'Steps/pet-name Refused 500',
-    'Steps/pet-name Offline',
-    'Steps/pet-name Schema',
-  ]);
-  expect(await stories('No pet?')).toContainEqual(
-    expect.objectContaining({ name: 'Error: No pet? (petName:required)' }),
-  );
-});
+    expect((await stories('Please name your pet')).map(({ title, name }) => `${title} ${name}`)).toEqual([
+      'Steps/pet-name Empty',
+      'Steps/pet-name Filled',
+      'Steps/pet-name Error: Please name your pet (petName:required)',
+      'Steps/pet-name Error: Too short',
+      'Steps/pet-name Error: Please name your pet (petName:exactLength)',
+      'Steps/pet-name At the limit: Please name your pet',
+      'Steps/pet-name At the limit: Too long',
+      'Steps/pet-name Saving',
+      'Steps/pet-name Refused 412',
+      'Steps/pet-name Refused 428',
+      'Steps/pet-name Refused 500',
+      'Steps/pet-name Offline',
+      'Steps/pet-name Schema',
+    ]);
+    expect(await stories('No pet?')).toContainEqual(
+      expect.objectContaining({ name: 'Error: No pet? (petName:required)' }),
+    );
+  },
+);
 
-test.for([
-  ['ts', petName],
-  ['json', petNameInJson],
-] as const)(
+test.for(forms)(
   'Storybook and the tests are served the stories of a schema in .%s, other files its step',
   async ([form, write]) => {
     const schemas = await temporarySchemas(import.meta.dirname);

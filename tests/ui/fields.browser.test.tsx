@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
-import { AmountField } from '#ui/fields/amount-field.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
@@ -28,31 +27,6 @@ test('a tap on the country code focuses the field, and the code is not part of i
   await render(<TextField label="Mobile number" prefix="+91" value="" onValueChange={String} />);
   await page.getByText('+91').click();
   expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Mobile number', exact: true }).element());
-});
-
-const Amount = () => {
-  const [value, setValue] = useState('25,000');
-  const type = (raw: string, at: number) => {
-    const digits = raw.replace(/\D/g, '');
-    const before = raw.slice(0, at).replace(/\D/g, '').length;
-    const grouped = Number(digits).toLocaleString('en-IN');
-    const place = [...grouped].findIndex((_, end) => grouped.slice(0, end).replace(/\D/g, '').length === before);
-    setValue(grouped);
-    return { shown: grouped, caret: place < 0 ? grouped.length : place };
-  };
-  return <AmountField label="Loan amount" value={value} onValueChange={type} />;
-};
-
-test.each([
-  ['a digit that adds a comma', '1', '1,25,000', 1],
-  ['a letter that is not allowed', 'x', '25,000', 0],
-])('the caret of an amount stays in place after %s', async (_what, key, value, caret) => {
-  await render(<Amount />);
-  const input = inputOf('Loan amount');
-  input.focus();
-  input.setSelectionRange(0, 0);
-  await userEvent.keyboard(key);
-  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual([value, caret, caret]);
 });
 
 const normalize = (typed: string) => typed.replaceAll(' ', '').toUpperCase().replace('X', '');

@@ -99,26 +99,3 @@ test('a refusal shows its message, and the stored loan amount stays', async () =
   await expect.element(getByRole('alertdialog', { name: 'Complete your KYC first.' })).toBeVisible();
   expect([path(), localStorage.getItem('loanAmount')]).toEqual(['/confirm-details', '75000']);
 });
-
-const facts = { leadID: 48213 };
-
-test('details that could not be read can be tried again', async () => {
-  const server = createFakeServer();
-  server.refuses(onePage, 404, 'No details.');
-  const { getByRole } = await stage({ at: '/confirm-details', screen: ConfirmDetails, facts, server });
-  await getByRole('button', { name: 'OK' }).click();
-  server.answers(onePage);
-  await getByRole('button', { name: 'Try again' }).click();
-  await expect.element(getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
-});
-
-test('shows what it had, with a message, without a connection', async () => {
-  const { getByRole, getByText, goTo, server, path } = await openScreen({});
-  server.drops(onePage);
-  await goTo('/contact-us');
-  await expect.poll(path).toBe('/contact-us');
-  await goTo('/confirm-details');
-  await getByRole('button', { name: 'OK' }).click();
-  await expect.element(getByText('We could not read your details. This is what we read before.')).toBeVisible();
-  await expect.element(getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
-});

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { bankConnect, bankConnectUrl } from '#contract/application.ts';
+import { bankConnectUrl } from '#contract/application.ts';
 import { Finbox, FinboxCreate } from '#screens/approval/finbox/finbox.tsx';
 import { createFakeServer, type FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const oops = { name: 'Oops! We are unable to fetch your bank account' };
-const connected = '?success=true&entity_id=ent_7f3';
 
 function returnWith(query: string, script: (server: FakeServer) => void = () => undefined) {
   const server = createFakeServer();
@@ -31,18 +30,4 @@ test('an address that could not be made ends in the error, with a way back', asy
   await expect.element(getByRole('heading', oops)).toBeVisible();
   await getByRole('button', { name: 'Go Back' }).click();
   await expect.poll(path).toBe('/dashboard');
-});
-
-test('url leads straight there', async () => {
-  const { left, getByRole } = await returnWith('?url=https%3A%2F%2Fstatements.example%2Fconnect');
-  await expect.poll(() => left).toEqual(['https://statements.example/connect']);
-  await expect.element(getByRole('heading', { name: 'Connecting your bank account' })).toBeVisible();
-});
-
-test('a bank statement that was connected leads on, as the server answers', async () => {
-  const { path, server } = await returnWith(connected, (api) =>
-    api.answers(bankConnect, { data: { api_status: 'completed', pageName: 'approval' } }),
-  );
-  await expect.poll(path).toBe('/loan-approval');
-  expect(server.sentTo(bankConnect).map(({ body }) => body)).toEqual([{ entityId: 'ent_7f3', leadID: 48213 }]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { approvalView, bankConnectUrl } from '#contract/application.ts';
-import { dashboardCall, nextStepCall } from '#contract/login.ts';
+import { nextStepCall } from '#contract/login.ts';
 import { LoanApproval } from '#screens/approval/loan-approval/loan-approval.tsx';
 import { LoanReject } from '#screens/approval/loan-reject/loan-reject.tsx';
 import { openTab } from '#tests/session/open-tab.ts';
@@ -70,22 +70,6 @@ test('the approval is counted once, with its amounts, however often it is looked
   ]);
 });
 
-test('after a reload the approval is not counted again, and Continue does not lead back to it', async () => {
-  const server = createFakeServer();
-  server.answers(approvalView);
-  server.answers(nextStepCall, {
-    data: { leadID: 48213, status: 'Approved Process', step: { current_route: '/reference-details' } },
-  });
-  const facts = { leadID: 48213, productId: 2 };
-  const first = await stage({ at: '/loan-approval', screen: LoanApproval, facts, server });
-  await expect.element(first.getByRole('button', { name: 'Continue' })).toBeVisible();
-  await first.unmount();
-  const again = await stage({ at: '/loan-approval', screen: LoanApproval, server });
-  await again.getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(again.path).toBe('/reference-details');
-  expect([first.reports.length, again.reports.length]).toEqual([2, 0]);
-});
-
 test('an upgrade is remembered, and leaves for the address the sandbox makes', async () => {
   const { getByRole, server, left, session } = await openScreen(true);
   server.answers(bankConnectUrl);
@@ -105,32 +89,6 @@ test('one of Upgrade and Continue at a time: while one is running, the other doe
   answer();
   await expect.poll(() => left).toHaveLength(1);
   expect(server.sentTo(nextStepCall)).toEqual([]);
-});
-
-test('an emi loan shows the APR of its instalments, whose number the dashboard names', async () => {
-  const server = createFakeServer();
-  server.answers(approvalView, { data: { ...data, tenure: 90, repayAmount: 51_487 } });
-  server.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
-  const facts = { leadID: 48213, productId: 1 };
-  const { getByText } = await stage({ at: '/loan-approval', screen: LoanApproval, facts, server });
-  await expect.element(getByText('40.64%')).toBeVisible();
-  expect(server.sentTo(dashboardCall)).toHaveLength(1);
-});
-
-test('a failed read shows a message, and can be tried again', async () => {
-  const server = createFakeServer();
-  server.drops(approvalView);
-  const { getByRole, getByText, pass } = await stage({
-    at: '/loan-approval',
-    screen: LoanApproval,
-    facts: { leadID: 48213, productId: 2 },
-    server,
-  });
-  await expect.element(getByRole('alertdialog')).toBeVisible();
-  await pass(2_000);
-  server.answers(approvalView);
-  await getByRole('button', { name: 'Try again' }).click();
-  await expect.element(getByText('to your bank account')).toBeVisible();
 });
 
 test('/loan-reject gives the four reasons, and its Continue goes to /dashboard', async () => {

@@ -5,19 +5,6 @@ import type { FakeServer } from '../fake-server.ts';
 import { loaded, openQuestion, openScreen } from './stage-bank-details.tsx';
 
 describe('what is saved already', () => {
-  test('is there on arrival; a number with X shows blank', async () => {
-    const { field } = await loaded();
-    await expect.element(field("Account holder's name")).toHaveValue('Meera Joshi');
-    await expect.element(field('IFSC code')).toHaveValue('BHNB0001234');
-    await expect.element(field('Account number')).toHaveValue('');
-  });
-
-  test('is not asked for in a Repeat Case', async () => {
-    const { server, pass } = await openScreen({ facts: { leadType: 'Repeat Case' } });
-    await pass(500);
-    expect(server.sentTo(savedBankDetails)).toEqual([]);
-  });
-
   test('never names another bank beside an IFSC that was typed meanwhile', async () => {
     let release = () => {};
     const screen = await openScreen({

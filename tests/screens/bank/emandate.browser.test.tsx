@@ -57,16 +57,6 @@ describe('Success', () => {
     expect(server.sentTo(lenderCredentials)).toHaveLength(1);
   });
 
-  test('can be opened again by whoever closed it', async () => {
-    const provider = await createProviderScript();
-    const { continueButton } = await openScreen();
-    await continueButton.click();
-    await expect.poll(provider.opened).toHaveLength(1);
-    await continueButton.click();
-    await expect.poll(provider.opened).toHaveLength(2);
-    expect(provider.requests()).toBe(1);
-  });
-
   test('whose script is blocked shows a message, and tries again without a second set-up', async () => {
     const provider = await createProviderScript('blocked');
     const { continueButton, getByRole, server } = await openScreen();

@@ -98,7 +98,7 @@ describe('the APR', () => {
       api.answers(approvalView, { data: { ...approvalView.example.answer.data, tenure: 90, repayAmount: 51_487 } });
       api.answers(dashboardCall, { productId: 1, noOfEMIs: 3 });
     };
-    const { getByText } = await openScreen(emi, {}, { productId: 1 });
+    const { getByText } = await openScreen(emi, { productId: 1 });
     await expect.element(getByText(/an APR of 40\.64% a year/)).toBeVisible();
   });
 
@@ -107,7 +107,7 @@ describe('the APR', () => {
     ['no answer names the number of instalments', (api: FakeServer) => api.answers(dashboardCall, { productId: 1 }), 1],
     ['the dashboard is not answered', (api: FakeServer) => api.drops(dashboardCall), 1],
   ] as const)('is left out where %s', async (_why, script, productId) => {
-    const { getByText, getByRole, agree } = await openScreen(script, {}, { productId });
+    const { getByText, getByRole, agree } = await openScreen(script, { productId });
     await expect.element(agree).toBeVisible();
     await expect.element(getByRole('button', { name: 'Print' })).toBeVisible();
     expect(getByText(/work out an APR/).query()).toBeNull();

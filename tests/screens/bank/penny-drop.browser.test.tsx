@@ -73,29 +73,6 @@ describe('the penny drop', () => {
     expect(opened).toEqual([payAt]);
   });
 
-  test('gives up after 5 minutes with a message, and Continue starts again', async () => {
-    const { questions, pass, getByRole, drawer, continueButton } = await startForward();
-    await pass(5 * minutes);
-    await expect.element(getByRole('alertdialog')).toMatchTextContent(/Your bank has not answered yet/);
-    await pass(5_000);
-    await expect.element(drawer).not.toBeInTheDocument();
-    const before = questions();
-    await pass(1 * minutes);
-    expect(questions()).toBe(before);
-    await getByRole('button', { name: 'OK' }).click();
-    await expect.element(continueButton).toHaveFocus();
-    await continueButton.click();
-    await expect.poll(questions).toBe(before + 1);
-  });
-
-  test('completed: stops asking and goes on to the next step', async () => {
-    const { questions, pass, server, path } = await startForward((api) => api.answers(pennyDrop, completed));
-    await expect.poll(path).toBe('/bank-list');
-    await pass(1 * minutes);
-    expect(questions()).toBe(1);
-    expect(server.sentTo(nextStepCall)).toHaveLength(1);
-  });
-
   test('completed, but the next step was lost: the drawer hides after 4 s, and Continue only asks for the next step', async () => {
     const { questions, pass, server, path, drawer, continueButton } = await startForward((api) => {
       api.answers(pennyDrop, completed);
@@ -120,19 +97,6 @@ describe('the penny drop', () => {
     expect(path()).toBe('/emandate');
     await pass(1_600);
     await expect.poll(path).toBe('/bank-list');
-    await pass(1 * minutes);
-    expect(questions()).toBe(1);
-  });
-
-  test('400 incomplete with flow reverse: the message, then the reverse screen with its heading in focus', async () => {
-    const { questions, pass, getByRole, getByText } = await startForward((api) =>
-      api.refuses(pennyDrop, 400, 'Please pay', { pennyStatus: 'incomplete', metaData: { flow: 'reverse' } }),
-    );
-    await expect.element(getByRole('alertdialog', { name: 'Please pay' })).toBeVisible();
-    await pass(1_500);
-    await expect.element(getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toHaveFocus();
-    await expect.element(getByRole('alertdialog')).not.toBeInTheDocument();
-    await expect.element(getByText('Please pay')).toBeVisible();
     await pass(1 * minutes);
     expect(questions()).toBe(1);
   });

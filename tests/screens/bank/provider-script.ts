@@ -19,7 +19,7 @@ declare global {
 }
 
 /** How a request for the checkout's script ends. */
-type ScriptReply = 'served' | 'blocked' | 'slow' | 'broken';
+type ScriptReply = 'served' | 'blocked' | 'slow';
 
 /** Answers the browser's requests for the provider's script; a test can change the reply while it runs. */
 export async function createProviderScript(first: ScriptReply = 'served') {
@@ -27,12 +27,12 @@ export async function createProviderScript(first: ScriptReply = 'served') {
   const waiting: Paused[] = [];
   let reply = first;
   let requests = 0;
-  const serve = ({ requestId }: Paused, body = script) =>
+  const serve = ({ requestId }: Paused) =>
     session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'content-type', value: 'text/javascript' }],
-      body: btoa(body),
+      body: btoa(script),
     });
   const answer = (paused: Paused) => {
     requests += 1;
@@ -40,7 +40,6 @@ export async function createProviderScript(first: ScriptReply = 'served') {
       served: () => serve(paused),
       blocked: () => session.send('Fetch.failRequest', { requestId: paused.requestId, errorReason: 'BlockedByClient' }),
       slow: () => waiting.push(paused),
-      broken: () => serve(paused, 'window.Razorpay = class { open() { throw new Error("no order"); } };'),
     };
     answers[reply]();
   };

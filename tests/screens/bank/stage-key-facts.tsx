@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import type { RouteState } from '#engine/outcome.ts';
 import { KeyFacts } from '#screens/bank/term-condition/key-facts.tsx';
 import type { FakeServer } from '../fake-server.ts';
 import { createFakeServer } from '../fake-server.ts';
@@ -12,18 +11,14 @@ export const html = `<style>body{display:none}</style><h1 style="color:red">Your
 <table><tr><th scope="row">Loan amount</th><td onclick="alert(1)">₹50,000</td></tr></table><script>alert(1)</script>`;
 export const codeRequired = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } };
 
-export async function openScreen(
-  script: (server: FakeServer) => void = () => undefined,
-  routeState: RouteState = {},
-  known: SessionPatch = {},
-) {
+export async function openScreen(script: (server: FakeServer) => void = () => undefined, known: SessionPatch = {}) {
   const server = createFakeServer();
   server.answers(keyFactStatement, { data: html });
   server.answers(approvalView);
   server.answers(acceptKeyFacts);
   script(server);
   const facts = { leadID: 48213, mobile: '919876543210', productId: 2, ...known };
-  const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, routeState, server });
+  const screen = await stage({ at: '/term-condition', screen: KeyFacts, facts, server });
   return {
     ...screen,
     continueButton: screen.getByRole('button', { name: 'Continue' }),
@@ -33,15 +28,10 @@ export async function openScreen(
   };
 }
 
-export async function accept(script?: (server: FakeServer) => void) {
-  const screen = await openScreen(script);
+export async function openCode() {
+  const screen = await openScreen((api) => api.answers(acceptKeyFacts, codeRequired));
   await screen.agree.click();
   await screen.continueButton.click();
-  return screen;
-}
-
-export async function openCode() {
-  const screen = await accept((api) => api.answers(acceptKeyFacts, codeRequired));
   await expect.element(screen.modal).toBeVisible();
   return {
     ...screen,

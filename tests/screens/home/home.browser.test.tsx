@@ -96,30 +96,9 @@ describe('the get-cash card', () => {
   });
 });
 
-describe('the button', () => {
-  test.for<[string, Answer, string]>([
-    ['the next step, as the server names it', applying, '/enter-name'],
-    ["a repayment's step for any other label", { ...repaying, showButton: 'Complete it' }, '/loan-purpose'],
-  ])('leads to %s', async ([, answer, route]) => {
-    const { getByRole, path } = await openScreen(answer);
-    await getByRole('main').getByRole('button').click();
-    await expect.poll(path).toBe(route);
-  });
-
-  test('opens the loan approval once by itself, and by the button afterwards', async () => {
-    const answer: Answer = { ...applying, lead: { leadID: 48213, status: 'Approved Process' } };
-    const first = await openScreen(answer);
-    await expect.poll(first.path).toBe('/loan-approval');
-    await first.unmount();
-    const again = await openScreen(answer);
-    await again.getByRole('main').getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(again.path).toBe('/loan-approval');
-  });
-
-  test('carries the label of the answer, and is off when the answer turns it off', async () => {
-    const { getByRole } = await openScreen({ ...applying, showButton: 'See my offer', buttonEnable: false });
-    await expect.element(getByRole('button', { name: 'See my offer' })).toBeDisabled();
-  });
+test('the button carries the label of the answer, and is off when the answer turns it off', async () => {
+  const { getByRole } = await openScreen({ ...applying, showButton: 'See my offer', buttonEnable: false });
+  await expect.element(getByRole('button', { name: 'See my offer' })).toBeDisabled();
 });
 
 describe('the repayment card', () => {
@@ -203,18 +182,4 @@ describe('reading', () => {
     expect(session.facts()).toMatchObject({ isLoanApproved: false, isLoanDisbursed: false });
     expect(reports).toEqual([]);
   });
-
-  test('leads to /logout without a token', async () => {
-    const { path } = await stage({ screen: Home, at: '/home', stored: { token: '' } });
-    await expect.poll(path).toBe('/logout');
-  });
-});
-
-test('marks the current page in the bottom navigation', async () => {
-  const { getByRole, path } = await openScreen(applying);
-  const places = getByRole('navigation', { name: 'Main' });
-  await expect.element(places.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  await expect.element(places.getByRole('link', { name: 'Help' })).not.toHaveAttribute('aria-current');
-  await places.getByRole('link', { name: 'My Loans' }).click();
-  await expect.poll(path).toBe('/my-loan');
 });

@@ -62,14 +62,3 @@ test('/pan-not-linked: once linked, verifying again is all there is to do', asyn
   await pass(100);
   await expect.poll(path).toBe('/loan-purpose');
 });
-
-test('/pan-not-linked: a read that failed can be tried again', async () => {
-  const server = createFakeServer();
-  server.drops(rekycMessages);
-  const { getByRole, getByText, pass } = await stage({ at: '/pan-not-linked', screen: PanNotLinked, server });
-  await expect.element(getByRole('alertdialog')).toBeVisible();
-  await pass(2_000);
-  server.answers(rekycMessages, { data: { msg1: 'Your PAN is not linked.' } });
-  await getByRole('button', { name: 'Try again' }).click();
-  await expect.element(getByText('Your PAN is not linked.')).toBeVisible();
-});

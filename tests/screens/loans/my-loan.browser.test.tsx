@@ -97,18 +97,6 @@ describe('a list that could not be read', () => {
     await expect.element(cards).toMatchTextContent(/KDM0031907/);
     await expect.element(tryAgain).not.toBeInTheDocument();
   });
-
-  test('shows what it had, without a connection', async () => {
-    const server = serverWith();
-    const { cards, getByText, getByRole, goTo } = await openScreen(server);
-    await expect.element(cards.nth(1)).toBeVisible();
-    server.drops(customerLoans);
-    await goTo('/home');
-    await goTo('/my-loan');
-    await expect.element(getByRole('alertdialog')).toMatchTextContent(/We could not reach the server/);
-    await expect.element(getByText('We could not load your loans. This is what we read before.')).toBeInTheDocument();
-    expect(document.querySelectorAll('article')).toHaveLength(2);
-  });
 });
 
 describe('after a login by link, which gives no customer id', () => {
@@ -121,16 +109,6 @@ describe('after a login by link, which gives no customer id', () => {
     await expect.element(cards.first()).toMatchTextContent(/KDM0048213/);
     expect(server.sentTo(customerLoans).map(({ path }) => path)).toEqual(['/api/customers/70012/customer-loans']);
     expect(session.facts().customerID).toBe('70012');
-  });
-
-  test('a lost dashboard is read again on a tap', async () => {
-    const server = serverWith();
-    server.drops(dashboardCall);
-    const { cards, getByRole, tryAgain } = await openScreen(server, MyLoan, '');
-    await getByRole('button', { name: 'OK' }).click();
-    server.answers(dashboardCall, withCustomer);
-    await tryAgain.click();
-    await expect.element(cards.first()).toMatchTextContent(/KDM0048213/);
   });
 
   test('shows that the dashboard names no customer, and offers the login that does', async () => {

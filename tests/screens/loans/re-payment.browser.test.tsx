@@ -40,15 +40,6 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
   await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
 });
 
-test('calls one EMI by its name, not the total', async () => {
-  const { getByText, container } = await openScreen(
-    serverWith('Disbursed', { ...repaying, productId: 1, noOfEMIs: 3 }),
-  );
-  await expect.element(getByText('Next EMI')).toBeVisible();
-  await expect.element(getByText('This is one EMI, not your whole loan.')).toBeVisible();
-  expect(container.textContent).not.toContain('Total Re-payment Amount');
-});
-
 test('never shows the total of another loan', async () => {
   const { getByText, container } = await openScreen(
     serverWith('Disbursed', { ...repaying, lead: { leadID: 7, status: 'Disbursed' } }),

@@ -38,13 +38,6 @@ describe('arriving', () => {
       expect(container.textContent).toContain(text);
     }
   });
-
-  test('comes back to the start from Contact us', async () => {
-    const { getByRole, path, routeState } = await openScreen();
-    await getByRole('link', { name: 'Contact us' }).click();
-    await expect.poll(path).toBe('/contact-us');
-    expect(routeState().back).toBe('/');
-  });
 });
 
 describe('the rules of the mobile number', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { ContactUs } from '#screens/support/contact-us/contact-us.tsx';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import { stage } from '../stage.tsx';
@@ -46,38 +45,6 @@ describe('/contact-us', () => {
     await expect.element(getByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
     await expect.element(getByRole('navigation')).not.toBeInTheDocument();
   });
-
-  test.for<[boolean, object, string]>([
-    [true, { back: '/company-name' }, '/company-name'],
-    [true, {}, '/home'],
-    [false, {}, '/'],
-  ])('goes back, logged in %s and routeState %j, to %s', async ([loggedIn, routeState, route]) => {
-    const { getByRole, path } = await openScreen(loggedIn, routeState);
-    await getByRole('button', { name: 'Back' }).click();
-    await expect.poll(path).toBe(route);
-  });
-});
-
-test('gives the screen before its own back page again, whatever was opened in between', async () => {
-  const opened = { back: '/confirm-details', mobileNumber: '9876543210' } as const;
-  const step = await stage({
-    screen: () => <ScreenFrame screen={{ route: '/company-name' }} title="Step" />,
-    at: '/company-name',
-    routeState: opened,
-  });
-  await step.getByRole('link', { name: 'Contact us' }).click();
-  await expect.poll(step.path).toBe('/contact-us');
-  const routeState = step.routeState();
-  await step.unmount();
-  const contact = await stage({
-    screen: ContactUs,
-    at: '/contact-us',
-    routeState: routeState,
-    facts: { loggedIn: true },
-  });
-  await contact.getByRole('button', { name: 'Back' }).click();
-  await expect.poll(contact.path).toBe('/company-name');
-  expect(contact.routeState()).toMatchObject(opened);
 });
 
 describe('page not found', () => {
