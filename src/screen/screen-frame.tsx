@@ -5,7 +5,7 @@ import { go } from '#engine/outcome.ts';
 import type { Screen } from '#engine/screen.ts';
 import { frameLinks } from '#engine/screen.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
-import type { IconName } from '#ui/brand/icon.tsx';
+import type { IconName } from '#ui/brand/icon-names.ts';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
 import { Reassurance } from '#ui/messages/reassurance.tsx';
