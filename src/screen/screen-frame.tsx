@@ -4,7 +4,7 @@ import { backRoute, routeStateBack, routeStateTo } from '#engine/back.ts';
 import { go } from '#engine/outcome.ts';
 import { frameLinks, type Screen } from '#engine/screen.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
-import type { IconName } from '#ui/brand/icon.tsx';
+import type { IconName } from '#ui/brand/icon-names.ts';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
 import { Reassurance } from '#ui/messages/reassurance.tsx';

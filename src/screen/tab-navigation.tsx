@@ -1,6 +1,7 @@
 import type { tabLinks } from '#engine/screen.ts';
 import { msg, type Translatable } from '#languages/message.ts';
-import { Icon, type IconName } from '#ui/brand/icon.tsx';
+import { Icon } from '#ui/brand/icon.tsx';
+import type { IconName } from '#ui/brand/icon-names.ts';
 import { TabBar, tabBarItemClass } from '#ui/layout/tab-bar.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { RouteLink } from './route-link.tsx';

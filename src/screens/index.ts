@@ -26,15 +26,13 @@ import { loginLink } from './login/login-link/screen.ts';
 import { logout } from './login/logout/screen.ts';
 import { contactUs } from './support/contact-us/screen.ts';
 
-/** Fetches the component of a screen. */
-type Load = () => Promise<ComponentType>;
-
 export interface ScreenEntry<S extends Screen = Screen> {
   readonly record: S;
-  readonly load: Load;
+  /** Fetches the component of the screen. */
+  readonly load: () => Promise<ComponentType>;
 }
 
-const entry = <S extends Screen>(record: S, load: Load): ScreenEntry<S> => ({ record, load });
+const entry = <S extends Screen>(record: S, load: ScreenEntry['load']): ScreenEntry<S> => ({ record, load });
 
 /**
  * Every screen that is not a step, except the mobile entry, which is part of the first load. `app/journey.ts` does not

@@ -30,7 +30,6 @@ export const iconNames = [
   'phone',
   'receipt',
   'rupee',
-  'search',
   'shield',
   'sms',
   'star',

@@ -4,8 +4,6 @@ import styles from './icon.module.css';
 import type { IconName } from './icon-names.ts';
 import sprite from './icons.svg?url&no-inline';
 
-export type { IconName } from './icon-names.ts';
-
 type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & { name: IconName; size?: 16 | 20 | 24 };
 
 /**

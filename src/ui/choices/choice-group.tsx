@@ -53,7 +53,7 @@ function ChoiceTile({ variant, name, choice, chosen, onChoose, ref }: ChoiceTile
           {label}
         </span>
         {more && (
-          <span id={`${id}-more`} className={styles.more}>
+          <span id={`${id}-more`}>
             {hint && <span className={styles.hint}>{hint}</span>}
             {badge && <span className={styles.badge}>{badge}</span>}
           </span>

@@ -7,7 +7,6 @@ import { Text } from '#ui/content/text.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from './card.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { DocumentRegion } from './document-region.tsx';
 import { Page, TitleBlock } from './page.tsx';
 import { Stack } from './stack.tsx';
 import { TabBar, tabBarItemClass } from './tab-bar.tsx';
@@ -16,7 +15,7 @@ import { TopBar } from './top-bar.tsx';
 const meta = preview.meta({
   title: 'ui/Layout',
   component: Page,
-  subcomponents: { TopBar, TabBar, TitleBlock, Card, Disclosure, DocumentRegion, Stack },
+  subcomponents: { TopBar, TabBar, TitleBlock, Card, Disclosure, Stack },
   tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 });
@@ -33,9 +32,6 @@ export const Cards = meta.story(() => (
     <Disclosure summary="Fees and charges" open>
       {rows}
     </Disclosure>
-    <DocumentRegion label="Key Fact Statement">
-      <h2>Your loan at a glance</h2>
-    </DocumentRegion>
   </Stack>
 ));
 

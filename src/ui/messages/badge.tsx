@@ -1,12 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { classNames } from '#ui/class-names.ts';
 import styles from './badge.module.css';
 
-type BadgeProps = ComponentProps<'span'> & {
+type BadgeProps = {
   tone: 'success' | 'warning' | 'accent' | 'danger' | 'neutral';
-  icon?: IconName | undefined;
+  icon?: IconName;
+  children: ReactNode;
 };
 
 /**
@@ -17,9 +17,9 @@ type BadgeProps = ComponentProps<'span'> & {
  * - **Words**: `Verified`, `Overdue`: always words, with an icon where the colour means good or bad.
  * - **Accessibility**: the tone repeats what the words say.
  */
-export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
+export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, className)} data-tone={tone} data-icon={icon} {...rest}>
+    <span className={styles.badge} data-tone={tone} data-icon={icon}>
       {icon && <Icon name={icon} size={16} />}
       {children}
     </span>

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './note.module.css';
 
 const icons = { neutral: 'info', warning: 'warning', danger: 'alert' } as const;
 
-type NoteProps = ComponentProps<'div'> & { tone: keyof typeof icons; icon?: IconName };
+type NoteProps = ComponentProps<'div'> & { tone: keyof typeof icons };
 
 /**
  * A message within the screen.
@@ -15,10 +14,10 @@ type NoteProps = ComponentProps<'div'> & { tone: keyof typeof icons; icon?: Icon
  * - **Not** for a wrong field.
  * - **Accessibility**: give `role="alert"` to one that appears later.
  */
-export function Note({ tone, icon = icons[tone], className, children, ...rest }: NoteProps) {
+export function Note({ tone, className, children, ...rest }: NoteProps) {
   return (
     <div className={classNames(styles.note, className)} data-tone={tone} {...rest}>
-      <Icon name={icon} size={20} className={styles.icon} />
+      <Icon name={icons[tone]} size={20} className={styles.icon} />
       <div className={styles.words}>{children}</div>
     </div>
   );

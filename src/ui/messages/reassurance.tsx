@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useTranslate } from '#ui/translate.ts';
@@ -10,7 +10,7 @@ import styles from './reassurance.module.css';
  * - **Use** at the end of each step.
  * - **Not** on lists and home, which have the tab bar.
  */
-export function Reassurance({ contact }: { contact?: ReactNode }) {
+export function Reassurance({ contact }: { contact: ReactNode }) {
   const t = useTranslate();
   return (
     <div className={styles.assurance}>
@@ -18,15 +18,15 @@ export function Reassurance({ contact }: { contact?: ReactNode }) {
         <Icon name="shield" size={20} />
         {t('Your data is safe with us')}
       </p>
-      {contact && <ContactLine>{contact}</ContactLine>}
+      <ContactLine>{contact}</ContactLine>
     </div>
   );
 }
 
-export function ContactLine({ className, children, ...rest }: ComponentProps<'p'>) {
+export function ContactLine({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const t = useTranslate();
   return (
-    <p className={classNames(styles.contact, className)} {...rest}>
+    <p className={classNames(styles.contact, className)}>
       <span>{t('Facing any issue?')}</span> {children}
     </p>
   );

@@ -38,7 +38,7 @@ export function ConfirmAccount({ account, open, agreed, busy, onAgree, onConfirm
         <Card pad="list" className={styles.account}>
           <BankPicture account={account} />
           <div>
-            <p className={styles.bank}>{bankOf(account, t)}</p>
+            <b>{bankOf(account, t)}</b>
             <Text size="small">
               <AccountNumbers account={account} />
             </Text>

@@ -1,11 +1,13 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
-import { DocumentRegion } from '#ui/layout/document-region.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import styles from './key-facts.module.css';
+import styles from './statement.module.css';
 import { sanitise } from './statement-html.ts';
+
+/* The keyboard scrolls a wide table. */
+const reachable = { tabIndex: 0 };
 
 const title = 'Key Fact Statement';
 
@@ -35,9 +37,9 @@ export function Statement({ html, children }: { html: string; children: ReactNod
   );
   return (
     <Stack gap={2}>
-      <DocumentRegion label={t(title)} className={styles.statement}>
+      <section aria-label={t(title)} {...reachable} className={styles.statement}>
         <div ref={place} lang="en-IN" className={styles.content} />
-      </DocumentRegion>
+      </section>
       {children}
       <Inline gap={5}>
         <Button variant="link" icon="doc" onClick={() => print()}>

@@ -1,10 +1,10 @@
-import { msg, type Translatable } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts, useServices } from '#screen/services.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
+import type { IconName } from '#ui/brand/icon-names.ts';
 import { Heading, Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -14,11 +14,15 @@ import { contactUs } from './screen.ts';
 export function ContactUs() {
   const t = useTranslate();
   const { loggedIn } = useFacts();
+  const { supportPhone, supportEmail } = useServices().settings;
+  const call = { icon: 'phone', value: supportPhone, href: `tel:${supportPhone}` } as const;
+  const mail = { icon: 'mail', value: supportEmail, href: `mailto:${supportEmail}` } as const;
+  const subject = encodeURIComponent(t('For the grievance officer'));
   return (
     <ScreenFrame screen={contactUs} tone="quiet" tabs={loggedIn && <TabNavigation links={contactUs.links} />}>
       <LinkList>
-        <Phone label={msg('Call us')} />
-        <Mail label={msg('Write to us')} />
+        <Contact {...call} label={t('Call us')} />
+        <Contact {...mail} label={t('Write to us')} />
       </LinkList>
       <Text size="small">{t('Keep your loan number ready. We will never ask for your OTP.')}</Text>
       <Stack gap={3}>
@@ -28,8 +32,8 @@ export function ContactUs() {
         </Text>
         {/* The e-mail and phone of support: the settings have no others. */}
         <LinkList>
-          <Mail label={msg('Write to the grievance officer')} subject={t('For the grievance officer')} />
-          <Phone label={msg('Call the grievance officer')} />
+          <Contact {...mail} label={t('Write to the grievance officer')} href={`${mail.href}?subject=${subject}`} />
+          <Contact {...call} label={t('Call the grievance officer')} />
         </LinkList>
       </Stack>
       {loggedIn && (
@@ -43,24 +47,11 @@ export function ContactUs() {
   );
 }
 
-function Phone({ label }: { label: Translatable }) {
-  const { supportPhone } = useServices().settings;
+function Contact({ icon, label, value, href }: { icon: IconName; label: string; value: string; href: string }) {
   return (
-    <a href={`tel:${supportPhone}`} className={linkRowClass}>
-      <LinkRow icon="phone" label={useTranslate()(label)}>
-        {supportPhone}
-      </LinkRow>
-    </a>
-  );
-}
-
-function Mail({ label, subject }: { label: Translatable; subject?: string }) {
-  const { supportEmail } = useServices().settings;
-  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
-  return (
-    <a href={`mailto:${supportEmail}${query}`} className={linkRowClass}>
-      <LinkRow icon="mail" label={useTranslate()(label)}>
-        {supportEmail}
+    <a href={href} className={linkRowClass}>
+      <LinkRow icon={icon} label={label}>
+        {value}
       </LinkRow>
     </a>
   );
