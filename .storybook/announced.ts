@@ -10,10 +10,10 @@ const shownErrors = () =>
     .filter(Boolean);
 
 /**
- * Records what a screen reader announces by itself from now on: what changes in a live region. Returns how to stop,
- * which gives each announcement that came more than once, and each new error that came in none.
+ * Records what a screen reader announces by itself from now on: what changes in a live region. Returns how to stop, and
+ * the faults until then: each announcement that came more than once, and each new error that came in none.
  */
-export function recordAnnouncements(): () => string[] {
+export function recordAnnouncements() {
   const announced: string[] = [];
   const before = shownErrors();
   const observer = new MutationObserver((changes) => {
@@ -32,12 +32,12 @@ export function recordAnnouncements(): () => string[] {
     }
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  return () => {
-    observer.disconnect();
+  const faults = () => {
     const unsaid = shownErrors().filter((error) => !before.includes(error) && !announced.includes(error));
     return [
       ...announced.filter((text, place) => announced.indexOf(text) !== place).map((text) => `twice: ${text}`),
       ...unsaid.map((text) => `not announced: ${text}`),
     ];
   };
+  return { faults, stop: () => observer.disconnect() };
 }

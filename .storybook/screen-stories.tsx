@@ -46,7 +46,7 @@ export function screenStories(drawn: string | Step) {
       const shows = [args.shows ?? Object.values(answers).map(failureText).find(Boolean) ?? ''].flat();
       // Not by its role: a dialog over the screen hides the heading from screen readers. Storybook's page has headings too.
       await waitFor(() => expect(canvasElement.querySelector('h1')).not.toBeNull());
-      const announcementFaults = recordAnnouncements();
+      const announcements = recordAnnouncements();
       if (step && fill) await fillStep(handOf(userEvent), step, fill);
       for (const act of does) await perform(userEvent, act);
       if (later !== undefined) advanceClock(later);
@@ -55,7 +55,9 @@ export function screenStories(drawn: string | Step) {
         await waitFor(() => expect(document.body.innerText).toContain(translated(text)));
       for (const [name, shown] of Object.entries(inputs ?? {}))
         await waitFor(() => expect(document.querySelector(`[name="${name}"]`) !== null).toBe(shown));
-      expect(announcementFaults()).toEqual([]);
+      // A toast may announce the error that its field already shows.
+      await waitFor(() => expect(announcements.faults()).toEqual([]));
+      announcements.stop();
       // An act never loses the focus: the next key would start at the top of the page. A button that §4 disables while it
       // works takes it again afterwards.
       if (does.length > 0 && !document.querySelector('button:disabled'))

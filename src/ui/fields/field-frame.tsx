@@ -4,10 +4,15 @@ import hiddenStyles from '#ui/layout/visually-hidden.module.css';
 import { useLangOf } from '#ui/translate.ts';
 import styles from './field-frame.module.css';
 
-type Notes = { hint?: ReactNode; error?: string | undefined };
+type Notes = {
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Another message announces the error. */
+  quiet?: boolean | undefined;
+};
 
 /* The live region is there before its first message: a screen reader would not announce it otherwise. */
-function FieldNotes({ id, hint, error }: Notes & { id: string }) {
+function FieldNotes({ id, hint, error, quiet }: Notes & { id: string }) {
   const langOf = useLangOf();
   return (
     <>
@@ -16,7 +21,7 @@ function FieldNotes({ id, hint, error }: Notes & { id: string }) {
           {hint}
         </p>
       )}
-      <div id={`${id}-error`} aria-live="polite">
+      <div id={`${id}-error`} aria-live={quiet ? 'off' : 'polite'}>
         {error && (
           <p key={error} className={styles.error}>
             <Icon name="alert" size={16} />

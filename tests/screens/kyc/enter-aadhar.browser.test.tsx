@@ -125,12 +125,14 @@ describe('the one-time code', () => {
     await expect.element(getByRole('button', { name: 'Resend OTP' })).not.toBeInTheDocument();
   });
 
-  test('of fewer than six digits shows a message under the field and a warning, and is not sent', async () => {
+  test('of fewer than six digits shows a message under the field and a warning, announced once, and is not sent', async () => {
     const { code, press, getByRole, server } = await openCode();
     await code.fill('12345');
     await press('Verify');
     await expect.element(getByRole('alert')).toHaveTextContent('Please enter aadhaar otp');
     await expect.element(code).toHaveAccessibleDescription('Please enter aadhaar otp');
+    const live = [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live="polite"]')];
+    expect(live.filter(({ textContent }) => textContent.includes('Please enter aadhaar otp'))).toHaveLength(1);
     expect(server.sentTo(aadhaarVerifyOtp)).toEqual([]);
   });
 

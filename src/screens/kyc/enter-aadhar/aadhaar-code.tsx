@@ -75,6 +75,7 @@ export function AadhaarCode({ digits, verifying, onVerify, onChangeNumber }: Aad
               length={codeLength}
               value={code}
               error={error && translateMessage(error, t)}
+              quiet
               onValueChange={type}
             />
             <ResendLine
