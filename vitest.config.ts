@@ -36,6 +36,7 @@ const optimizeDeps = {
     'dompurify',
     'dompurify-cases/test/fixtures/expect.js',
     'hono/html',
+    'ky',
     'msw',
     'vitest-browser-react',
     'zod/mini',

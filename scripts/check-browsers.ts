@@ -49,12 +49,20 @@ const eslint = new ESLint({
   },
 });
 
+/** Whether a script defines what is missing: `AbortSignal.any ??= …`, which ky needs. */
+function isProvided(source: string, message: string): boolean {
+  const [, name] = /^'(\w+\.\w+)' is restricted/.exec(message) ?? [];
+  return name !== undefined && source.replaceAll(/\s/g, '').includes(`${name}??=`);
+}
+
 const scripts = globSync(`${folder}/**/*.js`);
 if (scripts.length === 0) throw new Error(`${folder} has no scripts. Build the app first: npm run build`);
 const issues: string[] = [];
 for (const file of scripts) {
-  for (const { messages } of await eslint.lintText(readFileSync(file, 'utf8'))) {
-    issues.push(...messages.map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`));
+  const source = readFileSync(file, 'utf8');
+  for (const { messages } of await eslint.lintText(source)) {
+    const missing = messages.filter(({ message }) => !isProvided(source, message));
+    issues.push(...missing.map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`));
   }
 }
 

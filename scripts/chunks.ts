@@ -14,7 +14,7 @@ export const chunkGroups = [
   // The first tap.
   {
     name: 'client',
-    test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/](contract|api|engine[\\/]decisions|app[\\/](run-outcome|script-address)|screens[\\/]login[\\/]mobile-entry[\\/]flow)[\\/.]/,
+    test: /node_modules[\\/](zod|ky)[\\/]|[\\/]src[\\/](contract|api|engine[\\/]decisions|app[\\/](run-outcome|script-address)|screens[\\/]login[\\/]mobile-entry[\\/]flow)[\\/.]/,
   },
   // Events, inactivity and other tabs.
   {

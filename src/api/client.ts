@@ -1,9 +1,12 @@
+import { msg } from '#languages/message.ts';
+import './abort-signal-any.ts';
+import ky from 'ky';
 import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import { number, optional, text } from '#contract/json.ts';
 import type { Reply } from '#contract/reply.ts';
-import { msg } from '#languages/message.ts';
-import { type Input, offline, type Send } from './send.ts';
+import type { Input, Send } from './send.ts';
+import { offline } from './send.ts';
 
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
 z.config({ jitless: true });
@@ -22,24 +25,45 @@ export interface ClientConfig {
 
 /** The client of the provider's API: section 7 on the wire, section 8's failures as values. */
 export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fetch(...request) }: ClientConfig): Send {
+  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, fetch: overNetwork(fetcher) });
+
   return async function send<C extends Call>(call: C, input: Input<C> = {}) {
     const bearer = call.token === false ? undefined : token();
     if (bearer === null) return { kind: 'cancelled' };
-    const body = payload(call, input.body);
-    const request = new Request(address(baseUrl, call, input), {
-      method: call.method,
-      signal: input.signal ?? null,
-      headers: {
-        ...(bearer && { Authorization: `Bearer ${bearer}` }),
-        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-      },
-      body,
-    });
-    // The request is built: what fails from here on is the network, or our abort.
-    const response = await fetcher(request).catch(() => undefined);
-    const text = await response?.text().catch(() => undefined);
-    return response && text !== undefined ? read(call, response, text) : offline;
+    const received = await receive(
+      http(address(baseUrl, call, input), {
+        method: call.method,
+        signal: input.signal ?? null,
+        ...(bearer && { headers: { Authorization: `Bearer ${bearer}` } }),
+        ...payload(call, input.body),
+      }),
+    );
+    return received ? read(call, ...received) : offline;
   };
+}
+
+class NetworkFailed extends Error {}
+
+/**
+ * ky has built the request before it calls `fetch`, so whatever `fetch` throws is the network's failure, or our abort.
+ * ky's own NetworkError recognises only the messages of some browsers.
+ */
+function overNetwork(fetcher: typeof fetch): typeof fetch {
+  return async (...request) => {
+    try {
+      return await fetcher(...request);
+    } catch (cause) {
+      throw new NetworkFailed('The network failed.', { cause });
+    }
+  };
+}
+
+async function receive(sent: Promise<Response>): Promise<readonly [Response, string] | undefined> {
+  const response = await sent.catch((error) => {
+    if (!(error instanceof NetworkFailed)) throw error;
+  });
+  const text = await response?.text().catch(() => undefined);
+  return response && text !== undefined ? [response, text] : undefined;
 }
 
 function address<C extends Call>(baseUrl: string, call: C, { path = {}, query, url }: Input<C>): URL {
@@ -51,14 +75,14 @@ function address<C extends Call>(baseUrl: string, call: C, { path = {}, query, u
   return full;
 }
 
-function payload(call: Call, body: unknown): string | FormData | null {
-  if (body === undefined) return null;
-  if (call.sends !== 'multipart') return JSON.stringify(body);
+function payload(call: Call, body: unknown): { json: unknown } | { body: FormData } | undefined {
+  if (body === undefined) return undefined;
+  if (call.sends !== 'multipart') return { json: body };
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
     form.append(name, value instanceof Blob ? value : String(value));
   }
-  return form;
+  return { body: form };
 }
 
 const envelope = z.object({

@@ -14,17 +14,18 @@ function check(script: string, styles: string): { status: number | null; issues:
   return { status, issues: stderr };
 }
 
-test('reports what the oldest supported browsers lack, in scripts and styles', () => {
+test('reports what the oldest supported browsers lack and the script does not provide, in scripts and styles', () => {
   const { status, issues } = check(
-    'export const a = [2, 1].toSorted(), b = AbortSignal.any([]), c = Promise.withResolvers();',
+    'URL.parse ??= () => null; export const a = [2, 1].toSorted(), b = AbortSignal.any([]), c = Promise.withResolvers();',
     'body { min-height: 100dvh }',
   );
   expect(status).toBe(1);
   for (const word of ['toSorted', 'AbortSignal.any', 'withResolvers', '100dvh']) expect(issues).toContain(word);
 });
 
-test('accepts what they have, and a newer style behind @supports', () => {
-  const script = 'export const a = [AbortSignal.abort()].findLast(Boolean);';
+test('accepts what they have, what a script provides itself, and a newer style behind @supports', () => {
+  const script =
+    'AbortSignal.any ??= () => AbortSignal.abort(); export const a = [AbortSignal.any([])].findLast(Boolean);';
   const styles = 'body { min-height: 100vh } @supports (min-height: 100dvh) { body { min-height: 100dvh } }';
   expect(check(script, styles)).toEqual({ status: 0, issues: '' });
 });

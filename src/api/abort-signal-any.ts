@@ -1,0 +1,10 @@
+/** ky joins the signal of a call with its own. Chrome before 116 and Safari before 17.4 have no way to: this gives them one. */
+AbortSignal.any ??= (signals: Iterable<AbortSignal>) => {
+  const joined = new AbortController();
+  for (const signal of signals) {
+    const abort = () => joined.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: joined.signal });
+  }
+  return joined.signal;
+};
