@@ -5,8 +5,7 @@ import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import { number, optional, text } from '#contract/json.ts';
 import type { Reply } from '#contract/reply.ts';
-import type { Input, Send } from './send.ts';
-import { offline } from './send.ts';
+import { type Input, offline, type Send } from './send.ts';
 
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
 z.config({ jitless: true });
