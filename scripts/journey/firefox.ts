@@ -5,7 +5,7 @@ import { answerStep } from '../../tests/browsers/journey.ts';
 import { personAt } from '../../tests/browsers/person.ts';
 import { MissingBrowser } from '../../tests/browsers/tab.ts';
 import { UsageError } from '../command.ts';
-import { type JourneyOptions, newMobile, type Opened, openRequest, postSandbox } from './open.ts';
+import { type JourneyOptions, newMobile, type Opened, openRequest } from './open.ts';
 
 type FirefoxOptions = JourneyOptions & {
   readonly next: boolean;
@@ -17,12 +17,21 @@ type FirefoxOptions = JourneyOptions & {
 const isAtRest = `() =>
   !document.querySelector('[aria-busy="true"]') && document.getAnimations().every(({ playState }) => playState !== 'running')`;
 
+/** Posts what POST /sandbox/open takes: see sandbox/README.md. */
+async function openBorrower(url: string, options: JourneyOptions): Promise<Opened> {
+  const mobile = options.mobile ?? (options.persona ? undefined : newMobile());
+  const body = JSON.stringify(openRequest({ ...options, mobile }));
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/sandbox/open`, { method: 'POST', headers, body });
+  const opened = (await answer.json()) as Opened & { readonly message?: string };
+  if (!answer.ok) throw new UsageError(String(opened.message));
+  return opened;
+}
+
 /** The same in the system's Firefox, which Playwright cannot drive: over WebDriver BiDi, by the driver of the tests. */
 export async function runInFirefox(url: string, options: FirefoxOptions): Promise<void> {
   const { to, fault, next, width, picture } = options;
-  const mobile = options.mobile ?? (options.persona ? undefined : newMobile());
-  // The answer of the sandbox, as sandbox/README.md describes it.
-  const opened = (await postSandbox(url, 'open', openRequest({ ...options, mobile }))) as Opened;
+  const opened = await openBorrower(url, options);
   const tab = await openFirefox(width).catch((error) => {
     throw error instanceof MissingBrowser ? new UsageError(error.message) : error;
   });

@@ -21,12 +21,11 @@ export function newMobile(): string {
 }
 
 /** Posts to the sandbox. Throws a UsageError with its message where it rejects. */
-export async function postSandbox(url: string, path: string, data: object): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(data) });
+export async function postSandbox(page: Page, url: string, path: string, data: object): Promise<unknown> {
+  const answer = await page.request.post(`${url}/sandbox/${path}`, { data });
   // The sandbox's own answer: see sandbox/README.md.
   const body = (await answer.json()) as { readonly message?: string };
-  if (!answer.ok) throw new UsageError(String(body.message));
+  if (!answer.ok()) throw new UsageError(String(body.message));
   return body;
 }
 
@@ -73,7 +72,7 @@ export async function openEntry(page: Page, url: string, to: Route, mobile: stri
  */
 export async function storeLogin(page: Page, url: string, request: object): Promise<Opened> {
   // The answer of the sandbox, as sandbox/README.md describes it.
-  const opened = (await postSandbox(url, 'open', request)) as Opened;
+  const opened = (await postSandbox(page, url, 'open', request)) as Opened;
   const token = new URL(opened.url, url).searchParams.get('token') ?? '';
   const { customerID } = opened.session;
   const stored = {
