@@ -37,9 +37,8 @@ const pageOf = { open: 'dashboard', statement: 'finbox', approved: 'approval', r
 export const applicationHandlers = {
   async saveAnswer({ body }, ctx) {
     const { leadID, ...sent } = body;
-    const keys = Object.keys(sent);
-    const step = stepOfKeys(keys, steps);
-    if (!step) refuse(400, `Send leadID with all save keys of one step, and no others: not '${keys.join("', '")}'.`);
+    const step = stepOfKeys(Object.keys(sent), steps);
+    if (typeof step === 'string') refuse(400, step);
     const lead = await leadWith(ctx, step, body, leadID);
     if (step.route === '/your-residence' && ctx.persona.traits.residence === 'refused') {
       refuse(400, 'We do not lend for this residence yet.');

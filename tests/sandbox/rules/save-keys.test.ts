@@ -12,10 +12,13 @@ test('the keys of one step, in any order, are those of that step', () => {
 });
 
 test.for([
-  ['no key', []],
-  ['an unknown key', ['toString', 'tripKind']],
-  ['the keys of two steps', ['tripKind', 'depositAmount']],
-  ['one key of several', ['use', 'plate']],
-] as const)('%s is of no step', ([, keys]) => {
-  expect(stepOfKeys(keys, steps)).toBeUndefined();
+  [[], 'Send the save keys of a step with leadID.'],
+  [['trips', 'toString', 'tripKind'], "Send one of the known keys with leadID, not 'trips', 'toString'."],
+  [
+    ['tripKind', 'depositAmount'],
+    "Save one step at a time: 'tripKind', 'depositAmount' are the keys of /trip and /deposit.",
+  ],
+  [['use', 'plate'], "All answers of /your-residence are saved together: 'owns' is missing."],
+] as const)('the keys %j are refused: %s', ([keys, message]) => {
+  expect(stepOfKeys(keys, steps)).toBe(message);
 });
