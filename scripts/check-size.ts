@@ -32,7 +32,7 @@ const first = filesOf('index.html');
 const others = ['src/app/routed.tsx', 'src/app/journey.ts', 'src/app/in-journey.tsx'];
 const shared = [...new Set(['app.html', ...filesOf('app.html'), ...filesWith(chunks, others)])];
 
-const adding = (name: string, module: string, budget: number): Load => ({
+const additionalLoad = (name: string, module: string, budget: number): Load => ({
   name,
   files: filesWith(chunks, [module]).filter((file) => !shared.includes(file)),
   budget,
@@ -43,7 +43,7 @@ function screenLoad({ record: { route }, load }: (typeof screens)[number]): Load
   const [, module = '', part = ''] = /import\(["'`]\.\/((\w+)\/.+?)["'`]\)/.exec(String(load)) ?? [];
   const budget = screenBudgets[route] ?? screenBudgets[part];
   if (budget === undefined) throw new Error(`scripts/size/budgets.ts has no budget of ${part || route}.`);
-  return adding(route, `src/screens/${module}`, budget);
+  return additionalLoad(route, `src/screens/${module}`, budget);
 }
 
 const loads: readonly Load[] = [
@@ -51,7 +51,7 @@ const loads: readonly Load[] = [
   { name: '/', files: first.filter((file) => file.endsWith('.js')), budget: budgets.firstScripts },
   { name: 'every other page', files: shared, budget: budgets.otherPages },
   { name: 'its first styles', files: first.filter((file) => file.endsWith('.css')), budget: budgets.otherStyles },
-  adding('a step', 'src/app/journey-screen.tsx', budgets.step),
+  additionalLoad('a step', 'src/app/journey-screen.tsx', budgets.step),
   ...screens.map(screenLoad),
   { name: 'the texts in Hindi', files: filesWith(chunks, ['src/languages/hi.json']), budget: budgets.hindi },
   { name: 'all JavaScript', files: Object.keys(chunks), budget: budgets.allScripts },

@@ -58,7 +58,8 @@ async function check(options: ReturnType<typeof readOptions>): Promise<void> {
   if (!played.has('nextStepCall') && differences.length === 0)
     throw new UsageError('Nobody could log in, and nothing else was played. Correct --mobile or --code.');
   const names = Object.keys(calls);
-  const missing = names.filter((name) => !new Set<string>(played).has(name));
+  const known: ReadonlySet<string> = played;
+  const missing = names.filter((name) => !known.has(name));
   console.log(`Not played: ${missing.join(', ') || 'none'}\n`);
   endCheck(differences, `${played.size} of ${names.length} calls were played, and are as the contract says.`);
 }

@@ -16,7 +16,7 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 /** Waits until the script at the end of the page has run. */
-const isDrawn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-early');
+const untilDrawn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-early');
 
 /** Waits until the app has taken over the first screen. */
 const hasCode = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-early');
@@ -55,7 +55,7 @@ test('a number typed before the code has come keeps its place, focus and caret',
   await field.pressSequentially('98765');
   await field.press('ArrowLeft');
   const element = await field.elementHandle();
-  await isDrawn(page);
+  await untilDrawn(page);
   arrive();
   await hasCode(page);
   expect(await element?.evaluate((input) => input.isConnected && input === document.activeElement)).toBe(true);
@@ -101,7 +101,7 @@ test('the first screen does not move or change when its code comes', async ({ bo
   const arrive = await holdCode(page);
   const recorded = await openRecorded(page, '/');
   // A page that comes in parts may be laid out again with each of them.
-  await isDrawn(page);
+  await untilDrawn(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const before = await page.locator('#root').innerHTML();
   const { shift } = await recorded();
@@ -127,7 +127,7 @@ test('the first screen is in Hindi before its code has come, for a borrower who 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   expect(await englishOn(page)).toEqual([]);
   const element = await field.elementHandle();
-  await isDrawn(page);
+  await untilDrawn(page);
   arrive();
   await hasCode(page);
   expect(await element?.evaluate((input) => input.isConnected && input === document.activeElement)).toBe(true);

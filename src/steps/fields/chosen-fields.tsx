@@ -5,11 +5,11 @@ import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { fieldNote } from './field-note.tsx';
-import { type FieldProps, typedAttributes, useBoundField } from './use-bound-field.ts';
+import { type FieldProps, typedAttributes, useControlledField } from './use-bound-field.ts';
 
 export function ChoiceKind({ name, field, alone }: FieldProps<FieldOf<'choice'>>) {
   const t = useTranslate();
-  const { value, ref, error, choose } = useBoundField(name, field);
+  const { value, ref, error, choose } = useControlledField(name, field);
   const options = field.options.map((option) => ({
     value: option.value,
     label: t({ text: labelOf(option) }),
@@ -33,7 +33,7 @@ export function ChoiceKind({ name, field, alone }: FieldProps<FieldOf<'choice'>>
 
 export function DaysKind({ name, field, alone }: FieldProps<FieldOf<'days'>>) {
   const t = useTranslate();
-  const { value, ref, error, choose } = useBoundField(name, field);
+  const { value, ref, error, choose } = useControlledField(name, field);
   return (
     <DayGrid
       ref={ref}
@@ -50,7 +50,7 @@ export function DaysKind({ name, field, alone }: FieldProps<FieldOf<'days'>>) {
 
 export function SelectKind({ name, field }: FieldProps<FieldOf<'select'>>) {
   const t = useTranslate();
-  const { value, ref, error, choose, blur } = useBoundField(name, field);
+  const { value, ref, error, choose, blur } = useControlledField(name, field);
   return (
     <SelectField
       {...typedAttributes(field, t)}

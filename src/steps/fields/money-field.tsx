@@ -7,13 +7,13 @@ import { useLanguage } from '#session/language-context.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { AmountField } from '#ui/fields/amount-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { type FieldProps, typedAttributes, useBoundField } from './use-bound-field.ts';
+import { type FieldProps, typedAttributes, useControlledField } from './use-bound-field.ts';
 
 /** An amount in words, in the languages for which it is written. */
 const inWords: Partial<Record<LanguageCode, (amount: number) => string>> = { en: rupeesInWords, hi: rupeesInHindi };
 
 export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
-  const { value, ref, error, type, choose, blur } = useBoundField(name, field);
+  const { value, ref, error, type, choose, blur } = useControlledField(name, field);
   const t = useTranslate();
   const { language } = useLanguage();
   const shown = groupAmount(value);

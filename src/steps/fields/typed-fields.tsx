@@ -3,7 +3,7 @@ import { CodeField } from '#ui/fields/code-field.tsx';
 import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { type FieldProps, typedAttributes, useBoundField, useTextField } from './use-bound-field.ts';
+import { type FieldProps, typedAttributes, useControlledField, useTextField } from './use-bound-field.ts';
 
 export function TextKind({ name, field }: FieldProps<FieldOf<'text'>>) {
   return <TextField {...useTextField(name, field).attributes} />;
@@ -20,7 +20,7 @@ export function DigitsKind({ name, field }: FieldProps<FieldOf<'digits'>>) {
 
 export function CodeKind({ name, field, alone }: FieldProps<FieldOf<'code'>>) {
   const t = useTranslate();
-  const { value, ref, error, type, blur } = useBoundField(name, field);
+  const { value, ref, error, type, blur } = useControlledField(name, field);
   return (
     <CodeField
       {...typedAttributes(field, t)}

@@ -20,9 +20,10 @@ export interface FieldProps<F extends Field> {
   readonly alone: boolean;
 }
 
-/** How a field tells its form of a value, and that the borrower has left it. */
 interface Binding {
+  /** Passes a value to the form. */
   change(value: string): unknown;
+  /** The borrower has left the field: it is checked now. */
   leave(): unknown;
 }
 
@@ -93,7 +94,7 @@ function errorText(error: FieldError | undefined, t: Translate): string | undefi
 }
 
 /** Binds a field whose value React draws. */
-export function useBoundField(name: string, field: Field) {
+export function useControlledField(name: string, field: Field) {
   const t = useTranslate();
   const { control } = useStepForm();
   const { field: bound, fieldState } = useController<Answers>({ name, control });
