@@ -74,7 +74,7 @@ function entryPage(page: string, bundle: Bundle, entries: readonly RenderedEntry
       .replace(link, () => `<style>${textOf(bundle, href).trim()}</style>${link.replace('>', ' disabled>')}`)
       .replace(`<div id="root">${splash}</div>`, () =>
         [
-          `<div id="root" data-entry="${first?.language}" data-ahead="${scripts}" data-unready>${first?.html}</div>`,
+          `<div id="root" data-entry="${first?.language}" data-ahead="${scripts}">${first?.html}</div>`,
           ...templates,
         ].join('\n    '),
       )
@@ -83,7 +83,7 @@ function entryPage(page: string, bundle: Bundle, entries: readonly RenderedEntry
 
 /**
  * Puts the HTML of the mobile entry and the styles of the first load into index.html, which is the page of `/` alone.
- * The page of every other address is app.html: what index.html is in the sources.
+ * The page of every other address is app.html: what index.html is in the sources. `before-app.js` is in both.
  */
 export function prerender(config: InlineConfig): Plugin {
   let rendered: Promise<RenderedEntry[]>;
@@ -97,8 +97,9 @@ export function prerender(config: InlineConfig): Plugin {
     async generateBundle(_options, bundle) {
       const source = readFileSync(path.join(root, beforeApp), 'utf8');
       const { code } = minifySync(beforeApp, source, { module: false, compress: { target: 'es2015' } });
-      const script = this.emitFile({ type: 'asset', name: 'before-app.js', source: code });
-      const page = textOf(bundle, 'index.html').replace(beforeApp, `/${this.getFileName(script)}`);
+      const html = textOf(bundle, 'index.html');
+      const [element] = find(html, /<script [^>]*\/before-app\.js">/);
+      const page = html.replace(element, () => `<script>${code.trim()}`);
       const index = bundle['index.html'];
       if (index?.type === 'asset') index.source = entryPage(page, bundle, await rendered);
       const preload = `<link rel="modulepreload" crossorigin href="${scriptWith(bundle, routed)}">`;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../src/app/settings.ts';
 
-/** The hash of each style element of a page, as a policy names it. */
-const styleHashes = (page: string) =>
+/** The hash of each inline element of a page, as a policy names it. */
+const hashesOf = (element: 'script' | 'style', page: string) =>
   Array.from(
-    page.matchAll(/<style>([\s\S]*?)<\/style>/g),
-    ([, styles = '']) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    page.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g')),
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 
 const ownOrigin = 'https://own.invalid';
@@ -21,7 +21,7 @@ export const hasForeignCheckout = ({ checkoutScriptUrl }: Settings) => originsOf
 
 /**
  * docs/decisions/0006: the directives of the content security policy of a build. What is not named comes from our own
- * origin or not at all. `page`: index.html, whose styles are inline.
+ * origin or not at all. `page`: index.html, whose styles and first script are inline.
  */
 export function contentSecurityPolicy(settings: Settings, page: string) {
   const { apiBaseUrl, autoLoginUrl, syncUrl, analyticsTagUrl, marketingUrl, affiliatePixelUrl } = settings;
@@ -31,8 +31,8 @@ export function contentSecurityPolicy(settings: Settings, page: string) {
   const pictures = [...originsOf(affiliatePixelUrl, apiBaseUrl), ...settings.redirectHosts];
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...checkout],
-    styleSrc: ["'self'", ...styleHashes(page)],
+    scriptSrc: ["'self'", ...hashesOf('script', page), ...checkout],
+    styleSrc: ["'self'", ...hashesOf('style', page)],
     imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
     mediaSrc: ["'self'", 'blob:'],
     connectSrc: ["'self'", ...calls],

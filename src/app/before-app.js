@@ -1,10 +1,9 @@
 /*
- * Runs in every browser before the app, whose code is fetched meanwhile. Written in the oldest JavaScript: a browser that
- * is too old must read it to show its message.
+ * Runs in every browser before the page is drawn, and before the app, whose code is fetched meanwhile. Written in the
+ * oldest JavaScript: a browser that is too old must read it to show its message.
  */
 (() => {
   var html = document.documentElement;
-  var root = document.getElementById('root');
 
   function isSupported() {
     return (
@@ -23,16 +22,19 @@
     }
   }
 
-  /* The app redirects whoever is logged in, and reads the language from the same cookie. */
-  function pageToShow() {
-    var language = /(?:^|; )kadam\.language=(\w+)/.exec(document.cookie);
+  /* What is drawn. The app redirects whoever is logged in, and reads the language from the same cookie. */
+  function contentToShow() {
     if (location.pathname !== '/' || isLoggedIn()) return 'waiting';
-    return language ? language[1] : root.dataset.entry;
+    return (/(?:^|; )kadam\.language=(\w+)/.exec(document.cookie) || [])[1];
   }
 
-  /* Replaces the mobile entry in English by another page that the build has put into index.html. */
-  function show(template) {
+  /* Replaces the mobile entry in English by another content that the build has put into index.html. */
+  function show(name) {
+    var root = document.getElementById('root');
+    var template = document.querySelector(`template[data-entry=${name}]`);
     var link = document.createElement('link');
+    html.removeAttribute('data-other');
+    if (!template) return;
     root.textContent = '';
     root.appendChild(template.content);
     root.dataset.entry = template.dataset.entry;
@@ -42,6 +44,12 @@
     document.head.appendChild(link);
   }
 
+  function showOldBrowser() {
+    var root = document.getElementById('root');
+    root.parentNode.removeChild(root);
+    document.getElementById('old-browser').hidden = false;
+  }
+
   /* Remembers a tap on Get OTP, until the app has come and takes it. */
   function onSubmit(event) {
     if (!html.dataset.early) return;
@@ -49,15 +57,19 @@
     event.preventDefault();
   }
 
-  var other;
-  if (!isSupported()) {
-    root.parentNode.removeChild(root);
-    document.getElementById('old-browser').hidden = false;
-  } else if (root.dataset.entry) {
-    root.removeAttribute('data-unready');
-    other = document.querySelector(`template[data-entry=${pageToShow()}]`);
-    if (other) show(other);
-    if (root.dataset.entry !== 'waiting') html.dataset.early = 'untouched';
-    document.addEventListener('submit', onSubmit, true);
+  /* When all of the page has been read, and before the app. */
+  function whenRead(act) {
+    document.addEventListener('readystatechange', () => document.readyState === 'interactive' && act());
   }
+
+  var name;
+  if (isSupported()) {
+    name = contentToShow();
+    if (name !== 'waiting') html.dataset.early = 'untouched';
+    if (name) {
+      html.dataset.other = name;
+      whenRead(() => show(name));
+    }
+    document.addEventListener('submit', onSubmit, true);
+  } else whenRead(showOldBrowser);
 })();

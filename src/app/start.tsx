@@ -69,7 +69,6 @@ async function start(container: HTMLElement): Promise<void> {
     });
   }
 
-  delete container.dataset.unready;
   const isEntry = location.pathname === '/' && !session.storage.get('token') && !/[?&]token=/.test(location.search);
   if (isEntry) await openEntry();
   else {

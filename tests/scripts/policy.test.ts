@@ -7,7 +7,8 @@ import { headersFile, redirectsFile } from '../../scripts/deploy/static-host.ts'
 import { parseSettings } from '../../src/app/settings.ts';
 
 const styles = 'h1 { margin: 0 }';
-const page = `<style>${styles}</style>`;
+const script = 'show()';
+const page = `<script>${script}</script><style>${styles}</style><script src="/app.js"></script>`;
 const deployment = (settings = {}, env = {}) => deploymentOf(parseSettings(settings), page, env);
 
 async function policyOf(settings = {}): Promise<Record<string, string>> {
@@ -28,12 +29,12 @@ const elsewhere = {
   VITE_TAX_PORTAL_URL: 'https://tax.example/',
 };
 
-test('a build for its own origin allows nothing else, and nothing inline but the styles of the first screen', async () => {
-  const hash = createHash('sha256').update(styles).digest('base64');
+test('a build for its own origin allows nothing else, and nothing inline but the styles and the script of the first screen', async () => {
+  const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
   expect(await policyOf()).toEqual({
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': `'self' 'sha256-${hash}'`,
+    'script-src': `'self' ${hash(script)}`,
+    'style-src': `'self' ${hash(styles)}`,
     'img-src': "'self' data: blob:",
     'media-src': "'self' blob:",
     'connect-src': "'self'",
@@ -53,7 +54,7 @@ test('the origins of the settings are allowed where they are used, and nowhere e
   const [pay, api, tag] = ['https://checkout.pay.example', 'https://api.lender.example', 'https://tag.example'];
   expect(await policyOf(elsewhere)).toEqual({
     ...own,
-    'script-src': `'self' ${pay}`,
+    'script-src': `${own['script-src']} ${pay}`,
     'connect-src': `'self' ${api} https://sync.example:8443 ${tag} https://marketing.example ${pay}`,
     'img-src': `'self' data: blob: https://pixel.example ${api} frames.pay.example kyc.example:8443`,
     'frame-src': `${pay} frames.pay.example kyc.example:8443`,
