@@ -53,6 +53,8 @@ interface OutcomeOrigin {
   readonly isNextStep?: boolean;
   /** When the call was sent whose answer led to it. */
   readonly sentAt?: number;
+  /** The borrower sees nothing of it sooner (§9: a submit takes at least so long). */
+  readonly dueMs?: number;
 }
 
 /** Not part of the first load. */
@@ -84,6 +86,10 @@ async function pause(ms: number, now: Clock): Promise<void> {
 /** Nothing visible happens: an event is reported or an answer kept, and the page message stays. */
 const isPlainStay = (outcome: Outcome<unknown>) => outcome.kind === 'stay' && !outcome.log && !outcome.open;
 
+/** More work comes before what the borrower sees. */
+const goesOn = (outcome: Outcome<unknown>) =>
+  ['call', 'nextStep', 'late', 'wait', 'once'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
+
 type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
 
 /**
@@ -101,15 +107,12 @@ export function createRunner(services: AppServices): Runner {
     else if (!services.openTab(url)) host.blocked?.(url);
   }
 
-  async function send<View>({ call, request, atLeastMs, withinMs }: CallOutcome<View>): Promise<Reply> {
+  async function send<View>({ call, request, withinMs }: CallOutcome<View>): Promise<Reply> {
     const { origin, settings } = services;
     const input = request({ facts: session.facts(), origin, platformTag: settings.platformTag, nowMs: now() });
     if (input === undefined) return { kind: 'noLead' };
     const sent = services.send(call, input);
-    const answered = withinMs === undefined ? sent : Promise.race([sent, pause(withinMs, now).then(() => noAnswer)]);
-    // Beside the call, not after it (§17).
-    const [reply] = await Promise.all([answered, atLeastMs && pause(atLeastMs, now)]);
-    return reply;
+    return withinMs === undefined ? sent : Promise.race([sent, pause(withinMs, now).then(() => noAnswer)]);
   }
 
   async function goTo(outcome: GoOutcome, isNextStep: boolean): Promise<NavigationResult> {
@@ -121,7 +124,7 @@ export function createRunner(services: AppServices): Runner {
   async function run<View>(
     outcome: Outcome<View>,
     host: MountedHost<View>,
-    { trace, afterMessage = false, isNextStep = false, sentAt = now() }: OutcomeOrigin = {},
+    { trace, afterMessage = false, isNextStep = false, sentAt = now(), dueMs = 0 }: OutcomeOrigin = {},
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
     services.onOutcome?.(outcome, trace);
@@ -133,6 +136,10 @@ export function createRunner(services: AppServices): Runner {
     if (outcome.login) storeLogin(session, outcome.login);
     if (outcome.patch) session.patch(outcome.patch);
     if (outcome.report) services.report(outcome.report);
+    if (dueMs > now() && !goesOn(outcome)) {
+      await pause(dueMs - now(), now);
+      if (!host.isMounted()) return 'left';
+    }
     // The message that was just shown stays as the page message, on the next screen too (§17).
     if (afterMessage && outcome.kind === 'go') messages.keepForNextScreen(messages.store.state.pageMessage);
     if (!isPlainStay(outcome) && (!afterMessage || outcome.kind !== 'show')) messages.clearPageMessage();
@@ -163,20 +170,21 @@ export function createRunner(services: AppServices): Runner {
         return andThen(outcome.then);
       }
       case 'nextStep': {
-        const result = await run(lateNextStep, host, { isNextStep: true });
+        const result = await run(lateNextStep, host, { isNextStep: true, dueMs });
         return result === 'stayed' && outcome.then ? andThen(outcome.then) : result;
       }
       case 'late': {
         const next = await services.fetchCode(outcome.fetch);
-        return run(next ?? noCode, host, { isNextStep });
+        return run(next ?? noCode, host, { isNextStep, dueMs });
       }
       case 'call': {
         const sentAt = now();
         const reply = await send(outcome);
-        const { decision } = outcome;
+        const { decision, atLeastMs = 0 } = outcome;
         const table = typeof decision === 'function' ? decision({ nowMs: now() }) : decision;
         const { row, outcome: next } = decide(table, reply, session.facts(), services.isRoute);
-        return run(next, host, { trace: { table, row }, isNextStep, sentAt });
+        const origin = { trace: { table, row }, isNextStep, sentAt, dueMs: Math.max(dueMs, sentAt + atLeastMs) };
+        return run(next, host, origin);
       }
       case 'wait':
         await pause(outcome.ms, now);
@@ -184,7 +192,7 @@ export function createRunner(services: AppServices): Runner {
       case 'once': {
         const next = counted.has(outcome.key) ? outcome.again : outcome.first;
         counted.add(outcome.key);
-        return run(next, host);
+        return run(next, host, { dueMs });
       }
       case 'checkout': {
         const result = await services.openCheckout(outcome.options, stillHere);
@@ -195,7 +203,7 @@ export function createRunner(services: AppServices): Runner {
         return 'stayed';
       case 'show':
         host.show?.(outcome.view);
-        return outcome.then ? run(outcome.then, host, { afterMessage }) : 'stayed';
+        return outcome.then ? run(outcome.then, host, { afterMessage, dueMs }) : 'stayed';
       case 'stay':
         if (outcome.log === undefined) return 'stayed';
         services.log(outcome.log);

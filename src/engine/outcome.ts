@@ -71,7 +71,7 @@ interface Outcomes<View> {
 }
 
 interface CallOptions {
-  /** The answer is read no sooner than this, in milliseconds: §9's minimum times run beside the call. */
+  /** The borrower sees what the answer led to no sooner than this, in milliseconds: §9's minimum times run beside the work. */
   readonly atLeastMs?: number;
   /** An answer that takes longer, in milliseconds, counts as no answer. */
   readonly withinMs?: number;

@@ -8,6 +8,7 @@ import {
   checkout,
   go,
   leadCall,
+  nextStep,
   type Outcome,
   show,
   stay,
@@ -85,7 +86,7 @@ test('a call about a lead is not sent without one', async () => {
   expect(views).toEqual(['second']);
 });
 
-test('an answer waits for the specified minimum, which runs beside the call', async () => {
+test('what an answer shows waits for the specified minimum, which runs beside the call', async () => {
   const { run, reply, views } = stage();
   const ended = run(accounts(showing('first'), { atLeastMs: 5_000 }));
   await vi.advanceTimersByTimeAsync(4_000);
@@ -95,6 +96,33 @@ test('an answer waits for the specified minimum, which runs beside the call', as
   await vi.advanceTimersByTimeAsync(1);
   await ended;
   expect(views).toEqual(['first']);
+});
+
+test('the next step is requested while the specified minimum passes, and the navigation waits for it', async () => {
+  const { run, reply, sent, done } = stage();
+  const saved = { ...showing('first'), rows: [{ label: 'saved', when: () => true, then: () => nextStep }] };
+  const startMs = Date.now();
+  const ended = run(accounts(saved, { atLeastMs: 500 }));
+  await vi.advanceTimersByTimeAsync(100);
+  reply(answered);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  reply({ ...answered, body: { data: { step: { current_route: '/gender' } } } });
+  await vi.advanceTimersByTimeAsync(startMs + 499 - Date.now());
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await ended;
+  expect(done).toEqual(['go /gender']);
+});
+
+test('a screen that is left while the specified minimum passes shows nothing of the answer', async () => {
+  const { run, reply, views, leaveScreen } = stage();
+  const ended = run(accounts(showing('first'), { atLeastMs: 500 }));
+  reply(answered);
+  await vi.advanceTimersByTimeAsync(200);
+  leaveScreen();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await ended).toBe('left');
+  expect(views).toEqual([]);
 });
 
 const leaving: Decision<unknown, unknown, View> = {
