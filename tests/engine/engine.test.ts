@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isSpecifiedRoute as isRoute } from '#contract/routes.ts';
+import { isSpecifiedRoute as isRoute, type Route } from '#contract/routes.ts';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
 import { backRoute, routeStateBack, routeStateOf, routeStateTo } from '#engine/back.ts';
 import { decide, decision } from '#engine/decision.ts';
@@ -110,6 +110,9 @@ describe('progress', () => {
   test('follows the order of the journey, and is never 0 or 100', () => {
     const order = ['/enter-name', '/gender', '/salary-date'] as const;
     expect(order.map((route) => progressPercent(order, route))).toEqual([25, 50, 75]);
+    // A journey of 300 places.
+    const long = [order[0], ...Array<Route>(298).fill('/home'), order[1]];
+    expect([order[0], order[1]].map((route) => progressPercent(long, route))).toEqual([1, 99]);
   });
   test('is undefined for a screen outside the journey', () => {
     expect(progressPercent(['/gender'], '/home')).toBeUndefined();

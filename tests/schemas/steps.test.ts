@@ -87,10 +87,11 @@ describe.for<Facts>([
 ])('for a borrower of lead type "$leadType"', (facts) => {
   const { skippedSteps } = skipSteps(steps, facts);
 
-  test('progress rises at each place that the borrower passes', () => {
+  test('progress rises at each place that the borrower passes, while there are fewer places than per cents', () => {
     const passed = order.filter((route) => !skippedSteps.includes(route));
     const percents = passed.map((route) => progressPercent(visibleRoutes(order, skippedSteps, route), route) ?? -1);
-    expect(percents).toEqual([...new Set(percents)].toSorted((one, other) => one - other));
+    const rising = passed.length < 100 ? [...new Set(percents)] : percents;
+    expect(percents).toEqual(rising.toSorted((one, other) => one - other));
     expect(percents.every((percent) => percent > 0 && percent < 100)).toBe(true);
   });
 
