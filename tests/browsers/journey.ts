@@ -2,6 +2,7 @@ import type { Step } from '#engine/step.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { answersOf, fillStep, type Hand } from '../../scripts/journey/fill.ts';
+import { type Ask, sentCodes } from '../sandbox/sent-codes.ts';
 import { waitFor } from './tab.ts';
 
 /** What a borrower does with a page; a control is named by what it begins with, or by a selector in brackets. */
@@ -20,18 +21,12 @@ interface Borrower {
   readonly person: Acting;
   readonly mobile: string;
   readonly url: string;
-  /** How the sandbox's page is asked: `fetch`, or what accepts the browser's certificates. */
-  ask(address: string): Promise<{ json(): Promise<unknown> }>;
+  readonly ask: Ask;
 }
 
 /** The newest one-time code of a mobile number, from the sandbox's page. */
 export function codeOf({ url, mobile, ask }: Borrower, purpose = ''): Promise<string> {
-  return waitFor('A code was sent', async () => {
-    const answer = await ask(`${url}/sandbox/codes?mobile=${mobile}`);
-    // See sandbox/README.md.
-    const { codes } = (await answer.json()) as { codes: { purpose: string; code: string }[] };
-    return codes.find((one) => one.purpose.includes(purpose))?.code;
-  });
+  return waitFor('A code was sent', async () => (await sentCodes(ask, url, mobile, purpose))[0]);
 }
 
 /** Fills a step with its example or other answers, and presses Next. */

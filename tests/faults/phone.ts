@@ -5,6 +5,7 @@ import type { Rows } from '#sandbox/store/store.ts';
 import { isRoute } from '#schemas/index.ts';
 import { screenByRoute } from '#screens/index.ts';
 import { newMobile, postSandbox, storeLogin } from '../../scripts/journey/open.ts';
+import { sentCodes } from '../sandbox/sent-codes.ts';
 import { releaseAgain } from './release.ts';
 import { type SeenScreen, seeScreen } from './screen.ts';
 
@@ -154,9 +155,8 @@ export class Phone {
   }
 
   async code(): Promise<string> {
-    const answer = await this.page.request.get(`${this.#url}/sandbox/codes?mobile=${this.mobile}`);
-    const { codes } = await answer.json();
-    return codes[0]?.code ?? '000000';
+    const [code = '000000'] = await sentCodes((address) => this.page.request.get(address), this.#url, this.mobile);
+    return code;
   }
 
   /** Every row that the lender stores of this borrower. */

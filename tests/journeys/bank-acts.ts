@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type CallName, calls } from '#contract/calls.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { answersOf, fillStep, handOn } from '../../scripts/journey/fill.ts';
+import { sentCodes } from '../sandbox/sent-codes.ts';
 import type { Borrower } from './borrower.ts';
 
 // What a borrower does between the bank details and the money, and what the sandbox stores of it.
@@ -94,11 +95,10 @@ export async function effectsOf({ page, mobile }: Borrower) {
   };
   const accounts = await ask(`/api/customer-bank-account?leadId=${kept.leadID}`);
   const loans = await ask(`/api/customers/${kept.customerID}/customer-loans`);
-  const { codes } = await ask(`/sandbox/codes?mobile=${mobile}`);
   return {
     accounts: accounts.data.map(({ status }: { status: string }) => status),
     mandates: accounts.data.filter(({ mandateId }: { mandateId: string | null }) => mandateId).length,
     loans: loans.data.length,
-    codes: codes.filter(({ purpose }: { purpose: string }) => purpose === 'kfs').length,
+    codes: (await sentCodes((path) => page.request.get(path), '', mobile, 'kfs')).length,
   };
 }

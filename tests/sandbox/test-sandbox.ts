@@ -2,6 +2,7 @@ import { createSandbox } from '#sandbox/create-sandbox.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { type Borrower, newBorrower, origin, postTo } from './borrower.ts';
+import { sentCodes } from './sent-codes.ts';
 
 /** The internal address behind the proxy. */
 export const behindProxy = 'http://127.0.0.1:4173';
@@ -29,9 +30,8 @@ export function testSandbox(ask: (request: Request) => Promise<Response>, lines:
   const post = postTo(ask);
   const get = (path: string) => ask(new Request(origin + path));
   const codeFor = async (mobile: string): Promise<string> => {
-    const answer = await get(`/sandbox/codes?mobile=${mobile}`);
-    const { codes } = (await answer.json()) as { codes: { code: string }[] };
-    return codes[0]?.code ?? '';
+    const [code = ''] = await sentCodes(get, '', mobile);
+    return code;
   };
   /** The data of the records of a kind. */
   const recordsOf = async (kind: 'pixel' | 'feedback' | 'visit'): Promise<unknown[]> => {

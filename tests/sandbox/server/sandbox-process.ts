@@ -4,6 +4,7 @@ import { createSend } from '#api/client.ts';
 import type { Send } from '#api/send.ts';
 import { loginByMobile, verifyOtp } from '#contract/login.ts';
 import { answered } from '../answered.ts';
+import { sentCodes } from '../sent-codes.ts';
 
 const main = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url));
 
@@ -47,9 +48,8 @@ export function clientOf(address: string, token = ''): Send {
 
 /** The newest one-time code of a number. */
 export async function shownCode(address: string, mobile: string): Promise<string> {
-  const answer = await fetch(`${address}/sandbox/codes?mobile=${mobile}`);
-  const { codes } = (await answer.json()) as { codes: { code: string }[] };
-  return codes[0]?.code ?? '';
+  const [code = ''] = await sentCodes(fetch, address, mobile);
+  return code;
 }
 
 /** Logs in with the code that a process lists. */

@@ -1,0 +1,10 @@
+/** Gets an address: `fetch`, or what accepts the certificates of a browser. */
+export type Ask = (address: string) => Promise<{ json(): Promise<unknown> }>;
+
+/** The one-time codes that the sandbox shows for a mobile number, the newest first; of all purposes unless one is named. */
+export async function sentCodes(ask: Ask, origin: string, mobile: string, purpose = ''): Promise<readonly string[]> {
+  const answer = await ask(`${origin}/sandbox/codes?mobile=${mobile}`);
+  // See sandbox/README.md.
+  const { codes } = (await answer.json()) as { codes: { purpose: string; code: string }[] };
+  return codes.filter((one) => one.purpose.includes(purpose)).map(({ code }) => code);
+}
