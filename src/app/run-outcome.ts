@@ -88,7 +88,7 @@ const isPlainStay = (outcome: Outcome<unknown>) => outcome.kind === 'stay' && !o
 
 /** More work comes before what the borrower sees. */
 const goesOn = (outcome: Outcome<unknown>) =>
-  ['call', 'nextStep', 'late', 'wait', 'once'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
+  ['call', 'nextStep', 'late', 'once'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
 
 type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
 
