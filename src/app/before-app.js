@@ -1,6 +1,6 @@
 /*
- * Runs in every browser before the page is drawn, and before the app, whose code is fetched meanwhile. Written in the
- * oldest JavaScript: a browser that is too old must read it to show its message.
+ * Runs in every browser before the page is drawn, and before the app, whose code is fetched meanwhile. The build
+ * writes it in the JavaScript of 2015: a browser that is too old must read it to show its message.
  */
 (() => {
   var html = document.documentElement;
@@ -22,13 +22,17 @@
     }
   }
 
-  /* What is drawn. The app redirects whoever is logged in, and reads the language from the same cookie. */
-  function contentToShow() {
+  /*
+   * What is drawn instead of the mobile entry in the language of the page. The app redirects whoever is logged in, and
+   * reads the language from the same cookie.
+   */
+  function otherContent() {
+    var language = /(?:^|; )kadam\.language=(\w+)/.exec(document.cookie);
     if (location.pathname !== '/' || isLoggedIn()) return 'waiting';
-    return (/(?:^|; )kadam\.language=(\w+)/.exec(document.cookie) || [])[1];
+    return language && language[1] !== html.lang.slice(0, 2) && language[1];
   }
 
-  /* Replaces the mobile entry in English by another content that the build has put into index.html. */
+  /* Replaces the mobile entry in English by other content that the build has put into index.html. */
   function show(name) {
     var root = document.getElementById('root');
     var template = document.querySelector(`template[data-entry=${name}]`);
@@ -64,7 +68,7 @@
 
   var name;
   if (isSupported()) {
-    name = contentToShow();
+    name = otherContent();
     if (name !== 'waiting') html.dataset.early = 'untouched';
     if (name) {
       html.dataset.other = name;
