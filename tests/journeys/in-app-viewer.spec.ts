@@ -10,14 +10,14 @@ for (const [viewer, userAgent] of [
   test.describe(viewer, () => {
     test.use({ userAgent });
 
-    test(`logs a borrower in, and keeps what is typed when it is opened again`, async ({ borrower, page }) => {
+    test('logs a borrower in, and keeps what is typed when it is opened again', async ({ borrower, page }) => {
       const meera = borrower();
       await meera.logIn();
       await meera.at('/enter-name');
       await page.locator('[name="name"]').fill('Meera Joshi');
       await page.locator('[name="name"]').blur();
       await page.reload();
-      await expect(page.locator('[name="name"]')).toBeVisible();
+      await expect(page.locator('[name="name"]')).toHaveValue('Meera Joshi');
       await meera.reach('/enter-your-pan');
     });
   });
