@@ -10,6 +10,7 @@ import { createAppServices } from './app-services.ts';
 import { Entry } from './entry.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { ChunkLoadError, loadOnce } from './load-chunk.ts';
+import { pressOnce } from './press-once.ts';
 import type { Settings } from './settings.ts';
 
 /** §10: parsed by the build. */
@@ -18,6 +19,7 @@ declare const __SETTINGS__: Settings;
 const fetchRouted = loadOnce('router', () => import('./routed.tsx'));
 
 async function start(container: HTMLElement): Promise<void> {
+  pressOnce();
   let router: AnyRouter | undefined;
   let root: Root | undefined;
   const services = createAppServices(__SETTINGS__, () => router, openScreen);

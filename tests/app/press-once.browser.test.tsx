@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { pressOnce } from '#app/press-once.ts';
+import { Button } from '#ui/actions/button.tsx';
+
+beforeEach(() => {
+  const stop = pressOnce();
+  return stop;
+});
+
+test('a held Enter presses a button once, and the next press counts again', async () => {
+  const press = vi.fn();
+  await render(<Button onClick={press}>Continue</Button>);
+  await userEvent.keyboard('{Tab}{Enter>6/}');
+  expect(press).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a held Enter submits a form once', async () => {
+  const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  await render(
+    <form onSubmit={submit}>
+      <input aria-label="PAN" />
+    </form>,
+  );
+  await userEvent.keyboard('{Tab}{Enter>6/}');
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('a held Enter still writes lines, and a held letter letters', async () => {
+  const { getByRole } = await render(<textarea aria-label="Address" />);
+  await userEvent.keyboard('{Tab}{a>3/}{Enter>2/}');
+  await expect.element(getByRole('textbox')).toHaveValue('aaa\n\n');
+});
