@@ -6,7 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { buildTarget } from './scripts/browser-target.ts';
 import { describePackages, listOfPackages } from './scripts/bundled-packages.ts';
 import { chunkGroups } from './scripts/chunks.ts';
-import { writeDeploy } from './scripts/deploy/write-deploy.ts';
+import { writeDeploy } from './scripts/deploy/deployment.ts';
 import { prerender } from './scripts/prerender.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { serviceWorker } from './scripts/service-worker.ts';

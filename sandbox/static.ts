@@ -8,7 +8,7 @@ import type { Route } from '#contract/routes.ts';
 import { isRoute } from '#schemas/index.ts';
 
 /**
- * Sends the headers that the build wrote beside its folder (scripts/deploy/headers.ts). That of HTTPS alone is left out
+ * Sends the headers that the build wrote beside its folder (scripts/deploy/policy.ts). That of HTTPS alone is left out
  * where borrowers do not use it.
  */
 function securityHeaders(file: string, isHttps: boolean): MiddlewareHandler {

@@ -1,8 +1,11 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
 import { readSettings } from '#sandbox/server-settings.ts';
-import { callbackRoute } from '#sandbox/static.ts';
+import { callbackRoute, immutable } from '#sandbox/static.ts';
 import { allRoutes } from '#schemas/index.ts';
 import type { Settings } from '../../src/app/settings.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders } from './policy.ts';
 
 const oneOf = (names: readonly string[]) => `^/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})`;
 
@@ -19,33 +22,61 @@ function ownPaths(settings: Settings): readonly string[] {
   return [...new Set(names)].filter((name) => name !== undefined);
 }
 
+type Texts = Readonly<Record<string, string>>;
+
+/** Fills in a template: `{{name}}` is a text, and from `{{#name}}` to `{{/name}}` is once for each item of a list. */
+function fill(template: string, texts: Texts, lists: Readonly<Record<string, readonly Texts[]>>): string {
+  return template
+    .replaceAll(/[^\S\n]*\{\{#(\w+)\}\}\n([\s\S]*?)[^\S\n]*\{\{\/\1\}\}\n/g, (_all, name: string, part: string) =>
+      (lists[name] ?? []).map((item) => fill(part, { ...texts, ...item }, {})).join(''),
+    )
+    .replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => texts[name] ?? '');
+}
+
 /**
- * What a server needs to know of a build, in whichever format it reads that. `page`: index.html; `env`: of the sandbox
- * lender, whose `HOST` and `PORT` are behind the server, and whose `KADAM_ORIGIN` borrowers open. Throws an error that
- * names a wrong setting.
+ * The configuration of each server that can send a build, by its file. `page`: index.html; `env`: of the sandbox lender,
+ * whose `HOST` and `PORT` are behind the server, and whose `KADAM_ORIGIN` borrowers open. Throws an error that names a
+ * wrong setting.
  */
-export async function deploymentOf(
+export async function deployFiles(
   settings: Settings,
   page: string,
   env: Readonly<Record<string, string | undefined>>,
-) {
+): Promise<Texts> {
   const { HOST, PORT, KADAM_ORIGIN = 'https://kadam.example' } = readSettings(env, []);
+  const headers = await securityHeaders(settings, page);
+  // The calls and pages that are no files.
   const proxied = ownPaths(settings);
-  return {
-    /** The host that borrowers open, without a port. */
-    host: new URL(KADAM_ORIGIN).hostname,
-    /** `host:port` of the server that answers `proxied`. */
-    upstream: `${HOST}:${PORT}`,
-    /** Matches the paths of our own origin that are no files: the calls and pages that the settings name. */
-    proxied: proxied.length > 0 ? `${oneOf(proxied)}(?:/|$)` : undefined,
-    /** The addresses of screens whose page is app.html. */
-    routes,
-    /** Matches them. */
-    pages: appPages,
-    /** Its POST is redirected to GET (§13). */
+  const texts = {
+    ...{ host: new URL(KADAM_ORIGIN).hostname, upstream: `${HOST}:${PORT}`, pages: appPages, immutable },
+    // Its POST is redirected to GET (§13).
     callback: callbackRoute,
-    headers: await securityHeaders(settings, page),
+    strictTransport: headers['strict-transport-security'] ?? '',
   };
+  const lists = {
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    routes: routes.map((route) => ({ route })),
+    lender: proxied.length > 0 ? [{ proxied: `${oneOf(proxied)}(?:/|$)` }] : [],
+  };
+  const filled = ['nginx.conf', 'Caddyfile', '_headers', '_redirects'].map((name) => {
+    const template = readFileSync(path.join(import.meta.dirname, name), 'utf8');
+    return [name, fill(template, texts, lists)] as const;
+  });
+  return { 'headers.json': `${JSON.stringify(headers, null, 2)}\n`, ...Object.fromEntries(filled) };
 }
 
-export type Deployment = Awaited<ReturnType<typeof deploymentOf>>;
+/** Writes what servers need into `deploy/`, beside the folder of the build: that one can be public as a whole. */
+export function writeDeploy(settings: Settings): Plugin {
+  return {
+    name: 'write-deploy',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return;
+      const folder = path.join(dir, '../deploy');
+      mkdirSync(folder, { recursive: true });
+      for (const [name, text] of Object.entries(await deployFiles(settings, String(page.source), process.env)))
+        writeFileSync(path.join(folder, name), text);
+    },
+  };
+}

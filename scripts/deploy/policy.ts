@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import type { Settings } from '../../src/app/settings.ts';
 
 /** The hash of each inline element of a page, as a policy names it. */
@@ -16,34 +18,44 @@ function originsOf(...addresses: readonly string[]): readonly string[] {
   return [...new Set(origins)].filter((origin) => origin !== ownOrigin);
 }
 
-/** Whether the payment provider's script comes from another origin: then it opens frames and windows of its own. */
-export const hasForeignCheckout = ({ checkoutScriptUrl }: Settings) => originsOf(checkoutScriptUrl).length > 0;
-
 /**
- * docs/decisions/0006: the directives of the content security policy of a build. What is not named comes from our own
- * origin or not at all. `page`: index.html, whose styles and first script are inline.
+ * docs/decisions/0006: the security headers of every file of a build, by their names. What the content security policy
+ * does not name comes from our own origin or not at all. `page`: index.html, whose styles and first script are inline.
  */
-export function contentSecurityPolicy(settings: Settings, page: string) {
+export async function securityHeaders(settings: Settings, page: string): Promise<Readonly<Record<string, string>>> {
   const { apiBaseUrl, autoLoginUrl, syncUrl, analyticsTagUrl, marketingUrl, affiliatePixelUrl } = settings;
+  // The payment provider's script from another origin opens frames and windows of its own.
   const checkout = originsOf(settings.checkoutScriptUrl);
   const calls = originsOf(apiBaseUrl, autoLoginUrl, syncUrl, analyticsTagUrl, marketingUrl, ...checkout);
   // The logos of banks come from the provider or from a partner.
   const pictures = [...originsOf(affiliatePixelUrl, apiBaseUrl), ...settings.redirectHosts];
-  return {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...hashesOf('script', page), ...checkout],
-    styleSrc: ["'self'", ...hashesOf('style', page)],
-    imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
-    mediaSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'", ...calls],
-    fontSrc: ["'none'"],
-    frameSrc: checkout.length > 0 ? [...checkout, ...settings.redirectHosts] : ["'none'"],
-    manifestSrc: ["'self'"],
-    formAction: ["'self'", ...checkout],
-    frameAncestors: ["'none'"],
-    baseUri: ["'none'"],
-    requireTrustedTypesFor: ["'script'"],
-    // What parses the Key Fact Statement, and what makes addresses of scripts: src/app/script-address.ts.
-    trustedTypes: ['dompurify', 'checkout', 'service-worker'],
-  };
+  const app = new Hono().use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...hashesOf('script', page), ...checkout],
+        styleSrc: ["'self'", ...hashesOf('style', page)],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", ...calls],
+        fontSrc: ["'none'"],
+        frameSrc: checkout.length > 0 ? [...checkout, ...settings.redirectHosts] : ["'none'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'", ...checkout],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        // What parses the Key Fact Statement, and what makes addresses of scripts: src/app/script-address.ts.
+        trustedTypes: ['dompurify', 'checkout', 'service-worker'],
+      },
+      permissionsPolicy: { camera: ['self'], geolocation: ['self'], microphone: [] },
+      referrerPolicy: 'strict-origin',
+      strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+      xFrameOptions: 'DENY',
+      // The bank's window of a checkout answers the page that opened it.
+      crossOriginOpenerPolicy: checkout.length > 0 ? 'same-origin-allow-popups' : true,
+    }),
+  );
+  app.get('/', (c) => c.body(null));
+  return Object.fromEntries((await app.request('/')).headers);
 }

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { caddyfile } from '../../scripts/deploy/caddy.ts';
-import { deploymentOf } from '../../scripts/deploy/deployment.ts';
-import { nginxConfiguration } from '../../scripts/deploy/nginx.ts';
-import { headersFile, redirectsFile } from '../../scripts/deploy/static-host.ts';
+import { deployFiles } from '../../scripts/deploy/deployment.ts';
 import { parseSettings } from '../../src/app/settings.ts';
 
 const styles = 'h1 { margin: 0 }';
 const script = 'show()';
 const page = `<script>${script}</script><style>${styles}</style><script src="/app.js"></script>`;
-const deployment = (settings = {}, env = {}) => deploymentOf(parseSettings(settings), page, env);
+const deployment = (settings = {}, env = {}) => deployFiles(parseSettings(settings), page, env);
+
+async function headersOf(settings = {}): Promise<Record<string, string>> {
+  return JSON.parse((await deployment(settings))['headers.json'] ?? '');
+}
 
 async function policyOf(settings = {}): Promise<Record<string, string>> {
-  const { headers } = await deployment(settings);
+  const headers = await headersOf(settings);
   const directives = headers['content-security-policy']?.split('; ').map((directive) => /^(\S+) (.+)$/.exec(directive));
   return Object.fromEntries(directives?.map((parts) => [parts?.[1], parts?.[2]]) ?? []);
 }
@@ -63,12 +64,12 @@ test('the origins of the settings are allowed where they are used, and nowhere e
 });
 
 test('the windows of a checkout on another origin can answer the app', async () => {
-  const opener = async (settings = {}) => (await deployment(settings)).headers['cross-origin-opener-policy'];
+  const opener = async (settings = {}) => (await headersOf(settings))['cross-origin-opener-policy'];
   expect([await opener(), await opener(elsewhere)]).toEqual(['same-origin', 'same-origin-allow-popups']);
 });
 
 test('a server passes on the paths of the settings that are on its own origin', async () => {
-  const written = (one: Awaited<ReturnType<typeof deployment>>) => [nginxConfiguration(one), caddyfile(one)];
+  const written = (files: Awaited<ReturnType<typeof deployment>>) => [files['nginx.conf'], files.Caddyfile];
   const env = { KADAM_ORIGIN: 'https://loans.example', HOST: '10.0.0.7', PORT: '8080' };
   for (const text of written(await deployment({ VITE_SYNC_URL: elsewhere.VITE_SYNC_URL }, env))) {
     expect(text).toContain('^/(?:api|sandbox)(?:/|$)');
@@ -83,10 +84,11 @@ test('a wrong setting of the lender is named', async () => {
 });
 
 test('a static host gets each header in a line it accepts, and the page of each route', async () => {
-  const one = await deployment(elsewhere);
-  const lines = headersFile(one).split('\n');
-  expect(lines).toContain(`  content-security-policy: ${one.headers['content-security-policy']}`);
+  const { _headers: headers = '', _redirects: redirects } = await deployment(elsewhere);
+  const lines = headers.split('\n');
+  const policy = (await headersOf(elsewhere))['content-security-policy'];
+  expect(lines).toContain(`  content-security-policy: ${policy}`);
   // The longest line that Cloudflare Pages reads.
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
-  expect(redirectsFile(one)).toMatch(/\n\/gender \/app 200\n\/gender\/ \/app 200\n(.+\n)+\/\* \/app 404\n$/);
+  expect(redirects).toMatch(/\n\/gender \/app 200\n\/gender\/ \/app 200\n(.+\n)+\/\* \/app 404\n$/);
 });
