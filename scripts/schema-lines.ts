@@ -48,36 +48,28 @@ function literalOf(node: Node, initials: Initials): Node {
   return initial === undefined ? node : literalOf(initial, initials);
 }
 
-interface Found {
+interface Part {
+  readonly key: unknown;
   /** The property or the list item. */
   readonly at: Node;
   readonly value: Node;
 }
 
-/** A part of an object or a list, also one that is spread into it. */
-function inside(node: Node, part: string | number, initials: Initials): Found | undefined {
+/** The parts of an object or a list, also those that are spread into it. */
+function partsIn(node: Node, initials: Initials): Part[] {
   const literal = literalOf(node, initials);
-  if (literal.type === 'ArrayExpression') return listed(literal, initials)[Number(part)];
-  if (literal.type !== 'ObjectExpression') return undefined;
-  for (const property of literal.properties.toReversed()) {
-    if (property.type === 'SpreadElement') {
-      const spread = inside(property.argument, part, initials);
-      if (spread) return spread;
-    } else if (Object(property.key).name === part || Object(property.key).value === part) {
-      return { at: property, value: property.value };
-    }
-  }
-  return undefined;
-}
-
-function listed(node: Node, initials: Initials): Found[] {
-  const list = literalOf(node, initials);
-  if (list.type !== 'ArrayExpression') return [];
-  return list.elements.flatMap((element): Found[] => {
-    if (element?.type === 'SpreadElement') return listed(element.argument, initials);
-    return element ? [{ at: element, value: element }] : [];
+  const written = 'elements' in literal ? literal.elements : 'properties' in literal ? literal.properties : [];
+  return written.flatMap((at): Part[] => {
+    if (at?.type === 'SpreadElement') return partsIn(at.argument, initials);
+    if (at?.type === 'Property') return [{ key: Object(at.key).name ?? Object(at.key).value, at, value: at.value }];
+    return at ? [{ key: undefined, at, value: at }] : [];
   });
 }
+
+const inside = (node: Node, part: string | number, initials: Initials) => {
+  const parts = partsIn(node, initials);
+  return typeof part === 'number' ? parts[part] : parts.findLast(({ key }) => key === part);
+};
 
 function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node {
   const parts = partsOf(key);
@@ -101,7 +93,7 @@ function journeyOf({ staticImports }: ReturnType<typeof parseSync>['module'], in
     }),
   );
   const list = initials.get('journey');
-  return (list ? listed(list, initials) : []).flatMap(({ value }): WrittenEntry[] => {
+  return (list ? partsIn(list, initials) : []).flatMap(({ value }): WrittenEntry[] => {
     if (value.type === 'Literal' && typeof value.value === 'string') return [value.value];
     // stepFromJson(ownVehicle)
     const named = value.type === 'CallExpression' ? value.arguments[0] : value;
