@@ -27,7 +27,7 @@ export default defineMain({
       // No schema names these files, so Vite would find their packages late and reload the page.
       optimizeDeps: {
         entries: ['.storybook/*.tsx', '.storybook/schema-stories.ts'],
-        include: ['storybook/internal/components', 'storybook/internal/csf', 'storybook/theming'],
+        include: ['storybook/internal/csf'],
       },
     }),
 });

@@ -98,8 +98,6 @@ export function storiesOf(step: Step): StoryPlan[] {
     plan('Refused 428', saved(428), '!test'),
     plan('Refused 500', saved(500), '!test'),
     plan('Offline', saved('drops')),
-    // Neither run as a test nor compared as a picture: it shows another story beside the text of the file.
-    plan('Schema', {}, '!test', 'no-picture'),
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { lazy } from 'react';
 import { configure, expect, screen, spyOn, waitFor } from 'storybook/test';
 import type { Step } from '#engine/step.ts';
 import { finishAnimations } from '#tests/finish-animations.ts';
@@ -13,21 +12,26 @@ import type { Act, ScreenState } from './screen-states.ts';
 import { Stage } from './stage.tsx';
 import { hasTranslation, translated } from './translated.ts';
 
-const SchemaPage = lazy(async () => ({ default: (await import('./schema-page.tsx')).SchemaPage }));
-
 type Playing = StoryContext<ScreenState>;
 type UserEvent = Playing['userEvent'];
 
 // Longer than any wait in a story, and not equal to a wait of the app: see clock.ts.
 configure({ asyncUtilTimeout: 4_500 });
 
-/** The shared part of every story of a screen, by its route, or of a step; its args choose the state. */
-export function screenStories(drawn: string | Step) {
+/**
+ * The shared part of every story of a screen, by its route, or of a step; its args choose the state. `schema`: the text of
+ * a step's file, which Storybook shows beside the screen.
+ */
+export function screenStories(drawn: string | Step, schema = '') {
   const step = typeof drawn === 'string' ? undefined : drawn;
   // A new borrower: nothing is filled in by the server.
   const noPrefill = step?.prefill ? { [step.prefill.call]: { data: null } } : {};
   return {
-    parameters: { layout: 'fullscreen' as const, controls: { disable: true } },
+    parameters: {
+      layout: 'fullscreen' as const,
+      controls: { disable: true },
+      docs: { codePanel: schema !== '', source: { code: schema, language: 'typescript' as const } },
+    },
     beforeEach({ msw, args }: Playing) {
       msw.use(...providerOf({ ...noPrefill, ...args.answers }));
       skipWaits(args.passes ?? []);
@@ -36,12 +40,10 @@ export function screenStories(drawn: string | Step) {
       delete window.Razorpay;
       if (args.checkout) window.Razorpay = Checkout;
     },
-    render({ at, ...state }: ScreenState, { parameters: { schema } }: Pick<Playing, 'parameters'>) {
-      if (typeof drawn === 'string') return <Stage at={at ?? drawn} {...state} />;
-      return schema ? <SchemaPage step={drawn} {...schema} /> : <Stage step={drawn} {...state} />;
+    render({ at, ...state }: ScreenState) {
+      return typeof drawn === 'string' ? <Stage at={at ?? drawn} {...state} /> : <Stage step={drawn} {...state} />;
     },
-    async play({ args, canvasElement, userEvent, parameters }: Playing) {
-      if (parameters.schema) return;
+    async play({ args, canvasElement, userEvent }: Playing) {
       const { fill, inputs, does = [], later, answers = {} } = args;
       const shows = [args.shows ?? Object.values(answers).map(failureText).find(Boolean) ?? ''].flat();
       // Not by its role: a dialog over the screen hides the heading from screen readers. Storybook's page has headings too.

@@ -22,8 +22,6 @@ interface StoryFile {
     readonly exportName: string;
     readonly name?: string;
     readonly tags?: readonly string[];
-    /** What else the story has, as code. */
-    readonly more?: string;
   }[];
 }
 
@@ -53,16 +51,12 @@ async function readSchema(file: string, text: string): Promise<[step: Step, decl
 async function storiesOfSchema(file: string): Promise<StoryFile> {
   const text = await readFile(file, 'utf8');
   const [step, declaration] = await readSchema(file, text);
-  const schema = JSON.stringify({ file: `schemas/${path.basename(file)}`, text });
-  const page = `globals: { viewport: { value: 'page' } }, parameters: { schema: ${schema} }`;
   return {
     id: stepId(`/${path.parse(file).name}`),
     title: `Steps/${step.title ?? path.parse(file).name}`,
     lines: [declaration, `import { statesOf } from '${here}/schema-stories.ts';`, 'const states = statesOf(step);'],
-    drawn: 'step',
-    stories: storiesOf(step).map(({ state: _state, ...story }) => {
-      return { ...story, ...(story.exportName === 'Schema' && { more: page }) };
-    }),
+    drawn: `step, ${JSON.stringify(text)}`,
+    stories: storiesOf(step),
   };
 }
 
@@ -105,10 +99,10 @@ async function storyFile(file: string): Promise<string> {
     `import { screenStories } from '${here}/screen-stories.tsx';`,
     ...lines,
     `const meta = preview.meta({ id: '${id}', title: ${JSON.stringify(title)}, ...screenStories(${drawn}) });`,
-    ...stories.map(({ exportName, name, tags = [], more = '' }) => {
+    ...stories.map(({ exportName, name, tags = [] }) => {
       // The keys are written without quotes: Storybook's parser does not see a quoted one.
       const named = name === undefined ? '' : `name: ${JSON.stringify(name)}, `;
-      const parts = `${named}tags: ${JSON.stringify(tags)}, args: states.${exportName}, ${more}`;
+      const parts = `${named}tags: ${JSON.stringify(tags)}, args: states.${exportName}`;
       return `export const ${exportName} = meta.story({ ${parts} });`;
     }),
   ].join('\n');

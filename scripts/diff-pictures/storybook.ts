@@ -28,7 +28,6 @@ interface Index {
 interface Entry {
   readonly type: string;
   readonly importPath: string;
-  readonly tags: readonly string[];
 }
 
 const cache = path.resolve('node_modules/.cache/pictures');
@@ -68,7 +67,7 @@ const readJson = (...file: string[]) => JSON.parse(readFileSync(path.join(...fil
 
 function read(folder: string): Storybook {
   const { entries }: Index = readJson(folder, 'index.json');
-  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags.includes('no-picture'));
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
   return {
     folder,
     stories: stories.map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.slice(2) })),

@@ -69,7 +69,6 @@ test.for(forms)(
       'Steps/pet-name Refused 428',
       'Steps/pet-name Refused 500',
       'Steps/pet-name Offline',
-      'Steps/pet-name Schema',
     ]);
     expect(await stories('No pet?')).toContainEqual(
       expect.objectContaining({ name: 'Error: No pet? (petName:required)' }),
