@@ -1,4 +1,4 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { steps } from '#schemas/index.ts';
@@ -64,19 +64,14 @@ function useDrag() {
   };
 }
 
-const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
-
 /**
  * docs/journey.svg, which `npm run docs` generates. Every box opens the stories of its screen; the box under the pointer
  * shows its screen and its arrows. The labels are those of the rows in the decisions and flows.
  */
 export function JourneyMap() {
-  const [place, setPlace] = useState<number>(zooms.indexOf(1));
+  const [zoom, setZoom] = useState(1);
   const [shown, setShown] = useState<string>();
   const drag = useDrag();
-  const zoom = zooms[place] ?? 1;
-  const zoomBy = (by: number) => setPlace(Math.min(Math.max(place + by, 0), zooms.length - 1));
-  const view = useCallback((element: HTMLElement | null) => draw(element), []);
   return (
     <main className={pages.map}>
       <h1>Journey map</h1>
@@ -84,17 +79,20 @@ export function JourneyMap() {
         Every box is a screen, and the thick line is the path of a new borrower. Choose a box to see the screen in all
         its states; point at it or at an arrow to read what an answer does there.
       </p>
-      <fieldset className={styles.bar} aria-label="Zoom">
-        <button type="button" aria-label="Smaller" onClick={() => zoomBy(-1)}>
-          −
-        </button>
-        <output>{zoom * 100}%</output>
-        <button type="button" aria-label="Larger" onClick={() => zoomBy(1)}>
-          +
-        </button>
-      </fieldset>
+      <label className={styles.bar}>
+        Zoom
+        <input
+          type="range"
+          min={0.5}
+          max={3}
+          step={0.25}
+          value={zoom}
+          onChange={({ target }) => setZoom(target.valueAsNumber)}
+        />
+        {zoom * 100} %
+      </label>
       <section
-        ref={view}
+        ref={draw}
         aria-label="Map"
         className={styles.view}
         style={{ '--zoom': zoom }}
