@@ -8,8 +8,7 @@ import { changedFiles, commitOf } from '../checkout.ts';
 import { ensureChromium } from '../chromium.ts';
 import { runCommand } from '../command.ts';
 import { affectedStoryFiles } from './affected.ts';
-import { type Drawn, drawnFile } from './drawn.ts';
-import { type Storybook, storybookOf } from './storybook.ts';
+import { type Drawn, drawnFile, type Storybook, storybookOf } from './storybook.ts';
 
 const help = `Draws the stories that a change can affect, before and after it, and reports the pictures that differ.
 

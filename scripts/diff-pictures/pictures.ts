@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { readDrawn } from './drawn.ts';
+import { readDrawn } from './storybook.ts';
 
 const { address, stories, removed } = readDrawn();
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
-import { readDrawn } from './drawn.ts';
+import { readDrawn } from './storybook.ts';
 
 /** Writes what differs as Markdown, for a pull request. */
 export default class Summary implements Reporter {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -75,10 +75,9 @@ async function startOwn(): Promise<string> {
   const vite = path.join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
   if (status !== 0) throw new UsageError('The build fails, as is shown above.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'kadam-journey-'));
-  started.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = started.adopt(mkdtempDisposableSync(path.join(tmpdir(), 'kadam-journey-')), (made) => made.remove());
   console.log('Starting the product with empty data.');
-  const product = await startProduct(folder, await freePort());
+  const product = await startProduct(folder.path, await freePort());
   started.defer(() => product.kill());
   return product.address;
 }
