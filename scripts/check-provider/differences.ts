@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { nearest } from '#authoring/check-nearest.ts';
-import type { Call, Schema } from '#contract/call.ts';
-import { fieldsOf } from '#sandbox/api/fields.ts';
-import { jsonSchemaOf } from '#sandbox/api/openapi.ts';
+import type { Call } from '#contract/call.ts';
+import { typesOf } from '#sandbox/api/fields.ts';
+import { type JsonSchema, jsonSchemaOf } from '#sandbox/api/openapi.ts';
 
 /** An answer as it came. */
 export interface Received {
@@ -37,53 +37,36 @@ export function readAnswer({ status, text }: Received): Read {
 const kindOf = (value: unknown) =>
   value === undefined ? 'missing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
 
-const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
-
-/** `data[0].BANK` as its field is named: `data[].BANK`. */
-const nameOf = (path: readonly PropertyKey[]) => z.core.toDotPath(path).replaceAll(/\[\d+\]/g, '[]');
-
-/** The places of an issue. That of a choice is in the option that fits furthest. */
-function placesOf(issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): readonly (readonly PropertyKey[])[] {
-  const place = [...base, ...issue.path];
-  const options = issue.code === 'invalid_union' ? issue.errors : [];
-  const inside = options.map((issues) => issues.flatMap((one) => placesOf(one, place)));
-  const furthest = inside.find((places) => places.every(({ length }) => length > place.length) && places.length > 0);
-  return furthest ?? [place];
-}
-
-/** The names of fields in an answer, lists included. */
-function namesIn(value: unknown, path = ''): readonly string[] {
-  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => namesIn(item, `${path}[]`)))];
-  if (!isObject(value)) return [];
-  const inner = path && `${path}.`;
-  return Object.entries(value).flatMap(([key, field]) => [inner + key, ...namesIn(field, inner + key)]);
-}
+/** A schema with the others that it consists of. */
+const optionsIn = (schema: JsonSchema): readonly JsonSchema[] => [
+  schema,
+  ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap(optionsIn),
+];
 
 /** What differs from a schema: a wrong or missing field, and a name that is almost one of the contract's. */
-function schemaDifferences(schema: Schema, example: unknown, value: unknown, base = ''): readonly string[] {
-  const json = jsonSchemaOf(schema);
-  const fields = fieldsOf(json);
+function schemaDifferences(schema: JsonSchema, value: unknown, example: unknown, name: string): readonly string[] {
+  const options = optionsIn(schema);
+  const items = options.find((option) => option.items)?.items;
+  if (Array.isArray(value) && items)
+    return value.flatMap((item) => schemaDifferences(Object(items), item, Object(example)[0], `${name}[]`));
+  if (isObject(value) && options.some(({ properties }) => properties)) {
+    const properties: Readonly<Record<string, JsonSchema>> = Object.assign({}, ...options.map((one) => one.properties));
+    const required = options.flatMap((option) => option.required ?? []);
+    const absent = Object.keys(properties).filter((key) => !(key in value));
+    const path = name && `${name}.`;
+    return Object.keys({ ...properties, ...value }).flatMap((key) => {
+      const field = properties[key];
+      const meant = field ? undefined : nearest(key, absent);
+      if (meant) return [`${path}${key} is unknown. Expected: ${path}${meant}.`];
+      if (!field || (absent.includes(key) && !required.includes(key))) return [];
+      return schemaDifferences(field, value[key], Object(example)[key], path + key);
+    });
+  }
   // Both describe JSON schema of the same draft.
-  const { error } = z.fromJSONSchema(json as z.core.JSONSchema.JSONSchema).safeParse(value);
-  const places = (error?.issues ?? []).flatMap((issue) => placesOf(issue));
-  const wrong = places.map((place) => {
-    const type = fields.find(({ name }) => name === nameOf(place))?.type ?? json.type ?? 'another value';
-    const sample = at(example, place);
-    const such = sample === undefined || isObject(sample) ? '' : `, such as ${JSON.stringify(sample)}`;
-    return `${base}${nameOf(place) || 'the body'} is ${kindOf(at(value, place))}. Expected: ${type}${such}.`;
-  });
-  const names = namesIn(value);
-  const absent = fields.filter(({ name }) => !names.includes(name)).map(({ name }) => name);
-  const known = new Set(fields.map(({ name }) => name));
-  const unknown = names.filter((name) => !known.has(name));
-  // What is inside a field with a wrong name is not named again.
-  const outermost = unknown.filter((name) => !unknown.some((other) => name !== other && name.startsWith(other)));
-  const misspelled = outermost.flatMap((name) => {
-    const meant = nearest(name, absent);
-    return meant ? [`${base}${name} is unknown. Expected: ${base}${meant}.`] : [];
-  });
-  return [...new Set([...wrong, ...misspelled])];
+  if (z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema).safeParse(value).success) return [];
+  const such = example === undefined || isObject(example) ? '' : `, such as ${JSON.stringify(example)}`;
+  const types = [...new Set(typesOf(schema))].join(' or ') || 'another value';
+  return [`${name} is ${kindOf(value)}. Expected: ${types}${such}.`];
 }
 
 /** What an answer differs in from its call of the contract: what is wrong, and what is expected. */
@@ -92,11 +75,11 @@ export function differencesOf(call: Call, received: Received): readonly string[]
   const came = `The answer is ${received.type || 'of no type'} with HTTP status ${received.status}.`;
   if (!body) return [`${came} Expected: a JSON object with statusCode, message and data.`];
   if (Number.isNaN(statusCode)) return [`statusCode is ${kindOf(body.statusCode)}. Expected: a number, such as 200.`];
-  if (statusCode === 200) return schemaDifferences(call.answer, call.example.answer, body);
+  if (statusCode === 200) return schemaDifferences(jsonSchemaOf(call.answer), body, call.example.answer, '');
   const hasMessage = [body.message].flat().some((text) => typeof text === 'string' && text !== '');
   const silent = hasMessage
     ? []
     : [`It is refused with ${statusCode} and no message. Expected: text for the borrower.`];
   if (!call.refusal || (body.data ?? undefined) === undefined) return silent;
-  return [...silent, ...schemaDifferences(call.refusal, call.example.refusal, body.data, 'data.')];
+  return [...silent, ...schemaDifferences(jsonSchemaOf(call.refusal), body.data, call.example.refusal, 'data')];
 }

@@ -2,13 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A started product in a process of its own. */
-export interface Product {
-  readonly address: string;
-  /** As when the power fails. */
-  kill(): Promise<void>;
-}
-
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,7 +12,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the product, which `npm start` has built before, over a data folder; waits for its address. */
-export async function startProduct(dataFolder: string, port: number): Promise<Product> {
+export async function startProduct(dataFolder: string, port: number) {
   const child = spawn(process.execPath, ['sandbox/main.ts'], {
     env: { ...process.env, PORT: String(port), KADAM_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,6 +30,7 @@ export async function startProduct(dataFolder: string, port: number): Promise<Pr
   if (hasEnded) throw new Error(`The product ended early:\n${printed}`);
   return {
     address: `http://127.0.0.1:${port}`,
+    /** As when the power fails. */
     async kill() {
       child.kill('SIGKILL');
       await ended;

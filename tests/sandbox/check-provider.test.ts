@@ -76,7 +76,7 @@ const wrong = {
   ],
   statesCall: [
     () => Response.json({ data: ['Goa', { name: 'Kerala' }] }),
-    'data[] is object. Expected: string or number, such as "Madhya Pradesh".',
+    'data[] is object. Expected: string or number, such as "Maharashtra".',
   ],
   approvalView: [
     ({ data: { totalAmount: _left, ...data } }) => Response.json({ data }),
