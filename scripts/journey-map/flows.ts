@@ -19,11 +19,9 @@ export interface MapTable {
   readonly rows: readonly MapRow[];
 }
 
-/** A call, and the title of the table that reads its answer; none where its data is only shown. */
+/** A call, and the table that reads its answer; none where its data is only shown. */
 export interface MapCall {
   readonly call: Call;
-  readonly table?: string;
-  /** That table. */
   readonly decision?: Decision;
   /** An answer that takes longer, in milliseconds, counts as none. */
   readonly withinMs?: number;
@@ -79,7 +77,7 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
   const moves = new Map<string, readonly string[]>();
 
   function addCall(used: MapCall): void {
-    const key = `${used.call.method} ${used.call.path} ${used.table}`;
+    const key = `${used.call.method} ${used.call.path} ${used.decision?.title}`;
     if (!calls.has(key)) calls.set(key, used);
   }
 
@@ -96,7 +94,7 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
     const { kind, call, decision, to, withinMs } = Object(outcome);
     const table = typeof decision === 'function' ? decision({ nowMs: 0 }) : decision;
     if (isDecision(table)) {
-      addCall({ call, table: table.title, decision: table, ...(withinMs && { withinMs }) });
+      addCall({ call, decision: table, ...(withinMs && { withinMs }) });
       addTable(table.title, table.section, table.rows);
     }
     return [
@@ -114,7 +112,7 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
     else if (areRows(value)) addTable(inWords(name), '', value);
     else if (isOutcome(value)) moves.set(name, [...(moves.get(name) ?? []), ...targetsOf(value)]);
     else if (isDecidedRead(value)) {
-      addCall({ call: value[0].call, table: value[1].title, decision: value[1] });
+      addCall({ call: value[0].call, decision: value[1] });
       visit(name, value[1]);
     } else if (isObject(value) && Object.getPrototypeOf(value) === Object.prototype) {
       for (const [key, part] of Object.entries(value)) visit(key, part);

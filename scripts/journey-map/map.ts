@@ -87,7 +87,7 @@ export function stepEntry(step: Step): JourneyEntry {
   );
   const { calls, tables } = explore(Object.fromEntries(saves.map(({ decision }) => [decision.title, decision])), [
     ...(step.prefill ? [{ call: stepCalls[step.prefill.call], onOpening: true } as const] : []),
-    ...saves.map(({ call, decision }) => ({ call, table: decision.title, ...(isDecision(decision) && { decision }) })),
+    ...saves.map(({ call, decision }) => ({ call, ...(isDecision(decision) && { decision }) })),
   ]);
   return { id: step.route, name: step.section, group: groupOf(step.part ?? 'details'), calls, tables, moves: [] };
 }
@@ -106,7 +106,7 @@ function screenEntry({ record, folder, flow }: ReturnType<typeof screenOf>): Jou
   );
   const found = explore(
     { ...opening, ...flow },
-    opening.map(([{ call }, table]) => ({ call, table: table.title, decision: table, onOpening: true })),
+    opening.map(([{ call }, table]) => ({ call, decision: table, onOpening: true })),
   );
   const inTables = new Set(found.tables.flatMap(({ rows }) => rows.flatMap(({ targets }) => targets)));
   const after = `redirects after ${(redirect?.afterMs ?? 0) / 1000} s`;

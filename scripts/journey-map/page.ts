@@ -12,14 +12,14 @@ const linkTo = (title: string) => {
   return `[${title}](#${anchor.replaceAll(' ', '-')})`;
 };
 
-const callWords = ({ call, table: title, onOpening }: MapCall) =>
-  `${code(callNames.get(call) ?? call.path)}${onOpening ? ' on opening' : ''}${title ? ` → ${linkTo(title)}` : ''}`;
+const callWords = ({ call, decision, onOpening }: MapCall) =>
+  `${code(callNames.get(call) ?? call.path)}${onOpening ? ' on opening' : ''}${decision ? ` → ${linkTo(decision.title)}` : ''}`;
 
 function screenCells({ id, name, calls: made, tables, moves }: JourneyEntry): string[][] {
   if (id === 'next step' || id === 'everywhere') return [];
   const step = stepByRoute(id);
   // The tables that a screen reads without a call of its own, such as the query of its address.
-  const others = tables.filter(({ title }) => made.every((call) => call.table !== title));
+  const others = tables.filter(({ title }) => made.every((call) => call.decision?.title !== title));
   return [
     [
       String(order.indexOf(id) + 1 || ''),
