@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Graph, instance } from '@viz-js/viz';
 import type { Route } from '#contract/routes.ts';
 import { order, stepByRoute } from '#schemas/index.ts';
@@ -55,16 +57,14 @@ function boxes(): Node[] {
   });
 }
 
-/** The id of an arrow, by which the page in Storybook finds those of a box. */
-const arrowId = (from: string, to: string) => `${from} ${to}`;
-
 /** Status colours for the two verdicts; everything else is neutral. */
 const tones: Readonly<Record<string, string>> = { '/loan-reject': 'bad', '/loan-approval': 'good' };
 
 const edges = () => [
   ...entries.flatMap(arrowsOf).map(({ from, to, labels }) => {
     const tooltip = `${from} → ${to}: ${labels.join('; ')}`;
-    const attributes = { id: arrowId(from, to), class: tones[to] ?? 'plain', tooltip };
+    // By this id the page in Storybook finds the arrows of a box.
+    const attributes = { id: `${from} ${to}`, class: tones[to] ?? 'plain', tooltip };
     return { tail: from, head: to, attributes };
   }),
   ...newBorrowersPath.slice(1).map((to, place) => {
@@ -77,18 +77,7 @@ const edges = () => [
   }),
 ];
 
-/** The colours of the app where it shows the picture, otherwise similar ones by name. */
-const line = 'var(--k-line-control,GrayText)';
-const accent = 'var(--k-accent,light-dark(teal,mediumturquoise))';
-const good = 'var(--k-success,light-dark(green,lightgreen))';
-const bad = 'var(--k-danger,light-dark(firebrick,salmon))';
-const edgeStyle = (kind: string, colour: string, width = 1) =>
-  `.${kind} path{stroke:${colour};stroke-width:${width}}.${kind} polygon{stroke:none;fill:${colour}}`;
-const styles = `<style>svg{color-scheme:light dark;background:var(--k-bg-quiet,Canvas)}.node path{fill:var(--k-surface,Canvas)}
-${edgeStyle('plain', line)}${edgeStyle('good', good)}${edgeStyle('bad', bad)}
-${edgeStyle('path', accent, 4)}.asks path{stroke:${accent};stroke-width:2}
-.node text{fill:var(--k-text,CanvasText)}.part text{fill:${accent};font-size:14px;font-weight:700}</style>`;
-
+const styles = readFileSync(path.join(import.meta.dirname, 'picture.css'), 'utf8');
 const viz = await instance();
 const title = '<title>Every screen of the journey, and which screen opens which. The same as text: journey.md.</title>';
 
@@ -112,7 +101,7 @@ export function journeyPicture(): string {
   return (
     viz
       .renderString(graph, { format: 'svg' })
-      .replace(/^[\s\S]*?(<svg[^>]*>)/, `$1\n${title}\n${styles}`)
+      .replace(/^[\s\S]*?(<svg[^>]*>)/, `$1\n${title}\n<style>\n${styles}</style>`)
       .replaceAll(/<!--[\s\S]*?-->\n/g, '')
       // Browsers show the title of an element as its tooltip, not that of a link.
       .replaceAll(/<title>[^<]*(<\/title>\n<g[^>]*><a.*) xlink:title="([^"]*)"/g, '<title>$2$1')
