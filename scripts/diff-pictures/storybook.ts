@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,17 +17,21 @@ async function build(from: string, folder: string): Promise<void> {
 
 async function buildCommit(commit: string, folder: string): Promise<void> {
   // Outside of node_modules, where Vite would take its files for those of a package.
-  using checkout = mkdtempDisposableSync(path.join(tmpdir(), 'kadam-pictures-'));
-  checkOut(commit, checkout.path);
-  const lock = readFileSync('package-lock.json', 'utf8');
-  if (lock !== readFileSync(path.join(checkout.path, 'package-lock.json'), 'utf8')) {
-    rmSync(path.join(checkout.path, 'node_modules'));
-    run('npm', 'ci', '--prefix', checkout.path);
+  const checkout = mkdtempSync(path.join(tmpdir(), 'kadam-pictures-'));
+  try {
+    checkOut(commit, checkout);
+    const lock = readFileSync('package-lock.json', 'utf8');
+    if (lock !== readFileSync(path.join(checkout, 'package-lock.json'), 'utf8')) {
+      rmSync(path.join(checkout, 'node_modules'));
+      run('npm', 'ci', '--prefix', checkout);
+    }
+    const built = path.join(checkout, 'storybook-static');
+    await build(checkout, built);
+    cpSync(built, `${folder}.new`, { recursive: true });
+    renameSync(`${folder}.new`, folder);
+  } finally {
+    rmSync(checkout, { recursive: true, force: true });
   }
-  const built = path.join(checkout.path, 'storybook-static');
-  await build(checkout.path, built);
-  cpSync(built, `${folder}.new`, { recursive: true });
-  renameSync(`${folder}.new`, folder);
 }
 
 /** The Storybook of a commit, kept for the next time; without one, that of the files as they are. */

@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,9 +17,13 @@ async function importJourney(folder: string, when: string): Promise<Journey> {
 
 /** The journey of a commit, read with the engine of that commit, in a package of its own. */
 async function journeyAt(commit: string, ref: string): Promise<Journey> {
-  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'kadam-diff-'));
-  checkOut(commit, folder.path, 'schemas', 'src', 'package.json');
-  return await importJourney(folder.path, `of ${ref}`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'kadam-diff-'));
+  try {
+    checkOut(commit, folder, 'schemas', 'src', 'package.json');
+    return await importJourney(folder, `of ${ref}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Whether the change since a commit touches files beside the schemas. */

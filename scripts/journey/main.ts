@@ -75,7 +75,7 @@ async function startOwn(): Promise<string> {
   const vite = path.join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
   if (status !== 0) throw new UsageError('The build fails, as is shown above.');
-  const folder = started.adopt(mkdtempDisposableSync(path.join(tmpdir(), 'kadam-journey-')), (made) => made.remove());
+  const folder = started.use(mkdtempDisposableSync(path.join(tmpdir(), 'kadam-journey-')));
   console.log('Starting the product with empty data.');
   const product = await startProduct(folder.path, await freePort());
   started.defer(() => product.kill());
