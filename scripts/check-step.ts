@@ -16,7 +16,6 @@ if (!routes.includes(route)) {
   process.exit(2);
 }
 
-/** What a program prints, and whether it ends without an error. */
 const run = (program: string, ...args: readonly string[]) =>
   promisify(execFile)(program, args, { env: { ...process.env, NO_COLOR: '1' } }).then(
     ({ stdout }) => ({ ok: true, text: stdout }),

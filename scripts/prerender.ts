@@ -36,14 +36,12 @@ const textOf = (bundle: Bundle, name: string): string => {
   return String(file.source);
 };
 
-/** The one match of a pattern in the page. */
 function find(html: string, pattern: RegExp): RegExpExecArray {
   const found = pattern.exec(html);
   if (!found) throw new Error(`index.html  ${pattern} is not found. scripts/prerender.ts needs it.`);
   return found;
 }
 
-/** The address of the script that contains a module. */
 function scriptWith(bundle: Bundle, module: string): string {
   const files = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunk = files.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));

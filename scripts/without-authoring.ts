@@ -17,7 +17,6 @@ const authoring = [
 
 const nameOf = ({ key }: { readonly key?: ESTree.Node }) => (key?.type === 'Identifier' ? key.name : '');
 
-/** The label of a row of a decision table. */
 function labelOf({ properties }: ESTree.ObjectExpression): ESTree.ObjectProperty | undefined {
   const named = properties.filter((one) => one.type === 'Property');
   const isRow = ['when', 'then'].every((name) => named.some((one) => nameOf(one) === name));

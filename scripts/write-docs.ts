@@ -4,7 +4,6 @@ import { journeyPage } from './journey-map/page.ts';
 import { journeyPicture } from './journey-map/picture.ts';
 import { schemaGuide } from './schema-guide.ts';
 
-/** The generated pages by their paths. */
 const pages: Readonly<Record<string, () => string>> = {
   'docs/journey.md': journeyPage,
   'docs/journey.svg': journeyPicture,
@@ -12,7 +11,6 @@ const pages: Readonly<Record<string, () => string>> = {
   'schemas/step.schema.json': () => `${JSON.stringify(stepJsonSchema(), null, 2)}\n`,
 };
 
-/** The generated pages that are out of date. */
 export function stalePages(): string[] {
   const paths = Object.keys(pages);
   return paths.filter((path) => !existsSync(path) || readFileSync(path, 'utf8') !== pages[path]?.());

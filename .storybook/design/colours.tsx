@@ -29,7 +29,6 @@ function ratioOf(scheme: 'light' | 'dark', front: Token, back: Token): string {
   return over && under ? `${contrast(over, under).toFixed(1)} : 1` : '';
 }
 
-/** Every colour, by its purpose. */
 export function Colours() {
   const colours = [...sections].filter(([title]) => title.startsWith('colour: '));
   return colours.map(([title, list]) => (

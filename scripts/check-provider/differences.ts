@@ -4,7 +4,6 @@ import type { Call } from '#contract/call.ts';
 import { typesOf } from '#sandbox/api/fields.ts';
 import { type JsonSchema, jsonSchemaOf } from '#sandbox/api/openapi.ts';
 
-/** An answer as it came. */
 export interface Received {
   readonly status: number;
   readonly type: string;

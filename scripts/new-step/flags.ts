@@ -10,7 +10,6 @@ import { readFields } from './read-fields.ts';
 const one = { type: 'string' } as const;
 const yes = { type: 'boolean', default: false, example: '' } as const;
 
-/** The flags of the command, each with an example of its value. */
 const options = {
   route: { ...one, example: '/own-vehicle', about: 'its address, and the name of its file' },
   section: { ...one, example: 'About you', about: 'the words in the bar' },

@@ -3,7 +3,6 @@ import type { NewFieldOptions } from '#engine/fields/kind.ts';
 import { type FieldKind, fieldKinds } from '#engine/fields.ts';
 import { UsageError } from '../command.ts';
 
-/** A field of the new step, as it was ordered. */
 export interface FieldOrder extends NewFieldOptions {
   readonly name: string;
   readonly kind: FieldKind;

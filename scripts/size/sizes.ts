@@ -10,7 +10,6 @@ export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The size of each module in these scripts. */
 export function modulesOf(chunks: readonly Chunk[]): [name: string, bytes: number][] {
   const entries = chunks.flatMap(({ modules }) => Object.entries(modules));
   const byName = Map.groupBy(entries, ([name]) => name);

@@ -45,7 +45,6 @@ function textsIn(node: unknown): Node[] {
   return (textParts[node.type] ?? []).flatMap((part) => textsIn(node[part]));
 }
 
-/** The texts of one file. */
 export function textsOfCode(file: string, code: string): SourceText[] {
   const found: SourceText[] = [];
 
