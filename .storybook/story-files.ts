@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { type Step, stepFromJson } from '#engine/step.ts';
@@ -9,21 +10,6 @@ import { schemaFile } from '../scripts/schema-names.ts';
 import { storiesOf } from './schema-stories.ts';
 import type { ScreenStates } from './screen-states.ts';
 import { screenId, stateFile, stepId } from './story-ids.ts';
-
-/** A story file as data. */
-interface StoryFile {
-  /** Follows from the file, so that an address stays when a title changes. */
-  readonly id: string;
-  readonly title: string;
-  /** The lines that import or declare what the stories use: what is drawn, and its states by the names of the stories. */
-  readonly lines: readonly string[];
-  readonly drawn: string;
-  readonly stories: readonly {
-    readonly exportName: string;
-    readonly name?: string;
-    readonly tags?: readonly string[];
-  }[];
-}
 
 const here = import.meta.dirname;
 
@@ -48,7 +34,11 @@ async function readSchema(file: string, text: string): Promise<[step: Step, decl
   return [step, `import { ${name} as step } from './${path.basename(file)}?data';`];
 }
 
-async function storiesOfSchema(file: string): Promise<StoryFile> {
+/**
+ * A story file as data. Its id follows from the file, so that an address stays when a title changes; `lines` import or
+ * declare what the stories use: what is drawn, and its states by the names of the stories.
+ */
+async function storiesOfSchema(file: string) {
   const text = await readFile(file, 'utf8');
   const [step, declaration] = await readSchema(file, text);
   return {
@@ -60,7 +50,7 @@ async function storiesOfSchema(file: string): Promise<StoryFile> {
   };
 }
 
-async function storiesOfStates(file: string): Promise<StoryFile> {
+async function storiesOfStates(file: string) {
   // A file of this name exports nothing else.
   const { byName } = (await importNow(file)).states as ScreenStates;
   const folder = path.dirname(file);
@@ -72,7 +62,7 @@ async function storiesOfStates(file: string): Promise<StoryFile> {
     title: `Screens/${part}/${Object(screen).name ?? path.basename(folder)}`,
     lines: [`import { states as screen } from './${path.basename(file)}?data';`, 'const states = screen.byName;'],
     drawn: 'screen.route',
-    stories: Object.keys(byName).map((exportName) => ({ exportName })),
+    stories: Object.keys(byName).map((exportName) => ({ exportName, name: storyNameFromExport(exportName), tags: [] })),
   };
 }
 
@@ -85,8 +75,8 @@ export const dataIndexer: Indexer = {
   test: new RegExp(`${schemaFile.source}|${stateFile.source}`),
   async createIndex(file) {
     const { id, title, stories } = await read(file);
-    return stories.map(({ exportName, name, tags = [] }) => {
-      return { type: 'story', metaId: id, title, exportName, tags: [...tags], ...(name && { name }) };
+    return stories.map(({ exportName, name, tags }) => {
+      return { type: 'story', metaId: id, title, exportName, name, tags: [...tags] };
     });
   },
 };
@@ -99,10 +89,9 @@ async function storyFile(file: string): Promise<string> {
     `import { screenStories } from '${here}/screen-stories.tsx';`,
     ...lines,
     `const meta = preview.meta({ id: '${id}', title: ${JSON.stringify(title)}, ...screenStories(${drawn}) });`,
-    ...stories.map(({ exportName, name, tags = [] }) => {
+    ...stories.map(({ exportName, name, tags }) => {
       // The keys are written without quotes: Storybook's parser does not see a quoted one.
-      const named = name === undefined ? '' : `name: ${JSON.stringify(name)}, `;
-      const parts = `${named}tags: ${JSON.stringify(tags)}, args: states.${exportName}`;
+      const parts = `name: ${JSON.stringify(name)}, tags: ${JSON.stringify(tags)}, args: states.${exportName}`;
       return `export const ${exportName} = meta.story({ ${parts} });`;
     }),
   ].join('\n');
