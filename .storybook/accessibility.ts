@@ -3,7 +3,6 @@ import { colourRules, faults, pageRules } from '#tests/screens/faults.ts';
 
 const widths = [320, 360, 1280];
 const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
 /** A window of 1280 × 1024 at a zoom of 400 %. */
 const zoomed = [320, 256] as const;
@@ -16,7 +15,7 @@ const readers = [
 ];
 
 /** Half of the stories are tested in each theme; test:accessibility takes both. */
-export const themeOf = (id: string): Theme =>
+export const themeOf = (id: string) =>
   [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'light' : 'dark';
 
 /** What does not fit. A part outside of a page may be wider than it. */

@@ -7,22 +7,18 @@ import type { Step } from '#engine/step.ts';
 import { messagesOf } from '#engine/validate.ts';
 import type { ScreenState } from './screen-states.ts';
 
-export interface StoryPlan {
-  readonly exportName: string;
-  readonly name: string;
-  readonly tags: readonly string[];
-  readonly state: ScreenState;
-}
-
 /** 'Error: PAN is required' → 'ErrorPANIsRequired'. */
 function exported(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function plan(name: string, state: ScreenState, ...tags: string[]): StoryPlan {
-  return { exportName: exported(name), name, tags, state };
-}
+const plan = (name: string, state: ScreenState, ...tags: string[]) => ({
+  exportName: exported(name),
+  name,
+  tags,
+  state,
+});
 
 /** A logged-in borrower. */
 const seenBy = (facts: Facts) => ({ facts: { ...facts, loggedIn: true, customerID: '70012' } });
@@ -40,7 +36,7 @@ function namesAfter(prefix: string, rules: readonly { readonly name: string; rea
 }
 
 /** One for each rule. Only the first is run as a test: the tests of the steps break every rule. */
-function errorStories(step: Step): StoryPlan[] {
+function errorStories(step: Step) {
   const breaks = breaksOf(step).filter(({ typed }) => typed);
   const names = namesAfter('Error', breaks);
   return breaks.map(({ answers, facts }, place) => {
@@ -51,7 +47,7 @@ function errorStories(step: Step): StoryPlan[] {
 }
 
 /** The last answers that a rule allows. Not run as tests: other tests submit these answers. */
-function limitStories(step: Step): StoryPlan[] {
+function limitStories(step: Step) {
   const limits = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
   const names = namesAfter(
     'At the limit',
@@ -62,7 +58,7 @@ function limitStories(step: Step): StoryPlan[] {
   });
 }
 
-function conditionStories(step: Step): StoryPlan[] {
+function conditionStories(step: Step) {
   const states = conditionalStates(step);
   const fields = [...new Set(states.map(({ field }) => field))];
   const labels = fields.map((name) => ({ name, message: step.fields[name]?.label ?? name }));
@@ -73,13 +69,13 @@ function conditionStories(step: Step): StoryPlan[] {
   });
 }
 
-const variantStories = ({ title, variants = {} }: Step): StoryPlan[] =>
+const variantStories = ({ title, variants = {} }: Step) =>
   Object.entries(variants).map(([variant, wording]) =>
     plan(`Wording: ${variant}`, { variant, shows: wording.title ?? title }),
   );
 
 /** Every state of a step, from its schema. */
-export function storiesOf(step: Step): StoryPlan[] {
+export function storiesOf(step: Step) {
   const { title, save, confirm } = step;
   const call: CallName = 'call' in save ? save.call : 'saveAnswer';
   const filled = { ...seenBy(factsFor(step)), fill: exampleAnswers(step, {}) };

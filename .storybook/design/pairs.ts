@@ -1,11 +1,5 @@
 import type { Token } from './tokens.ts';
 
-/** Two tokens that lie on one another, by their names. */
-export interface Pair {
-  readonly front: string;
-  readonly back: string;
-}
-
 /** Where nothing else is behind a text: a step, a screen of cards, a card. */
 const surfaces = ['--k-bg', '--k-bg-quiet', '--k-surface'];
 
@@ -30,8 +24,8 @@ function backsOf({ name, note }: Token, inRule: string | undefined): readonly st
   return inRule ? [inRule] : noted ? [noted] : surfaces;
 }
 
-/** Every pair of a text and what is behind it that the style sheets use. */
-export function textPairs(sheets: readonly string[], tokens: ReadonlyMap<string, Token>): readonly Pair[] {
+/** Every pair of a text and what is behind it that the style sheets use, by the names of their tokens. */
+export function textPairs(sheets: readonly string[], tokens: ReadonlyMap<string, Token>) {
   const rules = sheets.flatMap(rulesOf);
   // A rule that gives --tone and --tone-tint stands for each of its colours.
   const resolved = (rule: Rule): (readonly [string | undefined, string | undefined])[] => {

@@ -2,18 +2,12 @@ import { breaksOf } from '#authoring/break-rules.ts';
 import { steps } from '#schemas/index.ts';
 import { Badge } from '#ui/messages/badge.tsx';
 
-interface Words {
-  readonly title: string;
-  readonly rules: readonly string[];
-  /** How many of the texts of the journey are shown as examples. */
-  readonly texts: readonly string[];
-}
-
 const each = (pick: (step: (typeof steps)[number]) => readonly (string | undefined)[]) => [
   ...new Set(steps.flatMap(pick).filter((text) => text !== undefined)),
 ];
 
-const kinds: readonly Words[] = [
+/** With the texts of the journey as examples. */
+const kinds = [
   {
     title: 'Questions',
     rules: [

@@ -10,12 +10,6 @@ export interface Received {
   readonly text: string;
 }
 
-/** An answer as the app reads it; without `body`, it was no JSON object. */
-export interface Read {
-  readonly statusCode: number;
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -27,10 +21,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The code that counts is that of the body; where it is absent or null, the HTTP status. */
-export function readAnswer({ status, text }: Received): Read {
+/**
+ * An answer as the app reads it; without `body`, it was no JSON object. The code that counts is that of the body; where it
+ * is absent or null, the HTTP status.
+ */
+export function readAnswer({ status, text }: Received) {
   const body = parsed(text);
-  return isObject(body) ? { statusCode: Number(body.statusCode ?? status), body } : { statusCode: status };
+  return isObject(body)
+    ? { statusCode: Number(body.statusCode ?? status), body }
+    : { statusCode: status, body: undefined };
 }
 
 const kindOf = (value: unknown) =>

@@ -5,7 +5,7 @@ import type { Route } from '#contract/routes.ts';
 import { noFacts } from '#contract/session.ts';
 import { savingOf } from '#engine/saving.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { differencesOf, type Read, type Received, readAnswer } from './differences.ts';
+import { differencesOf, type Received, readAnswer } from './differences.ts';
 
 /** What the provider and a person give to a journey. */
 export interface Provider {
@@ -103,7 +103,7 @@ export async function playJourney(provider: Provider) {
   };
 
   /** Plays a call, by default with its example; returns the answer, or nothing if it was not a success. */
-  const play = async (name: CallName, body?: unknown): Promise<Read['body']> => {
+  const play = async (name: CallName, body?: unknown) => {
     const call: Call = calls[name];
     const received = await send(name, body ?? call.example.body, String(known.jwtToken ?? ''));
     played.add(name);
