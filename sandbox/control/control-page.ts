@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { type Html, table } from '../pages/layout.ts';
 import { sampleAadhaar, samplePan } from '../personas.ts';
+import { banks } from '../rules/banks.ts';
 import type { Row } from '../store/tables.ts';
 import { borrowersSection } from './borrowers-section.ts';
 import { commandToCopy, curlLine } from './commands.ts';
@@ -92,5 +93,6 @@ export function controlPage(state: ControlState): Html {
 <h2>One-time codes</h2>${codesSection(codes)}<p><a href="/sandbox">Refresh</a></p>
 ${borrowersSection(state)}
 <h2>Calls</h2><p>The <a href="/sandbox/api">calls of the provider</a>, with their fields and examples.</p>
-<h2>Bank accounts</h2><p>Any account number of 10 to 18 digits will do, with an <a href="/sandbox/ifsc">IFSC code of the sandbox</a>: BHNB0001234, SBIN0001234 and so on.</p>`;
+<h2>Bank accounts</h2><p>Any account number of 10 to 18 digits will do, with an IFSC code of one of these banks, such as BHNB0001234.</p>
+<p>${banks.map(({ code, name }) => `${code} ${name}`).join(', ')}</p>`;
 }

@@ -1,7 +1,7 @@
 import { dayMonthYear } from '#engine/format.ts';
+import { maskAccount } from '../rules/banks.ts';
 import { part1, type Sections, schedule } from '../rules/key-fact-statement.ts';
 import { formatPaise, loanTerms, productById } from '../rules/loan-arithmetic.ts';
-import { maskAccount } from '../rules/masking.ts';
 import type { Loan } from '../store/borrowers.ts';
 
 export interface LetterLoan extends Loan {

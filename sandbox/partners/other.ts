@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Env, SandboxOptions } from '../http/context.ts';
-import { sandboxPage, table } from '../pages/layout.ts';
-import { bankIcon, banks, branches, iconPath } from '../rules/banks.ts';
+import { sandboxPage } from '../pages/layout.ts';
+import { bankIcon, banks, iconPath } from '../rules/banks.ts';
 import { addRecord, atSandboxTime } from '../store/controls.ts';
 
 const transparentGif = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (char) =>
@@ -14,20 +14,9 @@ const iconHeaders = {
   'cache-control': 'public, max-age=86400',
 };
 
-const rows = branches.map(
-  ({ ifsc, bank, branch, city, state }) => html`<tr><th scope="row">${ifsc}</th><td>${bank.name}</td><td>${branch}</td>
-<td>${city}</td><td>${state}</td></tr>`,
-);
-const directory = html`<p>Every branch and every code here is made up; only the format is real.</p>
-${table('IFSC codes', '', ['IFSC code', 'Bank', 'Branch', 'City', 'State'], rows)}`;
-
-/**
- * §3 "Bank account list item" and §5 "IFSC": the icons of the banks, and the directory of branches. §7 "Other": the
- * affiliate pixel, the device sync and the help page of the tax portal.
- */
+/** §3 "Bank account list item": the icons. §7 "Other": the affiliate pixel, the device sync, the help page of the tax portal. */
 export function serveOther(app: Hono<Env>, options: SandboxOptions): void {
   for (const bank of banks) app.get(iconPath(bank.code), (c) => c.body(bankIcon(bank), 200, iconHeaders));
-  app.get('/sandbox/ifsc', (c) => sandboxPage(c, { title: 'IFSC codes of the sandbox' }, directory));
 
   app.get('/sandbox/pixel', async (c) => {
     const { click_id = '', goal_name = '' } = c.req.query();

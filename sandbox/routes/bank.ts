@@ -2,8 +2,7 @@ import { ruleRegistry } from '#engine/rules.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { referenceDetails } from '#schemas/reference-details.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
-import { branchOf, iconPath } from '../rules/banks.ts';
-import { maskAccount } from '../rules/masking.ts';
+import { bankOf, iconPath, maskAccount } from '../rules/banks.ts';
 import { assertStepOrder, assertValid, leadOf, leadWith, markDone } from '../services/steps.ts';
 import { type BankAccount, bankAccountsOf, newAccount, saveBankAccount } from '../store/borrowers.ts';
 import { newestSession } from '../store/partner-sessions.ts';
@@ -16,10 +15,11 @@ export async function accountOf({ db, customer }: BorrowerContext, id: string | 
 /** The account on every bank statement. */
 const onStatement = { accountNumber: '55210984417', ifsc: 'BHNB0001234', bankName: 'Bharat National Bank' };
 
-/** §5 "IFSC": the branch of a code. */
-function branchFor(ifsc: string) {
+/** §5 "IFSC": the name of the bank of a code. */
+function bankNameOf(ifsc: string) {
   if (!ruleRegistry.ifsc.check(ifsc)) refuse(400, 'Please enter valid IFSC code');
-  return branchOf(ifsc) ?? refuse(404, 'We do not know this IFSC code. This sandbox knows those of /sandbox/ifsc.');
+  const bank = bankOf(ifsc) ?? refuse(404, 'We do not know this IFSC code. The page /sandbox lists the banks.');
+  return bank.name;
 }
 
 function listed({ id, bank, last4, ifsc, status, mandate_id: mandateId }: BankAccount) {
@@ -47,7 +47,7 @@ export const bankHandlers = {
   },
 
   async bankByIfsc({ query: { ifsc } }) {
-    return { data: { banks: [{ BANK: branchFor(ifsc).bank.name }] } };
+    return { data: { banks: [{ BANK: bankNameOf(ifsc) }] } };
   },
 
   async saveBankDetails({ body }, ctx) {
@@ -56,8 +56,8 @@ export const bankHandlers = {
     // A repeated request gets the same answer even after the disbursal.
     if (!done) assertStepOrder(ctx, lead, '/bank-details');
     assertValid(bankDetails, body, ctx, lead);
-    const { ifsc, bank } = branchFor(body.ifsc);
-    const details = { holder: body.accountHoldersName, number: body.accountNo, ifsc, bank: bank.name };
+    const { ifsc, accountNo: number } = body;
+    const details = { holder: body.accountHoldersName, number, ifsc, bank: bankNameOf(ifsc) };
     const account = await newAccount(ctx, ctx.customer, details);
     const { holder, number_hash } = account;
     const saved = await bankAccountsOf(ctx.db, ctx.customer.id);

@@ -2,7 +2,6 @@ import { enterName } from '#schemas/enter-name.ts';
 import { enterYourPan } from '#schemas/enter-your-pan.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { defaultDob } from '../personas.ts';
-import { maskMobile } from '../rules/masking.ts';
 import { leadAt, leadOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
 import { changeCustomer, changeLead } from '../store/borrowers.ts';
 
@@ -24,7 +23,7 @@ export async function assertFree(
   const others = db.selectFrom('customers').select('mobile').where(column, '=', value).where('id', '!=', customer.id);
   const other = await others.executeTakeFirst();
   const mobile = other?.mobile ?? (persona.traits[document] === 'taken' ? otherMobile : undefined);
-  if (mobile) refuse(400, message, { mobileNo: maskMobile(mobile) });
+  if (mobile) refuse(400, message, { mobileNo: `${mobile.slice(0, 2)}XXXXXX${mobile.slice(-2)}` });
 }
 
 const maxAttempts = 2;

@@ -6,7 +6,7 @@ interface Bank {
 }
 
 /** The first is fictional; the others have real names only. */
-export const banks: readonly Bank[] = [
+export const banks: readonly [Bank, ...Bank[]] = [
   { code: 'BHNB', name: 'Bharat National Bank', colour: '#0a5a69' },
   { code: 'BARB', name: 'Bank of Baroda', colour: '#a8480c' },
   { code: 'CNRB', name: 'Canara Bank', colour: '#1f5f99' },
@@ -33,37 +33,8 @@ export function bankIcon({ name, colour }: Bank): string {
 </svg>`;
 }
 
-/** A fictional branch; only the form of its code is real. */
-interface Branch {
-  readonly ifsc: string;
-  readonly bank: Bank;
-  readonly branch: string;
-  readonly city: string;
-  readonly state: string;
-}
+/** §5 "IFSC": the bank of a code, in upper or lower case. Every branch of a bank is known, because none is real. */
+export const bankOf = (ifsc: string) => banks.find(({ code }) => code === ifsc.slice(0, 4).toUpperCase());
 
-const localities = ['Lake View', 'Clock Tower', 'Market Road', 'Station Road'];
-const cities = {
-  Nagpur: 'Maharashtra',
-  Mumbai: 'Maharashtra',
-  Delhi: 'Delhi',
-  Bengaluru: 'Karnataka',
-  Hyderabad: 'Telangana',
-  Chennai: 'Tamil Nadu',
-  Kolkata: 'West Bengal',
-  Guwahati: 'Assam',
-};
-
-/** Each bank has a branch at each site; the first is that of the examples. */
-const sites = Object.entries(cities).flatMap(([city, state]) =>
-  localities.map((locality) => ({ branch: `${locality} Branch`, city, state })),
-);
-const numberOf = (site: number) => String((1234 + site * 37_649) % 1_000_000).padStart(6, '0');
-
-/** §5 "IFSC": about three hundred branches. */
-export const branches: readonly Branch[] = banks.flatMap((bank) =>
-  sites.map((site, index) => ({ ifsc: `${bank.code}0${numberOf(index)}`, bank, ...site })),
-);
-
-/** The branch of an IFSC code, in upper or lower case. */
-export const branchOf = (ifsc: string) => branches.find((branch) => branch.ifsc === ifsc.toUpperCase());
+/** §3 "Bank details". */
+export const maskAccount = (last4: string) => `XXXXXXX${last4}`;

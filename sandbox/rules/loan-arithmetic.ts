@@ -1,6 +1,10 @@
 import { productIds } from '#contract/session.ts';
 import { rupees } from '#engine/format.ts';
-import { addDays } from './calendar.ts';
+
+/** The date some days later, or earlier if `days` is negative. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** §1: a loan type. */
 export interface Product {

@@ -1,5 +1,3 @@
-import { fullYears } from './calendar.ts';
-
 /** The statuses of §4 that the sandbox uses. */
 export type LeadStatus =
   | 'Active'
@@ -26,6 +24,12 @@ export interface Applicant {
   readonly monthlyIncome: number;
   readonly city: string;
   readonly bureau: 'good' | 'rejected';
+}
+
+/** Full years between two dates. */
+export function fullYears(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
 /** §1 and §2 "Rejection reasons": the first reason to reject, or null. */

@@ -9,9 +9,8 @@ import { enterName } from '#schemas/enter-name.ts';
 import { steps } from '#schemas/index.ts';
 import type { CallContext } from '../http/context.ts';
 import { defaultDob, type Persona, sampleAadhaar, samplePan } from '../personas.ts';
-import { banks, branches } from '../rules/banks.ts';
-import { addDays } from '../rules/calendar.ts';
-import { loanTerms } from '../rules/loan-arithmetic.ts';
+import { banks } from '../rules/banks.ts';
+import { addDays, loanTerms } from '../rules/loan-arithmetic.ts';
 import { randomToken } from '../secrets.ts';
 import {
   addLead,
@@ -65,8 +64,8 @@ async function seedAccount(
   nth: number,
 ): Promise<string> {
   const number = String(Number(bankDetails.examples.pass[0]?.accountNo) + nth * 509);
-  const { ifsc = '', bank } = branches.find((branch) => branch.bank === banks[nth]) ?? {};
-  const details = { holder: customer.name, number, ifsc, bank: bank?.name ?? '' };
+  const { code, name } = banks[nth] ?? banks[0];
+  const details = { holder: customer.name, number, ifsc: `${code}0001234`, bank: name };
   const account = await newAccount({ ...ctx, now: ctx.now - nth * 1000 }, customer, details);
   const mandate = status === 'Verified' && { mandate_id: `mandate_${randomToken()}` };
   return (await saveBankAccount(ctx.db, { ...account, status, ...mandate })).id;

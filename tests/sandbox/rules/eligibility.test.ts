@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indianDay } from '#engine/format.ts';
-import { addDays, fullYears } from '#sandbox/rules/calendar.ts';
-import { type Applicant, highestAmount, rejectReason } from '#sandbox/rules/underwriting.ts';
+import { addDays } from '#sandbox/rules/loan-arithmetic.ts';
+import { type Applicant, fullYears, highestAmount, rejectReason } from '#sandbox/rules/underwriting.ts';
 
 const applicant: Applicant = { dob: '1994-08-14', monthlyIncome: 42_500, city: 'Nagpur', bureau: 'good' };
 const reasonOf = (changes: Partial<Applicant>) => rejectReason({ ...applicant, ...changes }, '2026-08-14');
