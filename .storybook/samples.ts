@@ -1,4 +1,4 @@
-import { keyFactStatementHtml } from '#sandbox/pages/key-fact-statement.ts';
+import { keyFactStatementHtml } from '#sandbox/rules/key-fact-statement.ts';
 import { loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
 
 const today = '2026-01-12';

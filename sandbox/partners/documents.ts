@@ -1,42 +1,84 @@
 import type { Hono } from 'hono';
-import { indianDay } from '#engine/format.ts';
+import { dayMonthYear, indianDay } from '#engine/format.ts';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { expiredPage } from '../pages/layout.ts';
+import { maskAccount } from '../rules/banks.ts';
+import { part1, schedule } from '../rules/key-fact-statement.ts';
+import { formatPaise, loanTerms, productById } from '../rules/loan-arithmetic.ts';
 import { loanNumber } from '../services/loans.ts';
 import { atSandboxTime } from '../store/controls.ts';
 import { sessionById } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
-import { letterPdf } from './letter-pdf.ts';
-import { noObjectionCertificate, sanctionLetter } from './letters.ts';
+import { type Letter, letterPdf } from './letter-pdf.ts';
 
-async function findLetter(db: Db, now: number, id: string) {
-  const visit = await sessionById(db, 'document', id, now);
-  const loan = await db
+/** The loan of a lead with its borrower, and the account it was paid to, if that is known. */
+const loanOf = (db: Db, leadId: number) =>
+  db
     .selectFrom('loans')
     .innerJoin('customers', 'customers.id', 'loans.customer_id')
     .leftJoin('bank_accounts', 'bank_accounts.id', 'loans.bank_account_id')
     .selectAll('loans')
     .select(['customers.name as borrower', 'bank_accounts.bank', 'bank_accounts.last4'])
-    .where('lead_id', '=', visit?.lead_id ?? 0)
+    .where('lead_id', '=', leadId)
     .executeTakeFirst();
-  if (!visit || !loan) return undefined;
-  const numbered = { ...loan, loanNo: loanNumber(loan.lead_id) };
-  // 'View Sanction Letter' opens it, 'Download NOC' saves it.
-  return visit.data.document === 'Noc'
-    ? { now, letter: noObjectionCertificate(numbered, indianDay(now)), disposition: 'attachment' }
-    : { now, letter: sanctionLetter(numbered), disposition: 'inline' };
+
+type LetterLoan = NonNullable<Awaited<ReturnType<typeof loanOf>>>;
+
+const addresseeOf = ({ borrower, lead_id }: LetterLoan) => `${borrower}, loan ${loanNumber(lead_id)}`;
+
+/** §2 "/my-loan" 'View Sanction Letter': the sanctioned amount, its price and its repayment. */
+export function sanctionLetter(loan: LetterLoan): Letter {
+  const { borrower, disbursed_on: today, bank, last4 } = loan;
+  const product = productById(loan.product_id);
+  const terms = loanTerms(loan.amount, product, today);
+  const proposal = { number: loanNumber(loan.lead_id), borrower, product, today, terms };
+  return {
+    title: 'Sanction letter',
+    date: today,
+    addressee: addresseeOf(loan),
+    opening: `We have sanctioned a personal loan (${product.name}) of ${formatPaise(loan.amount)} to you on these terms:`,
+    sections: { ...part1(proposal), ...schedule(proposal) },
+    closing: [
+      `The money was paid to your ${bank && last4 ? `account ${maskAccount(last4)} with ${bank}` : 'bank account'}.`,
+      'There is no penalty for paying the loan back before its time.',
+    ],
+  };
 }
+
+/** §2 "/my-loan" 'Download NOC': nothing is due on a closed loan. */
+const noObjectionCertificate = (loan: LetterLoan, today: string): Letter => ({
+  title: 'No objection certificate',
+  date: today,
+  addressee: addresseeOf(loan),
+  opening: 'This loan is closed. Nothing is due on it, and we have no further claim against you under it.',
+  sections: {
+    'The loan': [
+      ['Loan number', loanNumber(loan.lead_id)],
+      ['Loan amount', formatPaise(loan.amount)],
+      ['Paid out on', dayMonthYear(loan.disbursed_on)],
+      ['Due on', dayMonthYear(loan.repay_on)],
+      ['Repaid in all', formatPaise(loan.paid + loan.late_charges_paid)],
+      ['Still due', formatPaise(0)],
+    ],
+  },
+  closing: ['We inform the credit bureaus that this loan is closed.'],
+});
 
 /** §7 checkSectionPdf: a document of a loan at an address that nobody can guess, for an hour. */
 export function serveDocuments(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/documents/:id', async (c) => {
-    const found = await atSandboxTime(options, (db, now) => findLetter(db, now, c.req.param('id')));
-    if (!found) return expiredPage(c);
-    const { letter, disposition, now } = found;
-    const fileName = `${letter.title.toLowerCase().replaceAll(' ', '-')}-${letter.loan.loanNo}.pdf`;
+    const { now, visit, loan } = await atSandboxTime(options, async (db, now) => {
+      const visit = await sessionById(db, 'document', c.req.param('id'), now);
+      return { now, visit, loan: visit && (await loanOf(db, visit.lead_id)) };
+    });
+    if (!loan) return expiredPage(c);
+    const isNoc = visit?.data.document === 'Noc';
+    const letter = isNoc ? noObjectionCertificate(loan, indianDay(now)) : sanctionLetter(loan);
+    const fileName = `${letter.title.toLowerCase().replaceAll(' ', '-')}-${loanNumber(loan.lead_id)}.pdf`;
     return c.body(await letterPdf(letter, new Date(now)), 200, {
       'content-type': 'application/pdf',
-      'content-disposition': `${disposition}; filename="${fileName}"`,
+      // 'View Sanction Letter' opens it, 'Download NOC' saves it.
+      'content-disposition': `${isNoc ? 'attachment' : 'inline'}; filename="${fileName}"`,
       'cache-control': 'private, no-store',
       // The browser's own viewer of PDFs has styles and scripts.
       'content-security-policy': "frame-ancestors 'none'",

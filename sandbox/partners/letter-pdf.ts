@@ -1,19 +1,36 @@
 import { dayMonthYear } from '#engine/format.ts';
-import type { Letter } from './letters.ts';
+import type { Sections } from '../rules/key-fact-statement.ts';
 
-type Document = PDFKit.PDFDocument;
-type Element = ReturnType<Document['struct']>;
+export interface Letter {
+  readonly title: string;
+  readonly date: string;
+  readonly addressee: string;
+  readonly opening: string;
+  readonly sections: Sections;
+  readonly closing: readonly string[];
+}
+
 /** The type definitions lack the options of tagged tables. */
-type TableOptions = PDFKit.Mixins.TableOptionsWithData & { readonly structParent: Element };
-
-const notReal = 'Made by the Kadam sandbox. Not a real document: no money was lent, and none is owed.';
-
-const addresseeOf = ({ borrower, loanNo }: Letter['loan']) => `${borrower}, loan ${loanNo}`;
+type TableOptions = PDFKit.Mixins.TableOptionsWithData & {
+  readonly structParent: ReturnType<PDFKit.PDFDocument['struct']>;
+};
 
 /** The standard fonts of PDF have no rupee sign. */
 const withoutSign = (text: string) => text.replaceAll('₹', 'Rs ');
 
-function writeLetter(doc: Document, { title, date, loan, opening, sections, closing }: Letter): void {
+/** A letter as a tagged PDF: with a title, a language and a reading order. */
+export async function letterPdf({ title, date, addressee, opening, sections, closing }: Letter, at: Date) {
+  // Loaded with the first letter, because nothing else needs it.
+  const { default: PdfDocument } = await import('pdfkit');
+  const doc = new PdfDocument({
+    size: 'A4',
+    margin: 56,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-IN',
+    info: { Title: `${title}, ${addressee}`, Author: 'Kadam sandbox', CreationDate: at, ModDate: at },
+  });
   const root = doc.struct('Document');
   doc.addStructure(root);
   const write = (tag: 'H1' | 'H2' | 'P', size: number, ...texts: readonly string[]) => {
@@ -23,7 +40,11 @@ function writeLetter(doc: Document, { title, date, loan, opening, sections, clos
       doc.moveDown(0.5);
     }
   };
-  const writeTable = (rows: Letter['sections'][string]) => {
+  write('P', 10, 'Kadam Sandbox Finance (made up)');
+  write('H1', 20, title);
+  write('P', 11, `Date: ${dayMonthYear(date)}`, `To: ${addressee}`, opening);
+  for (const [heading, rows] of Object.entries(sections)) {
+    write('H2', 13, heading);
     const options: TableOptions = {
       structParent: root,
       defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#c9d4d6', padding: [5, 0] },
@@ -34,40 +55,12 @@ function writeLetter(doc: Document, { title, date, loan, opening, sections, clos
     };
     doc.font('Helvetica', 10).table(options);
     doc.moveDown(0.5);
-  };
-  write('P', 10, 'Kadam Sandbox Finance (made up)');
-  write('H1', 20, title);
-  write('P', 11, `Date: ${dayMonthYear(date)}`, `To: ${addresseeOf(loan)}`, opening);
-  for (const [heading, rows] of Object.entries(sections)) {
-    write('H2', 13, heading);
-    writeTable(rows);
   }
   write('P', 11, ...closing);
-  write('P', 9, notReal);
+  write('P', 9, 'Made by the Kadam sandbox. Not a real document: no money was lent, and none is owed.');
   root.end();
-}
-
-/** A letter as a tagged PDF: with a title, a language and a reading order. */
-export async function letterPdf(letter: Letter, at: Date): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded with the first letter, because nothing else needs it.
-  const { default: PdfDocument } = await import('pdfkit');
-  const doc = new PdfDocument({
-    size: 'A4',
-    margin: 56,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: 'en-IN',
-    info: {
-      Title: `${letter.title}, ${addresseeOf(letter.loan)}`,
-      Author: 'Kadam sandbox',
-      CreationDate: at,
-      ModDate: at,
-    },
-  });
-  writeLetter(doc, letter);
   doc.end();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  for await (const part of doc) parts.push(new Uint8Array(part as Uint8Array<ArrayBuffer>));
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  const parts: BlobPart[] = [];
+  for await (const part of doc) parts.push(part as BlobPart);
+  return new Blob(parts).arrayBuffer();
 }

@@ -1,7 +1,7 @@
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
-import { keyFactStatementHtml } from '../pages/key-fact-statement.ts';
+import { keyFactStatementHtml } from '../rules/key-fact-statement.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
 import { type StatementState, statementAnswer } from '../rules/underwriting.ts';
 import { loanNumber, newLoan, productOf } from '../services/loans.ts';

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
-import { sanctionLetter } from '#sandbox/partners/letters.ts';
+import { sanctionLetter } from '#sandbox/partners/documents.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { answered } from './answered.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -66,7 +66,7 @@ describe('the sanction letter', () => {
         repay_on: '2026-04-12',
         bank_account_id: 'acc',
       },
-      ...{ loanNo: 'KDM0000001', borrower: 'Esha Kapoor', bank: 'State Bank of India', last4: '4417' },
+      ...{ borrower: 'Esha Kapoor', bank: 'State Bank of India', last4: '4417' },
     });
     expect(Object.keys(letter.sections).slice(-3)).toEqual([
       'Instalment 1, due on 11 Feb 2026',
