@@ -32,7 +32,7 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/icon.svg', (c) => c.body(pageIcon, 200, { 'content-type': 'image/svg+xml' }));
 
   app.get('/sandbox', async (c) => {
-    const state = await atSandboxTime(options, async (db, now) => ({
+    const state = await atSandboxTime(options, async ({ db, now }) => ({
       faults: await db.selectFrom('faults').selectAll().orderBy('id').execute(),
       offsetMs: await clockOffset(db),
       now,

@@ -45,8 +45,9 @@ async function open(form: z.output<typeof openForm>, origin: string, options: Sa
   const { mobile } = persona;
   const leads = seedLeadsAt(persona, stepFor(form.at ?? persona.at));
   const fault = form.fault === undefined ? undefined : faultFor(form.fault);
-  return atSandboxTime(options, async (db, now) => {
-    const ctx = callContext(options, db, now, origin);
+  return atSandboxTime(options, async (at) => {
+    const ctx = callContext(options, at, origin);
+    const { db } = ctx;
     await deleteData(db, mobile);
     const customer = await findOrCreateCustomer(ctx, persona, leads);
     if (fault) await addFault(db, { ...fault, mobile });

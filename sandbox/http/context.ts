@@ -5,8 +5,8 @@ import type { CallName, calls } from '#contract/calls.ts';
 import type { Persona } from '../personas.ts';
 import { slowHashOf } from '../secrets.ts';
 import type { Customer } from '../store/borrowers.ts';
+import type { Moment } from '../store/controls.ts';
 import type { Store } from '../store/store.ts';
-import type { Db } from '../store/tables.ts';
 
 export interface SandboxOptions {
   readonly store: Store;
@@ -49,10 +49,8 @@ export interface Env {
   Bindings: { readonly outgoing?: { destroy(): void } };
 }
 
-export interface CallContext {
-  readonly db: Db;
+export interface CallContext extends Moment {
   readonly hash: (value: string) => Promise<string>;
-  readonly now: number;
   /** The origin that the borrower opened, such as http://127.0.0.1:4173. */
   readonly origin: string;
 }
@@ -86,9 +84,8 @@ export type Handler<C extends Call> = (
   ctx: C extends { readonly token: false } ? CallContext : BorrowerContext,
 ) => Promise<Answer<C>>;
 
-export function callContext(options: SandboxOptions, db: Db, now: number, origin: string): CallContext {
-  const { store, hashIterations } = options;
-  return { db, now, origin, hash: (value) => slowHashOf(value, store.salt, hashIterations) };
+export function callContext({ store, hashIterations }: SandboxOptions, at: Moment, origin: string): CallContext {
+  return { ...at, origin, hash: (value) => slowHashOf(value, store.salt, hashIterations) };
 }
 
 export type Handlers = { readonly [Name in CallName]?: Handler<(typeof calls)[Name]> };

@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import { personaOf } from '../personas.ts';
 import { type Customer, lockCustomerByToken } from '../store/borrowers.ts';
-import { atSandboxTime, takeFault } from '../store/controls.ts';
-import type { Db, Row } from '../store/tables.ts';
+import { atSandboxTime, type Moment, takeFault } from '../store/controls.ts';
+import type { Row } from '../store/tables.ts';
 import {
   type BorrowerContext,
   type CallContext,
@@ -74,16 +74,16 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
   const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   const named = Object(request.received.body).mobile;
 
-  const inTransaction = <Result>(work: (db: Db, now: number, customer?: Customer) => Promise<Result>) =>
-    atSandboxTime(options, async (db, now) =>
-      work(db, now, token === undefined ? undefined : await lockCustomerByToken(db, token, 'bearer', now)),
+  const inTransaction = <Result>(work: (at: Moment, customer?: Customer) => Promise<Result>) =>
+    atSandboxTime(options, async (at) =>
+      work(at, token === undefined ? undefined : await lockCustomerByToken(at, token, 'bearer')),
     );
-  const answer = async (db: Db, now: number, customer?: Customer) =>
-    reply(await run(handler, request, callContext(options, db, now, origin), customer));
+  const answer = async (at: Moment, customer?: Customer) =>
+    reply(await run(handler, request, callContext(options, at, origin), customer));
 
-  const result = await inTransaction(async (db, now, customer) => {
+  const result = await inTransaction(async (at, customer) => {
     const mobile = customer?.mobile ?? (typeof named === 'string' ? named : undefined);
-    return (await takeFault(db, request.name, mobile)) ?? answer(db, now, customer);
+    return (await takeFault(at.db, request.name, mobile)) ?? answer(at, customer);
   });
   // Outside the transaction, because a fault can wait for long.
   return result instanceof Response ? result : applyFault(c, result, () => inTransaction(answer));

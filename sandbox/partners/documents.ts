@@ -67,9 +67,9 @@ const noObjectionCertificate = (loan: LetterLoan, today: string): Letter => ({
 /** §7 checkSectionPdf: a document of a loan at an address that nobody can guess, for an hour. */
 export function serveDocuments(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/documents/:id', async (c) => {
-    const { now, visit, loan } = await atSandboxTime(options, async (db, now) => {
-      const visit = await sessionById(db, 'document', c.req.param('id'), now);
-      return { now, visit, loan: visit && (await loanOf(db, visit.lead_id)) };
+    const { now, visit, loan } = await atSandboxTime(options, async (at) => {
+      const visit = await sessionById(at, 'document', c.req.param('id'));
+      return { now: at.now, visit, loan: visit && (await loanOf(at.db, visit.lead_id)) };
     });
     if (!loan) return expiredPage(c);
     const isNoc = visit?.data.document === 'Noc';

@@ -20,7 +20,7 @@ export function serveOther(app: Hono<Env>, options: SandboxOptions): void {
 
   app.get('/sandbox/pixel', async (c) => {
     const { click_id = '', goal_name = '' } = c.req.query();
-    await atSandboxTime(options, (db, now) => addRecord(db, 'pixel', { click_id, goal_name }, now));
+    await atSandboxTime(options, (at) => addRecord(at, { kind: 'pixel', data: { click_id, goal_name } }));
     return c.body(transparentGif, 200, { 'content-type': 'image/gif' });
   });
 

@@ -1,11 +1,51 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { indianDay } from '#engine/format.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
 import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { formatPaise } from '../rules/loan-arithmetic.ts';
-import { type Payment, totalOf } from '../rules/repayment.ts';
-import { type RepaymentOffer, repay, repaymentOffer } from '../services/loans.ts';
-import { atSandboxTime } from '../store/controls.ts';
+import { type Choice, type Payment, payableOn, totalOf } from '../rules/repayment.ts';
+import { scheduleOf } from '../services/loans.ts';
+import { changeLead, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
+import { atSandboxTime, type Moment } from '../store/controls.ts';
+
+/** What the borrower of a mobile number can pay today; undefined without a running loan. Locks the borrower's row. */
+async function repaymentOffer({ db, now }: Moment, mobile: string) {
+  const customer = await lockCustomerByMobile(db, mobile);
+  const loan = customer && (await loansOf(db, customer.id)).find(({ status }) => isBeingRepaid(status));
+  const payments = loan && payableOn(scheduleOf(loan), loan.paid, indianDay(now));
+  if (!payments) return undefined;
+  // The idempotency key names this state of the debt, so two tabs with the same debt have the same key.
+  const key = [loan.id, loan.paid, totalOf(payments.instalment), totalOf(payments.whole)].join('-');
+  return { loan, payments, key };
+}
+
+type Offer = NonNullable<Awaited<ReturnType<typeof repaymentOffer>>>;
+
+/** When nothing is left, the loan is closed, and its borrower becomes a repeat customer. */
+async function bookPayment({ db, now }: Moment, { loan, payments, key }: Offer, choice: Choice) {
+  const { due, lateCharge } = payments[choice];
+  const isClosed = due === payments.whole.due;
+  const status = isClosed ? 'Closed' : 'Part Payment';
+  // A second repayment with the same key fails and ends the transaction.
+  const repayment = { key, loan_id: loan.id, choice, amount: due + lateCharge, at: new Date(now) };
+  await db.insertInto('repayments').values(repayment).execute();
+  const changes = { paid: loan.paid + due, late_charges_paid: loan.late_charges_paid + lateCharge, status } as const;
+  await db.updateTable('loans').set(changes).where('id', '=', loan.id).execute();
+  const lead = await leadById(db, loan.customer_id, loan.lead_id);
+  if (lead) await changeLead(db, lead, { status, ...(isClosed && { lead_type: 'Repeat Case' }) });
+}
+
+/** Pays once for each key. Returns whether this payment is booked, now or before, and else what can be paid. */
+async function repay(at: Moment, mobile: string, key: string, choice: Choice) {
+  const offer = await repaymentOffer(at, mobile);
+  const booked = await at.db.selectFrom('repayments').select('choice').where('key', '=', key).executeTakeFirst();
+  if (booked) return { isBooked: booked.choice === choice, offer };
+  if (offer?.key !== key) return { isBooked: false, offer };
+  await bookPayment(at, offer, choice);
+  return { isBooked: true, offer };
+}
 
 const numberForm = html`<form method="get" class="stack">
   <label>Mobile number of the borrower <input name="mobile" inputmode="numeric" autocomplete="tel-national" required></label>
@@ -14,7 +54,7 @@ const numberForm = html`<form method="get" class="stack">
 
 const amountOf = (payment: Payment) => formatPaise(totalOf(payment));
 
-function payForm(mobile: string, { payments: { instalment, whole }, key }: RepaymentOffer) {
+function payForm(mobile: string, { payments: { instalment, whole }, key }: Offer) {
   const isSame = totalOf(instalment) === totalOf(whole);
   const payWhole = html`<button name="choice" value="whole" class="second">Pay the whole debt, ${amountOf(whole)}</button>`;
   return html`<p>${amountOf(instalment)} is due.</p>
@@ -29,7 +69,7 @@ function payForm(mobile: string, { payments: { instalment, whole }, key }: Repay
 const nothingTaken = html`<p role="alert">Nothing was taken. What is due has changed since this page was opened.</p>`;
 const noLoan = html`<p>This number has no loan to repay.</p>`;
 
-function page(c: Context, mobile: string, offer: RepaymentOffer | undefined, status?: 409) {
+function page(c: Context, mobile: string, offer: Offer | undefined, status?: 409) {
   const form = offer ? payForm(mobile, offer) : html`${mobile && noLoan}${numberForm}`;
   return sandboxPage(c, { title: 'Repay a loan', narrow: true }, html`${status && nothingTaken}${form}`, status);
 }
@@ -38,17 +78,14 @@ function page(c: Context, mobile: string, offer: RepaymentOffer | undefined, sta
 export function serveRepayment(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/repay', async (c) => {
     const mobile = c.req.query('mobile') ?? '';
-    return page(c, mobile, await atSandboxTime(options, (db, now) => repaymentOffer(db, mobile, now)));
+    return page(c, mobile, await atSandboxTime(options, (at) => repaymentOffer(at, mobile)));
   });
 
   app.post('/sandbox/repay', async (c) => {
     const fields = await fieldsOf(c);
     const [mobile, key] = [String(fields.mobile ?? ''), String(fields.key)];
     const choice = fields.choice === 'whole' ? 'whole' : 'instalment';
-    return atSandboxTime(options, async (db, now) =>
-      (await repay(db, mobile, key, choice, now))
-        ? c.redirect('/home', 303)
-        : page(c, mobile, await repaymentOffer(db, mobile, now), 409),
-    );
+    const { isBooked, offer } = await atSandboxTime(options, (at) => repay(at, mobile, key, choice));
+    return isBooked ? c.redirect('/home', 303) : page(c, mobile, offer, 409);
   });
 }

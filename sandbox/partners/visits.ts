@@ -4,7 +4,7 @@ import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
 import { expiredPage, sandboxPage } from '../pages/layout.ts';
 import { giveMandate } from '../routes/mandate.ts';
 import type { PennyStatus } from '../rules/penny-answer.ts';
-import { atSandboxTime } from '../store/controls.ts';
+import { atSandboxTime, type Moment } from '../store/controls.ts';
 import { changeSession, type PartnerKind, type PartnerSession, sessionById } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
 
@@ -99,7 +99,7 @@ function visitPage(c: Context, { title, text, buttons, returnTo }: Partner, { st
 /** The visit with its new state, unless it is over or paid. */
 async function changeVisit(db: Db, visit: PartnerSession | undefined, state: string) {
   if (!visit || visit.state === finalState) return visit;
-  await changeSession(db, visit, { state });
+  await changeSession(db, visit.id, { state });
   if (state === 'approved') await giveMandate(db, String(visit.data.accountId));
   return { ...visit, state };
 }
@@ -118,10 +118,10 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
 
   for (const [path, partner] of Object.entries(partners)) {
     const { kind, buttons, returnTo } = partner;
-    const visitOf = (c: Context, db: Db, now: number) => sessionById(db, kind, c.req.param('id') ?? '', now);
+    const visitOf = (c: Context, at: Moment) => sessionById(at, kind, c.req.param('id') ?? '');
 
     app.get(path, async (c) => {
-      const visit = await atSandboxTime(options, (db, now) => visitOf(c, db, now));
+      const visit = await atSandboxTime(options, (at) => visitOf(c, at));
       return visit ? visitPage(c, partner, visit) : expiredPage(c);
     });
 
@@ -129,7 +129,7 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
       const { action } = await fieldsOf(c);
       const states = Object.keys(buttons);
       const state = states.find((one) => one === action) ?? states.at(-1) ?? '';
-      const visit = await atSandboxTime(options, async (db, now) => changeVisit(db, await visitOf(c, db, now), state));
+      const visit = await atSandboxTime(options, async (at) => changeVisit(at.db, await visitOf(c, at), state));
       if (!visit) return expiredPage(c);
       if (!returnTo) return visitPage(c, partner, visit);
       // The payment provider posts its result to the app.

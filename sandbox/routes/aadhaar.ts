@@ -67,13 +67,13 @@ export const aadhaarHandlers = {
   async digilockerInitiate({ body: { callBackUrl } }, ctx) {
     const lead = await leadAt(ctx, '/enter-aadhar');
     const page = partnerPage(ctx, callBackUrl, '/sandbox/locker/');
-    const session = await openSession(ctx.db, 'locker', lead.id, ctx.now, { callBackUrl, code: randomToken() });
+    const session = await openSession(ctx, 'locker', lead.id, { callBackUrl, code: randomToken() });
     return { data: { url: page(session.id) } };
   },
 
   async digilockerReturn({ query: { code, state } }, ctx) {
     const lead = await leadAt(ctx, '/enter-aadhar');
-    const session = state && (await sessionById(ctx.db, 'locker', state, ctx.now));
+    const session = state && (await sessionById(ctx, 'locker', state));
     const allowed = session && session.lead_id === lead.id && session.state === 'allowed';
     if (!allowed || code !== session.data.code) {
       refuse(400, 'You did not share your Aadhaar. Please try again.', { route: '/enter-aadhar' });

@@ -4,11 +4,11 @@ import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts'
 import { keyFactStatementHtml } from '../rules/key-fact-statement.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
 import { type StatementState, statementAnswer } from '../rules/underwriting.ts';
-import { loanNumber, newLoan, productOf } from '../services/loans.ts';
+import { addLoan, loanNumber, productOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, leadOf, markDone, refuseTooEarly } from '../services/steps.ts';
 import { approve, offeredTerms, reject, statementUrl } from '../services/underwriting.ts';
-import { addLoan, changeLead, type Lead, loansOf } from '../store/borrowers.ts';
+import { changeLead, type Lead, loansOf } from '../store/borrowers.ts';
 import { changeSession, newestSession, sessionById } from '../store/partner-sessions.ts';
 
 async function decideByStatement(ctx: BorrowerContext, lead: Lead, page: 'approval' | 'rejected'): Promise<void> {
@@ -62,9 +62,9 @@ export const approvalHandlers = {
 
   async bankConnect({ body: { entityId, leadID } }, ctx) {
     const lead = await leadOf(ctx, leadID);
-    const session = await sessionById(ctx.db, 'statement', entityId, ctx.now);
+    const session = await sessionById(ctx, 'statement', entityId);
     if (session?.lead_id !== lead.id) refuse(404, 'We could not find this bank statement.');
-    await changeSession(ctx.db, session, { polls: session.polls + 1 });
+    await changeSession(ctx.db, session.id, { polls: session.polls + 1 });
     const slow = ctx.persona.traits.statement === 'slow';
     // Only the page of the bank-statement partner writes this state.
     const answer = statementAnswer(session.state as StatementState, session.polls + 1, slow);
@@ -106,7 +106,9 @@ export const approvalHandlers = {
     if (await awaitsCode(ctx, otp)) return { data: codeRequested };
     if (ctx.persona.traits.keyFacts === 'refused') return notAccepted;
     await markDone(ctx, lead, '/term-condition', { status: 'Disbursed' });
-    await addLoan(ctx.db, newLoan(lead, productOf(ctx.persona), terms, indianDay(ctx.now)));
+    const { id: product_id } = productOf(ctx.persona);
+    const disbursed_on = indianDay(ctx.now);
+    await addLoan(ctx.db, lead, terms, { product_id, status: 'Disbursed', paid: 0, disbursed_on });
     return accepted;
   },
 } satisfies Handlers;

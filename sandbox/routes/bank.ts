@@ -4,7 +4,7 @@ import { referenceDetails } from '#schemas/reference-details.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { bankOf, iconPath, maskAccount } from '../rules/banks.ts';
 import { assertStepOrder, assertValid, leadOf, leadWith, markDone } from '../services/steps.ts';
-import { type BankAccount, bankAccountsOf, newAccount, saveBankAccount } from '../store/borrowers.ts';
+import { type BankAccount, bankAccountsOf, saveBankAccount } from '../store/borrowers.ts';
 import { newestSession } from '../store/partner-sessions.ts';
 
 export async function accountOf({ db, customer }: BorrowerContext, id: string | number): Promise<BankAccount> {
@@ -56,15 +56,15 @@ export const bankHandlers = {
     // A repeated request gets the same answer even after the disbursal.
     if (!done) assertStepOrder(ctx, lead, '/bank-details');
     assertValid(bankDetails, body, ctx, lead);
-    const { ifsc, accountNo: number } = body;
-    const details = { holder: body.accountHoldersName, number, ifsc, bank: bankNameOf(ifsc) };
-    const account = await newAccount(ctx, ctx.customer, details);
-    const { holder, number_hash } = account;
+    const { ifsc, accountNo, accountHoldersName: holder } = body;
+    const bank = bankNameOf(ifsc);
+    const number_hash = await ctx.hash(accountNo);
     const saved = await bankAccountsOf(ctx.db, ctx.customer.id);
     const same = saved.find((one) => one.number_hash === number_hash && one.ifsc === ifsc && one.holder === holder);
     if (done && same) return { data: { accountId: same.id } };
     assertStepOrder(ctx, lead, '/bank-details');
-    const { id } = await saveBankAccount(ctx.db, account);
+    const account = { holder, last4: accountNo.slice(-4), number_hash, ifsc, bank, status: 'Not Verified' } as const;
+    const { id } = await saveBankAccount(ctx, ctx.customer, account);
     await markDone(ctx, lead, '/bank-details');
     return { data: { accountId: id } };
   },

@@ -47,7 +47,7 @@ export const loanHandlers = {
     const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === leadID);
     if (!loan) refuse(404, 'We could not find this loan.');
     if (type === 'Noc' && loan.status !== 'Closed') refuse(404, 'The NOC document is not available yet.');
-    const { id } = await openSession(ctx.db, 'document', leadID, ctx.now, { document: type });
+    const { id } = await openSession(ctx, 'document', leadID, { document: type });
     return { success: true, data: { signUrl: `${ctx.origin}/sandbox/documents/${id}` } };
   },
 

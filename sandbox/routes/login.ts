@@ -18,7 +18,7 @@ function assertMobile(mobile: string): void {
   if (!isMobile(mobile)) refuse(400, 'Please enter valid mobile number');
 }
 
-export async function newToken({ db, now }: CallContext, kind: 'bearer' | 'access', { id }: Customer): Promise<string> {
+export async function newToken({ db, now }: CallContext, kind: 'bearer' | 'access', { id }: Customer) {
   const token = randomToken();
   const row = { hash: await hashOf(token), kind, customer_id: id, expires_at: new Date(now + tokenLifetimeMs) };
   await db.insertInto('tokens').values(row).execute();
@@ -38,7 +38,7 @@ export const loginHandlers = {
     await sendCode(ctx, mobile, 'login');
     // From a link that anybody can write: what the database cannot store is removed instead of refused.
     const source = utm_source?.toWellFormed().replaceAll('\0', '');
-    if (source) await addRecord(ctx.db, 'visit', { mobile, utm_source: source }, ctx.now, mobile);
+    if (source) await addRecord(ctx, { kind: 'visit', data: { mobile, utm_source: source }, mobile });
     return { message: 'We have sent you an OTP.' };
   },
 
@@ -57,8 +57,8 @@ export const loginHandlers = {
     };
   },
 
-  async autoLoginCall({ body: { access_token } }, { db, now }) {
-    const customer = await lockCustomerByToken(db, access_token, 'access', now);
+  async autoLoginCall({ body: { access_token } }, ctx) {
+    const customer = await lockCustomerByToken(ctx, access_token, 'access');
     if (!customer) return { status: 0 };
     const { name, mobile } = customer;
     return { status: 1, data: { customer_details: { name, mobile, customerID: String(customer.id) } } };

@@ -27,7 +27,7 @@ async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: Borrow
   const account = await accountOf(ctx, body.accountId);
   if (hasMandate(ctx, account)) return { message: 'Already Emandate', data: null };
   assertStepOrder(ctx, lead, '/emandate');
-  const { id } = await sessionOfAccount(ctx.db, 'mandate', lead.id, account.id, ctx.now);
+  const { id } = await sessionOfAccount(ctx, 'mandate', lead.id, account.id);
   return { message: 'Success', data: { customer_id: `cust_${ctx.customer.id}`, order_id: id } };
 }
 
@@ -43,7 +43,7 @@ async function outcomeOf({ db, customer, persona }: BorrowerContext, account: Ba
 async function pennyOf(ctx: BorrowerContext, leadID: number, account: BankAccount) {
   const flow = flowOf(ctx);
   if (account.status === 'Verified') return { pennyStatus: 'completed' as const, metaData: { flow } };
-  const visit = await sessionOfAccount(ctx.db, 'penny', leadID, account.id, ctx.now);
+  const visit = await sessionOfAccount(ctx, 'penny', leadID, account.id);
   const status = pennyStatus({
     flow,
     outcome: await outcomeOf(ctx, account),

@@ -15,10 +15,7 @@ export const totalOf = ({ due, lateCharge }: Payment) => due + lateCharge;
 export const lateChargeOn = (repayOn: string, today: string): number => (today > repayOn ? price.lateCharge : 0);
 
 /** The unpaid part of each instalment, the earliest first. */
-export function unpaidInstalments(
-  schedule: readonly Instalment[],
-  paid: number,
-): readonly { readonly due: number; readonly dueOn: string }[] {
+export function unpaidInstalments(schedule: readonly Instalment[], paid: number) {
   let covered = 0;
   return schedule.flatMap(({ amount, dueOn }) => {
     covered += amount;

@@ -14,15 +14,14 @@ import { addDays, loanTerms } from '../rules/loan-arithmetic.ts';
 import { randomToken } from '../secrets.ts';
 import {
   addLead,
-  addLoan,
+  type BankAccount,
   type Customer,
   lockCustomerByMobile,
-  newAccount,
   newLead,
   saveBankAccount,
 } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
-import { newLoan, productOf } from './loans.ts';
+import { addLoan, productOf } from './loans.ts';
 import { type SeedLead, seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 
@@ -57,18 +56,19 @@ function savedAnswers(done: readonly Route[], amount: number | undefined): LeadA
 }
 
 /** Adds an account at the n-th bank. Each is older than the one before, because the list shows the newest first. */
-async function seedAccount(
-  ctx: CallContext,
-  customer: Customer,
-  status: 'Verified' | 'Not Verified',
-  nth: number,
-): Promise<string> {
+async function seedAccount(ctx: CallContext, customer: Customer, status: BankAccount['status'], nth: number) {
   const number = String(Number(bankDetails.examples.pass[0]?.accountNo) + nth * 509);
   const { code, name } = banks[nth] ?? banks[0];
-  const details = { holder: customer.name, number, ifsc: `${code}0001234`, bank: name };
-  const account = await newAccount({ ...ctx, now: ctx.now - nth * 1000 }, customer, details);
-  const mandate = status === 'Verified' && { mandate_id: `mandate_${randomToken()}` };
-  return (await saveBankAccount(ctx.db, { ...account, status, ...mandate })).id;
+  const { id } = await saveBankAccount({ ...ctx, now: ctx.now - nth * 1000 }, customer, {
+    holder: customer.name,
+    last4: number.slice(-4),
+    number_hash: await ctx.hash(number),
+    ifsc: `${code}0001234`,
+    bank: name,
+    status,
+    mandate_id: status === 'Verified' ? `mandate_${randomToken()}` : null,
+  });
+  return id;
 }
 
 async function seedLead(ctx: CallContext, customer: Customer, persona: Persona, seed: SeedLead): Promise<void> {
@@ -82,10 +82,10 @@ async function seedLead(ctx: CallContext, customer: Customer, persona: Persona, 
   const lead = await addLead(ctx, customer, { ...fields, answers, offer, flags });
   if (!loan) return;
   const product = productOf(persona);
-  const disbursedOn = addDays(indianDay(ctx.now), -loan.daysAgo);
-  const lent = loanTerms(terms.amount, product, disbursedOn);
+  const disbursed_on = addDays(indianDay(ctx.now), -loan.daysAgo);
+  const lent = loanTerms(terms.amount, product, disbursed_on);
   const paid = Math.round(lent.repay * loan.paidShare);
-  await addLoan(ctx.db, { ...newLoan(lead, product, lent, disbursedOn), status: loan.status, paid });
+  await addLoan(ctx.db, lead, lent, { product_id: product.id, status: loan.status, paid, disbursed_on });
 }
 
 /** The customer of a persona's mobile number. The first login creates it with its applications. */

@@ -57,7 +57,7 @@ export async function statementUrl(ctx: BorrowerContext, lead: Lead, callBackUrl
   const newest = await newestSession(ctx.db, 'statement', lead.id);
   const isOpen = newest?.state === 'open' && newest.expires_at.getTime() > ctx.now;
   const same = isOpen && newest.data.callBackUrl === callBackUrl;
-  const session = same ? newest : await openSession(ctx.db, 'statement', lead.id, ctx.now, { callBackUrl });
+  const session = same ? newest : await openSession(ctx, 'statement', lead.id, { callBackUrl });
   return page(session.id);
 }
 

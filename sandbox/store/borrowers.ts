@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { hashOf, randomToken } from '../secrets.ts';
+import type { Moment } from './controls.ts';
 import type { Db, NewRow, Row, Tables } from './tables.ts';
 
 export type Customer = Row<'customers'>;
@@ -10,12 +11,7 @@ export type BankAccount = Row<'bank_accounts'>;
 export type Loan = Row<'loans'>;
 
 /** The customer of a valid token, with the row locked: the calls of one borrower run one after another. */
-export async function lockCustomerByToken(
-  db: Db,
-  token: string,
-  kind: Row<'tokens'>['kind'],
-  now: number,
-): Promise<Customer | undefined> {
+export async function lockCustomerByToken({ db, now }: Moment, token: string, kind: Row<'tokens'>['kind']) {
   return db
     .selectFrom('customers')
     .innerJoin('tokens', 'tokens.customer_id', 'customers.id')
@@ -28,15 +24,15 @@ export async function lockCustomerByToken(
 }
 
 /** The customer of a mobile number, with the row locked. */
-export function lockCustomerByMobile(db: Db, mobile: string): Promise<Customer | undefined> {
+export function lockCustomerByMobile(db: Db, mobile: string) {
   return db.selectFrom('customers').selectAll().where('mobile', '=', mobile).forUpdate().executeTakeFirst();
 }
 
-export async function changeCustomer(db: Db, id: number, changes: Updateable<Tables['customers']>): Promise<void> {
+export async function changeCustomer(db: Db, id: number, changes: Updateable<Tables['customers']>) {
   await db.updateTable('customers').set(changes).where('id', '=', id).execute();
 }
 
-export function newestLead(db: Db, customerId: number): Promise<Lead | undefined> {
+export function newestLead(db: Db, customerId: number) {
   const leads = db.selectFrom('leads').selectAll().where('customer_id', '=', customerId);
   return leads.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
@@ -63,11 +59,7 @@ export const newLead: NewLead = {
   flags: {},
 };
 
-export function addLead(
-  { db, now }: { readonly db: Db; readonly now: number },
-  { id }: Customer,
-  lead: NewLead,
-): Promise<Lead> {
+export function addLead({ db, now }: Moment, { id }: Customer, lead: NewLead) {
   const row = { ...lead, done: JSON.stringify(lead.done), customer_id: id, created_at: new Date(now) };
   return db.insertInto('leads').values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -83,49 +75,29 @@ export function changeLead(db: Db, lead: Lead, { done, answers, flags, ...plain 
   return db.updateTable('leads').set(row).where('id', '=', lead.id).returningAll().executeTakeFirstOrThrow();
 }
 
-type AccountDetails = Pick<BankAccount, 'holder' | 'ifsc' | 'bank'> & { readonly number: string };
-
-/** The row of an account that is not verified, without its number. */
-export async function newAccount(
-  { hash, now }: { readonly hash: (value: string) => Promise<string>; readonly now: number },
-  customer: Customer,
-  { number, ...details }: AccountDetails,
-) {
-  return {
-    ...details,
-    id: `acc_${randomToken()}`,
-    customer_id: customer.id,
-    last4: number.slice(-4),
-    number_hash: await hash(number),
-    status: 'Not Verified' as const,
-    created_at: new Date(now),
-  };
-}
-
 /** Adds a bank account, or updates the holder of the one with the same number unless it is verified. */
-export function saveBankAccount(db: Db, account: NewRow<'bank_accounts'>): Promise<BankAccount> {
+export function saveBankAccount(
+  { db, now }: Moment,
+  { id }: Customer,
+  account: Omit<NewRow<'bank_accounts'>, 'id' | 'customer_id' | 'created_at'>,
+) {
+  const added = { ...account, id: `acc_${randomToken()}`, customer_id: id, created_at: new Date(now) };
   const holder = sql<string>`case when bank_accounts.status = 'Verified' then bank_accounts.holder
     else excluded.holder end`;
   return db
     .insertInto('bank_accounts')
-    .values(account)
+    .values(added)
     .onConflict((conflict) => conflict.columns(['customer_id', 'number_hash', 'ifsc']).doUpdateSet({ holder }))
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
 /** The newest first, because the list selects its first row. */
-export function bankAccountsOf(db: Db, customerId: number): Promise<BankAccount[]> {
+export function bankAccountsOf(db: Db, customerId: number) {
   const accounts = db.selectFrom('bank_accounts').selectAll().where('customer_id', '=', customerId);
   return accounts.orderBy('created_at', 'desc').orderBy('id').execute();
 }
 
-/** Adds the loan of a lead, once. */
-export async function addLoan(db: Db, loan: NewRow<'loans'>): Promise<void> {
-  const insert = db.insertInto('loans').values(loan);
-  await insert.onConflict((conflict) => conflict.column('lead_id').doNothing()).execute();
-}
-
-export function loansOf(db: Db, customerId: number): Promise<Loan[]> {
+export function loansOf(db: Db, customerId: number) {
   return db.selectFrom('loans').selectAll().where('customer_id', '=', customerId).orderBy('id', 'desc').execute();
 }

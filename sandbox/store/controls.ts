@@ -1,32 +1,33 @@
 import type { Store } from './store.ts';
-import type { Db, NewRow, Row } from './tables.ts';
+import type { Db, NewRow } from './tables.ts';
 
-interface Timed {
-  readonly store: Store;
-  readonly clock: () => number;
+/** An open transaction, and the sandbox's time in it. */
+export interface Moment {
+  readonly db: Db;
+  readonly now: number;
 }
 
 /** How far the sandbox page has moved the clock, in milliseconds. */
-export async function clockOffset(db: Db): Promise<number> {
+export async function clockOffset(db: Db) {
   const row = await db.selectFrom('settings').select('value').where('name', '=', 'clock offset').executeTakeFirst();
   return Number(row?.value ?? 0);
 }
 
 /** Runs `work` in one transaction, with the sandbox's time: the clock, moved by the sandbox page. */
-export function atSandboxTime<Result>({ store, clock }: Timed, work: (db: Db, now: number) => Promise<Result>) {
-  return store.transaction(async (db) => work(db, clock() + (await clockOffset(db))));
+export function atSandboxTime<Result>(
+  { store, clock }: { readonly store: Store; readonly clock: () => number },
+  work: (at: Moment) => Promise<Result>,
+) {
+  return store.transaction(async (db) => work({ db, now: clock() + (await clockOffset(db)) }));
 }
 
-export async function addFault(db: Db, fault: NewRow<'faults'>): Promise<number> {
+export async function addFault(db: Db, fault: NewRow<'faults'>) {
   const { id } = await db.insertInto('faults').values(fault).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** Deletes one fault, those of one borrower, or all of them. */
-export async function clearFaults(
-  db: Db,
-  { id, mobile }: { readonly id?: number | undefined; readonly mobile?: string | undefined },
-): Promise<void> {
+export async function clearFaults(db: Db, { id, mobile }: { id?: number | undefined; mobile?: string | undefined }) {
   let faults = db.deleteFrom('faults');
   if (id !== undefined) faults = faults.where('id', '=', id);
   if (mobile) faults = faults.where('mobile', '=', mobile);
@@ -34,7 +35,7 @@ export async function clearFaults(
 }
 
 /** The oldest fault for a call of this borrower, or for any call. A fault that applies once is deleted. */
-export async function takeFault(db: Db, call: string, mobile = ''): Promise<Row<'faults'> | undefined> {
+export async function takeFault(db: Db, call: string, mobile = '') {
   const faults = db.selectFrom('faults').selectAll().where('call', 'in', [call, 'any']);
   const own = faults.where((is) => is.or([is('mobile', 'is', null), is('mobile', '=', mobile)]));
   const fault = await own.orderBy('id').limit(1).forUpdate().executeTakeFirst();
@@ -42,13 +43,9 @@ export async function takeFault(db: Db, call: string, mobile = ''): Promise<Row<
   return fault;
 }
 
-export async function addRecord(
-  db: Db,
-  kind: 'pixel' | 'visit',
-  data: Row<'records'>['data'],
-  now: number,
-  mobile: string | null = null,
-): Promise<void> {
-  const record = { kind, data, at: new Date(now), mobile };
-  await db.insertInto('records').values(record).execute();
+export async function addRecord({ db, now }: Moment, record: Pick<NewRow<'records'>, 'kind' | 'data' | 'mobile'>) {
+  await db
+    .insertInto('records')
+    .values({ ...record, at: new Date(now) })
+    .execute();
 }

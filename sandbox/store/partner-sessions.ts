@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { randomToken } from '../secrets.ts';
+import type { Moment } from './controls.ts';
 import type { Db, Row, Tables, VisitData } from './tables.ts';
 
 /** A borrower's visit to a partner. Its random id is the key to the partner's page. */
@@ -8,23 +9,17 @@ export type PartnerKind = PartnerSession['kind'];
 
 const lifetimeMs = 3_600_000;
 
-export function openSession(
-  db: Db,
-  kind: PartnerKind,
-  lead_id: number,
-  now: number,
-  data: VisitData,
-): Promise<PartnerSession> {
-  const visit = { id: randomToken(), kind, lead_id, state: 'open', data };
+export function openSession({ db, now }: Moment, kind: PartnerKind, lead_id: number, data: VisitData) {
+  const expires_at = new Date(now + lifetimeMs);
   return db
     .insertInto('partner_sessions')
-    .values({ ...visit, expires_at: new Date(now + lifetimeMs) })
+    .values({ id: randomToken(), kind, lead_id, state: 'open', data, expires_at })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
 /** A session that has not expired, with the row locked. */
-export function sessionById(db: Db, kind: PartnerKind, id: string, now: number): Promise<PartnerSession | undefined> {
+export function sessionById({ db, now }: Moment, kind: PartnerKind, id: string) {
   const sessions = db.selectFrom('partner_sessions').selectAll().where('id', '=', id).where('kind', '=', kind);
   return sessions.where('expires_at', '>', new Date(now)).forUpdate().executeTakeFirst();
 }
@@ -32,33 +27,21 @@ export function sessionById(db: Db, kind: PartnerKind, id: string, now: number):
 const sessionsOf = (db: Db, kind: PartnerKind, leadId: number) =>
   db.selectFrom('partner_sessions').selectAll().where('kind', '=', kind).where('lead_id', '=', leadId);
 
-export function newestSession(db: Db, kind: PartnerKind, leadId: number): Promise<PartnerSession | undefined> {
+export function newestSession(db: Db, kind: PartnerKind, leadId: number) {
   return sessionsOf(db, kind, leadId).orderBy('expires_at', 'desc').limit(1).executeTakeFirst();
 }
 
 /** The current session of a bank account; a new one only if there is none. */
-export async function sessionOfAccount(
-  db: Db,
-  kind: 'mandate' | 'penny',
-  leadId: number,
-  accountId: string,
-  now: number,
-): Promise<PartnerSession> {
-  const current = await sessionsOf(db, kind, leadId)
+export async function sessionOfAccount(at: Moment, kind: 'mandate' | 'penny', leadId: number, accountId: string) {
+  const current = await sessionsOf(at.db, kind, leadId)
     .where(sql`data->>'accountId'`, '=', accountId)
-    .where('expires_at', '>', new Date(now))
+    .where('expires_at', '>', new Date(at.now))
     .executeTakeFirst();
-  return current ?? openSession(db, kind, leadId, now, { accountId });
+  return current ?? openSession(at, kind, leadId, { accountId });
 }
 
-export function openedAt({ expires_at }: PartnerSession): number {
-  return expires_at.getTime() - lifetimeMs;
-}
+export const openedAt = ({ expires_at }: PartnerSession) => expires_at.getTime() - lifetimeMs;
 
-export async function changeSession(
-  db: Db,
-  { id }: PartnerSession,
-  changes: Updateable<Tables['partner_sessions']>,
-): Promise<void> {
+export async function changeSession(db: Db, id: string, changes: Updateable<Tables['partner_sessions']>) {
   await db.updateTable('partner_sessions').set(changes).where('id', '=', id).execute();
 }
