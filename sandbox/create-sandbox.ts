@@ -6,7 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
-import { serveApi } from './api/serve.ts';
+import { serveApi } from './api/page.ts';
 import { serveControl } from './control/control.ts';
 import { serveOpen } from './control/open.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';

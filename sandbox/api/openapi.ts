@@ -21,13 +21,10 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
   return rest;
 }
 
-type Named = Endpoint[number];
-type Examples = Readonly<Record<string, { readonly value: unknown }>>;
-
 /** What is sent or answered: its schema, and an example of each call. */
 export interface Content {
   readonly schema: JsonSchema;
-  readonly examples?: Examples;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
   readonly encoding?: object;
 }
 
@@ -35,30 +32,33 @@ const message: JsonSchema = {
   anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }, { type: 'null' }],
   description: 'Text for the borrower.',
 };
-const success: JsonSchema = {
-  type: 'object',
-  properties: { statusCode: { enum: [200, '200', null], description: 'Absent or null: the HTTP status.' }, message },
-};
-const refusal: JsonSchema = {
-  type: 'object',
-  properties: { statusCode: { type: ['integer', 'string', 'null'] }, message, data: {} },
-};
+const schemas = {
+  Success: {
+    type: 'object',
+    properties: { statusCode: { enum: [200, '200', null], description: 'Absent or null: the HTTP status.' }, message },
+  },
+  Refusal: {
+    type: 'object',
+    properties: { statusCode: { type: ['integer', 'string', 'null'] }, message, data: {} },
+  },
+} satisfies Readonly<Record<string, JsonSchema>>;
 
-const anyOf = (schemas: readonly JsonSchema[]): JsonSchema =>
-  schemas.length === 1 && schemas[0] ? schemas[0] : { anyOf: [...schemas] };
+const ref = (name: keyof typeof schemas): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-const partsOf = (named: readonly Named[], part: 'query' | 'body' | 'refusal') =>
-  named.flatMap(([, call]) => (call[part] ? [jsonSchemaOf(call[part])] : []));
+/** One schema for what any of the calls has in this part; undefined if none has it. */
+function schemaOf(named: Endpoint, part: 'body' | 'answer' | 'refusal'): JsonSchema | undefined {
+  const [first, ...others] = named.flatMap(([, call]) => (call[part] ? [jsonSchemaOf(call[part])] : []));
+  return first && others.length > 0 ? { anyOf: [first, ...others] } : first;
+}
 
-const examplesOf = (named: readonly Named[], example: (call: Call) => unknown): Examples =>
-  Object.fromEntries(
-    named.flatMap(([name, call]) => (example(call) === undefined ? [] : [[name, { value: example(call) }]])),
-  );
+function examplesOf(named: Endpoint, exampleOf: (example: Call['example']) => unknown) {
+  const values = named.map(([name, { example }]) => [name, { value: exampleOf(example) }] as const);
+  return Object.fromEntries(values.filter(([, { value }]) => value !== undefined));
+}
 
 function parametersOf({ path, query, example }: Call) {
-  const text: JsonSchema = { type: 'string' };
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => {
-    return { name, in: 'path', required: true, schema: text };
+    return { name, in: 'path', required: true, schema: { type: 'string' } as JsonSchema };
   });
   const { properties = {}, required = [] } = query ? jsonSchemaOf(query) : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => {
@@ -68,58 +68,47 @@ function parametersOf({ path, query, example }: Call) {
   return [...inPath, ...inQuery];
 }
 
-/** A file has no JSON schema: in the contract it is any value. */
-function formSchema({ properties = {}, ...schema }: JsonSchema): JsonSchema {
-  const isFile = (field: unknown) => Object.keys(Object(field)).length === 0;
-  const fields = Object.entries(properties).map(([name, field]) => [
-    name,
-    isFile(field) ? { type: 'string', format: 'binary' } : field,
-  ]);
-  return { ...schema, properties: Object.fromEntries(fields) };
+/** The body by its media type. In a form, a file has no schema but its type of content. */
+function requestBodyOf(
+  named: Endpoint,
+  { sends }: Call,
+): { readonly content: Readonly<Record<string, Content>> } | null {
+  const schema = schemaOf(named, 'body');
+  if (!schema) return null;
+  if (sends === 'multipart')
+    return { content: { 'multipart/form-data': { schema, encoding: { image: { contentType: 'image/jpeg' } } } } };
+  return { content: { 'application/json': { schema, examples: examplesOf(named, ({ body }) => body) } } };
 }
-
-/** The body by its media type; nothing of a call without one. */
-function requestBodyOf(named: readonly Named[], { sends }: Call): Readonly<Record<string, Content>> {
-  const schemas = partsOf(named, 'body');
-  if (schemas.length === 0) return {};
-  const schema = anyOf(schemas);
-  if (sends !== 'multipart')
-    return { 'application/json': { schema, examples: examplesOf(named, ({ example }) => example.body) } };
-  return { 'multipart/form-data': { schema: formSchema(schema), encoding: { image: { contentType: 'image/jpeg' } } } };
-}
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 const json = (description: string, content: Content) => ({ description, content: { 'application/json': content } });
 
 /** What the calls have in common is that of the first. */
 function operationOf(named: Endpoint, docstrings: Readonly<Record<string, string>>) {
   const [[, first]] = named;
-  const data = partsOf(named, 'refusal');
-  const refused =
-    data.length === 0 ? ref('Refusal') : { allOf: [ref('Refusal'), { properties: { data: anyOf(data) } }] };
-  const body = requestBodyOf(named, first);
-  const refusalExample = ({ example }: Call) =>
-    example.refusal && { statusCode: 400, message: 'Text for the borrower.', data: example.refusal };
-  const answerExample = ({ example }: Call) => ({ statusCode: 200, message: 'Success', ...Object(example.answer) });
+  const data = schemaOf(named, 'refusal');
+  const requestBody = requestBodyOf(named, first);
   return {
     operationId: named.map(([name]) => name).join('_or_'),
     tags: [first.path.split('/')[0] ?? first.path],
     description: named.map(([name]) => docstrings[name] ?? name).join('\n\n'),
     security: first.token === false ? [] : [{ bearer: [] }],
     parameters: parametersOf(first),
-    ...(Object.keys(body).length > 0 && { requestBody: { required: true, content: body } }),
+    ...(requestBody && { requestBody: { required: true, ...requestBody } }),
     responses: {
       200: json('The call was carried out.', {
-        schema: { allOf: [ref('Success'), anyOf(named.map(([, { answer }]) => jsonSchemaOf(answer)))] },
-        examples: examplesOf(named, answerExample),
+        schema: { allOf: [ref('Success'), schemaOf(named, 'answer') ?? {}] },
+        examples: examplesOf(named, ({ answer }) => ({ statusCode: 200, message: 'Success', ...Object(answer) })),
       }),
-      default: json('The call was refused.', { schema: refused, examples: examplesOf(named, refusalExample) }),
+      default: json('The call was refused.', {
+        schema: data ? { allOf: [ref('Refusal'), { properties: { data } }] } : ref('Refusal'),
+        examples: examplesOf(
+          named,
+          ({ refusal }) => refusal && { statusCode: 400, message: 'Text for the borrower.', data: refusal },
+        ),
+      }),
     },
   };
 }
-
-export type Operation = ReturnType<typeof operationOf>;
 
 const description = `The calls that the app makes to a loan provider. Generated from src/contract; § are the sections of
 docs/specification.md.
@@ -130,7 +119,7 @@ null means absent. Unknown fields are ignored. A call that is repeated is carrie
 
 /** The contract as an OpenAPI document; `docstrings` describe the calls, by name. */
 export function openApiDocument(docstrings: Readonly<Record<string, string>> = {}) {
-  const paths: Record<string, Record<string, Operation>> = {};
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const endpoint of endpoints) {
     const [[, { method, path }]] = endpoint;
     paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operationOf(endpoint, docstrings) };
@@ -141,10 +130,8 @@ export function openApiDocument(docstrings: Readonly<Record<string, string>> = {
     servers: [{ url: '/api', description: 'VITE_API_BASE_URL of the app' }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'jwtToken of verify-otp.' } },
-      schemas: { Success: success, Refusal: refusal },
+      schemas,
     },
     paths,
   };
 }
-
-export type OpenApiDocument = ReturnType<typeof openApiDocument>;

@@ -1,7 +1,12 @@
+import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { type Html, table } from '../pages/layout.ts';
+import type { Env, SandboxOptions } from '../http/context.ts';
+import { type Html, sandboxPage, table } from '../pages/layout.ts';
 import { type Field, fieldsOf, typesOf } from './fields.ts';
-import type { Content, OpenApiDocument, Operation } from './openapi.ts';
+import { type Content, openApiDocument } from './openapi.ts';
+
+type OpenApiDocument = ReturnType<typeof openApiDocument>;
+type Operation = OpenApiDocument['paths'][string][string];
 
 const row = ({ name, type, required }: Field) =>
   html`<tr><th scope="row">${name}</th><td>${type}</td><td>${required ? 'yes' : 'no'}</td></tr>`;
@@ -34,7 +39,7 @@ ${contentPart('Refusal', name, responses.default.content['application/json'])}
 }
 
 /** The document as a page: every call by the first part of its path. */
-export function apiPage({ info, paths }: OpenApiDocument): Html {
+function apiPage({ info, paths }: OpenApiDocument): Html {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -46,4 +51,11 @@ ${[...groups].map(
   ([group, found]) =>
     html`<h2>${group}</h2>${found.map(({ path, method, operation }) => operationPart(path, method, operation))}`,
 )}`;
+}
+
+/** The contract for the engineers of a provider: as a page, and as JSON for their tools. */
+export function serveApi(app: Hono<Env>, { docstrings }: SandboxOptions): void {
+  const document = () => openApiDocument(docstrings?.());
+  app.get('/sandbox/api', (c) => sandboxPage(c, { title: 'Calls of the provider' }, apiPage(document())));
+  app.get('/sandbox/api/openapi.json', (c) => c.json(document()));
 }
