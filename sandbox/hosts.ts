@@ -12,8 +12,7 @@ export const isLoopback = (hostname: string) => loopback.test(hostname);
 
 /** The host of `host[:port]` without the port; undefined if it is not valid. */
 export function hostnameOf(host: string): string | undefined {
-  const url = `http://${host}/`;
-  return URL.canParse(url) && !/[/?#@\\]/.test(host) ? new URL(url).hostname : undefined;
+  return /[/?#@\\]/.test(host) ? undefined : URL.parse(`http://${host}/`)?.hostname;
 }
 
 /** Rejects requests for other hosts with 421: with DNS rebinding, any web page could read the one-time codes. */

@@ -6,39 +6,32 @@ const text = z.string().check(z.minLength(1));
 
 /** `https://host[:port]` without a path. */
 function originOf(value: string): string | undefined {
-  const { origin, href } = URL.canParse(value) ? new URL(value) : { origin: 'null', href: '' };
-  return /^https?:/.test(origin) && href === `${origin}/` ? origin : undefined;
+  const url = URL.parse(value);
+  return url && /^https?:/.test(url.origin) && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-/** The hosts of a comma-separated list, without ports; undefined if one is not valid. */
-function hostsOf(list: string): readonly string[] | undefined {
+/** The hosts of a comma-separated list, without ports. */
+function hostsOf(list: string) {
   const entries = list.split(',').map((entry) => entry.trim());
-  const hosts = entries.filter((entry) => entry !== '').map(hostnameOf);
-  return hosts.every((host) => host !== undefined) ? hosts : undefined;
+  return entries.filter((entry) => entry !== '').map(hostnameOf);
 }
 
-function readAs<Value>(read: (value: string) => Value | undefined, message: string) {
-  return z.pipe(
-    z.string(),
-    z.transform((value, context) => {
-      const parsed = read(value);
-      if (parsed !== undefined) return parsed;
-      context.issues.push({ code: 'custom', message, input: value });
-      return z.NEVER;
-    }),
-  );
-}
+const readAs = <Schema extends z.ZodMiniType>(read: (value: string) => unknown, schema: Schema) =>
+  z.pipe(z.pipe(z.string(), z.transform(read)), schema);
 
 const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),
   PORT: z._default(z.coerce.number('a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
   KADAM_DATA: z._default(text, '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://'))),
-  KADAM_ORIGIN: z.optional(readAs(originOf, 'an origin such as https://kadam.example')),
+  KADAM_ORIGIN: z.optional(readAs(originOf, z.string('an origin such as https://kadam.example'))),
   /** Without it, text on a terminal and JSON elsewhere. */
   KADAM_LOG: z.optional(z.enum(['text', 'json'], 'text or json')),
   /** More hosts than loopback, `HOST` and that of the origin, without ports. */
-  KADAM_HOSTS: z._default(readAs(hostsOf, 'hosts with commas between them, such as phone.lan,10.0.0.7'), []),
+  KADAM_HOSTS: z._default(
+    readAs(hostsOf, z.array(z.string('hosts with commas between them, such as phone.lan,10.0.0.7'))),
+    [],
+  ),
 });
 
 export type Settings = z.output<typeof environment> & {
@@ -55,6 +48,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const input = { ...env, ...(values.port !== undefined && { PORT: values.port }) };
   const parsed = environment.safeParse(input);
   if (parsed.success) return { ...parsed.data, apiOnly: values['api-only'] };
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const problems = parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
   throw new Error(`These settings are wrong. ${problems.join('; ')}.`);
 }

@@ -44,7 +44,7 @@ export async function underwrite(ctx: BorrowerContext, lead: Lead, city: string)
 
 /** The address of a partner's page on the app's origin. Refuses a return address that is neither the app nor local. */
 export function partnerPage({ origin }: CallContext, callBackUrl: string, path: string): (id: string) => string {
-  const back = URL.canParse(callBackUrl) ? new URL(callBackUrl) : undefined;
+  const back = URL.parse(callBackUrl);
   if (!back || !/^https?:$/.test(back.protocol) || (back.host !== new URL(origin).host && !isLoopback(back.hostname))) {
     refuse(400, 'The return address must be one of this app.');
   }
