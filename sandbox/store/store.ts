@@ -1,4 +1,4 @@
-import { Kysely, type PGlite, PGliteDialect, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { Kysely, type PGlite, PGliteDialect, PostgresDialect, type PostgresPool, type RawBuilder, sql } from 'kysely';
 import { codeLimits } from '../rules/one-time-code.ts';
 import { randomToken } from '../secrets.ts';
 import { type Db, migrations, type Row, type Tables } from './tables.ts';
@@ -73,27 +73,23 @@ export type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
 /** Every row that is stored of a borrower, by table. */
 export async function rowsOf(db: Db, mobile: string) {
-  const named = <Table extends 'customers' | 'sent_codes' | 'records'>(table: Table) =>
-    sql<Row<Table>>`select * from ${sql.table(table)} where mobile = ${mobile}`.execute(db).then(({ rows }) => rows);
-  const customers = await named('customers');
-  const ids = [0, ...customers.map(({ id }) => id)];
-  const owned = <Table extends 'leads' | 'tokens' | 'bank_accounts' | 'loans'>(table: Table) =>
-    sql<Row<Table>>`select * from ${sql.table(table)} where customer_id in (${sql.join(ids)})`
-      .execute(db)
-      .then(({ rows }) => rows);
-  const [leads, loans] = [await owned('leads'), await owned('loans')];
-  const leadIds = [0, ...leads.map(({ id }) => id)];
-  const loanIds = [0, ...loans.map(({ id }) => id)];
+  const customers = sql`select id from customers where mobile = ${mobile}`;
+  const leads = sql`select id from leads where customer_id in (${customers})`;
+  const loans = sql`select id from loans where customer_id in (${customers})`;
+  const rows = async <Table extends keyof Tables>(table: Table, column: string, values: RawBuilder<unknown>) => {
+    const found = sql<Row<Table>>`select * from ${sql.table(table)} where ${sql.ref(column)} in (${values})`;
+    return (await found.execute(db)).rows;
+  };
   return {
-    customers,
-    leads,
-    loans,
-    tokens: await owned('tokens'),
-    bank_accounts: await owned('bank_accounts'),
-    repayments: await db.selectFrom('repayments').selectAll().where('loan_id', 'in', loanIds).execute(),
-    partner_sessions: await db.selectFrom('partner_sessions').selectAll().where('lead_id', 'in', leadIds).execute(),
-    sent_codes: await named('sent_codes'),
-    records: await named('records'),
+    customers: await rows('customers', 'id', customers),
+    leads: await rows('leads', 'id', leads),
+    loans: await rows('loans', 'id', loans),
+    tokens: await rows('tokens', 'customer_id', customers),
+    bank_accounts: await rows('bank_accounts', 'customer_id', customers),
+    repayments: await rows('repayments', 'loan_id', loans),
+    partner_sessions: await rows('partner_sessions', 'lead_id', leads),
+    sent_codes: await rows('sent_codes', 'mobile', sql`${mobile}`),
+    records: await rows('records', 'mobile', sql`${mobile}`),
   };
 }
 
