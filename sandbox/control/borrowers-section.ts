@@ -1,14 +1,8 @@
 import { html } from 'hono/html';
 import type { Route } from '#contract/routes.ts';
-import type { Html } from '../pages/layout.ts';
+import { commandToCopy, type Html } from '../pages/layout.ts';
 import { type Persona, personas } from '../personas.ts';
 import { openableRoutes } from '../services/persona-leads.ts';
-import { commandToCopy } from './commands.ts';
-
-interface Found {
-  readonly origin: string;
-  readonly search: string;
-}
 
 /** Every word of the search is in the persona's id, number, name, step or description. */
 function isFound({ id, mobile, name, at, shows }: Persona, search: string): boolean {
@@ -34,14 +28,12 @@ const screenForm = html`<form method="post" action="/sandbox/open"><input type="
 <button>Open as a new borrower</button></form>`;
 
 /** The personas by the step at which they open, in the order of the journey. */
-export function borrowersSection({ origin, search }: Found): Html {
-  const groups = Map.groupBy(
-    personas.filter((persona) => isFound(persona, search)),
-    ({ at }) => at,
-  );
+export function borrowersSection(origin: string, search: string): Html {
+  const found = personas.filter((persona) => isFound(persona, search));
+  const groups = Map.groupBy(found, ({ at }) => at);
   const stages = openableRoutes.flatMap((at) => {
-    const found = groups.get(at);
-    return found ? [stage(at, found, origin)] : [];
+    const group = groups.get(at);
+    return group ? [stage(at, group, origin)] : [];
   });
   return html`<h2 id="borrowers">Borrowers</h2>
 <p>Any other number that starts 6 to 9 is a new borrower too. Opening a borrower deletes what they did before.</p>

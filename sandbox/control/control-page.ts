@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
-import { type Html, table } from '../pages/layout.ts';
+import { commandToCopy, type Html, table } from '../pages/layout.ts';
 import { sampleAadhaar, samplePan } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
 import type { Row } from '../store/tables.ts';
 import { borrowersSection } from './borrowers-section.ts';
-import { commandToCopy, curlLine } from './commands.ts';
 import { anyCall, callNames, defaultFaultMessage, faultKinds, faultStatuses } from './forms.ts';
 
 interface ControlState {
@@ -17,6 +16,10 @@ interface ControlState {
   /** What the personas are searched for. */
   readonly search: string;
 }
+
+/** The line of a shell that sends a control request, as sandbox/README.md describes them. */
+const curlLine = (url: string, body: object) =>
+  `curl ${url} -H 'content-type: application/json' -d '${JSON.stringify(body).replaceAll("'", `'\\''`)}'`;
 
 /** The sandbox is for India: its clock is read there. */
 const indianTime = new Intl.DateTimeFormat('en-IN', {
@@ -87,11 +90,11 @@ const resetCard = (
 
 /** The sandbox page: faults, clock and reset; then codes, and the personas. */
 export function controlPage(state: ControlState): Html {
-  const { codes, faults, origin } = state;
+  const { codes, faults, origin, search } = state;
   return html`
 <div class="controls">${faultsCard(faults, origin)}${clockCard(state)}${resetCard(origin)}</div>
 <h2>One-time codes</h2>${codesSection(codes)}<p><a href="/sandbox">Refresh</a></p>
-${borrowersSection(state)}
+${borrowersSection(origin, search)}
 <h2>Calls</h2><p>The <a href="/sandbox/api">calls of the provider</a>, with their fields and examples.</p>
 <h2>Bank accounts</h2><p>Any account number of 10 to 18 digits will do, with an IFSC code of one of these banks, such as BHNB0001234.</p>
 <p>${banks.map(({ code, name }) => `${code} ${name}`).join(', ')}</p>`;

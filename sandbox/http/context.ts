@@ -14,7 +14,7 @@ export interface SandboxOptions {
   /** Called after each answer. */
   readonly onAnswer?: (answer: Answered) => void;
   /** Called when an answer is a 500 or a 503; the message has the stack of a 500. */
-  readonly onError?: (error: Failed) => void;
+  readonly onError?: (error: Pick<Answered, 'requestId' | 'call'> & { readonly message: string }) => void;
   /** What the contract's source says of each call, by name: where the sandbox has a file system. */
   readonly docstrings?: () => Readonly<Record<string, string>>;
   /** The design tokens of the app as CSS, for the pages of the sandbox. */
@@ -26,21 +26,14 @@ export interface SandboxOptions {
 }
 
 /** What is recorded of a request: nothing that names a borrower. */
-interface Recorded {
+export interface Answered {
   /** Also in the header x-request-id of the response; a proxy can set it. */
   readonly requestId: string;
   /** The name of the contract's call, or else the pattern of the address. */
   readonly call: string;
-}
-
-export interface Answered extends Recorded {
   readonly method: string;
   readonly status: number;
   readonly durationMs: number;
-}
-
-export interface Failed extends Recorded {
-  readonly message: string;
 }
 
 /** The Node server passes its response; tests and service workers have none. */

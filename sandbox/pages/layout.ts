@@ -38,6 +38,10 @@ export const table = (label: string, caption: string, columns: readonly string[]
 <div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>${caption && html`<caption>${caption}</caption>`}
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
+/** A line to copy: one click on it selects the whole. `what` it does, for screen readers. */
+export const commandToCopy = (line: string, what: string) => html`<details class="command">
+<summary aria-label="Copy as command: ${what}">Copy as command</summary><code>${line}</code></details>`;
+
 /** The page for an expired or unknown visit. */
 export function expiredPage(c: Context) {
   const body = html`<p>Go back to the app and start again.</p>`;

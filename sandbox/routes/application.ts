@@ -2,7 +2,7 @@ import { saveKeys } from '#engine/saving.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { steps } from '#schemas/index.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
-import { stepOfKeys } from '../rules/save-keys.ts';
+import { stepOfKeys } from '../rules/saved-answers.ts';
 import { statesWith } from '../rules/states.ts';
 import { application, factsOfLead } from '../rules/step-order.ts';
 import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';

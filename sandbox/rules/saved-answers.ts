@@ -1,7 +1,7 @@
 import type { Facts } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
-import { fieldsInBody } from '#engine/saving.ts';
+import { fieldsInBody, saveKeys } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { normalized } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
@@ -42,4 +42,21 @@ export function brokenRule({ fields }: Pick<Step, 'fields'>, answers: Answers, f
     ...Object.values(messagesOf(fields, answers, facts)),
     ...Object.entries(visible.fields).map(([name, field]) => notHeld(field, answers[name] ?? '')),
   ].find(Boolean);
+}
+
+const quoted = (keys: readonly string[]) => keys.map((key) => `'${key}'`).join(', ');
+
+/** The step with exactly these save keys, or the problem as a text. */
+export function stepOfKeys(keys: readonly string[], steps: readonly Step[]): Step | string {
+  if (keys.length === 0) return 'Send the save keys of a step with leadID.';
+  const ownerOf = (key: string) => steps.find((step) => Object.hasOwn(saveKeys(step), key));
+  const unknown = keys.filter((key) => !ownerOf(key));
+  if (unknown.length > 0) return `Send one of the known keys with leadID, not ${quoted(unknown)}.`;
+  const [step, ...others] = new Set(keys.map(ownerOf));
+  if (!step || others.length > 0) {
+    const routes = [step, ...others].map((one) => one?.route).join(' and ');
+    return `Save one step at a time: ${quoted(keys)} are the keys of ${routes}.`;
+  }
+  const missing = Object.keys(saveKeys(step)).filter((key) => !keys.includes(key));
+  return missing.length > 0 ? `All answers of ${step.route} are saved together: ${quoted(missing)} is missing.` : step;
 }

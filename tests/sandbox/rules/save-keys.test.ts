@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepOfKeys } from '#sandbox/rules/save-keys.ts';
+import { stepOfKeys } from '#sandbox/rules/saved-answers.ts';
 import { vehicle } from '#tests/engine/conditional-step.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
