@@ -5,38 +5,32 @@ import type { Store } from './store/store.ts';
 /** Shorter than the limit of most load balancers. */
 const maxQueryMs = 3_000;
 
+async function statusOf(store: Store): Promise<string> {
+  const late = Promise.withResolvers<string>();
+  const timer = setTimeout(late.resolve, maxQueryMs, 'no database');
+  const query = store.transaction((db) => sql`select 1`.execute(db)).then(() => 'ok');
+  return Promise.race([query.catch(() => 'no database'), late.promise]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Answers /healthz for a load balancer: 200 while the database answers a query; 503 while it does not, and while the
- * server starts or stops. Every other request waits for `ready`. A probe names any host, so none is refused.
+ * server starts or stops. Every other request waits for the start. A probe names any host, so none is refused.
  */
-export function createHealth(ready: Promise<Fetch>) {
-  let store: Store | undefined;
-  let isStopping = false;
-
-  const queryOf = async (open: Store) => {
-    await open.transaction((db) => sql`select 1`.execute(db));
-    return 'ok';
-  };
-  const state = async () => {
-    if (isStopping) return 'stopping';
-    if (!store) return 'starting';
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<string>((resolve) => {
-      timer = setTimeout(resolve, maxQueryMs, 'no database');
-    });
-    return Promise.race([queryOf(store).catch(() => 'no database'), late]).finally(() => clearTimeout(timer));
-  };
+export function createHealth() {
+  const ready = Promise.withResolvers<Fetch>();
+  let state: 'starting' | 'stopping' | Store = 'starting';
 
   return {
-    started(open: Store) {
-      store = open;
+    started(store: Store, fetch: Fetch) {
+      state = store;
+      ready.resolve(fetch);
     },
     stopping() {
-      isStopping = true;
+      state = 'stopping';
     },
     async fetch(request: Request, env: object): Promise<Response> {
-      if (new URL(request.url).pathname !== '/healthz') return (await ready)(request, env);
-      const status = await state();
+      if (new URL(request.url).pathname !== '/healthz') return (await ready.promise)(request, env);
+      const status = typeof state === 'string' ? state : await statusOf(state);
       const headers = { 'cache-control': 'no-store' };
       return Response.json({ status }, { status: status === 'ok' ? 200 : 503, headers });
     },

@@ -5,7 +5,7 @@ import { readDocstrings } from './api/docstrings.ts';
 import { createHealth } from './health.ts';
 import { createHostCheck } from './hosts.ts';
 import { createLogger } from './logger.ts';
-import { addressOf, createGracefulStop, type Fetch, listen } from './serve.ts';
+import { addressOf, createGracefulStop, listen } from './serve.ts';
 import { readSettings } from './server-settings.ts';
 import { openFolder, openServer } from './store/open.ts';
 
@@ -25,8 +25,7 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
     logger.error('Another process took the data folder while this one was suspended.');
     process.exit(1);
   };
-  const ready = Promise.withResolvers<Fetch>();
-  const health = createHealth(ready.promise);
+  const health = createHealth();
   const server = await listen(HOST, PORT, health.fetch);
   const stop = createGracefulStop(server);
   // Together, because the embedded engine is compiled beside the imports.
@@ -51,14 +50,13 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
     },
   });
   const checkHost = createHostCheck(settings);
-  ready.resolve((request, env) => {
+  health.started(store, (request, env) => {
     const rejection = checkHost(request);
     if (rejection) return rejection;
     const { pathname } = new URL(request.url);
     if (pathname === '/metrics') return metrics.answer();
     return !site || sandboxPath.test(pathname) ? sandbox.fetch(request, env) : site.fetch(request, env);
   });
-  health.started(store);
 
   const address = addressOf(server, HOST);
   if (site) log(`Kadam      ${address}/`);

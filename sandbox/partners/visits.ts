@@ -14,17 +14,11 @@ interface Partner {
   readonly text: string;
   /** Each with the state of the visit after it; the first is the main one, and an unknown one counts as the last. */
   readonly buttons: Readonly<Record<string, string>>;
-  /** The address of the app to which a button leads; without it, a button leads to this page again. */
-  readonly returnTo?: (visit: PartnerSession) => string;
+  /** A path of the app, or parameters of the return address; without it, a button leads to this page again. */
+  readonly returnTo?: (visit: PartnerSession) => string | Readonly<Record<string, string>>;
 }
 
 const connected = ['connected', 'weak', 'processing'];
-
-function callBack({ data }: PartnerSession, parameters: Readonly<Record<string, string>>): string {
-  const url = new URL(String(data.callBackUrl));
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url.href;
-}
 
 /**
  * The document locker (§2 "/digilocker-verify"), the bank-statement partner (§4 "/finbox"), the payment provider's checkout
@@ -36,13 +30,8 @@ const partners: Readonly<Record<string, Partner>> = {
     title: 'Document locker',
     text: 'A sandbox asks for your Aadhaar from your document locker.',
     buttons: { allowed: 'Allow', refused: 'Do not allow' },
-    returnTo: (visit) => {
-      const { id, state, data } = visit;
-      return callBack(
-        visit,
-        state === 'allowed' ? { code: data.code ?? '', state: id } : { error: 'access_denied', state: id },
-      );
-    },
+    returnTo: ({ id, state, data }) =>
+      state === 'allowed' ? { code: data.code ?? '', state: id } : { error: 'access_denied', state: id },
   },
   '/sandbox/statements/:id': {
     kind: 'statement',
@@ -55,11 +44,8 @@ const partners: Readonly<Record<string, Partner>> = {
       failed: 'Fail',
       open: 'Close without connecting',
     },
-    returnTo: (visit) =>
-      callBack(
-        visit,
-        connected.includes(visit.state) ? { success: 'true', entity_id: visit.id } : { success: 'false' },
-      ),
+    returnTo: ({ id, state }) =>
+      connected.includes(state) ? { success: 'true', entity_id: id } : { success: 'false' },
   },
   '/sandbox/checkout/:id': {
     kind: 'mandate',
@@ -94,6 +80,13 @@ function visitPage(c: Context, { title, text, buttons, returnTo }: Partner, { st
   const form = html`<p>${text}</p><form method="post" class="stack">${choices}</form>`;
   const result = chosen && html`<p>You chose '${chosen}'. Close this page and go back to the app.</p>`;
   return sandboxPage(c, { title, narrow: true }, html`${result}${state !== finalState && form}`);
+}
+
+function addressAfter(visit: PartnerSession, to: ReturnType<NonNullable<Partner['returnTo']>>): string {
+  if (typeof to === 'string') return to;
+  const url = new URL(String(visit.data.callBackUrl));
+  for (const [name, value] of Object.entries(to)) url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** The visit with its new state, unless it is over or paid. */
@@ -133,7 +126,7 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
       if (!visit) return expiredPage(c);
       if (!returnTo) return visitPage(c, partner, visit);
       // The payment provider posts its result to the app.
-      return c.redirect(returnTo(visit), visit.state === 'approved' ? 307 : 303);
+      return c.redirect(addressAfter(visit, returnTo(visit)), visit.state === 'approved' ? 307 : 303);
     });
   }
 }

@@ -1,3 +1,5 @@
+import type { BodyOf } from '#contract/call.ts';
+import type { verifySelfie } from '#contract/kyc.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { enterYourPan } from '#schemas/enter-your-pan.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
@@ -28,12 +30,7 @@ export async function assertFree(
 
 const maxAttempts = 2;
 
-interface Selfie {
-  readonly image: { readonly type: string; readonly size: number };
-  readonly leadID: number;
-}
-
-async function checkedLead(ctx: BorrowerContext, { image, leadID }: Selfie) {
+async function checkedLead(ctx: BorrowerContext, { image, leadID }: BodyOf<typeof verifySelfie>) {
   const lead = await leadAt(ctx, '/selfie-verification', leadID);
   const isJpeg = typeof image === 'object' && image.type === 'image/jpeg' && image.size > 0;
   if (!isJpeg) refuse(400, 'Please send the selfie as a JPEG image.');
