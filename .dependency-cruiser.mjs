@@ -95,8 +95,7 @@ export default {
         'Only the server and what opens the store import from Node; the sandbox takes a Request and gives a Response.',
       from: {
         path: '^sandbox/',
-        pathNot:
-          '^sandbox/(main|start|serve|server-settings|static|api/docstrings|store/(open|folder-lock|start-errors))\\.ts$',
+        pathNot: '^sandbox/(main|start|serve|server-settings|static|api/docstrings|store/(open|folder-lock))\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -8,20 +9,11 @@ export type Fetch = (request: Request, env: object) => Response | Promise<Respon
 const idleMs = 1_000;
 const maxFinishMs = 10_000;
 
-class PortInUse extends Error {
-  constructor(port: number) {
-    super(`Port ${port} is in use. Try another one: PORT=${port + 1} npm start`);
-  }
-}
-
 export async function listen(host: string, port: number, fetch: Fetch): Promise<Server> {
-  const server = createServer(getRequestListener(fetch));
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
-    );
-    server.listen(port, host);
+  const server = createServer(getRequestListener(fetch)).listen(port, host);
+  await once(server, 'listening').catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use. Try another one: PORT=${port + 1} npm start`);
   });
   return server;
 }

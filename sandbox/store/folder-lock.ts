@@ -21,8 +21,6 @@ const retryMs = 500;
 /** Longer than another process takes from reading that a lock is stale to removing it. */
 const settleMs = 500;
 
-const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ELOCKED';
-
 export interface LockEvents {
   readonly log: (line: string) => void;
   /** The process was suspended for so long that another one took the folder: it must not write any more. */
@@ -44,11 +42,7 @@ async function isLastOwner(folder: string): Promise<boolean> {
  * Locks a folder for this process and returns the function that releases it: the embedded engine has no lock, and two
  * processes would overwrite each other's rows. The lock is a file that is refreshed, so it holds between containers too.
  */
-export async function lockFolder(
-  folder: string,
-  { log, onLost }: LockEvents,
-  staleMs = longestBlockMs,
-): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, { log, onLost }: LockEvents, staleMs = longestBlockMs) {
   const waitMs = staleMs + updateMs;
   mkdirSync(folder, { recursive: true });
   const lockfilePath = join(folder, 'process.lock');
@@ -59,12 +53,10 @@ export async function lockFolder(
   const retries = { retries: Math.ceil(waitMs / retryMs), factor: 1, minTimeout: retryMs, maxTimeout: retryMs };
   let isTaken = false;
   const onCompromised = () => isTaken || onLost();
-  let release: () => Promise<void>;
-  try {
-    release = await lock(folder, { ...options, update: updateMs, onCompromised, retries });
-  } catch (error) {
-    throw isLocked(error) ? new FolderInUse(folder) : error;
-  }
+  const locking = lock(folder, { ...options, update: updateMs, onCompromised, retries });
+  const release = await locking.catch((error) => {
+    throw error.code === 'ELOCKED' ? new FolderInUse(folder) : error;
+  });
   isTaken = !isFree && !(await isLastOwner(folder));
   if (isTaken) throw new FolderInUse(folder);
   return release;

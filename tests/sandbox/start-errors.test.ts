@@ -7,8 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGracefulStop, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
-import { openFolder } from '#sandbox/store/open.ts';
-import { folderError } from '#sandbox/store/start-errors.ts';
+import { folderError, openFolder } from '#sandbox/store/open.ts';
 import { newFolder } from './open-store.ts';
 import { startSandbox } from './server/sandbox-process.ts';
 

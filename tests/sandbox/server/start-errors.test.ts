@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { openServer } from '#sandbox/store/open.ts';
-import { serverError } from '#sandbox/store/start-errors.ts';
+import { openServer, serverError } from '#sandbox/store/open.ts';
 import { newDatabase } from '../open-store.ts';
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
