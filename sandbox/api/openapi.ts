@@ -69,15 +69,14 @@ function parametersOf({ path, query, example }: Call) {
 }
 
 /** The body by its media type. In a form, a file has no schema but its type of content. */
-function requestBodyOf(
-  named: Endpoint,
-  { sends }: Call,
-): { readonly content: Readonly<Record<string, Content>> } | null {
+function requestBodyOf(named: Endpoint, { sends }: Call) {
   const schema = schemaOf(named, 'body');
-  if (!schema) return null;
-  if (sends === 'multipart')
-    return { content: { 'multipart/form-data': { schema, encoding: { image: { contentType: 'image/jpeg' } } } } };
-  return { content: { 'application/json': { schema, examples: examplesOf(named, ({ body }) => body) } } };
+  if (!schema) return undefined;
+  const asForm: Content = { schema, encoding: { image: { contentType: 'image/jpeg' } } };
+  const asJson: Content = { schema, examples: examplesOf(named, ({ body }) => body) };
+  const content: Readonly<Record<string, Content>> =
+    sends === 'multipart' ? { 'multipart/form-data': asForm } : { 'application/json': asJson };
+  return { requestBody: { required: true, content } };
 }
 
 const json = (description: string, content: Content) => ({ description, content: { 'application/json': content } });
@@ -86,14 +85,13 @@ const json = (description: string, content: Content) => ({ description, content:
 function operationOf(named: Endpoint, docstrings: Readonly<Record<string, string>>) {
   const [[, first]] = named;
   const data = schemaOf(named, 'refusal');
-  const requestBody = requestBodyOf(named, first);
   return {
     operationId: named.map(([name]) => name).join('_or_'),
     tags: [first.path.split('/')[0] ?? first.path],
     description: named.map(([name]) => docstrings[name] ?? name).join('\n\n'),
     security: first.token === false ? [] : [{ bearer: [] }],
     parameters: parametersOf(first),
-    ...(requestBody && { requestBody: { required: true, ...requestBody } }),
+    ...requestBodyOf(named, first),
     responses: {
       200: json('The call was carried out.', {
         schema: { allOf: [ref('Success'), schemaOf(named, 'answer') ?? {}] },

@@ -89,7 +89,6 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
   return result instanceof Response ? result : applyFault(c, result, () => inTransaction(answer));
 }
 
-/** Serves all calls of the contract under /api/. */
 export function serveCalls(app: Hono<Env>, handlers: Required<Handlers>, options: SandboxOptions): void {
   for (const endpoint of endpoints) {
     const [[, { method, path }]] = endpoint;

@@ -86,25 +86,11 @@ function aprBasisPoints(net: number, amounts: readonly number[], tenureDays: num
   return Math.round((low * daysInYear * 10_000 * amounts.length) / tenureDays);
 }
 
-/** All figures of a loan. Amounts in whole paise. */
-export interface Terms {
-  readonly amount: number;
-  readonly fee: number;
-  readonly gst: number;
-  /** The amount paid out: without fee and GST. */
-  readonly net: number;
-  readonly interest: number;
-  /** The amount paid back: with interest. */
-  readonly repay: number;
-  readonly tenureDays: number;
-  readonly repayOn: string;
-  readonly schedule: readonly Instalment[];
-  /** The annual percentage rate in hundredths of a percent: 4098 is 40.98 %. */
-  readonly aprBasisPoints: number;
-}
-
-/** §2 "Approval", §9: the terms of a loan of `amount` paise that is paid out on the date `from`. */
-export function loanTerms(amount: number, tenure: Tenure, from: string): Terms {
+/**
+ * §2 "Approval", §9: the terms of a loan of `amount` paise that is paid out on the date `from`. Amounts in whole paise:
+ * `net` is paid out, without fee and GST; `repay` is paid back, with interest. 4098 basis points are an APR of 40.98 %.
+ */
+export function loanTerms(amount: number, tenure: Tenure, from: string) {
   const fee = share(amount, price.feePercent, 100);
   const gst = share(fee, price.gstPercent, 100);
   const net = amount - fee - gst;
@@ -124,6 +110,8 @@ export function loanTerms(amount: number, tenure: Tenure, from: string): Terms {
     aprBasisPoints: aprBasisPoints(net, amounts, tenure.tenureDays),
   };
 }
+
+export type Terms = ReturnType<typeof loanTerms>;
 
 /** Paise as the rupees of the wire. */
 export const inRupees = (paise: number): number => paise / 100;

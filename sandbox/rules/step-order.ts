@@ -57,24 +57,20 @@ export function isOver({ leadType, status }: Pick<LeadState, 'leadType' | 'statu
   return over.includes(status) && !(status === 'Closed' && leadType === 'Repeat Case');
 }
 
-function stepsOf(state: LeadState, steps = allSteps, all = order): readonly Route[] {
-  const { skippedSteps } = factsOfLead(state, steps);
-  return routesOf(state, all).filter((route) => !skippedSteps.includes(route));
-}
-
-function routesOf(
-  { leadType, status, underwriting, done }: LeadState,
-  { application, afterApproval }: typeof order,
-): readonly Route[] {
-  if (isOver({ leadType, status })) return [];
-  if (status === 'Closed') return [...application, '/confirm-details'];
-  const statement = underwriting === 'statement' || done.includes('/finbox');
-  return [
+/** The steps that are asked of a lead, in their order. */
+function stepsOf(state: LeadState, steps = allSteps, { application, afterApproval } = order): readonly Route[] {
+  const { leadType, status, underwriting, done } = state;
+  if (isOver(state)) return [];
+  const isClosed = status === 'Closed';
+  const needsStatement = underwriting === 'statement' || done.includes('/finbox');
+  const routes: readonly Route[] = [
     ...application,
     ...(leadType === 'Repeat Case' ? ['/confirm-details' as const] : []),
-    ...(statement ? ['/finbox' as const] : []),
-    ...(underwriting === 'approved' ? afterApproval : []),
+    ...(needsStatement && !isClosed ? ['/finbox' as const] : []),
+    ...(underwriting === 'approved' && !isClosed ? afterApproval : []),
   ];
+  const { skippedSteps } = factsOfLead(state, steps);
+  return routes.filter((route) => !skippedSteps.includes(route));
 }
 
 /** §4 "Next step": the first step that is not done; undefined if the dashboard is next. */
@@ -85,7 +81,6 @@ export function currentRoute(state: LeadState, steps = allSteps, all = order): R
 /** §8 428: whether this step can be saved: all steps before it are done. A done step can be saved again. */
 export function maySave(state: LeadState, route: Route, steps = allSteps, all = order): boolean {
   const asked = stepsOf(state, steps, all);
-  const index = asked.indexOf(route);
-  if (index === -1) return false;
-  return asked.slice(0, index).every((before) => state.done.includes(before));
+  const before = asked.slice(0, asked.indexOf(route));
+  return asked.includes(route) && before.every((earlier) => state.done.includes(earlier));
 }

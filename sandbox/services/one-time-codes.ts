@@ -10,10 +10,9 @@ import {
   justSent,
 } from '../rules/one-time-code.ts';
 import { randomDigits } from '../secrets.ts';
-import type { Row } from '../store/tables.ts';
 
 /** The codes of a number and purpose, the newest first, locked until the transaction ends. */
-async function lockCodes({ db }: CallContext, mobile: string, purpose: CodePurpose): Promise<Row<'sent_codes'>[]> {
+async function lockCodes({ db }: CallContext, mobile: string, purpose: CodePurpose) {
   // Not a row lock: the first code of a number has no row yet.
   await sql`select pg_advisory_xact_lock(hashtext(${`${purpose} ${mobile}`}))`.execute(db);
   const codes = db.selectFrom('sent_codes').selectAll().where('mobile', '=', mobile).where('purpose', '=', purpose);
