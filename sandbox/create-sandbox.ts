@@ -39,7 +39,7 @@ const handlers: Required<Handlers> = {
   ...loanHandlers,
 };
 
-const partners = [serveVisits, serveRepayment, serveDocuments, serveOther];
+const pages = [serveControl, serveOpen, serveApi, serveVisits, serveRepayment, serveDocuments, serveOther];
 
 const maxBodySize = 6_000_000;
 
@@ -102,10 +102,7 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
   app.use(bodyLimit({ maxSize: maxBodySize, onError: (c) => refuse(c, 413) }));
   app.use('/sandbox/*', csrf({ origin: isOwnOrigin }));
   serveCalls(app, handlers, options);
-  serveControl(app, options);
-  serveOpen(app, options);
-  serveApi(app, options);
-  for (const serve of partners) serve(app, options);
+  for (const serve of pages) serve(app, options);
   app.notFound((c) => refuse(c, 404));
   app.onError((error, c) => {
     // Only csrf() throws it.

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Route } from '#contract/routes.ts';
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import type { BorrowerContext, Handlers } from '../http/context.ts';
@@ -13,11 +12,6 @@ import { offeredTerms } from '../services/underwriting.ts';
 import { type Lead, leadById, loansOf } from '../store/borrowers.ts';
 import { customerType } from './login.ts';
 
-/** §4 "Repayment card": the page of a label other than 'Repay Loan'. */
-function repaymentPage({ persona }: BorrowerContext, { status }: Lead): Route | undefined {
-  return persona.traits.repayment === 'in the app' && isBeingRepaid(status) ? '/re-payment' : undefined;
-}
-
 /** The requested application; the newest one if it is closed or not the borrower's. */
 async function currentLead(ctx: BorrowerContext, leadID = 0): Promise<Lead> {
   const lead = await leadById(ctx.db, ctx.customer.id, leadID);
@@ -30,11 +24,11 @@ async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<Dashboar
     const { amount, fee, gst, paid } = loan;
     const [next] = unpaidInstalments(scheduleOf(loan), paid);
     const { due, dueOn } = next ?? { due: 0, dueOn: loan.repay_on };
-    return { amount, charges: fee + gst, paidOut: amount - fee - gst, due, repayOn: dueOn };
+    return { amount, charges: fee + gst, due, repayOn: dueOn };
   }
   if (!lead.offer || loan) return undefined;
-  const { amount, fee, gst, net, repay, repayOn } = offeredTerms(ctx, lead);
-  return { amount, charges: fee + gst, paidOut: net, due: repay, repayOn };
+  const { amount, fee, gst, repay, repayOn } = offeredTerms(ctx, lead);
+  return { amount, charges: fee + gst, due: repay, repayOn };
 }
 
 /** §4 "Next step" and "Dashboard button routing": the next step. Reading it changes nothing. */
@@ -56,7 +50,9 @@ export const homeHandlers = {
   async dashboardCall(_received, ctx) {
     const { customer, persona } = ctx;
     const lead = await currentLead(ctx);
-    const route = currentRoute(leadStateOf(ctx, lead)) ?? repaymentPage(ctx, lead);
+    const isInApp = persona.traits.repayment === 'in the app' && isBeingRepaid(lead.status);
+    // §4 "Repayment card": the page of a label other than 'Repay Loan'.
+    const route = currentRoute(leadStateOf(ctx, lead)) ?? (isInApp ? '/re-payment' : undefined);
     const loan = await dashboardLoan(ctx, lead);
     const today = indianDay(ctx.now);
     const product = productOf(persona);
@@ -83,7 +79,7 @@ export const homeHandlers = {
         loanDetails: {
           totalAmount: inRupees(loan.amount),
           processingAmount: inRupees(loan.charges),
-          finalAmount: inRupees(loan.paidOut),
+          finalAmount: inRupees(loan.amount - loan.charges),
           repayDate: loan.repayOn,
           repayAmount: inRupees(isBeingRepaid(lead.status) ? dueNow(loan, today) : loan.due),
         },

@@ -19,7 +19,6 @@ export interface DashboardState {
 export interface DashboardLoan {
   readonly amount: number;
   readonly charges: number;
-  readonly paidOut: number;
   readonly due: number;
   readonly repayOn: string;
 }

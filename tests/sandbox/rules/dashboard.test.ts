@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DashboardState, dashboardCard, dueNow } from '#sandbox/rules/dashboard.ts';
 
-const loan = { amount: 50_000_00, charges: 1_770_00, paidOut: 48_230_00, due: 51_479_00, repayOn: '2026-03-13' };
+const loan = { amount: 50_000_00, charges: 1_770_00, due: 51_479_00, repayOn: '2026-03-13' };
 const state: DashboardState = {
   status: 'Active',
   route: '/enter-address',
