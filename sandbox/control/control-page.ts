@@ -2,20 +2,25 @@ import { html } from 'hono/html';
 import { commandToCopy, type Html, table } from '../pages/layout.ts';
 import { sampleAadhaar, samplePan } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
-import type { Row } from '../store/tables.ts';
+import { clockOffset, type Moment } from '../store/controls.ts';
+import type { Db, Row } from '../store/tables.ts';
 import { borrowersSection } from './borrowers-section.ts';
 import { anyCall, callNames, defaultFaultMessage, faultKinds, faultStatuses } from './forms.ts';
 
-interface ControlState {
-  readonly codes: readonly Row<'sent_codes'>[];
-  readonly faults: readonly Row<'faults'>[];
-  readonly offsetMs: number;
-  readonly now: number;
-  /** The address of the product. */
-  readonly origin: string;
-  /** What the personas are searched for. */
-  readonly search: string;
+export function latestCodes(db: Db, limit: number, mobile?: string) {
+  const all = db.selectFrom('sent_codes').selectAll().orderBy('id', 'desc').limit(limit);
+  return (mobile ? all.where('mobile', '=', mobile) : all).execute();
 }
+
+export const controlState = async ({ db, now }: Moment) => ({
+  faults: await db.selectFrom('faults').selectAll().orderBy('id').execute(),
+  offsetMs: await clockOffset(db),
+  now,
+  codes: await latestCodes(db, 20),
+});
+
+/** `origin` is the address of the product, `search` what the personas are searched for. */
+type ControlState = Awaited<ReturnType<typeof controlState>> & { readonly origin: string; readonly search: string };
 
 /** The line of a shell that sends a control request, as sandbox/README.md describes them. */
 const curlLine = (url: string, body: object) =>

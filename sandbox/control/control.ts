@@ -5,15 +5,10 @@ import { pageIcon, pageStyle } from '../pages/style.ts';
 import { addFault, atSandboxTime, clearFaults, clockOffset } from '../store/controls.ts';
 import { deleteData, rowsOf } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
-import { controlPage } from './control-page.ts';
+import { controlPage, controlState, latestCodes } from './control-page.ts';
 import { clearForm, clockForm, faultForm, handleControlRequest, maxClockOffsetMs, resetForm } from './forms.ts';
 
 const recordKinds = ['pixel', 'feedback', 'visit'] as const;
-
-function latestCodes(db: Db, limit: number, mobile?: string) {
-  const all = db.selectFrom('sent_codes').selectAll().orderBy('id', 'desc').limit(limit);
-  return (mobile ? all.where('mobile', '=', mobile) : all).execute();
-}
 
 async function moveClock(db: Db, byMs: number, reset: boolean): Promise<number> {
   const moved = (await clockOffset(db)) + Math.round(byMs);
@@ -32,14 +27,9 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/icon.svg', (c) => c.body(pageIcon, 200, { 'content-type': 'image/svg+xml' }));
 
   app.get('/sandbox', async (c) => {
-    const state = await atSandboxTime(options, async ({ db, now }) => ({
-      faults: await db.selectFrom('faults').selectAll().orderBy('id').execute(),
-      offsetMs: await clockOffset(db),
-      now,
-      codes: await latestCodes(db, 20),
-    }));
-    const { origin } = new URL(c.req.url);
-    const page = controlPage({ ...state, origin: options.publicOrigin ?? origin, search: c.req.query('search') ?? '' });
+    const state = await atSandboxTime(options, controlState);
+    const origin = options.publicOrigin ?? new URL(c.req.url).origin;
+    const page = controlPage({ ...state, origin, search: c.req.query('search') ?? '' });
     return sandboxPage(c, { title: 'Sandbox lender' }, page);
   });
 

@@ -1,12 +1,5 @@
-interface Bank {
-  readonly code: string;
-  readonly name: string;
-  /** The colour of its icon, dark enough for white letters. The icon is not the bank's logo. */
-  readonly colour: string;
-}
-
-/** The first is fictional; the others have real names only. */
-export const banks: readonly [Bank, ...Bank[]] = [
+/** The first is fictional; the others have real names only. The colour of an icon is dark enough for white letters. */
+export const banks = [
   { code: 'BHNB', name: 'Bharat National Bank', colour: '#0a5a69' },
   { code: 'BARB', name: 'Bank of Baroda', colour: '#a8480c' },
   { code: 'CNRB', name: 'Canara Bank', colour: '#1f5f99' },
@@ -18,13 +11,13 @@ export const banks: readonly [Bank, ...Bank[]] = [
   { code: 'SBIN', name: 'State Bank of India', colour: '#235a8c' },
   { code: 'UBIN', name: 'Union Bank of India', colour: '#3b4fa0' },
   { code: 'UTIB', name: 'Axis Bank', colour: '#85214f' },
-];
+] as const;
 
 /** The address of a bank's icon, by the first four letters of an IFSC code. */
 export const iconPath = (ifsc: string) => `/sandbox/banks/${ifsc.slice(0, 4).toLowerCase()}.svg`;
 
-/** §3 "Bank account list item", `bankIcon`: a square with two letters of the bank's name. */
-export function bankIcon({ name, colour }: Bank): string {
+/** §3 "Bank account list item", `bankIcon`: a square with two letters of the bank's name, not its logo. */
+export function bankIcon({ name, colour }: (typeof banks)[number]) {
   const letters = [...name.matchAll(/\b[A-Z]/g)].slice(0, 2).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="44" height="44" role="img" aria-label="${name}">
 <rect width="44" height="44" rx="12" fill="${colour}"/>

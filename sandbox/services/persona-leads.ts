@@ -12,11 +12,8 @@ export interface SeedLead extends NewLead {
   readonly loan?: { readonly status: Loan['status']; readonly daysAgo: number; readonly paidShare: number };
 }
 
-const kycFailed: SeedLead = {
-  ...newLead,
-  done: application.slice(0, application.indexOf('/enter-aadhar')),
-  flags: { kycFailed: true },
-};
+const newLeadAt = (at: Route) => ({ ...newLead, done: application.slice(0, application.indexOf(at)) });
+const kycFailed: SeedLead = { ...newLeadAt('/enter-aadhar'), flags: { kycFailed: true } };
 const approved: SeedLead = {
   ...newLead,
   underwriting: 'approved',
@@ -85,7 +82,7 @@ export function seedLeadsAt(persona: Persona, at: Route): readonly SeedLead[] {
   if (startsAt(persona, at)) return seedLeadsOf(persona);
   if (at === '/confirm-details') return starts.returning;
   if (at === '/pan-not-linked') return [kycFailed];
-  if (application.includes(at)) return [{ ...newLead, done: application.slice(0, application.indexOf(at)) }];
+  if (application.includes(at)) return [newLeadAt(at)];
   const isReturning = start === 'returning' || start === 'closed';
   const before: readonly Route[] = [
     ...application,

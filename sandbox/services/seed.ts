@@ -105,8 +105,8 @@ export async function findOrCreateCustomer(
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (added) for (const lead of leads) await seedLead(ctx, added, persona, lead);
-  const customer = added ?? (await lockCustomerByMobile(db, mobile));
-  if (!customer) throw new Error(`There is no customer for ${mobile}.`);
-  return customer;
+  // Another request has just created it.
+  if (!added) return findOrCreateCustomer(ctx, persona, leads);
+  for (const lead of leads) await seedLead(ctx, added, persona, lead);
+  return added;
 }

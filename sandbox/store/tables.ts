@@ -5,7 +5,7 @@ import type { Route } from '#contract/routes.ts';
 import type { LeadType } from '#contract/session.ts';
 import type { CodePurpose } from '../rules/one-time-code.ts';
 import type { Choice } from '../rules/repayment.ts';
-import type { LeadStatus, RejectReason, Underwriting } from '../rules/underwriting.ts';
+import type { LeadStatus, LoanStatus, RejectReason, Underwriting } from '../rules/underwriting.ts';
 
 /** The answers of an application by save key. */
 export type LeadAnswers = Readonly<Record<string, string | number>>;
@@ -115,7 +115,7 @@ const tables = {
     lead_id: integer(`unique ${of('leads')}`),
     customer_id: integer(of('customers')),
     product_id: integer(),
-    status: text<'Disbursed' | 'Part Payment' | 'Closed' | 'Settlement'>(),
+    status: text<LoanStatus>(),
     amount: integer(),
     fee: integer(),
     gst: integer(),
