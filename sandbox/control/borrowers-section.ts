@@ -7,10 +7,8 @@ import { openableRoutes } from '../services/persona-leads.ts';
 /** Every word of the search is in the persona's id, number, name, step or description. */
 function isFound({ id, mobile, name, at, shows }: Persona, search: string): boolean {
   const text = [id, mobile, name, at, shows].join(' ').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const words = search.toLowerCase().split(/\s+/);
+  return words.every((word) => text.includes(word));
 }
 
 const personaItem = ({ id, mobile, name, at, shows }: Persona, origin: string): Html => html`<li>

@@ -34,9 +34,9 @@ async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: Borrow
 /** A persona's penny trait applies to the first account only. */
 async function outcomeOf({ db, customer, persona }: BorrowerContext, account: BankAccount) {
   const { penny } = persona.traits;
-  if (!penny || penny === 'reverse') return 'arrives';
+  if (penny === 'reverse') return undefined;
   const first = (await bankAccountsOf(db, customer.id)).at(-1);
-  return first?.id === account.id ? penny : 'arrives';
+  return first?.id === account.id ? penny : undefined;
 }
 
 /** The status of an account's Rs 1, and its payment page in the reverse flow. The first call sends it. */
@@ -44,13 +44,10 @@ async function pennyOf(ctx: BorrowerContext, leadID: number, account: BankAccoun
   const flow = flowOf(ctx);
   if (account.status === 'Verified') return { pennyStatus: 'completed' as const, metaData: { flow } };
   const visit = await sessionOfAccount(ctx, 'penny', leadID, account.id);
-  const status = pennyStatus({
-    flow,
-    outcome: await outcomeOf(ctx, account),
-    // Only the payment page writes this state, which is 'open' at first.
-    page: visit.state === 'open' ? 'created' : (visit.state as PennyStatus),
-    ageMs: ctx.now - openedAt(visit),
-  });
+  // Only the payment page writes this state, which is 'open' at first.
+  const onPage = visit.state === 'open' ? 'created' : (visit.state as PennyStatus);
+  const ageMs = flow === 'forward' ? ctx.now - openedAt(visit) : undefined;
+  const status = pennyStatus(onPage, await outcomeOf(ctx, account), ageMs);
   const hasPage = flow === 'reverse' && status !== 'completed';
   const page = hasPage && { url: `${ctx.origin}/sandbox/penny/${visit.id}` };
   return { pennyStatus: status, metaData: { flow, ...page } };

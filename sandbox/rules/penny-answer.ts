@@ -1,23 +1,17 @@
 /** The state of a Rs 1 payment on the payment page. A payment starts as 'created'. */
 export type PennyStatus = 'created' | 'completed' | 'rejected' | 'invalid' | 'incomplete';
 
-export interface Penny {
-  /** Forward: the lender sends it. Reverse: the borrower pays it on a page. */
-  readonly flow: 'forward' | 'reverse';
-  /** How it ends without the page; 'created' never ends. */
-  readonly outcome: 'arrives' | Exclude<PennyStatus, 'completed'>;
-  readonly page: PennyStatus;
-  readonly ageMs: number;
-}
-
 /** The time until the Rs 1 arrives: less than the app waits between two polls (§9). */
-export const pennyTakesMs = 5_000;
+const pennyTakesMs = 5_000;
 
-/** §4 "Penny drop": the status now. Reading it changes nothing, so repeated requests get the same answer. */
-export function pennyStatus({ flow, outcome, page, ageMs }: Penny): PennyStatus {
-  if (page !== 'created') return page;
-  if (outcome !== 'arrives') return outcome;
-  return flow === 'forward' && ageMs >= pennyTakesMs ? 'completed' : 'created';
+/**
+ * §4 "Penny drop": the status now. Reading it changes nothing, so repeated requests get the same answer. `onPage` is what
+ * the borrower chose on the payment page, `outcome` how the payment of a persona ends; `ageMs` is that of one that the
+ * lender sends.
+ */
+export function pennyStatus(onPage: PennyStatus, outcome?: PennyStatus, ageMs = 0): PennyStatus {
+  if (onPage !== 'created') return onPage;
+  return outcome ?? (ageMs >= pennyTakesMs ? 'completed' : 'created');
 }
 
 /** §4: the statuses that are answered with 400, and their messages. */

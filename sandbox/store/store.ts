@@ -26,9 +26,9 @@ const unavailableCodes =
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const codeOf = (error: unknown) => String(Object(error).code);
 const isUnavailable = (error: unknown) =>
-  unavailableCodes.test(codeOf(error)) || (error instanceof Error && unavailableMessages.test(error.message));
+  unavailableCodes.test(codeOf(error)) || unavailableMessages.test(String(Object(error).message));
 
 /** Whether PostgreSQL rejected a value (class 22), such as a NUL character or a number out of range. */
 export const isInvalidValue = (error: unknown) => /^22...$/.test(codeOf(error));
