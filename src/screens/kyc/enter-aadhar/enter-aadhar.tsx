@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { aadhaarOtpResendSeconds } from '#engine/delays.ts';
+import { groupAadhaar } from '#engine/typing.ts';
+import { CodeScreen } from '#screen/code-screen.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
@@ -6,9 +9,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { InputField } from '#ui/fields/text-field.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { AadhaarCode } from './aadhaar-code.tsx';
 import { AadhaarMethod } from './aadhaar-method.tsx';
-import { type AadhaarView, checkAgain, openDigilocker, sendCode, verifyCode } from './flow.ts';
+import { type AadhaarView, checkAgain, codeLength, codeMissing, openDigilocker, sendCode, verifyCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
 
 /** §14: the number is kept here, in memory only. */
@@ -39,12 +41,29 @@ export function EnterAadhar() {
   }
   if (view === 'code') {
     return (
-      <AadhaarCode
-        digits={digits}
-        verifying={busy}
-        onVerify={(code) => act(verifyCode(digits, code))}
-        onChangeNumber={() => show('number')}
-      />
+      <CodeScreen
+        screen={enterAadhar}
+        title={t('Enter the 6-digit OTP')}
+        subtitle={t('Sent to the mobile linked with your Aadhaar.')}
+        // A toast announces the error as well.
+        field={{ label: t('Aadhaar OTP'), length: codeLength, quiet: true }}
+        events={enterAadhar.events}
+        busy={busy}
+        onVerify={(code) => {
+          void act(verifyCode(digits, code));
+          return code.length === codeLength ? undefined : codeMissing;
+        }}
+        resendAfterSeconds={aadhaarOtpResendSeconds}
+        resend={() => sendCode(digits)}
+        waiting={(time) => t('Resend in {time}', { time })}
+        changeNumber={
+          <Button variant="link" onClick={() => !busy && show('number')}>
+            {t('Change number')}
+          </Button>
+        }
+      >
+        <InputField label={t('Aadhaar number')} locked value={groupAadhaar(digits)} />
+      </CodeScreen>
     );
   }
   if (reading) {

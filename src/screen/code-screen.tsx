@@ -1,0 +1,139 @@
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { ButtonEvent } from '#engine/events.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import { keepDigits } from '#engine/typing.ts';
+import type { Message } from '#languages/message.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
+import styles from './code-screen.module.css';
+import { useCountdown } from './countdown.ts';
+import { ScreenFrame } from './screen-frame.tsx';
+import { useFlow } from './use-flow.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+type CodeScreenProps = Omit<ComponentProps<typeof ScreenFrame>, 'foot'> & {
+  /** How the field is named, and how many digits it has. */
+  readonly field: Pick<ComponentProps<typeof CodeField>, 'label' | 'labelHidden' | 'length' | 'quiet'>;
+  readonly events: { readonly verify?: ButtonEvent; readonly resend: ButtonEvent };
+  readonly busy: boolean;
+  /** The server's message about the code. */
+  readonly refusal?: Message | undefined;
+  /** Returns the error of a code that is not sent. */
+  onVerify(code: string): Message | undefined;
+  readonly resendAfterSeconds: number;
+  readonly resend: () => Outcome<unknown>;
+  readonly waiting: (time: ReactNode) => ReactNode;
+  /** Beside the time left. */
+  readonly changeNumber: ReactNode;
+};
+
+/**
+ * Asks for a one-time code, which is kept in this component only: the field, and below it the time left until another code
+ * can be sent. `children` come above the field.
+ */
+export function CodeScreen({
+  field,
+  events,
+  busy,
+  refusal,
+  onVerify,
+  resendAfterSeconds,
+  resend,
+  waiting,
+  changeNumber,
+  children,
+  ...frame
+}: CodeScreenProps) {
+  const t = useTranslate();
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const countdown = useCountdown(resendAfterSeconds);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<Message>();
+
+  const type = (typed: string) => {
+    setError(undefined);
+    setCode(keepDigits(field.length)(typed));
+  };
+  const refuse = useCallback((message: Message) => {
+    setError(message);
+    input.current?.focus();
+    // The next digit replaces the refused code.
+    input.current?.select();
+  }, []);
+  const resending = useFlow<unknown>(undefined, {
+    onFieldError: (_field, message) => refuse(message),
+    onShow() {
+      type('');
+      input.current?.focus();
+      countdown.restart();
+    },
+  });
+  useWebOtp(type);
+  useEffect(() => {
+    if (refusal) refuse(refusal);
+  }, [refusal, refuse]);
+  // The next action is to type.
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = onVerify(code);
+    if (!missing) return;
+    setError(missing);
+    input.current?.focus();
+  };
+  return (
+    <ScreenFrame
+      {...frame}
+      foot={
+        <Button type="submit" form={formId} data-event={events.verify} busy={busy}>
+          {t('Verify')}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {children}
+          <Stack gap={2}>
+            <CodeField
+              ref={input}
+              {...field}
+              value={code}
+              error={error && translateMessage(error, t)}
+              onValueChange={type}
+            />
+            <div className={styles.line}>
+              {countdown.secondsLeft > 0 ? (
+                <p>{waiting(<b>{countdown.text}</b>)}</p>
+              ) : (
+                <Button
+                  variant="link"
+                  data-event={events.resend}
+                  busy={resending.busy}
+                  onClick={() => resending.act(resend())}
+                >
+                  {t('Resend OTP')}
+                </Button>
+              )}
+              <VisuallyHidden role="status">{countdown.live}</VisuallyHidden>
+              {changeNumber}
+            </div>
+          </Stack>
+        </Stack>
+      </form>
+    </ScreenFrame>
+  );
+}
