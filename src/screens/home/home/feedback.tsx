@@ -1,13 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
 import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import type { BrowserStorage } from '#session/browser-storage.ts';
+import { Button, ButtonPair } from '#ui/actions/button.tsx';
+import { Icon } from '#ui/brand/icon.tsx';
+import { Text } from '#ui/content/text.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { useIsCovered } from '#ui/ui-state.tsx';
-import { FeedbackSheet } from './feedback-sheet.tsx';
-import { type FeedbackView, isFeedbackDue, sendFeedback } from './flow.ts';
+import styles from './feedback.module.css';
+import { commentError, type FeedbackView, isFeedbackDue, sendFeedback } from './flow.ts';
+import { home } from './screen.ts';
 
 const dates = z.catch(z.record(z.string(), z.string()), {});
 
@@ -22,10 +30,16 @@ function feedbackLastShown(storage: BrowserStorage): Readonly<Record<string, str
 
 /** §2 "/home": a feedback drawer may appear. */
 export function Feedback({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslate();
   const { now, session } = useServices();
   const { customerID } = useFacts();
   const isCovered = useIsCovered();
-  const { view, errors, busy, act, show } = useFlow<FeedbackView>('closed');
+  const [rating, setRating] = useState(0);
+  const [comment, setComment] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { view, errors, busy, act, show } = useFlow<FeedbackView>('closed', {
+    onFieldError: (name) => name === 'comment' && field.current?.focus(),
+  });
   const openIfDue = useEffectEvent((dashboard: Dashboard, customerID: string) => {
     const today = indianDay(now());
     const lastShown = feedbackLastShown(session.storage);
@@ -38,15 +52,68 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
     if (!isCovered) openIfDue(dashboard, customerID);
   }, [dashboard, customerID, isCovered]);
   const leadID = dashboard.lead?.leadID;
+  if (view === 'closed' || !leadID) return null;
+  const close = () => show('closed');
+  const tooLong = commentError(comment);
   return (
-    view === 'drawer' &&
-    leadID && (
-      <FeedbackSheet
-        busy={busy}
-        errors={errors}
-        onSend={(feedback) => act(sendFeedback({ leadID, customerID, ...feedback }))}
-        onClose={() => show('closed')}
-      />
-    )
+    <Sheet
+      open
+      onClose={close}
+      title={t('How was your experience?')}
+      description={t('Your answer helps us make the next step easier.')}
+      actions={
+        <ButtonPair>
+          <Button variant="secondary" data-event={home.events.notNow} onClick={close}>
+            {t('Not now')}
+          </Button>
+          <Button
+            data-event={home.events.sendFeedback}
+            busy={busy}
+            onClick={() => act(sendFeedback({ leadID, customerID, rating, comment }))}
+          >
+            {t('Send')}
+          </Button>
+        </ButtonPair>
+      }
+    >
+      <Stack>
+        <div>
+          <Stars rating={rating} onRate={setRating} />
+          <div aria-live="polite">
+            {errors.rating && rating === 0 && <Text tone="danger">{translateMessage(errors.rating, t)}</Text>}
+          </div>
+        </div>
+        <TextArea
+          ref={field}
+          label={t('Comment')}
+          hint={t('Optional, up to 1,000 characters')}
+          value={comment}
+          error={tooLong && t(tooLong)}
+          onValueChange={setComment}
+        />
+      </Stack>
+    </Sheet>
+  );
+}
+
+function Stars({ rating, onRate }: { rating: number; onRate(rating: number): void }) {
+  const t = useTranslate();
+  const name = useId();
+  return (
+    <fieldset aria-label={t('Rating')} className={styles.stars}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <label key={star} className={styles.star} data-on={star <= rating || undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={star}
+            checked={star === rating}
+            onChange={() => onRate(star)}
+            aria-label={t('{rating} of 5', { rating: star })}
+          />
+          <Icon name="star" className={styles.icon} />
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,19 +1,23 @@
 import { readDashboard } from '#engine/decisions/dashboard.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
+import { RekycActions } from '#screen/rekyc-actions.tsx';
 import { useFacts, usePageMessage } from '#screen/services.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Greeting } from '#ui/brand/greeting.tsx';
+import { Heading, Text } from '#ui/content/text.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { Feedback } from './feedback.tsx';
+import { readRekyc, rekycActions } from './flow.ts';
 import { GetCashCard } from './get-cash-card.tsx';
-import { RekycCard } from './rekyc-card.tsx';
 import { RepaymentCard } from './repayment-card.tsx';
 import { home } from './screen.ts';
 
@@ -59,5 +63,35 @@ export function Home() {
         ))}
       {dashboard && <Feedback dashboard={dashboard} />}
     </Page>
+  );
+}
+
+/** §12: the re-KYC messages with their two actions, when `isKycFailure` is true. */
+function RekycCard() {
+  const t = useTranslate();
+  const { body, failed, reading, again } = useScreenRead(...readRekyc);
+  const { msg1, msg2, isLinkedDone } = body?.data ?? {};
+  return (
+    <Card as="section">
+      <Stack>
+        <Heading>{t('Your PAN and Aadhaar are not linked')}</Heading>
+        {reading && <SkeletonScreen label={t('Reading what is missing')} heights={[16, 52]} />}
+        {failed && !reading && (
+          <>
+            <Text tone="danger">{t('We could not read what is missing.')}</Text>
+            <Button variant="secondary" onClick={again}>
+              {t('Try again')}
+            </Button>
+          </>
+        )}
+        {body && !failed && !reading && (
+          <>
+            {msg1 && <Text tone="strong">{msg1}</Text>}
+            {msg2 && <Text>{msg2}</Text>}
+            <RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} />
+          </>
+        )}
+      </Stack>
+    </Card>
   );
 }

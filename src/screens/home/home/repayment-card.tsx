@@ -3,11 +3,7 @@ import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { statusName } from '#screen/server-names.ts';
-import { useServices } from '#screen/services.ts';
-import { useFlow } from '#screen/use-flow.ts';
-import { useRun } from '#screen/use-run.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { StatusBadge } from '#screen/status-badge.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Amount, Text } from '#ui/content/text.tsx';
@@ -16,8 +12,9 @@ import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { translateMessage, useLangOf, useTranslate, useTranslation } from '#ui/translate.ts';
-import { buttonLabel, messagesOf, opensPayment, repaymentButton } from './flow.ts';
+import { useLangOf, useTranslate, useTranslation } from '#ui/translate.ts';
+import { DashboardButton } from './dashboard-button.tsx';
+import { messagesOf } from './flow.ts';
 import styles from './repayment-card.module.css';
 import { home } from './screen.ts';
 
@@ -33,7 +30,13 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
       <Card as="section">
         <Inline>
           <Text>{isOneEmi ? t(oneEmi.title) : t('Amount to repay')}</Text>
-          <StatusBadge dashboard={dashboard} />
+          {overdue ? (
+            <Badge tone="danger" icon="alert">
+              {t('Overdue')}
+            </Badge>
+          ) : (
+            <StatusBadge status={dashboard.lead?.status ?? ''} />
+          )}
         </Inline>
         {repayAmount != null && <Amount className={styles.amount}>{rupees(repayAmount)}</Amount>}
         {repayDate && (
@@ -43,7 +46,7 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
         )}
         {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
         <Messages dashboard={dashboard} />
-        <RepayButton dashboard={dashboard} />
+        <DashboardButton dashboard={dashboard} className={styles.button} />
       </Card>
       <LoanRows dashboard={dashboard} />
       <p className={styles.more}>
@@ -52,21 +55,6 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
         </RouteLink>
       </p>
     </>
-  );
-}
-
-function StatusBadge({ dashboard: { lead, isLoanOverDue } }: { dashboard: Dashboard }) {
-  const t = useTranslate();
-  if (isLoanOverDue)
-    return (
-      <Badge tone="danger" icon="alert">
-        {t('Overdue')}
-      </Badge>
-    );
-  return (
-    <Badge tone={lead?.status === 'Part Payment' ? 'warning' : 'accent'}>
-      {translateMessage(statusName(lead?.status ?? ''), t)}
-    </Badge>
   );
 }
 
@@ -84,27 +72,6 @@ function Messages({ dashboard }: { dashboard: Dashboard }) {
         ))}
       </Stack>
     </Note>
-  );
-}
-
-function RepayButton({ dashboard }: { dashboard: Dashboard }) {
-  const t = useTranslate();
-  const { repaymentUrl } = useServices().settings;
-  const { isRoute } = useRun();
-  const { busy, act } = useFlow(undefined);
-  const button = buttonLabel(dashboard);
-  if (!button) return null;
-  const label = translateMessage(button, t);
-  return (
-    <Button
-      className={styles.button}
-      data-event={opensPayment(dashboard) ? home.events.repay : home.events.continue}
-      disabled={dashboard.buttonEnable === false}
-      busy={busy}
-      onClick={() => act(repaymentButton(dashboard, repaymentUrl, { isRoute }))}
-    >
-      {label}
-    </Button>
   );
 }
 

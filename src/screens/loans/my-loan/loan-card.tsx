@@ -1,24 +1,18 @@
-import type { ComponentProps } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
-import { loanTypeName, statusName } from '#screen/server-names.ts';
+import { msg } from '#languages/message.ts';
+import { StatusBadge } from '#screen/status-badge.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
-import { Badge } from '#ui/messages/badge.tsx';
 import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import styles from './loan-card.module.css';
 import { myLoan } from './screen.ts';
 
-/** §2 "Badge style". Closed and any status that is not listed get the default. */
-const running: readonly string[] = ['Active', 'Disbursed'];
-
-function toneOf(status: string): ComponentProps<typeof Badge>['tone'] {
-  if (running.includes(status)) return 'accent';
-  return status === 'Part Payment' ? 'warning' : 'neutral';
-}
+/** §1: the products. */
+const loanTypes = [msg('Payday'), msg('EMI')];
 
 const absent = '–';
 
@@ -46,7 +40,10 @@ export function LoanCard({ loan, requested, onRequest }: LoanCardProps) {
   const status = statusOf(loan);
   const items = [
     { label: t('Amount'), value: loanAmount(loan) },
-    { label: t('Loan Type'), value: loanType ? translateMessage(loanTypeName(loanType), t) : absent },
+    {
+      label: t('Loan Type'),
+      value: loanType ? translateMessage(loanTypes.find(({ text }) => text === loanType) ?? loanType, t) : absent,
+    },
     { label: t('Loan Disbursement Date'), value: <LoanDate iso={disbursalDate} /> },
     { label: t('Repayment Date'), value: <LoanDate iso={repayDate} /> },
   ];
@@ -54,7 +51,7 @@ export function LoanCard({ loan, requested, onRequest }: LoanCardProps) {
     <Card as="article" pad="list" className={styles.card}>
       <Inline>
         <h2 className={styles.number}>{loanNo}</h2>
-        {status && <Badge tone={toneOf(status)}>{translateMessage(statusName(status), t)}</Badge>}
+        {status && <StatusBadge status={status} />}
       </Inline>
       <DescriptionList size="small" items={items} />
       <LoanDocuments loan={loan} events={myLoan.events} requested={requested} onRequest={() => onRequest(loanNo)} />

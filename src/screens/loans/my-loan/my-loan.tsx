@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { statusName } from '#screen/server-names.ts';
+import { statusName } from '#screen/status-badge.tsx';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import type { Dashboard } from '#engine/decisions/dashboard.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
+import { useServices } from '#screen/services.ts';
+import { useFlow } from '#screen/use-flow.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
+import { buttonLabel, dashboardButton, opensPayment, repaymentButton } from './flow.ts';
+import { home } from './screen.ts';
+
+type DashboardButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
+  readonly dashboard: Dashboard;
+};
+
+/** The button of either card, where the dashboard has one. */
+export function DashboardButton({ dashboard, ...look }: DashboardButtonProps) {
+  const t = useTranslate();
+  const { session, isRoute, settings } = useServices();
+  const { busy, act } = useFlow(undefined);
+  const label = buttonLabel(dashboard);
+  if (!label) return null;
+  const isRepaid = isBeingRepaid(dashboard.lead?.status);
+  const press = () =>
+    isRepaid
+      ? repaymentButton(dashboard, settings.repaymentUrl, { isRoute })
+      : dashboardButton(dashboard, session.facts(), { isRoute });
+  return (
+    <Button
+      {...look}
+      data-event={home.events[isRepaid && opensPayment(dashboard) ? 'repay' : 'continue']}
+      disabled={dashboard.buttonEnable === false}
+      busy={busy}
+      onClick={() => act(press())}
+    >
+      {translateMessage(label, t)}
+    </Button>
+  );
+}
