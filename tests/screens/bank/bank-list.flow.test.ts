@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { confirmBankAccount } from '#contract/bank.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import type { Account } from '#screens/bank/bank-list/account.ts';
-import { accountChosen, accountConfirmed, accountsRead, confirmAccount } from '#screens/bank/bank-list/flow.ts';
+import {
+  type Account,
+  accountChosen,
+  accountConfirmed,
+  accountsRead,
+  confirmAccount,
+} from '#screens/bank/bank-list/flow.ts';
 import {
   answered,
   asksNextStep,

@@ -9,21 +9,11 @@ import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Spinner } from '#ui/progress/spinner.tsx';
-import { type Translate, useTranslate } from '#ui/translate.ts';
-import { type Account, bankOf, keyOf } from './account.ts';
-import { AccountNumbers, BankPicture, StatusBadge } from './account-details.tsx';
+import { useTranslate } from '#ui/translate.ts';
+import { accountOption, ConfirmAccount } from './account.tsx';
 import styles from './bank-list.module.css';
-import { ConfirmAccount } from './confirm-account.tsx';
 import { accountChosen, type BankListView, confirmAccount, readAccounts } from './flow.ts';
 import { bankList } from './screen.ts';
-
-const option = (account: Account, t: Translate) => ({
-  value: keyOf(account),
-  label: bankOf(account, t),
-  media: <BankPicture account={account} />,
-  hint: <AccountNumbers account={account} />,
-  ...(account.status && { badge: <StatusBadge status={account.status} /> }),
-});
 
 function AddAccount() {
   const t = useTranslate();
@@ -50,7 +40,7 @@ export function BankList() {
   const [agreed, setAgreed] = useState(false);
 
   const accounts = (!reading && body?.data) || [];
-  const account = accounts.find((one) => keyOf(one) === picked) ?? accounts[0];
+  const account = accounts.find(({ accountID }) => String(accountID) === picked) ?? accounts[0];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!account) return;
@@ -81,8 +71,8 @@ export function BankList() {
             legendHidden
             name="account"
             variant="rows"
-            options={accounts.map((each) => option(each, t))}
-            value={keyOf(account)}
+            options={accounts.map((each) => accountOption(each, t))}
+            value={String(account.accountID)}
             onValueChange={(id) => !busy && setPicked(id)}
           />
           <AddAccount />

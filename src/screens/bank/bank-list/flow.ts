@@ -5,8 +5,10 @@ import { goNamed } from '#engine/decisions/named-route.ts';
 import { eachOutcome, messageOrDefault, onSuccess, otherAnswers, showMessage } from '#engine/decisions/shared.ts';
 import { leadCall, nextStep, type Outcome, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
-import { type Account, isVerified } from './account.ts';
 import { bankList } from './screen.ts';
+
+/** §3 "Bank account list item". */
+export type Account = AnswerOf<typeof bankAccounts>['data'][number];
 
 /** The list, or the sheet that confirms a Verified account. */
 export type BankListView = 'list' | 'sheet';
@@ -25,7 +27,7 @@ export const readAccounts = readWith(bankList.reads.accounts, accountsRead);
 
 /** §4 "Bank list": Continue. A Verified account opens the confirm sheet, any other is confirmed directly. */
 export function accountChosen(account: Account): Outcome<BankListView> {
-  return isVerified(account) ? show('sheet') : confirmAccount(account);
+  return account.status === 'Verified' ? show('sheet') : confirmAccount(account);
 }
 
 /** §4 "Bank list": confirms the account. The session records it while the call is running (§3). */

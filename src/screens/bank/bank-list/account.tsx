@@ -1,0 +1,106 @@
+import { msg } from '#languages/message.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { IconSquare } from '#ui/brand/icon-square.tsx';
+import { CheckRow } from '#ui/choices/check-row.tsx';
+import { Text } from '#ui/content/text.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Badge } from '#ui/messages/badge.tsx';
+import { Note } from '#ui/messages/note.tsx';
+import { type Translate, useTranslate } from '#ui/translate.ts';
+import styles from './bank-list.module.css';
+import type { Account } from './flow.ts';
+
+const bankOf = ({ bank }: Account, t: Translate) => bank || t('Bank account');
+
+/** The server's picture of the bank; an icon where there is none or it does not load. */
+function BankPicture({ account }: { account: Account }) {
+  return <IconSquare icon="bank" picture={account.bankLogo || account.bankIcon || undefined} />;
+}
+
+/** A masked number in groups of four from the end, as banks print it. One with spaces stays as it is. */
+function groupAccount(number: string): string {
+  return /\s/.test(number) ? number : number.replace(/.(?=(?:.{4})+$)/g, '$& ');
+}
+
+function AccountNumbers({ account: { accountNo, bankIfsc } }: { account: Account }) {
+  const t = useTranslate();
+  return (
+    <>
+      {accountNo && groupAccount(accountNo)}
+      {accountNo && bankIfsc && <br />}
+      {bankIfsc && t('IFSC {code}', { code: bankIfsc })}
+    </>
+  );
+}
+
+const badges = {
+  Verified: { tone: 'success', icon: 'check', text: msg('Verified') },
+  'Not Verified': { tone: 'warning', icon: 'clock', text: msg('Not Verified') },
+} as const;
+
+/** §3 "Bank account list item", Verified, Not Verified. Any other status is shown as the server sent it. */
+function StatusBadge({ status }: { status: string }) {
+  const t = useTranslate();
+  if (status !== 'Verified' && status !== 'Not Verified') return <Badge tone="neutral">{status}</Badge>;
+  const { text, ...badge } = badges[status];
+  return <Badge {...badge}>{t(text)}</Badge>;
+}
+
+/** An account as an option of the list. */
+export const accountOption = (account: Account, t: Translate) => ({
+  value: String(account.accountID),
+  label: bankOf(account, t),
+  media: <BankPicture account={account} />,
+  hint: <AccountNumbers account={account} />,
+  ...(account.status && { badge: <StatusBadge status={account.status} /> }),
+});
+
+interface ConfirmAccountProps {
+  readonly account: Account;
+  readonly open: boolean;
+  readonly agreed: boolean;
+  readonly busy: boolean;
+  onAgree(agreed: boolean): void;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** §2 "/bank-list": the confirmation of a Verified account. */
+export function ConfirmAccount({ account, open, agreed, busy, onAgree, onConfirm, onClose }: ConfirmAccountProps) {
+  const t = useTranslate();
+  return (
+    <Sheet
+      open={open}
+      title={t('Your money will be transferred to the following bank account')}
+      onClose={() => !busy && onClose()}
+      actions={
+        <Button disabled={!agreed} busy={busy} onClick={onConfirm}>
+          {t('Continue')}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Card pad="list" className={styles.account}>
+          <BankPicture account={account} />
+          <div>
+            <b>{bankOf(account, t)}</b>
+            <Text size="small">
+              <AccountNumbers account={account} />
+            </Text>
+          </div>
+        </Card>
+        <Note tone="warning">
+          {t('Once the money is transferred to the below account, the transaction cannot be reversed.')}
+        </Note>
+        <Text size="small">{t('We are not responsible for loss caused by incorrect information.')}</Text>
+        <CheckRow checked={agreed} onCheckedChange={(next) => !busy && onAgree(next)}>
+          {t(
+            'I confirm to hold the bank account mentioned above, and take full responsibility for the correctness of all related information.',
+          )}
+        </CheckRow>
+      </Stack>
+    </Sheet>
+  );
+}
