@@ -1,13 +1,17 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
 import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
+import { groupAadhaar, keepExactDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts } from '#screen/services.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { InputField } from '#ui/fields/text-field.tsx';
+import { writeText } from '#ui/fields/write-text.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
-import { AadhaarField } from './aadhaar-field.tsx';
 import { enterAadhar } from './screen.ts';
 
 const rules = [
@@ -35,9 +39,7 @@ export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilo
   const [method, setMethod] = useState(down ? 'digilocker' : 'otp');
   const [touched, setTouched] = useState(false);
   const broken = brokenRule(rules, digits, { answers: {}, facts })?.message;
-
   const byOtp = method === 'otp';
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!byOtp) return onDigilocker();
@@ -106,4 +108,37 @@ function methods(down: boolean | undefined, t: Translate) {
       badge: down && recommended,
     },
   ] as const;
+}
+
+const normalizeAadhaar = keepExactDigits(12);
+
+type AadhaarFieldProps = Pick<AadhaarMethodProps, 'digits' | 'onDigits'> &
+  Pick<ComponentProps<typeof InputField>, 'ref' | 'locked' | 'error' | 'onBlur'>;
+
+/** Twelve digits, shown in fours as on the card. A wrong check digit shows a hint, never an error. */
+function AadhaarField({ digits, onDigits, error, ...field }: AadhaarFieldProps) {
+  const t = useTranslate();
+  const doubt = t('Please look again: one digit may be wrong.');
+  const doubtful = digits.length === 12 && !error && !aadhaarChecksum(digits);
+  return (
+    <>
+      <InputField
+        {...field}
+        label={t('Aadhaar number')}
+        hint={doubtful ? doubt : t('12 digits')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={groupAadhaar(digits)}
+        error={error}
+        onChange={({ target: input }) => {
+          // Behind its digit, while the spaces between the groups change.
+          const before = groupAadhaar(normalizeAadhaar(input.value.slice(0, input.selectionStart ?? undefined)));
+          const kept = normalizeAadhaar(input.value, digits);
+          onDigits(kept);
+          writeText(input, groupAadhaar(kept), before.length);
+        }}
+      />
+      <VisuallyHidden role="status">{doubtful && doubt}</VisuallyHidden>
+    </>
+  );
 }

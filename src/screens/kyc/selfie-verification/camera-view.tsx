@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
+import { msg, type Translatable } from '#languages/message.ts';
+import { Note } from '#ui/messages/note.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { CameraState } from './camera.ts';
+import type { CameraFault, CameraState } from './camera.ts';
 import styles from './camera-view.module.css';
 import type { Picture } from './picture.ts';
 
@@ -50,5 +52,39 @@ function Taken({ picture }: { picture: Picture }) {
         frame?.replaceChildren(picture.canvas);
       }}
     />
+  );
+}
+
+const help: Readonly<Record<CameraFault, { problem: Translatable; action: Translatable }>> = {
+  refused: {
+    problem: msg('The camera is not allowed.'),
+    action: msg('Tap the icon beside the address of this page, allow the camera, and try again.'),
+  },
+  missing: {
+    problem: msg('We found no camera on this device.'),
+    action: msg('Open Kadam on a phone with a front camera. Your answers are kept.'),
+  },
+  'in use': {
+    problem: msg('The camera did not start.'),
+    action: msg('Another app may be using it. Close that app and try again.'),
+  },
+  'in-app browser': {
+    problem: msg('This app does not give us the camera.'),
+    action: msg('Open its menu and choose to open this page in your browser. Your answers are kept.'),
+  },
+  unsupported: {
+    problem: msg('This browser gives us no camera.'),
+    action: msg('Open Kadam in Chrome or Safari. Your answers are kept.'),
+  },
+};
+
+/** Why there is no camera, and the next action. */
+export function CameraHelp({ fault }: { fault: CameraFault }) {
+  const t = useTranslate();
+  const { problem, action } = help[fault];
+  return (
+    <Note tone="warning" role="alert">
+      <strong>{t(problem)}</strong> {t(action)}
+    </Note>
   );
 }
