@@ -76,11 +76,11 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
   );
 }
 
-function DetailLink({ label, route, local, isOption, known, value, missing }: Row) {
+function DetailLink({ label, route, local, known, value, missing }: Row) {
   const t = useTranslate();
   const session = useServices().session;
   const step = useJourneyEntries().find((entry) => entry.route === route);
-  const option = isOption && step?.labels?.[value];
+  const option = step?.labels?.[value];
   const shown = option ? t({ text: option }) : value;
   // The step opens with this value, even where only the server had it.
   const storeAnswer = () => local && known && session.keepAnswers({ [local]: known });

@@ -16,8 +16,6 @@ interface DetailSpec {
   readonly local?: string;
   readonly server: (known: OnePage) => Text;
   readonly shown?: (value: string) => string;
-  /** An option of a step, which is translated. */
-  readonly isOption?: true;
   /** Continue does not send it, so it may be missing. */
   readonly optional?: true;
 }
@@ -26,19 +24,14 @@ type Name = keyof typeof confirmDetails.links;
 
 /** §2 "/confirm-details". */
 const specs: Readonly<Record<Name, DetailSpec>> = {
-  loanPurpose: { label: msg('Loan purpose'), local: 'loanPurpose', server: (k) => k.loanPurpose, isOption: true },
-  marrital: { label: msg('Marital status'), local: 'maritalStatus', server: (k) => k.maritalStatus, isOption: true },
-  education: { label: msg('Education'), local: 'highestEducation', server: (k) => k.qualification, isOption: true },
-  employeeType: {
-    label: msg('Employment'),
-    local: 'employmentDetails',
-    server: (k) => k.employementType,
-    isOption: true,
-  },
-  modeOfPayment: { label: msg('Payment mode'), local: 'paymentMode', server: (k) => k.modeOfPayment, isOption: true },
+  loanPurpose: { label: msg('Loan purpose'), local: 'loanPurpose', server: (k) => k.loanPurpose },
+  marrital: { label: msg('Marital status'), local: 'maritalStatus', server: (k) => k.maritalStatus },
+  education: { label: msg('Education'), local: 'highestEducation', server: (k) => k.qualification },
+  employeeType: { label: msg('Employment'), local: 'employmentDetails', server: (k) => k.employementType },
+  modeOfPayment: { label: msg('Payment mode'), local: 'paymentMode', server: (k) => k.modeOfPayment },
   companyName: { label: msg('Company'), local: 'companyName', server: (k) => k.companyName },
-  industry: { label: msg('Industry'), local: 'industry', server: (k) => k.industry, isOption: true },
-  designation: { label: msg('Designation'), local: 'designation', server: (k) => k.designation, isOption: true },
+  industry: { label: msg('Industry'), local: 'industry', server: (k) => k.industry },
+  designation: { label: msg('Designation'), local: 'designation', server: (k) => k.designation },
   monthlyIncome: {
     label: msg('Monthly income'),
     local: 'monthlyIncome',
@@ -46,7 +39,7 @@ const specs: Readonly<Record<Name, DetailSpec>> = {
     shown: (value) => rupees(Number(value)),
   },
   salary_date: { label: msg('Salary date'), local: 'salaryDate', server: (k) => k.salaryDate },
-  residenceType: { label: msg('Residence'), local: 'yourResidence', server: (k) => k.address?.type, isOption: true },
+  residenceType: { label: msg('Residence'), local: 'yourResidence', server: (k) => k.address?.type },
   address: { label: msg('Address'), server: (k) => k.address?.address, optional: true },
 };
 
@@ -70,13 +63,12 @@ export type Row = ReturnType<typeof rowsOf>[number];
 export function rowsOf(values: Values, skippedSteps: readonly Route[] = []) {
   const shown = names.filter((name) => values[name] !== '' || !skippedSteps.includes(confirmDetails.links[name]));
   return shown.map((name) => {
-    const { label, local, shown = (value) => value, optional, isOption }: DetailSpec = specs[name];
+    const { label, local, shown = (value) => value, optional }: DetailSpec = specs[name];
     const value = values[name];
     return {
       label,
       route: confirmDetails.links[name],
       local,
-      isOption,
       known: value,
       value: value && shown(value),
       missing: value === '' && !optional,
