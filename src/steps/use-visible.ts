@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type Fields, optionsOf } from '#engine/fields.ts';
+import type { Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { hasConditions, visibleOf } from '#engine/visible.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
@@ -9,23 +9,8 @@ import { useServices } from '#screen/services.ts';
 import { useTranslate } from '#ui/translate.ts';
 import type { StepFormValue } from './step-form.tsx';
 
-type Names = readonly string[];
-
-/** What is shown as JSON, so that equal states are the same: the visible fields, those with a stale answer, the options of each. */
-const parsed = (state: string) => JSON.parse(state) as [shown: Names, stale: Names, options: readonly Names[]];
-
-/** The visible fields, each with its visible options; all fields where nothing depends on a condition. */
-function shownIn(state: string, fields: Fields): Fields {
-  if (!state) return fields;
-  const [shown, , options] = parsed(state);
-  const visible = Object.entries(fields).filter(([name]) => shown.includes(name));
-  return Object.fromEntries(
-    visible.map(([name, field], at) => {
-      if (!('options' in field)) return [name, field];
-      return [name, { ...field, options: field.options.filter(({ value }) => options[at]?.includes(value)) }];
-    }),
-  );
-}
+/** Two states that show the same fields, with the same options, are the same. */
+const isSame = (one: object, other: object) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The visible fields of a step, and the text that announces a change. Renders again only when they change. The value of
@@ -36,36 +21,33 @@ export function useVisible(fields: Fields, form: StepFormValue) {
   const facts = useCountedFacts();
   const t = useTranslate();
   const [announcement, setAnnouncement] = useState('');
-  const before = useRef<Names>(undefined);
-  const changes = useMemo(() => hasConditions(fields), [fields]);
-  const stateOf = (all: Answers): string => {
-    if (!changes) return '';
-    const { fields: visible, answers } = visibleOf(fields, all, facts());
-    const stale = Object.keys(fields).filter((name) => all[name] && !answers[name]);
-    const options = Object.values(visible).map((field) => optionsOf(field).map(({ value }) => value));
-    return JSON.stringify([Object.keys(visible), stale, options]);
+  const before = useRef<readonly string[]>(undefined);
+  // Where nothing depends on a condition.
+  const all = useMemo(() => !hasConditions(fields) && { visible: fields, stale: [] }, [fields]);
+  const stateOf = (typed: Answers): { readonly visible: Fields; readonly stale: readonly string[] } => {
+    if (all) return all;
+    const { fields: visible, answers } = visibleOf(fields, typed, facts());
+    return { visible, stale: Object.keys(fields).filter((name) => typed[name] && !answers[name]) };
   };
   // Renders again when an answer changes the state.
-  useWatch({ control: form.control, compute: stateOf });
+  useWatch({ control: form.control, compute: (typed: Answers) => !all && JSON.stringify(stateOf(typed)) });
   // Another tab, or a late answer of the server, may change the facts that a condition names.
-  const state = useSelector(session.store, () => stateOf(form.getValues()));
-  const visible = useMemo(() => shownIn(state, fields), [state, fields]);
+  const { visible, stale } = useSelector(session.store, () => stateOf(form.getValues()), { compare: isSame });
 
   useEffect(() => {
-    if (!state) return;
-    const [shown, stale] = parsed(state);
     for (const name of stale) {
       form.resetField(name);
       form.setValue(name, '');
       session.keepAnswers({ [name]: '' });
     }
+    const shown = Object.keys(visible);
     const was = before.current ?? shown;
     before.current = shown;
-    const labels = (names: Names, others: Names) =>
+    const labels = (names: readonly string[], others: readonly string[]) =>
       names.flatMap((name) => (others.includes(name) ? [] : [t({ text: fields[name]?.label ?? '' })])).join(', ');
     const [appeared, gone] = [labels(shown, was), labels(was, shown)];
     if (gone) setAnnouncement(t('No longer asked: {fields}', { fields: gone }));
     if (appeared) setAnnouncement(t('Also asked now: {fields}', { fields: appeared }));
-  }, [state, fields, form, session, t]);
+  }, [visible, stale, fields, form, session, t]);
   return { visible, announcement };
 }
