@@ -18,7 +18,7 @@ import { Slot } from '#ui/layout/page.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import { Confirm } from './confirm.tsx';
-import { translated } from './fields/use-bound-field.ts';
+import { translated } from './fields/use-bound-field.tsx';
 import { confirmStep, stepEvents, submitStep, withoutSecrets } from './flow.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';

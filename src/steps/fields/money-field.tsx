@@ -7,7 +7,7 @@ import { useLanguage } from '#session/language-context.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { AmountField } from '#ui/fields/amount-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { type FieldProps, typedAttributes, useControlledField } from './use-bound-field.ts';
+import { type FieldProps, typedAttributes, useControlledField } from './use-bound-field.tsx';
 
 /** An amount in words, in the languages for which it is written. */
 const inWords: Partial<Record<LanguageCode, (amount: number) => string>> = { en: rupeesInWords, hi: rupeesInHindi };

@@ -8,7 +8,6 @@ import { afterPress } from '#screen/after-press.ts';
 import { useServices } from '#screen/services.ts';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
-import { fieldNote } from './field-note.tsx';
 
 /** The type of an error that is shown as it is; the others are messages of the step's rules. */
 export const translated = 'translated';
@@ -118,6 +117,18 @@ export function useTextField(name: string, field: Field) {
     choose(value);
   };
   return { attributes: { ...typedAttributes(field, t), ref, name, error, onValueChange: type, onBlur: blur }, onPick };
+}
+
+/** The hint, then the reason for the question, each on its own line. */
+export function fieldNote({ hint, reason }: Field, t: Translate) {
+  const [first, second] = [hint, reason].flatMap((text) => (text ? [t({ text })] : []));
+  if (!second) return first;
+  return (
+    <>
+      {first} <br />
+      {second}
+    </>
+  );
 }
 
 /** A code in capitals is no word of a language. */

@@ -1,15 +1,60 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { readOptions } from '#api/read.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import { stateSearchAfterMs } from '#engine/delays.ts';
 import type { FieldOf } from '#engine/fields.ts';
-import { suggestSources } from '#engine/sources.ts';
+import { lookupSources, suggestSources } from '#engine/sources.ts';
 import { useServices } from '#screen/services.ts';
 import { useRun } from '#screen/use-run.ts';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { type FieldProps, useTextField } from './use-bound-field.ts';
+import { useStepForm } from '../step-form.tsx';
+import { type FieldProps, useTextField } from './use-bound-field.tsx';
+
+export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
+  const { call, query, read, atLength } = lookupSources[field.source];
+  const { send, session } = useServices();
+  const { answer } = useRun();
+  const { control, getValues, setValue, getFieldState } = useStepForm();
+  const { attributes } = useTextField(name, field);
+  const value = useWatch({ control, name });
+  const latest = useRef('');
+
+  const fill = (found: string) => {
+    if (getValues(field.fills) === found) return;
+    setValue(field.fills, found, { shouldDirty: true, shouldValidate: getFieldState(field.fills).invalid });
+    session.keepAnswers({ [field.fills]: found });
+  };
+  async function lookUp(code: string) {
+    latest.current = code;
+    if (code.length !== atLength) return;
+    const reply = await send(call, { query: query(code) });
+    // A late answer for a code that has changed since is ignored.
+    if (reply.kind === 'unauthorized') void answer(shared, reply);
+    else if (latest.current === code && reply.kind === 'answered') fill(read(reply.body));
+  }
+  function retype(typed: string) {
+    const code = attributes.onValueChange(typed);
+    if (code !== latest.current) {
+      fill('');
+      void lookUp(code);
+    }
+    return code;
+  }
+  // A drafted or prefilled code is looked up too, unless the field it fills has a value.
+  const onValue = useEffectEvent(() => {
+    if (value === latest.current) return;
+    if (getValues(field.fills) === '') void lookUp(value);
+    else latest.current = value;
+  });
+  useEffect(() => {
+    if (value) onValue();
+  }, [value]);
+  return <TextField {...attributes} onValueChange={retype} />;
+}
 
 /** The suggestions for a text are kept for an hour. */
 const keptForMs = 3_600_000;
