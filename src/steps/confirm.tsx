@@ -36,16 +36,14 @@ export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onN
     </>
   );
   const items = rows.map(({ label, value }) => ({ label: t({ text: label }), value }));
+  const layer = { open, title, actions, onClose: close };
   const details = items.length > 0 && <DescriptionList lined items={items} />;
-  if (confirm.variant === 'dialog') {
-    return (
-      <Dialog open={open} tone="neutral" title={title} text={text} onClose={close} actions={actions}>
-        {details}
-      </Dialog>
-    );
-  }
-  return (
-    <Sheet open={open} title={title} description={text} onClose={close} actions={actions}>
+  return confirm.variant === 'dialog' ? (
+    <Dialog {...layer} tone="neutral" text={text}>
+      {details}
+    </Dialog>
+  ) : (
+    <Sheet {...layer} description={text}>
       {details}
     </Sheet>
   );

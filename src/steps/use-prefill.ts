@@ -20,12 +20,6 @@ function isFilledByCode(name: string, saved: Partial<Answers>, fields: Step['fie
   });
 }
 
-/** The saved answers, normalized by their fields. */
-function normalizedAnswers(fields: Step['fields'], saved: Partial<Answers>): Partial<Answers> {
-  const entries = Object.entries(fields).map(([name, field]) => [name, normalized(field, saved[name] ?? '')]);
-  return Object.fromEntries(entries);
-}
-
 /**
  * Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. Returns the
  * server's answer; undefined until there is one.
@@ -41,7 +35,10 @@ export function usePrefill({ prefill, fields }: Step, form: StepFormValue): unkn
 
   useEffect(() => {
     if (body === undefined || !prefill) return;
-    const saved = normalizedAnswers(fields, prefilledAnswers(prefill, body));
+    const answers = prefilledAnswers(prefill, body);
+    const saved = Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, normalized(field, answers[name] ?? '')]),
+    );
     for (const [name, value] of Object.entries(saved)) {
       if (!value || form.getValues(name) !== '' || isFilledByCode(name, saved, fields, form)) continue;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
