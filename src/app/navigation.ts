@@ -1,5 +1,5 @@
 import type { AnyRouter, HistoryState } from '@tanstack/react-router';
-import type { Link, Navigation, Place } from '#screen/navigation.ts';
+import type { Link, Navigation, Place } from '#screen/services.ts';
 
 /** Identifies one arrival at one address. */
 export const visitOf = ({ state }: Pick<Place, 'state'>): string => state.__TSR_key ?? '';

@@ -1,5 +1,5 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import type { Link } from '#screen/navigation.ts';
+import type { Link } from '#screen/services.ts';
 import type { createAppServices } from './app-services.ts';
 import { openLink } from './open-link.ts';
 import { queryString } from './query.ts';

@@ -6,7 +6,7 @@ import { networkPopupForMs, nextRouteAfterMs } from '#engine/delays.ts';
 import type { LogWords, Report } from '#engine/events.ts';
 import { type CheckoutOptions, type CheckoutResult, late, type Outcome, popup } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
-import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/runner.ts';
+import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/services.ts';
 import type { Clock } from '#session/clock.ts';
 import { storeLogin } from '#session/login.ts';
 import type { Session } from '#session/session.ts';

@@ -5,7 +5,7 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import './waiting.css';
 import { offline } from '#api/send.ts';
-import type { Link } from '#screen/navigation.ts';
+import type { Link } from '#screen/services.ts';
 import { createAppServices } from './app-services.ts';
 import { Entry } from './entry.tsx';
 import { fetchAhead } from './fetch-ahead.ts';

@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import type { Link } from './navigation.ts';
-import { useServices } from './services.ts';
+import { type Link, useServices } from './services.ts';
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & Link & { [name: `data-${string}`]: string | undefined };
 

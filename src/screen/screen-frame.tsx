@@ -13,9 +13,8 @@ import { LoadingPage } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { useJourney } from './journey-context.ts';
 import { RouteLink } from './route-link.tsx';
-import { useRouteState } from './route-state.ts';
-import { usePageMessage, useServices } from './services.ts';
-import { useRun } from './use-run.ts';
+import { usePageMessage, useRouteState, useServices } from './services.ts';
+import { useRun } from './use-flow.ts';
 import { useScreenTitle } from './use-screen-title.ts';
 
 interface ScreenFrameProps {

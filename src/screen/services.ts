@@ -1,14 +1,72 @@
 import { type ReadonlyStore, useSelector } from '@tanstack/react-store';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { Send } from '#api/send.ts';
-import type { IsRoute } from '#contract/routes.ts';
+import type { IsRoute, Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
+import { routeStateOf } from '#engine/back.ts';
+import type { Outcome, RouteState } from '#engine/outcome.ts';
 import type { Message } from '#languages/message.ts';
 import type { Clock } from '#session/clock.ts';
 import type { Session } from '#session/session.ts';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import type { Navigation } from './navigation.ts';
-import type { Runner } from './runner.ts';
+
+declare module '@tanstack/history' {
+  interface HistoryState extends RouteState {}
+}
+
+/** An address of the app, and what its history entry holds. */
+export interface Place {
+  readonly pathname: string;
+  /** The query with its question mark, or ''. */
+  readonly searchStr: string;
+  /** With the router's key of the arrival. */
+  readonly state: RouteState & { readonly __TSR_key?: string | undefined };
+}
+
+export interface Link {
+  readonly to: Route;
+  readonly search?: Readonly<Record<string, string>>;
+  readonly routeState?: RouteState;
+}
+
+/** The addresses of the app, without the router: the first screen is drawn before the router is loaded. */
+export interface Navigation {
+  /** Where the borrower is, or is on the way to. */
+  here(): Place;
+  /** Resolves when the navigation has ended. */
+  open(link: Link): Promise<void>;
+  /** Calls back when a navigation ends on the screen that was open before. Returns how to stop. */
+  onSameScreen(listener: () => void): () => void;
+}
+
+/** The parts of a screen that an outcome may change. `View` is the union of the screen's views. */
+export interface Host<View = never> {
+  readonly show?: (view: View) => void;
+  readonly fieldError?: (field: string, message: Message) => void;
+  /** The browser blocked a new tab: the screen offers this link to tap. */
+  readonly blocked?: (url: string) => void;
+}
+
+/** A screen that may be gone by the time an answer comes. */
+export interface MountedHost<View> extends Host<View> {
+  readonly isMounted: () => boolean;
+}
+
+/** The table that decided on an outcome, and its row that applied. */
+export interface DecisionTrace {
+  readonly table: { readonly title: string; readonly section: string };
+  readonly row: string;
+}
+
+/** `left` when the borrower is on the way to another screen, so that a button stays busy; `stayed` otherwise. */
+export type NavigationResult = 'left' | 'stayed';
+
+/** Executes an outcome, as long as its screen is mounted. */
+export type Runner = <View>(
+  outcome: Outcome<View>,
+  host: MountedHost<View>,
+  trace?: DecisionTrace,
+) => Promise<NavigationResult>;
 
 /** The build-time settings that screens read (§10). */
 export interface ScreenSettings {
@@ -59,4 +117,18 @@ export function usePageMessage(): string | undefined {
   const t = useTranslate();
   const message = useSelector(useServices().messages.store, ({ pageMessage }) => pageMessage);
   return message && translateMessage(message, t);
+}
+
+/**
+ * The route state when the screen opened: the router changes it before the next screen is drawn. `route`: of a frame that
+ * stays for the next screen.
+ */
+export function useRouteState(route?: Route): RouteState {
+  const { navigation } = useServices();
+  const read = () => ({ route, state: routeStateOf(navigation.here().state) });
+  const [opened, setOpened] = useState(read);
+  if (opened.route === route) return opened.state;
+  const now = read();
+  setOpened(now);
+  return now.state;
 }

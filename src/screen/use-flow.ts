@@ -1,11 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Reply } from '#contract/reply.ts';
+import { type Decision, decide } from '#engine/decision.ts';
 import { go, type Outcome } from '#engine/outcome.ts';
 import type { Screen } from '#engine/screen.ts';
 import type { Message } from '#languages/message.ts';
 import { clearLogin } from '#session/logout.ts';
-import type { NavigationResult } from './runner.ts';
-import { useServices } from './services.ts';
-import { useRun } from './use-run.ts';
+import { type DecisionTrace, type Host, type NavigationResult, useServices } from './services.ts';
+
+/** Executes outcomes for the screen that calls it, until that screen is gone (§12). */
+export function useRun() {
+  const { runner, session, isRoute } = useServices();
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const run = useCallback(
+    <View = never>(outcome: Outcome<View>, host: Host<View> = {}, trace?: DecisionTrace) =>
+      runner(outcome, { ...host, isMounted: () => mounted.current }, trace),
+    [runner],
+  );
+  /** Reads a reply with its table, and executes the outcome. */
+  const answer = useCallback(
+    <Body, Data, View = never>(table: Decision<Body, Data, View>, reply: Reply<Body, Data>, host: Host<View> = {}) => {
+      const { row, outcome } = decide(table, reply, session.facts(), isRoute);
+      return run(outcome, host, { table, row });
+    },
+    [run, session, isRoute],
+  );
+  return { run, answer };
+}
 
 /**
  * Runs one act at a time, however often it is tapped; after an act that navigates, none until the navigation ends on this

@@ -6,9 +6,8 @@ import type { Decision } from '#engine/decision.ts';
 import { plainRead } from '#engine/decisions/read.ts';
 import type { RequestContext } from '#engine/outcome.ts';
 import type { Read } from '#engine/read.ts';
-import type { Host } from './runner.ts';
-import { useServices } from './services.ts';
-import { useRun } from './use-run.ts';
+import { type Host, useServices } from './services.ts';
+import { useRun } from './use-flow.ts';
 
 interface ReadOptions<View> {
   readonly enabled?: boolean;

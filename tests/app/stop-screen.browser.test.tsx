@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { parseSettings } from '#app/settings.ts';
 import { redirect } from '#engine/outcome.ts';
-import { useRun } from '#screen/use-run.ts';
+import { useRun } from '#screen/use-flow.ts';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
 import { faults } from '#tests/screens/faults.ts';
 

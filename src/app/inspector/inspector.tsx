@@ -1,7 +1,7 @@
 import { createStore, useSelector } from '@tanstack/react-store';
 import { createRoot } from 'react-dom/client';
 import type { Outcome } from '#engine/outcome.ts';
-import type { DecisionTrace } from '#screen/runner.ts';
+import type { DecisionTrace } from '#screen/services.ts';
 import type { AppServices } from '../run-outcome.ts';
 import styles from './inspector.module.css';
 import { reproduceLine, type Sent } from './reproduce.ts';

@@ -7,7 +7,7 @@ import { stateSearchAfterMs } from '#engine/delays.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';
 import { useServices } from '#screen/services.ts';
-import { useRun } from '#screen/use-run.ts';
+import { useRun } from '#screen/use-flow.ts';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';

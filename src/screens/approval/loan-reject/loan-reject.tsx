@@ -1,7 +1,7 @@
 import { go } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useRun } from '#screen/use-run.ts';
+import { useRun } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { useTranslate } from '#ui/translate.ts';

@@ -1,9 +1,8 @@
 import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useFacts } from '#screen/services.ts';
+import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
-import { useRun } from '#screen/use-run.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -23,7 +22,7 @@ const steps = [
 export function Emandate() {
   const t = useTranslate();
   const facts = useFacts();
-  const { now } = useRun();
+  const { now } = useServices();
   const { view, busy, act, show, blockedUrl } = useFlow<EmandateView>({ is: 'check' });
   const page = 'on' in view ? view.on : view.is;
   const foot = (

@@ -6,10 +6,8 @@ import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts'
 import { msg } from '#languages/message.ts';
 import { CodeScreen } from '#screen/code-screen.tsx';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useRouteState } from '#screen/route-state.ts';
-import { useFacts, useServices } from '#screen/services.ts';
-import { useFlow } from '#screen/use-flow.ts';
-import { useRun } from '#screen/use-run.ts';
+import { useFacts, useRouteState, useServices } from '#screen/services.ts';
+import { useFlow, useRun } from '#screen/use-flow.ts';
 import { storedSource } from '#session/campaign.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { useTranslate } from '#ui/translate.ts';

@@ -1,7 +1,6 @@
 import { NotOpened } from '#screen/not-opened.tsx';
-import { useRouteState } from '#screen/route-state.ts';
 import { WaitScreen } from '#screen/screen-frame.tsx';
-import { useServices } from '#screen/services.ts';
+import { useRouteState, useServices } from '#screen/services.ts';
 import { useInitialOutcome } from '#screen/use-flow.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { type LoginLinkView, linkOpened, openApplication } from './flow.ts';

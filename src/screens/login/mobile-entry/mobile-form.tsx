@@ -4,8 +4,7 @@ import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/r
 import { keepMobile } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { afterPress } from '#screen/after-press.ts';
-import { useRouteState } from '#screen/route-state.ts';
-import { useFacts, useServices } from '#screen/services.ts';
+import { useFacts, useRouteState, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { clickIdOf, sourceOf, storedClickId, storedSource } from '#session/campaign.ts';
 import { Button } from '#ui/actions/button.tsx';
