@@ -7,9 +7,8 @@ import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
-import { LoansNotRead } from '#screens/loans/loans-not-read.tsx';
 import { LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
-import { useLoans } from '#screens/loans/use-loans.ts';
+import { LoansNotRead, useLoans } from '#screens/loans/use-loans.tsx';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { Tabs } from '#ui/choices/tabs.tsx';
 import { type DescriptionItem, DescriptionList } from '#ui/content/description-list.tsx';
@@ -20,7 +19,7 @@ import { Badge } from '#ui/messages/badge.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import styles from './re-payment.module.css';
-import { LoanTotal, SampleTotal } from './repayment-total.tsx';
+import { RepaymentTotal } from './repayment-total.tsx';
 import { rePayment } from './screen.ts';
 
 /** The server sends no EMI amount and no last payment. */
@@ -67,7 +66,7 @@ export function RePayment() {
       {!loans && !failed && <SkeletonScreen label={t('Reading your loan')} heights={[112, 244, 116]} />}
       {(loans || failed) && (
         <>
-          {loan ? <LoanTotal loan={loan} /> : <SampleTotal />}
+          <RepaymentTotal loan={loan} />
           <Card as="section" pad="list">
             <Heading size="small" tone="muted">
               {t('Loan Summary')}

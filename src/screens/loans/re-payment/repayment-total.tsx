@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { readDashboard } from '#engine/decisions/dashboard.ts';
 import { rupees } from '#engine/format.ts';
@@ -11,42 +10,34 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
-function TotalCard({ title, tag, children }: { title: string; tag?: ReactNode; children: ReactNode }) {
+/** §9: the amount of the sample. */
+const sampleTotal = 13_440;
+
+/** The list of loans has no total to repay. The dashboard has it, for one loan. Without a loan it is the sample's. */
+export function RepaymentTotal({ loan }: { loan: Loan | undefined }) {
+  const t = useTranslate();
+  const { body: dashboard = {}, reading } = useScreenRead(...readDashboard, { enabled: loan !== undefined });
+  const isOfLoan = loan !== undefined && dashboard.lead?.leadID === loan.leadID;
+  const own = isOfLoan ? dashboard.loanDetails?.repayAmount : undefined;
+  const total = loan ? own : sampleTotal;
+  const isOneEmi = own != null && paysOneEmi(dashboard);
   return (
     <Card as="section" tone="deep">
       <Stack gap={1}>
         <Inline>
-          <Text>{title}</Text>
-          {tag}
+          <Text>{isOneEmi ? t(oneEmi.title) : t('Total Re-payment Amount')}</Text>
+          {!loan && <Badge tone="neutral">{t('Sample')}</Badge>}
         </Inline>
-        <div>{children}</div>
+        <div>
+          {total == null ? (
+            <Text tone="strong">{reading ? t('Reading the amount…') : t('We could not read this amount.')}</Text>
+          ) : (
+            <Amount>{rupees(total)}</Amount>
+          )}
+          {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
+          {!loan && <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>}
+        </div>
       </Stack>
     </Card>
-  );
-}
-
-/** The list of loans has no total to repay. The dashboard has it, for one loan. */
-export function LoanTotal({ loan }: { loan: Loan }) {
-  const t = useTranslate();
-  const { body: dashboard = {}, reading } = useScreenRead(...readDashboard);
-  const total = dashboard.lead?.leadID === loan.leadID ? dashboard.loanDetails?.repayAmount : undefined;
-  const isOneEmi = total != null && paysOneEmi(dashboard);
-  const notRead = reading ? t('Reading the amount…') : t('We could not read this amount.');
-  return (
-    <TotalCard title={isOneEmi ? t(oneEmi.title) : t('Total Re-payment Amount')}>
-      {total == null ? <Text tone="strong">{notRead}</Text> : <Amount>{rupees(total)}</Amount>}
-      {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
-    </TotalCard>
-  );
-}
-
-/** §9: the amount of the sample. */
-export function SampleTotal() {
-  const t = useTranslate();
-  return (
-    <TotalCard title={t('Total Re-payment Amount')} tag={<Badge tone="neutral">{t('Sample')}</Badge>}>
-      <Amount>{rupees(13_440)}</Amount>
-      <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>
-    </TotalCard>
   );
 }
