@@ -17,7 +17,7 @@ import { Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { translateMessage, useTranslate } from '#ui/translate.ts';
+import { type Translate, translateMessage, useTranslate } from '#ui/translate.ts';
 import { acceptStatement, type KeyFactsView, readApproval } from './flow.ts';
 import { OtpModal } from './otp-modal.tsx';
 import { termCondition } from './screen.ts';
@@ -41,6 +41,7 @@ export function KeyFacts() {
   const own = useApr(approval?.data);
   const { mobile } = useFacts();
   const stated = statement?.stated;
+  const rates = own === undefined ? '' : ratesText(t, own, stated);
   const differs = own !== undefined && stated !== undefined && !sameRate(own, stated);
   const [agreed, setAgreed] = useState(false);
   const [code, setCode] = useState('');
@@ -74,11 +75,9 @@ export function KeyFacts() {
     >
       {reading && <SkeletonScreen label={t('Reading your Key Fact Statement')} heights={[500]} />}
       {!statement && !reading && <Note tone="danger">{t('We could not read your Key Fact Statement.')}</Note>}
-      {own !== undefined && differs && <AprWarning own={own} stated={stated} />}
+      {differs && <AprWarning rates={rates} />}
       {statement && !reading && (
-        <Statement html={statement.html}>
-          {own !== undefined && !differs && <AprLine own={own} stated={stated} />}
-        </Statement>
+        <Statement html={statement.html}>{rates && !differs && <Text size="small">{rates}</Text>}</Statement>
       )}
       <OtpModal
         open={view === 'code'}
@@ -100,29 +99,12 @@ export function KeyFacts() {
   );
 }
 
-interface AprLineProps {
-  /** In percent a year, calculated from the approval. */
-  readonly own: number;
-  /** From the statement, where it has one. */
-  readonly stated: number | undefined;
-}
-
-function useRates({ own, stated }: AprLineProps): string {
-  const t = useTranslate();
-  const ours = t('From your loan approval we work out an APR of {apr} a year.', { apr: percent(own) });
-  return stated === undefined ? ours : `${ours} ${t('The statement says {apr}.', { apr: percent(stated) })}`;
-}
-
-function AprLine(rates: AprLineProps) {
-  return <Text size="small">{useRates(rates)}</Text>;
-}
-
 /** The two rates differ: a warning with a link to Contact us. The borrower can still continue. */
-function AprWarning(rates: AprLineProps) {
+function AprWarning({ rates }: { rates: string }) {
   const t = useTranslate();
   return (
     <Note tone="warning" role="status">
-      <p>{`${useRates(rates)} ${t('Please ask us why before you agree.')}`}</p>
+      <p>{`${rates} ${t('Please ask us why before you agree.')}`}</p>
       <RouteLink
         to={termCondition.links.contactUs}
         routeState={routeStateTo(termCondition.route, useRouteState())}
@@ -132,4 +114,10 @@ function AprWarning(rates: AprLineProps) {
       </RouteLink>
     </Note>
   );
+}
+
+/** The APR that we calculate from the approval, and the one that the statement has, in percent a year. */
+function ratesText(t: Translate, own: number, stated: number | undefined): string {
+  const ours = t('From your loan approval we work out an APR of {apr} a year.', { apr: percent(own) });
+  return stated === undefined ? ours : `${ours} ${t('The statement says {apr}.', { apr: percent(stated) })}`;
 }
