@@ -59,21 +59,18 @@ export function dashboardButton(dashboard: Dashboard, facts: Facts, { isRoute }:
   return decide(buttonRouting, reply, facts, isRoute).outcome;
 }
 
-const repayLabel = 'Repay Loan';
-
 /** The labels of which the app knows what they mean; any other is shown as it was sent. */
-const labels: Readonly<Record<string, Translatable>> = { [repayLabel]: msg('Repay Loan'), Continue: msg('Continue') };
+const labels = { repay: msg('Repay Loan'), continue: msg('Continue') };
 
 /** §12 "showButton": its text, or our own label where it is true; undefined hides the button. */
 export function buttonLabel({ showButton, lead }: Dashboard): Message | undefined {
-  const own = isBeingRepaid(lead?.status) ? repayLabel : 'Continue';
-  const label = showButton === true ? own : showButton;
-  return label ? (labels[label] ?? label) : undefined;
+  if (showButton === true) return isBeingRepaid(lead?.status) ? labels.repay : labels.continue;
+  return Object.values(labels).find(({ text }) => text === showButton) ?? (showButton || undefined);
 }
 
 /** Whether the button opens the payment page. */
 export function opensPayment(dashboard: Dashboard): boolean {
-  return buttonLabel(dashboard) === labels[repayLabel];
+  return buttonLabel(dashboard) === labels.repay;
 }
 
 /** §4 "Repayment card": 'Repay Loan' opens the external payment page, any other label goes to the step's route. */
