@@ -11,7 +11,6 @@ import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import { takeTap, typedMobile } from './before-code.ts';
 import { mobileEntry } from './screen.ts';
 
 /** §5 Mobile login. §12: a number of zeros gets the message of a wrong first digit. */
@@ -23,6 +22,19 @@ const rules = [
 
 /** Keeps the contract and the tables out of the first load. */
 const fetchFlow = () => import('./flow.ts');
+
+/** What was typed before the code of the page came (`app/before-app.js`). */
+function typedMobile(): string | undefined {
+  return globalThis.document?.querySelector<HTMLInputElement>('#root [name="mobile"]')?.value || undefined;
+}
+
+/** Whether Get OTP was tapped before the code came. Later taps are those of the app. */
+function takeTap(): boolean {
+  const { dataset } = document.documentElement;
+  const tapped = dataset.early === 'submitted';
+  delete dataset.early;
+  return tapped;
+}
 
 export function MobileForm() {
   const t = useTranslate();
@@ -38,7 +50,13 @@ export function MobileForm() {
     keepMobile(typedMobile() ?? routeState.mobileNumber ?? query.get('mobile_no') ?? ''),
   );
   const [touched, setTouched] = useState(false);
-  useStoredCampaign(query);
+  const clickId = clickIdOf(query);
+  const source = sourceOf(query);
+  // §2: for later calls.
+  useEffect(() => {
+    if (clickId) storage.set('clickId', clickId);
+    if (source) storage.set('utm_source', source);
+  }, [storage, clickId, source]);
   useEffect(() => {
     if (takeTap()) form.current?.requestSubmit();
   }, []);
@@ -58,7 +76,7 @@ export function MobileForm() {
       input.current?.focus();
       return;
     }
-    const request = { mobile, source: storedSource(storage), clickId: clickIdOf(query) ?? storedClickId(storage) };
+    const request = { mobile, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
     const sent = late(() => fetchFlow().then(({ getCode }) => getCode(request)));
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
@@ -93,15 +111,4 @@ export function MobileForm() {
       </Stack>
     </form>
   );
-}
-
-/** §2: stores the click id and the source for later calls. */
-function useStoredCampaign(query: URLSearchParams): void {
-  const { storage } = useServices().session;
-  const clickId = clickIdOf(query);
-  const source = sourceOf(query);
-  useEffect(() => {
-    if (clickId) storage.set('clickId', clickId);
-    if (source) storage.set('utm_source', source);
-  }, [storage, clickId, source]);
 }
