@@ -16,5 +16,4 @@ export const states = screenStates('/confirm-details', {
   Loading: { facts, answers: { onePage: 'stalls' }, shows: 'Reading your details' },
   NotRead: { facts, answers: { onePage: 418 }, shows: 'We could not read your details.' },
   Checking: { facts, answers: { checkRepeatCase: 'stalls' }, does: ['Continue'] },
-  CheckRefused: { facts, answers: { checkRepeatCase: 412 }, does: ['Continue'] },
 });

@@ -3,7 +3,6 @@ import { screenStates } from '../../../../.storybook/screen-states.ts';
 
 const { data } = approvalView.example.answer;
 const approved = { data: { ...data, isLoanAmountUpgradable: false } };
-const upgrade = ['Upgrade My Loan Amount'];
 
 export const states = screenStates('/loan-approval', {
   Approved: { answers: { approvalView: approved }, shows: 'Your loan is approved' },
@@ -17,6 +16,5 @@ export const states = screenStates('/loan-approval', {
   OneDay: { answers: { approvalView: { data: { ...data, tenure: 1 } } }, shows: '1 day' },
   Loading: { answers: { approvalView: 'stalls' }, shows: 'Reading your loan amounts' },
   NotRead: { answers: { approvalView: 418 }, shows: 'We could not read your loan amounts.' },
-  Upgrading: { answers: { bankConnectUrl: 'stalls' }, does: upgrade },
-  UpgradeRefused: { answers: { bankConnectUrl: 412 }, does: upgrade },
+  Upgrading: { answers: { bankConnectUrl: 'stalls' }, does: ['Upgrade My Loan Amount'] },
 });

@@ -48,6 +48,5 @@ export const states = screenStates('/home', {
   FeedbackMissing: reads(feedback, 'Please choose a rating', 'Send'),
   FeedbackRated: reads(feedback, 'Thank you for telling us.', fourOfFive, 'Send'),
   Loading: { answers: { dashboardCall: 'stalls' }, shows: 'Loading' },
-  Refused: { answers: { dashboardCall: 412 } },
   NotRead: { answers: { dashboardCall: 418 }, shows: 'We could not read where your application stands.' },
 });

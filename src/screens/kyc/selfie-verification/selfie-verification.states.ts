@@ -24,6 +24,5 @@ export const states = screenStates('/selfie-verification', {
     does: submits,
     shows: 'Something went wrong!',
   },
-  Refused: { answers: { verifySelfie: 500 }, does: submits },
   Verified: { does: submits, shows: 'Verified Successfully' },
 });
