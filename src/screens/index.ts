@@ -28,7 +28,6 @@ import { contactUs } from './support/contact-us/screen.ts';
 
 export interface ScreenEntry<S extends Screen = Screen> {
   readonly record: S;
-  /** Fetches the component of the screen. */
   readonly load: () => Promise<ComponentType>;
 }
 

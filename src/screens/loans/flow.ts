@@ -87,7 +87,6 @@ export function documentSigned(type: LoanDocument): Decision<Signed, unknown, Do
   return { title: 'Loan document', section: '§4 Download NOC', rows: eachOutcome(rows, ready) };
 }
 
-/** Requests the signed link of a document. */
 export function fetchDocument(loan: Loan, type: LoanDocument): Outcome<DocumentView> {
   const { leadID } = loan;
   const signed = call(

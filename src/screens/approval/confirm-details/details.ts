@@ -9,7 +9,6 @@ import { confirmDetails } from './screen.ts';
 type OnePage = AnswerOf<typeof onePage>['data'];
 type Text = string | number | null | undefined;
 
-/** One row of the repeat customer's summary. */
 interface DetailSpec {
   readonly label: Translatable;
   /** The answer's name in the draft; only the server keeps the address. */

@@ -23,7 +23,6 @@ function withStoredLead(outcome: (input: Input) => Outcome<never>) {
   };
 }
 
-/** §4 "User details Continue": the next screen of a repeat customer. */
 export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
   title: 'Repeat check',
   section: '§4 User details Continue',

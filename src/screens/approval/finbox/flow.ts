@@ -36,7 +36,6 @@ export function finboxArrival(query: Query): Outcome<FinboxView> {
   return firstMatch('/finbox', finboxQueryRows, query).outcome;
 }
 
-/** §2 "/finbox-create": to the returned redirect_url. */
 export const bankConnectUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unknown, FinboxView>({
   title: 'Bank connection address',
   section: '§2 /finbox-create',
@@ -46,7 +45,6 @@ export const bankConnectUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unkn
   ],
 });
 
-/** §2 "/finbox-create": requests the address of the bank connection. */
 export const makeUrl = leadCall(
   bankConnectUrl,
   (leadID, { origin }) => ({ body: { leadID, callBackUrl: `${origin}/finbox` } }),

@@ -54,7 +54,6 @@ export const upgradeUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unknown,
   ],
 });
 
-/** §4 "Approval": Upgrade. */
 export const upgrade: Outcome<LoanApprovalView> = show(
   'upgrading',
   leadCall(
@@ -64,5 +63,4 @@ export const upgrade: Outcome<LoanApprovalView> = show(
   ),
 );
 
-/** §4 "Approval": Continue. */
 export const proceed: Outcome<LoanApprovalView> = show('continuing', nextStep);

@@ -13,7 +13,6 @@ export type Account = AnswerOf<typeof bankAccounts>['data'][number];
 /** The list, or the sheet that confirms a Verified account. */
 export type BankListView = 'list' | 'sheet';
 
-/** §8 "Bank list load failure". */
 export const accountsRead = decision<AnswerOf<typeof bankAccounts>>({
   title: 'Bank list',
   section: '§4 Bank list, §8',

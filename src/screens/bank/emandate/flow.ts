@@ -71,7 +71,6 @@ function orderOf(body: SetUp | undefined): Order | undefined {
   return customer_id && order_id ? { customer_id, order_id } : undefined;
 }
 
-/** §4 "E-mandate": the set-up. */
 export const emandateSetUp = decision<SetUp, unknown, EmandateView>({
   title: 'E-mandate',
   section: '§4 E-mandate',
@@ -104,7 +103,6 @@ function openCheckout(order: Order): Outcome<EmandateView> {
 
 type Credentials = AnswerOf<typeof lenderCredentials>;
 
-/** §4 "E-mandate": the key with which the checkout opens. */
 export function checkoutKeyRead(order: Order): Decision<Credentials, unknown, EmandateView> {
   const opens: Row<Credentials> = onSuccess('200: checkout', ({ body }) => {
     const key = body?.data.lenderCreds.emandate.encryptedDisbursalKeyId ?? '';
@@ -124,7 +122,6 @@ function checkoutResult(result: CheckoutResult): Outcome<EmandateView> {
   return popup(checkoutFailures[result], { tone: 'warning' });
 }
 
-/** §4 "E-mandate": which penny drop follows. */
 export function pennyFlowRead(nowMs: number): Decision<AnswerOf<typeof pennyFlow>, unknown, EmandateView> {
   const rows: readonly Row<AnswerOf<typeof pennyFlow>>[] = [
     {

@@ -26,7 +26,6 @@ function useHidden(verified: boolean): boolean {
   return hidden;
 }
 
-/** Shows the transfer of Rs 1 while the bank answers. */
 export function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | undefined }) {
   const t = useTranslate();
   const hidden = useHidden(view.is === 'verified');

@@ -85,7 +85,6 @@ const isLost = ({ reply, code }: Input) => reply.kind === 'offline' || gatewayCo
 /** This table has its own row for 500. */
 const otherFailures = sharedRows.filter(({ label }) => label !== '500');
 
-/** §4 "Penny drop": the meaning of an answer. */
 export function pennyDropped(state: PennyDropState): Decision<Answer, Refusal, EmandateView> {
   const { on, opened, nowMs, untilMs } = state;
   /** The payment page, unless it was opened already. */

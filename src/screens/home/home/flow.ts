@@ -20,7 +20,6 @@ export const readRekyc = readWith(rekycReading, plainRead);
 
 const stepRoute = ({ body }: DecisionInput<Dashboard>) => body?.step?.current_route ?? '';
 
-/** §4 "Dashboard button routing". */
 export const buttonRouting = decision<Dashboard, unknown, never>({
   title: 'Dashboard button',
   section: '§4 Dashboard button routing',
@@ -53,7 +52,6 @@ interface Routes {
   readonly isRoute: IsRoute;
 }
 
-/** The outcome of the get-cash card's button. */
 export function dashboardButton(dashboard: Dashboard, facts: Facts, { isRoute }: Routes): Outcome<never> {
   const reply = { kind: 'answered', statusCode: 200, message: '', body: dashboard } as const;
   return decide(buttonRouting, reply, facts, isRoute).outcome;
@@ -68,7 +66,6 @@ export function buttonLabel({ showButton, lead }: Dashboard): Message | undefine
   return Object.values(labels).find(({ text }) => text === showButton) ?? (showButton || undefined);
 }
 
-/** Whether the button opens the payment page. */
 export function opensPayment(dashboard: Dashboard): boolean {
   return buttonLabel(dashboard) === labels.repay;
 }
@@ -112,7 +109,6 @@ export function commentError(comment: string): Translatable | undefined {
   return msg('Please write at most 1,000 characters. Your comment has {count}.', { count });
 }
 
-/** §7 "Loans", `customers/feedback`. */
 export const feedbackSent = decision<unknown, unknown, FeedbackView>({
   title: 'Feedback',
   section: '§4 Feedback drawer',

@@ -8,7 +8,6 @@ import { call, go, nextStep, type Outcome, once, show } from '#engine/outcome.ts
 /** The start; the check, running or ended; the retry after a lost next step. */
 export type ReturnView = 'start' | 'checking' | 'retrying';
 
-/** The result of DigiLocker, for the server. */
 export interface DigilockerResult {
   readonly code: string;
   readonly state?: string;

@@ -23,7 +23,6 @@ export const aadhaarCodeSent = decision<AnswerOf<typeof aadhaarGenerateOtp>, unk
   rows: [onSuccess('200: OTP field', () => show('code')), ...sharedRows],
 });
 
-/** §4 "Aadhaar": the PAN-Aadhaar check that follows the one-time code. */
 export const aadhaarPanChecked = decision<AnswerOf<typeof aadhaarPanVerify>, KycRefusal, AadhaarView>({
   title: 'PAN-Aadhaar check',
   section: '§4 Aadhaar',
@@ -38,14 +37,12 @@ export const aadhaarPanChecked = decision<AnswerOf<typeof aadhaarPanVerify>, Kyc
 
 const checkPan: Outcome<AadhaarView> = call(aadhaarPanVerify, () => ({}), aadhaarPanChecked);
 
-/** §4 "Aadhaar": the answer to Submit; the PAN-Aadhaar check follows. */
 export const aadhaarCodeVerified = decision<AnswerOf<typeof aadhaarVerifyOtp>, KycRefusal, AadhaarView>({
   title: 'Aadhaar OTP',
   section: '§4 Aadhaar',
   rows: [onSuccess('200: PAN-Aadhaar check', () => show('check', checkPan)), ...kycRefusalRows(), ...otherErrors],
 });
 
-/** §4 "DigiLocker": to the url in the response. */
 export const digilockerInitiated = decision<AnswerOf<typeof digilockerInitiate>, unknown, never>({
   title: 'DigiLocker',
   section: '§4 Aadhaar',
@@ -68,7 +65,6 @@ export function checkAgain(view: AadhaarView): Outcome<AadhaarView> {
   return view === 'verified' ? nextStep : checkPan;
 }
 
-/** 'Continue with DigiLocker'. */
 export const openDigilocker = call(
   digilockerInitiate,
   ({ origin }) => ({ body: { callBackUrl: `${origin}/digilocker-verify` } }),

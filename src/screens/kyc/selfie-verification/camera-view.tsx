@@ -78,7 +78,6 @@ const help: Readonly<Record<CameraFault, { problem: Translatable; action: Transl
   },
 };
 
-/** Why there is no camera, and the next action. */
 export function CameraHelp({ fault }: { fault: CameraFault }) {
   const t = useTranslate();
   const { problem, action } = help[fault];

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 
-/** Why the camera failed. */
 export type CameraFault = 'refused' | 'missing' | 'in use' | 'in-app browser' | 'unsupported';
 
 export type CameraState =

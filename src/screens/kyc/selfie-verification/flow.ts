@@ -50,7 +50,6 @@ const attemptRows: readonly ReplyRow<unknown, SelfieRefusal, SelfieView>[] = [
   },
 ];
 
-/** §4 "Selfie": success shows a message and advances. */
 export const selfieVerified = decision<AnswerOf<typeof verifySelfie>, SelfieRefusal, SelfieView>({
   title: 'Selfie',
   section: '§4 Selfie',

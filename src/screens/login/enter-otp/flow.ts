@@ -10,10 +10,8 @@ import { requestCode } from '../mobile-entry/flow.ts';
 /** A code to verify; or it is verified, and only the next step is missing. */
 export type CodeView = 'code' | 'verified';
 
-/** Whether a new code was sent. */
 export type ResendView = 'waiting' | 'sent';
 
-/** §2 "/enter-otp": Verify. */
 export function verifyCode(view: CodeView, mobile: string, otp: string): Outcome<CodeView> {
   if (view === 'verified') return nextStep;
   const verified = call(verifyOtp, () => ({ body: { mobile, otp } }), codeVerified(mobile), {

@@ -6,7 +6,6 @@ import { useTranslate } from '#ui/translate.ts';
 import { type LoginLinkView, linkOpened, openApplication } from './flow.ts';
 import { loginLink } from './screen.ts';
 
-/** §2 "Link landing page". */
 export function LoginLink() {
   const t = useTranslate();
   const { link = false } = useRouteState();

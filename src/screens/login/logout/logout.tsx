@@ -3,7 +3,6 @@ import { useRedirect } from '#screen/use-flow.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { logout } from './screen.ts';
 
-/** §2 "/logout". */
 export function Logout() {
   const t = useTranslate();
   useRedirect(logout.redirect);

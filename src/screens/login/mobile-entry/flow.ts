@@ -24,7 +24,6 @@ export function requestCode<View>({ mobile, source }: CodeRequest, table: Decisi
   );
 }
 
-/** §2 "Login": Get OTP. */
 export function getCode(request: CodeRequest): Outcome<never> {
   const { mobile, clickId } = request;
   return requestCode(request, codeSent({ mobileNumber: mobile, ...(clickId && { clickId }) }));
