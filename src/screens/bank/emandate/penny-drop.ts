@@ -34,38 +34,34 @@ type Answer = AnswerOf<typeof pennyDrop>;
 type Refusal = RefusalOf<typeof pennyDrop>;
 type Input = DecisionInput<Answer, Refusal>;
 
-interface PennyDrop {
+export interface PennyDropState {
   /** The page that started it. */
   readonly on: EmandatePage;
-  /** The end of polling, in milliseconds since 1970. */
+  /** The end of polling, and when a call is sent or answered, in milliseconds since 1970. */
   readonly untilMs: number;
+  readonly nowMs: number;
   /** Whether the payment page was opened already. */
   readonly opened: boolean;
 }
 
-/** The state of a penny drop when an answer comes. */
-export interface PennyDropState extends PennyDrop {
-  readonly nowMs: number;
-}
-
 /** §4 "Penny drop": polls the status every 10 s, for 5 minutes at most, behind the drawer. */
 export function startPennyDrop(on: EmandatePage, nowMs: number): Outcome<EmandateView> {
-  return show({ is: 'waiting', on }, poll({ on, untilMs: nowMs + pennyDropForMs, opened: false }, nowMs));
+  return show({ is: 'waiting', on }, poll({ on, untilMs: nowMs + pennyDropForMs, nowMs, opened: false }));
 }
 
-function poll(drop: PennyDrop, nowMs: number): Outcome<EmandateView> {
+function poll(state: PennyDropState): Outcome<EmandateView> {
   return leadCall(
     pennyDrop,
     (leadID, { facts }) => ({ body: { accountId: facts.accountId, leadID } }),
-    (at) => pennyDropped({ ...drop, nowMs: at.nowMs }),
-    { withinMs: Math.max(drop.untilMs - nowMs, pennyDropEveryMs) },
+    ({ nowMs }) => pennyDropped({ ...state, nowMs }),
+    { withinMs: Math.max(state.untilMs - state.nowMs, pennyDropEveryMs) },
   );
 }
 
 /** Polls in 10 s, or at the end of the time if that is sooner. */
-function pollAgain({ nowMs, ...drop }: PennyDropState): Outcome<EmandateView> {
-  const waitMs = Math.min(pennyDropEveryMs, drop.untilMs - nowMs);
-  return wait(waitMs, poll(drop, nowMs + waitMs));
+function pollAgain(state: PennyDropState): Outcome<EmandateView> {
+  const waitMs = Math.min(pennyDropEveryMs, state.untilMs - state.nowMs);
+  return wait(waitMs, poll({ ...state, nowMs: state.nowMs + waitMs }));
 }
 
 const fields = ({ body, refusal }: Input) => body?.data ?? refusal;
