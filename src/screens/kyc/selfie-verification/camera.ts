@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 
 export type CameraFault = 'refused' | 'missing' | 'in use' | 'in-app browser' | 'unsupported';
@@ -59,45 +59,36 @@ async function alreadyAllowed(): Promise<PermissionState | undefined> {
  */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ is: 'opening' });
-  const latest = useRef<CameraState>(state);
-  const attempts = useRef(0);
-
-  const update = useCallback((next: CameraState) => {
-    latest.current = next;
-    setState(next);
-  }, []);
-
-  const close = useCallback(() => {
-    attempts.current += 1;
-    release(latest.current);
-    update({ is: 'closed' });
-  }, [update]);
-
-  const open = useCallback(async () => {
-    close();
-    const attempt = attempts.current;
-    update({ is: 'opening' });
-    const opened = await openCamera();
-    if (attempt !== attempts.current) return release(opened);
-    update(opened);
-    // The phone may take the camera back: another app, a call, a revoked permission.
-    if (opened.is === 'open') for (const track of opened.stream.getTracks()) track.onended = close;
-  }, [close, update]);
+  /** Which opening of the camera is wanted: the first one asks nobody; none while it is closed. */
+  const [attempt, setAttempt] = useState<number | undefined>(0);
 
   useEffect(() => {
-    const attempt = attempts.current;
-    void alreadyAllowed().then((permission) => {
-      if (attempt !== attempts.current) return;
-      if (permission === 'granted') void open();
-      else if (permission === 'denied')
-        update({ is: 'failed', fault: faultOf(new DOMException('', 'NotAllowedError')) });
-      else update({ is: 'closed' });
-    });
-    return () => {
-      attempts.current += 1;
-      release(latest.current);
+    if (attempt === undefined) return setState({ is: 'closed' });
+    let current: CameraState = { is: 'opening' };
+    let isOver = false;
+    const update = (next: CameraState) => {
+      if (isOver) return release(next);
+      current = next;
+      setState(next);
     };
-  }, [open, update]);
+    const start = async () => {
+      const permission = attempt === 0 ? await alreadyAllowed() : 'granted';
+      if (permission === 'denied')
+        return update({ is: 'failed', fault: faultOf(new DOMException('', 'NotAllowedError')) });
+      if (permission !== 'granted' || isOver) return update({ is: 'closed' });
+      const opened = await openCamera();
+      update(opened);
+      // The phone may take the camera back: another app, a call, a revoked permission.
+      if (opened.is === 'open')
+        for (const track of opened.stream.getTracks()) track.onended = () => setAttempt(undefined);
+    };
+    update(current);
+    void start();
+    return () => {
+      isOver = true;
+      release(current);
+    };
+  }, [attempt]);
 
-  return { state, open, close };
+  return { state, open: () => setAttempt((last = 0) => last + 1), close: () => setAttempt(undefined) };
 }
