@@ -26,12 +26,8 @@ import { loginLink } from './login/login-link/screen.ts';
 import { logout } from './login/logout/screen.ts';
 import { contactUs } from './support/contact-us/screen.ts';
 
-export interface ScreenEntry<S extends Screen = Screen> {
-  readonly record: S;
-  readonly load: () => Promise<ComponentType>;
-}
-
-const entry = <S extends Screen>(record: S, load: ScreenEntry['load']): ScreenEntry<S> => ({ record, load });
+/** The record of a screen, and what fetches its component. */
+const entry = <S extends Screen>(record: S, load: () => Promise<ComponentType>) => ({ record, load });
 
 /**
  * Every screen that is not a step, except the mobile entry, which is part of the first load. `app/journey.ts` does not
@@ -73,6 +69,6 @@ export const screens = [
 export type ScreenRoute = (typeof screens)[number]['record']['route'];
 
 /** The entry of a route; none where a step draws it. */
-export function screenByRoute(route: Route): ScreenEntry | undefined {
+export function screenByRoute(route: Route): ReturnType<typeof entry> | undefined {
   return screens.find(({ record }) => record.route === route);
 }
