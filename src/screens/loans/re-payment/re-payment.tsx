@@ -22,30 +22,22 @@ import styles from './re-payment.module.css';
 import { RepaymentTotal } from './repayment-total.tsx';
 import { rePayment } from './screen.ts';
 
-/** The server sends no EMI amount and no last payment. */
-function rowsOf(loan: Loan, t: Translate): DescriptionItem[] {
-  const { loanNo, tenure, repayDate } = loan;
+/** §2 "/re-payment", §9: the static sample, shown where there is no loan to repay. */
+const sample: Loan = { loanNo: 'KDM0000000', leadID: 0, loanAmtApproved: 12_000, repayDate: '2026-04-07' };
+
+/** The server sends no EMI amount and no last payment: only the sample has them. */
+function rowsOf(loan: Loan | undefined, t: Translate): DescriptionItem[] {
+  const { loanNo, tenure, repayDate } = loan ?? sample;
+  const days = tenure != null && t('{days, plural, one {# day} other {# days}}', { days: tenure });
+  const months = t('{months, plural, one {# month} other {# months}}', { months: 12 });
   return [
     { label: t('Loan Account Number'), value: loanNo },
-    { label: t('Loan Amount'), value: loanAmount(loan) },
-    {
-      label: t('Loan Tenure'),
-      value: tenure != null && t('{days, plural, one {# day} other {# days}}', { days: tenure }),
-    },
+    { label: t('Loan Amount'), value: loanAmount(loan ?? sample) },
+    { label: t('EMI Amount'), value: !loan && rupees(1_120) },
+    { label: t('Loan Tenure'), value: loan ? days : months },
     { label: t('Due date'), value: repayDate && <Due iso={repayDate} /> },
+    { label: t('Last payment date'), value: !loan && <LoanDate iso="2026-03-07" /> },
   ].filter(({ value }) => value);
-}
-
-/** §2 "/re-payment", §9: the static sample, shown where there is no loan to repay. */
-function sampleRows(t: Translate): DescriptionItem[] {
-  return [
-    { label: t('Loan Account Number'), value: 'KDM0000000' },
-    { label: t('Loan Amount'), value: rupees(12_000) },
-    { label: t('EMI Amount'), value: rupees(1_120) },
-    { label: t('Loan Tenure'), value: t('{months, plural, one {# month} other {# months}}', { months: 12 }) },
-    { label: t('Due date'), value: <Due iso="2026-04-07" /> },
-    { label: t('Last payment date'), value: <LoanDate iso="2026-03-07" /> },
-  ];
 }
 
 /** §12: the loan that is being repaid, or a marked sample. */
@@ -71,7 +63,7 @@ export function RePayment() {
             <Heading size="small" tone="muted">
               {t('Loan Summary')}
             </Heading>
-            <DescriptionList size="small" items={loan ? rowsOf(loan, t) : sampleRows(t)} />
+            <DescriptionList size="small" items={rowsOf(loan, t)} />
           </Card>
           <LoanTabs loan={loan} />
           {/* The plans are samples (§12), so their link comes last. */}
