@@ -75,16 +75,10 @@ export function rowsOf(values: Values, skippedSteps: readonly Route[] = []) {
   });
 }
 
-interface RepeatCaseOptions {
-  readonly loanAmount: string;
-  readonly origin: string;
-  readonly platformTag: string;
-}
-
 /** §7 `check-repeat-case`: numbers as numbers, the loan amount only where one is stored. */
 export function repeatCaseBody(
   values: Values,
-  { loanAmount, origin, platformTag }: RepeatCaseOptions,
+  { loanAmount, origin, platformTag }: Readonly<Record<'loanAmount' | 'origin' | 'platformTag', string>>,
 ): BodyOf<typeof checkRepeatCase> {
   const { address: _kept, monthlyIncome, salary_date, ...texts } = values;
   return {

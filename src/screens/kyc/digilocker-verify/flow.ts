@@ -8,16 +8,13 @@ import { call, go, nextStep, type Outcome, once, show } from '#engine/outcome.ts
 /** The start; the check, running or ended; the retry after a lost next step. */
 export type ReturnView = 'start' | 'checking' | 'retrying';
 
-export interface DigilockerResult {
-  readonly code: string;
-  readonly state?: string;
-}
-
 /** The result in the query; undefined where the borrower shared nothing. */
-export function resultOf({ code, state, error }: Readonly<Record<string, unknown>>): DigilockerResult | undefined {
+export function resultOf({ code, state, error }: Readonly<Record<string, unknown>>) {
   if (!code || error) return undefined;
   return { code: String(code), ...(state ? { state: String(state) } : {}) };
 }
+
+export type DigilockerResult = NonNullable<ReturnType<typeof resultOf>>;
 
 const toDashboard = go('/dashboard');
 
