@@ -34,18 +34,32 @@ export function useRun() {
   return { run, answer };
 }
 
+interface FlowState<View> {
+  readonly view: View;
+  /** The message under a field, by the field's name, until the next act. */
+  readonly errors: Readonly<Record<string, Message>>;
+  /** A page whose new tab the browser blocked: the screen offers it as a link. */
+  readonly blockedUrl?: string;
+}
+
+interface FlowEvents<View> {
+  readonly onShow?: (view: View) => void;
+  readonly onFieldError?: (field: string, message: Message) => void;
+  readonly onBlocked?: (url: string) => void;
+}
+
 /**
- * Runs one act at a time, however often it is tapped; after an act that navigates, none until the navigation ends on this
- * same screen. Returns whether an act is running, and how to act.
+ * Runs the flow of a screen. `act` executes an outcome, one at a time, however often it is tapped; after one that
+ * navigates, none until the navigation ends on this same screen. `view` is the last view that an outcome showed.
  */
-function useOnce<Args extends readonly unknown[]>(act: (...args: Args) => Promise<NavigationResult>) {
+export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: FlowEvents<View> = {}) {
+  const { run } = useRun();
+  const { navigation } = useServices();
+  const [state, setState] = useState<FlowState<View>>({ view: first, errors: {} });
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const latest = useRef(act);
-  latest.current = act;
   const hasLeft = useRef(false);
   const arrivals = useRef(0);
-  const { navigation } = useServices();
 
   const release = useCallback(() => {
     isRunning.current = false;
@@ -61,44 +75,6 @@ function useOnce<Args extends readonly unknown[]>(act: (...args: Args) => Promis
     [navigation, release],
   );
 
-  const once = useCallback(
-    async (...args: Args) => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      setBusy(true);
-      const before = arrivals.current;
-      let result: NavigationResult = 'stayed';
-      try {
-        result = await latest.current(...args);
-      } finally {
-        hasLeft.current = result === 'left';
-        if (result === 'stayed' || arrivals.current !== before) release();
-      }
-    },
-    [release],
-  );
-  return [busy, once] as const;
-}
-
-interface FlowState<View> {
-  readonly view: View;
-  /** The message under a field, by the field's name, until the next act. */
-  readonly errors: Readonly<Record<string, Message>>;
-  /** A page whose new tab the browser blocked: the screen offers it as a link. */
-  readonly blockedUrl?: string;
-}
-
-interface FlowEvents<View> {
-  readonly onShow?: (view: View) => void;
-  readonly onFieldError?: (field: string, message: Message) => void;
-  readonly onBlocked?: (url: string) => void;
-}
-
-/** Runs the flow of a screen. `act` executes an outcome, one at a time; `view` is the last view that an outcome showed. */
-export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: FlowEvents<View> = {}) {
-  const { run } = useRun();
-  const [state, setState] = useState<FlowState<View>>({ view: first, errors: {} });
-
   const show = (view: View) => {
     setState((before) => ({ ...before, view }));
     onShow?.(view);
@@ -112,10 +88,20 @@ export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: 
     onBlocked?.(blockedUrl);
   };
 
-  const [busy, act] = useOnce((outcome: Outcome<View>) => {
+  const act = async (outcome: Outcome<View>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
     setState(({ view }) => ({ view, errors: {} }));
-    return run(outcome, { show, fieldError, blocked });
-  });
+    const before = arrivals.current;
+    let result: NavigationResult = 'stayed';
+    try {
+      result = await run(outcome, { show, fieldError, blocked });
+    } finally {
+      hasLeft.current = result === 'left';
+      if (result === 'stayed' || arrivals.current !== before) release();
+    }
+  };
   const clearErrors = () => setState((before) => ({ ...before, errors: {} }));
   return { ...state, busy, act, show, clearErrors };
 }
@@ -124,11 +110,10 @@ export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: 
 export function useInitialOutcome<View>(outcome: () => Outcome<View>, first: View) {
   const flow = useFlow(first);
   const started = useRef(false);
-  const { act } = flow;
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void act(outcome());
+    void flow.act(outcome());
   });
   return flow;
 }
