@@ -1,40 +1,86 @@
 import type { Facts } from '#contract/session.ts';
-import type { Answers } from '#engine/rule.ts';
-import { entryOf } from '#engine/rules.ts';
+import type { Answers, PassingAnswer, RuleBound } from '#engine/rule.ts';
+import { mistyped } from '#engine/rules/mutations.ts';
+import { entryOf, passes, type Rule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
-import {
-  answersWith,
-  cheapest,
-  type PlacedRule,
-  rulesBroken,
-  rulesOf,
-  type Side,
-  sidesOf,
-  valuesAgainst,
-} from './break-search.ts';
+import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers, factsFor } from './check-answers.ts';
 import { nearest } from './check-nearest.ts';
 
-/** Answers to a whole step, made for one rule of one field. */
-interface Made extends PlacedRule {
-  readonly answers: Answers;
-  readonly facts: Facts;
-  /** Whether they can be typed on the screen; what cannot is only for the server to reject. */
-  readonly typed: boolean;
+/** The rules of a step by name: 'companyName:minLength'; where a field has two such rules, 'pan:pattern' and 'pan:pattern2'. */
+export function rulesOf({ fields }: Step) {
+  return Object.entries(fields).flatMap(([field, { rules }]) =>
+    rules.map((rule, place) => {
+      const before = rules.slice(0, place).filter((other) => other.rule === rule.rule).length;
+      return { field, rule, name: `${field}:${rule.rule}${before > 0 ? before + 1 : ''}` };
+    }),
+  );
 }
 
-export interface Break extends Made {
-  readonly message: string;
-  readonly alone: boolean;
-  /** The names of the rules that no answer spares while it breaks this one. */
-  readonly others: readonly string[];
+type PlacedRule = ReturnType<typeof rulesOf>[number];
+
+/** The names of the rules of a step's visible fields that do not hold. */
+function rulesBroken(step: Step, answers: Answers, facts: Facts): readonly string[] {
+  const { fields } = visibleOf(step.fields, answers, facts);
+  const broken = rulesOf({ ...step, fields }).filter(
+    ({ field, rule }) => !passes(rule, String(answers[field]), { answers, facts }),
+  );
+  return broken.map(({ name }) => name);
 }
 
-/** Answers made to break a rule, then the failing examples: some rules no typing mistake breaks. */
+const madeUp = ['A', '1'];
+const isTrimmed = (text: string) => text === text.trim();
+
+type ValuesOf = (passing: PassingAnswer) => readonly string[];
+
+/** The passing examples with other values in one field, then also in those that must have the same value. */
+function* answersWith(step: Step, field: string, facts: Facts, valuesOf: ValuesOf) {
+  const same = rulesOf(step).filter(({ rule }) => rule.rule === 'sameAs' && rule.value === field);
+  for (const example of step.examples.pass) {
+    const answers = exampleAnswers(step, example, facts);
+    const seeds = answers[field] ? [answers[field]] : madeUp;
+    const values = seeds.flatMap((text) => valuesOf({ text, answers, facts }));
+    for (const value of new Set(values.filter(isTrimmed))) {
+      const changed: Answers = { ...answers, [field]: value };
+      yield changed;
+      if (same.length > 0) yield { ...changed, ...Object.fromEntries(same.map((other) => [other.field, value])) };
+    }
+  }
+}
+
+/** Of some answers the first that break the fewest other rules, show the message of this one, and can be typed. */
+function bestOf(
+  step: Step,
+  placed: PlacedRule,
+  facts: Facts,
+  candidates: Iterable<Answers>,
+  isWanted: (broken: readonly string[]) => boolean,
+) {
+  const weigh = (answers: Answers) => {
+    const broken = rulesBroken(step, answers, facts);
+    if (!isWanted(broken)) return undefined;
+    const others = broken.filter((one) => one !== placed.name);
+    const message = String(messagesOf(step.fields, answers, facts)[placed.field]);
+    // What cannot be typed on the screen is only for the server to reject.
+    const typed = canBeTyped(step.fields, answers);
+    const cost = 4 * others.length + (message === placed.rule.message ? 0 : 2) + (typed ? 0 : 1);
+    return { cost, made: { ...placed, answers, facts, message, typed, alone: others.length === 0, others } };
+  };
+  let best: ReturnType<typeof weigh>;
+  for (const answers of candidates) {
+    const weighed = weigh(answers);
+    if (weighed && (!best || weighed.cost < best.cost)) best = weighed;
+    if (best?.cost === 0) break;
+  }
+  return best?.made;
+}
+
+/** Answers made to break a rule, the most likely first, then the failing examples: some rules no typing mistake breaks. */
 function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) {
-  yield* answersWith(step, field, facts, (seed) => valuesAgainst(rule, seed));
+  const { entry, value } = entryOf(rule);
+  yield* answersWith(step, field, facts, (passing) => [...entry.tools.breaks(passing, value), ...mistyped(passing)]);
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);
 }
 
@@ -44,39 +90,37 @@ function factsShowing(step: Step, field: string): Facts {
   return factsFor(step, answering, field);
 }
 
-function breakOf(step: Step, placed: PlacedRule, own: Facts | undefined): Break | undefined {
-  const { field, rule, name } = placed;
-  const facts = own ?? factsShowing(step, field);
-  const found = cheapest(answersAgainst(step, placed, facts), (answers) => {
-    const broken = rulesBroken(step, answers, facts);
-    if (!broken.includes(name)) return undefined;
-    const others = broken.filter((one) => one !== name);
-    const message = String(messagesOf(step.fields, answers, facts)[field]);
-    const typed = canBeTyped(step.fields, answers);
-    const cost = 4 * others.length + (message === rule.message ? 0 : 2) + (typed ? 0 : 1);
-    return { cost, broken: { ...placed, answers, facts, message, typed, alone: others.length === 0, others } };
-  });
-  return found?.broken;
+function breakOf(step: Step, placed: PlacedRule, facts = factsShowing(step, placed.field)) {
+  return bestOf(step, placed, facts, answersAgainst(step, placed, facts), (broken) => broken.includes(placed.name));
 }
 
 /** For each rule that can be broken, answers that break it: with few others, with its message, such as can be typed. */
-export function breaksOf(step: Step, facts?: Facts): readonly Break[] {
+export function breaksOf(step: Step, facts?: Facts) {
   return rulesOf(step).flatMap((placed) => breakOf(step, placed, facts) ?? []);
 }
 
+const outsideOf: Readonly<Record<RuleBound['end'], readonly number[]>> = { least: [-1], most: [1], exact: [-1, 1] };
+
+/** The sides of a rule's bound, each with the values of one that passes, made to lie there; none where it has no bound. */
+export function sidesOf(rule: Rule) {
+  const { entry, value } = entryOf(rule);
+  const { bound } = entry.tools;
+  if (!bound) return [];
+  return [0, ...outsideOf[bound.end]].map((distance) => {
+    const valuesOf: ValuesOf = ({ text }) => bound.measure.textsOf(text, Number(value) + distance);
+    return { side: distance === 0 ? ('inside' as const) : ('outside' as const), valuesOf };
+  });
+}
+
 /** Values just inside each bound of §5, a length or an amount, where every rule holds, and just outside. */
-export function boundsOf(step: Step, own?: Facts): readonly (Made & Pick<Side, 'side'>)[] {
+export function boundsOf(step: Step, own?: Facts) {
   const sides = rulesOf(step).flatMap((placed) => sidesOf(placed.rule).map((side) => ({ placed, ...side })));
   return sides.flatMap(({ placed, side, valuesOf }) => {
     const facts = own ?? factsShowing(step, placed.field);
-    const found = cheapest(answersWith(step, placed.field, facts, valuesOf), (answers) => {
-      const broken = rulesBroken(step, answers, facts);
-      const asWanted = side === 'inside' ? broken.length === 0 : broken.includes(placed.name);
-      if (!asWanted) return undefined;
-      const typed = canBeTyped(step.fields, answers);
-      return { cost: 2 * broken.length + (typed ? 0 : 1), bound: { ...placed, side, answers, facts, typed } };
-    });
-    return found ? [found.bound] : [];
+    const made = bestOf(step, placed, facts, answersWith(step, placed.field, facts, valuesOf), (broken) =>
+      side === 'inside' ? broken.length === 0 : broken.includes(placed.name),
+    );
+    return made ? [{ ...made, side }] : [];
   });
 }
 
@@ -86,7 +130,7 @@ function namesOf({ field, name, rule }: PlacedRule): readonly string[] {
 }
 
 /** The break of a rule by its name or a short one: 'companyName:minLength', 'companyName:min', 'min'. May throw. */
-export function breakNamed(step: Step, written: string, facts?: Facts): Break {
+export function breakNamed(step: Step, written: string, facts?: Facts) {
   const wanted = written.toLowerCase();
   const isMeant = (name: string) => [name, name.slice(name.indexOf(':') + 1)].includes(wanted);
   const rules = rulesOf(step);

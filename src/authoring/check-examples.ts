@@ -5,6 +5,7 @@ import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
+import { boundsOf, breaksOf, rulesOf, sidesOf } from './break-rules.ts';
 import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
 import { unknownField } from './check-step.ts';
 import { issueAt, type StepIssue } from './issue.ts';
@@ -74,11 +75,35 @@ function unprovedRules(step: Step): StepIssue[] {
   });
 }
 
-/** Whether the examples of a step hold, and break every rule of every field. */
+/** Rules that no answer on the screen shows. For a step whose examples hold, so that each rule is shown by one. */
+export function reachIssues(step: Step): StepIssue[] {
+  const breaks = breaksOf(step);
+  const bounds = boundsOf(step);
+  return rulesOf(step).flatMap(({ field, name, rule }) => {
+    const at = `fields.${field}.rules[${step.fields[field]?.rules.indexOf(rule)}]`;
+    const missing = sidesOf(rule).filter(
+      ({ side }) => !bounds.some((bound) => bound.name === name && bound.side === side),
+    );
+    if (missing.length > 0) {
+      const where = missing.map(({ side }) => side).join(' and ');
+      const wrong = `no answer lies just ${where} its bound: another rule rejects it`;
+      return [issueAt(at, wrong, 'a bound that answers reach, or take it out')];
+    }
+    const typed = breaks.find((one) => one.name === name)?.typed;
+    const isCut = ['maxLength', 'atMost'].includes(rule.rule) && !typed;
+    return isCut
+      ? [issueAt(at, 'its field cuts what the rule reports', 'a field that does not cut it, or remove the rule')]
+      : [];
+  });
+}
+
+/** Whether the examples of a step hold, and break every rule of every field; then whether its rules can be reached. */
 export function exampleIssues(step: Step): StepIssue[] {
-  return [
+  const found = [
     ...step.examples.pass.flatMap((example, place) => passIssues(example, place, step)),
     ...step.examples.fail.flatMap((example, place) => failIssues(example, place, step)),
     ...unprovedRules(step),
   ];
+  // Answers to a step are made of its examples, so they must hold.
+  return found.length > 0 ? found : reachIssues(step);
 }

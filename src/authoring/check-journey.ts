@@ -3,7 +3,6 @@ import { conditionIssues } from './check-conditions.ts';
 import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
 import { backSkips, backsForward, keysTwice, namesTwice, type PlacedStep, routesTwice } from './check-order.ts';
-import { reachIssues } from './check-reach.ts';
 import { isStep, readStep } from './check-shape.ts';
 import { type KnownRoutes, routeIssues, stepIssues } from './check-step.ts';
 import { type Issue, issueAt, type StepIssue } from './issue.ts';
@@ -12,17 +11,16 @@ const index = 'schemas/index.ts';
 
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
 
-/** Answers to a step are made of its examples, so they must hold. */
-function answerIssues(step: Step): StepIssue[] {
-  const found = exampleIssues(step);
-  return found.length > 0 ? found : reachIssues(step);
-}
-
 function issuesOf(entry: unknown, known: KnownRoutes): StepIssue[] {
   const { issues, step } = readStep(entry);
   if (step === undefined) return [...issues];
   try {
-    return [...issues, ...stepIssues(step, known), ...(withBoth(step) ? answerIssues(step) : []), ...hindiIssues(step)];
+    return [
+      ...issues,
+      ...stepIssues(step, known),
+      ...(withBoth(step) ? exampleIssues(step) : []),
+      ...hindiIssues(step),
+    ];
   } catch (error) {
     const wrong = `a rule or the save throws "${error}"`;
     return [...issues, issueAt('examples', wrong, 'one that accepts every answer, an empty one too')];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
 import { conditionIssues } from '#authoring/check-conditions.ts';
+import { reachIssues } from '#authoring/check-examples.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
-import { reachIssues } from '#authoring/check-reach.ts';
 import { conditionWords } from '#authoring/condition-parts.ts';
 import { conditionalStates } from '#authoring/conditional-states.ts';
 import { textsOf } from '#authoring/step-texts.ts';
