@@ -1,6 +1,5 @@
 import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
-import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
-import { conditionalStates } from '#authoring/conditional-states.ts';
+import { conditionalStates, exampleAnswers, factsFor } from '#authoring/check-answers.ts';
 import type { CallName } from '#contract/calls.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';

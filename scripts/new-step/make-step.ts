@@ -1,6 +1,6 @@
 import { breaksOf } from '#authoring/break-rules.ts';
+import { conditionalStates } from '#authoring/check-answers.ts';
 import { isStep, readStep } from '#authoring/check-shape.ts';
-import { conditionalStates } from '#authoring/conditional-states.ts';
 import { newField } from '#authoring/new-field.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import type { Answers } from '#engine/rule.ts';

@@ -1,9 +1,9 @@
 import { type Facts, noFacts } from '#contract/session.ts';
-import type { Test } from '#engine/condition.ts';
+import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { visibleOf } from '#engine/visible.ts';
-import { conditionsOf, situationsOf, valuesOfFact } from './condition-parts.ts';
+import { conditionsOf, offeredBy, situationsOf, valuesOfFact } from './condition-parts.ts';
 
 /** The borrower of the examples: a rule may look at the own mobile number, as §5 "References" does. */
 export const exampleFacts: Facts = { ...noFacts, leadID: 48213, mobile: '9876543210' };
@@ -13,12 +13,14 @@ export const exampleContext = { leadID: 48213, origin: 'https://kadam.example' }
 
 type Conditional = Pick<Step, 'fields' | 'examples' | 'askIf'>;
 
-/** What the conditions of a step may meet outside of it: answers of earlier steps, and facts of the session. */
-function outerSituations(step: Conditional): readonly Facts[] {
+/** The borrowers whom the conditions of a step distinguish; `ownValues` are those of a field of the step itself. */
+function borrowersOf(step: Conditional, ownValues: (field: Field) => readonly string[] | undefined): readonly Facts[] {
   const conditions = conditionsOf(step).map(({ condition }) => condition);
-  const own = (test: Test) => ('answer' in test && test.answer in step.fields ? [''] : undefined);
-  const listed = (test: Test) => valuesOfFact(test) ?? own(test);
-  return situationsOf(conditions, listed).map(({ answers, facts }) => ({ ...exampleFacts, ...facts, answers }));
+  const situations = situationsOf(conditions, (test) => {
+    const field = 'answer' in test && step.fields[test.answer];
+    return field ? ownValues(field) : valuesOfFact(test);
+  });
+  return situations.map(({ answers, facts }) => ({ ...exampleFacts, ...facts, answers }));
 }
 
 /** The borrower to whom an example means something: the first who is shown all fields it names, and most others. */
@@ -31,11 +33,27 @@ export function factsFor(step: Conditional, example: Partial<Answers> = {}, fiel
     const isShown = field !== undefined && field in fields;
     return (isShown ? 10_000 : 0) + shown.length * 100 + Object.keys(fields).length;
   };
-  const [first = exampleFacts, ...others] = conditionsOf(step).length > 0 ? outerSituations(step) : [];
+  const [first = exampleFacts, ...others] = conditionsOf(step).length > 0 ? borrowersOf(step, () => ['']) : [];
   return others.reduce((best, facts) => (countOf(facts) > countOf(best) ? facts : best), first);
 }
 
 /** The whole answers of an example: what it leaves out is as in the first one that passes, else empty. */
 export function exampleAnswers(step: Conditional, answers: Partial<Answers>, facts = factsFor(step, answers)): Answers {
   return visibleOf(step.fields, { ...step.examples.pass[0], ...answers }, facts).answers;
+}
+
+/** For each field with a condition, one state that shows it and one that hides it, where there are such. */
+export function conditionalStates(step: Step) {
+  const states = borrowersOf(step, offeredBy).map((facts) => {
+    return { facts, visible: visibleOf(step.fields, { ...step.examples.pass[0], ...facts.answers }, facts) };
+  });
+  const conditional = Object.keys(step.fields).filter((name) => step.fields[name]?.showIf);
+  return conditional.flatMap((field) =>
+    [true, false].flatMap((shown) => {
+      const found = states.find(({ visible }) => field in visible.fields === shown);
+      if (!found) return [];
+      const { [field]: _own, ...answers } = found.visible.answers;
+      return [{ field, shown, facts: found.facts, answers }];
+    }),
+  );
 }

@@ -2,8 +2,8 @@ import type { Step } from '#engine/step.ts';
 import { conditionIssues } from './check-conditions.ts';
 import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
-import { backSkips, backsForward, keysTwice, namesTwice, type PlacedStep, routesTwice } from './check-order.ts';
-import { isStep, readStep } from './check-shape.ts';
+import { orderIssues, type PlacedStep } from './check-order.ts';
+import { readStep } from './check-shape.ts';
 import { type KnownRoutes, routeIssues, stepIssues } from './check-step.ts';
 import { type Issue, issueAt, type StepIssue } from './issue.ts';
 
@@ -51,18 +51,12 @@ export function checkSteps(entries: readonly unknown[], known: KnownRoutes): rea
 const fieldNames = (entry: unknown) => Object.keys(Object(Object(entry).fields));
 
 /** What is wrong with how the entries of a journey go together, whatever each is itself. */
-export function placeIssues(journey: readonly unknown[]): readonly Issue[] {
+function placeIssues(journey: readonly unknown[]): readonly Issue[] {
   const steps = journey.flatMap(placed);
   const written = journey.filter((entry) => typeof entry !== 'string').map(fieldNames);
-  return [
-    ...routesTwice(journey),
-    ...namesTwice(steps),
-    ...keysTwice(journey.filter(isStep)),
-    // An unknown name may be one of a step whose fields cannot be read.
-    ...(written.every((names) => names.length > 0) ? conditionIssues(steps, written.flat()) : []),
-    ...backsForward(journey, steps),
-    ...backSkips(journey, steps),
-  ];
+  // An unknown name may be one of a step whose fields cannot be read.
+  const conditions = written.every((names) => names.length > 0) ? conditionIssues(steps, written.flat()) : [];
+  return [...orderIssues(journey, steps), ...conditions];
 }
 
 /** Routes of the specification that have neither a step nor a screen: a server that names one leads nowhere. */
@@ -75,17 +69,12 @@ function undrawnRoutes(journey: readonly unknown[], { routes, screens }: KnownRo
   });
 }
 
-/** What a journey is checked against: its own routes are known too. */
-export function knownTo(journey: readonly unknown[], others: KnownRoutes): KnownRoutes {
-  const own = journey.flatMap(placed).map(({ route }) => route);
-  return { ...others, routes: [...new Set([...others.routes, ...own])] };
-}
-
 /** Everything wrong with a journey, and what to write instead. It never throws. */
 export function checkJourney(journey: unknown, known: KnownRoutes): readonly Issue[] {
   if (!Array.isArray(journey)) return [{ file: index, ...issueAt('journey', 'is not a list', '[firstStep, …]') }];
+  const own = journey.flatMap(placed).map(({ route }) => route);
   return [
-    ...checkSteps(journey, knownTo(journey, known)),
+    ...checkSteps(journey, { ...known, routes: [...known.routes, ...own] }),
     ...placeIssues(journey),
     ...(journey.length > 0 ? undrawnRoutes(journey, known) : []),
   ];

@@ -1,8 +1,74 @@
-import { typedField } from '#engine/fields/shapes.ts';
+import type * as z from 'zod/mini';
+import { longestText, typedField } from '#engine/fields/shapes.ts';
+import { fieldKinds } from '#engine/fields.ts';
+import { ruleRegistry } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { stepShape } from '#engine/step-shape.ts';
-import type { StepIssue } from './issue.ts';
-import { issuesOf } from './shape-issues.ts';
+import { typingAids } from '#engine/typing-aids.ts';
+import { nearest, oneOf } from './check-nearest.ts';
+import { issueAt, type StepIssue } from './issue.ts';
+
+/** The names that a part of a field may give, of a kind, a rule or a typing aid. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  kind: Object.keys(fieldKinds),
+  rule: Object.keys(ruleRegistry),
+  normalize: Object.keys(typingAids),
+};
+
+function keyOf(path: readonly PropertyKey[]): string {
+  const key = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
+  return key.replace(/^\./, '') || 'step';
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'is missing';
+  if (value === '' || (typeof value === 'object' && Object.keys(Object(value)).length === 0)) return 'is empty';
+  return typeof value === 'string' ? `is '${value}'` : `is of the wrong type (${typeof value})`;
+}
+
+function meant(written: unknown, known: readonly string[], otherwise: string): string {
+  const word = typeof written === 'string' ? nearest(written, known) : undefined;
+  return word === undefined ? otherwise : `'${word}'`;
+}
+
+/** Whether a form is the one that was meant: all of its parts are there, and only what they hold is wrong. */
+const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
+  branch.length > 0 &&
+  branch.every(({ path, code }) => path[0] !== undefined && code !== 'unrecognized_keys' && path[0] in Object(value));
+
+/** The words of which one may have been meant: of a list that the shape has, or of a registry. */
+function meantIn(issue: z.core.$ZodIssue): readonly string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return issue.code === 'invalid_union' ? (names[String(issue.path.at(-1))] ?? []) : [];
+}
+
+/** What to write for a number in quotes: a text is not compared as a number. */
+function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'number' || typeof value !== 'string') return undefined;
+  const number = value.replaceAll(/[,_\s₹]/g, '');
+  return number === '' || Number.isNaN(Number(number)) ? undefined : `${number} without quotes`;
+}
+
+/** An issue of zod in the words of our own; a part of a step that nobody reads may be a mistyped one. */
+function issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): StepIssue[] {
+  const value = issue.path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) =>
+      issueAt(keyOf([...issue.path, name]), 'is not read by anything', meant(name, parts, 'nothing here')),
+    );
+  }
+  if (issue.code === 'invalid_union') {
+    const meantBranch = issue.errors.find((branch) => isMeant(branch, value));
+    if (meantBranch) {
+      return meantBranch.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }, entry, parts));
+    }
+  }
+  const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
+  const known = meantIn(issue);
+  const otherwise = issue.code === 'invalid_union' && known.length > 0 ? oneOf(known) : issue.message;
+  const write = unquoted(issue, value) ?? meant(value, known, otherwise);
+  return [issueAt(keyOf(issue.path), wrong, write)];
+}
 
 /** A step without the parts of a wrong shape. `names` are those of all its fields; `whole`: nothing was left out. */
 export type ReadableStep = Partial<Step> &

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
+import { conditionalStates } from '#authoring/check-answers.ts';
 import { conditionIssues } from '#authoring/check-conditions.ts';
 import { reachIssues } from '#authoring/check-examples.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { conditionWords } from '#authoring/condition-parts.ts';
-import { conditionalStates } from '#authoring/conditional-states.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import { routes } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
