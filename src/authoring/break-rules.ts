@@ -1,6 +1,5 @@
 import type { Facts } from '#contract/session.ts';
 import type { Answers, PassingAnswer, RuleBound } from '#engine/rule.ts';
-import { mistyped } from '#engine/rules/mutations.ts';
 import { entryOf, passes, type Rule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
@@ -77,10 +76,36 @@ function bestOf(
   return best?.made;
 }
 
+const outsideOf: Readonly<Record<RuleBound['end'], readonly number[]>> = { least: [-1], most: [1], exact: [-1, 1] };
+
+/** The sides of a rule's bound, each with the values of one that passes, made to lie there; none where it has no bound. */
+export function sidesOf(rule: Rule) {
+  const { entry, value } = entryOf(rule);
+  const { bound } = entry.tools;
+  if (!bound) return [];
+  return [0, ...outsideOf[bound.end]].map((distance) => {
+    const valuesOf: ValuesOf = ({ text }) => bound.measure.textsOf(text, Number(value) + distance);
+    return { side: distance === 0 ? ('inside' as const) : ('outside' as const), valuesOf };
+  });
+}
+
+/** What a character may turn into, the most likely first; the last of them leaves it out. */
+const replacements = ['0', 'A', '5', 'a', '-', '.', '@', ' ', ''];
+
+/** The passing answer with one wrong character, the last character first. */
+function mistyped({ text }: PassingAnswer): readonly string[] {
+  const places = Array.from({ length: text.length }, (_, place) => text.length - 1 - place);
+  return replacements.flatMap((put) => places.map((place) => text.slice(0, place) + put + text.slice(place + 1)));
+}
+
 /** Answers made to break a rule, the most likely first, then the failing examples: some rules no typing mistake breaks. */
 function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) {
   const { entry, value } = entryOf(rule);
-  yield* answersWith(step, field, facts, (passing) => [...entry.tools.breaks(passing, value), ...mistyped(passing)]);
+  const outside = sidesOf(rule).filter(({ side }) => side === 'outside');
+  yield* answersWith(step, field, facts, (passing) => [
+    ...(entry.tools.breaks?.(passing, value) ?? outside.flatMap(({ valuesOf }) => valuesOf(passing))),
+    ...mistyped(passing),
+  ]);
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);
 }
 
@@ -97,19 +122,6 @@ function breakOf(step: Step, placed: PlacedRule, facts = factsShowing(step, plac
 /** For each rule that can be broken, answers that break it: with few others, with its message, such as can be typed. */
 export function breaksOf(step: Step, facts?: Facts) {
   return rulesOf(step).flatMap((placed) => breakOf(step, placed, facts) ?? []);
-}
-
-const outsideOf: Readonly<Record<RuleBound['end'], readonly number[]>> = { least: [-1], most: [1], exact: [-1, 1] };
-
-/** The sides of a rule's bound, each with the values of one that passes, made to lie there; none where it has no bound. */
-export function sidesOf(rule: Rule) {
-  const { entry, value } = entryOf(rule);
-  const { bound } = entry.tools;
-  if (!bound) return [];
-  return [0, ...outsideOf[bound.end]].map((distance) => {
-    const valuesOf: ValuesOf = ({ text }) => bound.measure.textsOf(text, Number(value) + distance);
-    return { side: distance === 0 ? ('inside' as const) : ('outside' as const), valuesOf };
-  });
 }
 
 /** Values just inside each bound of §5, a length or an amount, where every rule holds, and just outside. */

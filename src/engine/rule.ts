@@ -45,8 +45,8 @@ export interface RuleTools<Value> {
   describe(value: Value | string): string;
   /** The saved drafts that become invalid where the rule is new: 'shorter than 4 characters'; undefined where it depends on the answer. */
   invalidates(value: Value): string | undefined;
-  /** Answers that break it, the most likely first, made from one that passes. */
-  breaks(passing: PassingAnswer, value: Value): readonly string[];
+  /** Answers that break it, the most likely first, made from one that passes; other than mistyped ones, or beyond its bound. */
+  breaks?(passing: PassingAnswer, value: Value): readonly string[];
   readonly bound?: RuleBound;
   /** What it may be called in short: 'min'. */
   readonly short?: string;

@@ -1,5 +1,4 @@
 import type { RuleEntries } from '../rule.ts';
-import { mistyped } from './mutations.ts';
 
 /** §5: rules about whether there is an answer, and what it equals: another answer, or what is known of the borrower. */
 export const comparisons = {
@@ -20,7 +19,6 @@ export const comparisons = {
     tools: {
       describe: (field) => `the same as ${field}`,
       invalidates: (field) => `that differ from ${field}`,
-      breaks: mistyped,
     },
   },
   /** Two references are two people: not the same as another field of the step. */

@@ -1,10 +1,8 @@
 import type { PassingAnswer, RuleEntries } from '../rule.ts';
-import { mistyped } from './mutations.ts';
 
 const formTools = (form: string, invalid = 'of another form') => ({
   describe: () => form,
   invalidates: () => invalid,
-  breaks: mistyped,
   short: 'form',
 });
 const personalTools = (...texts: Parameters<typeof formTools>) =>
@@ -21,7 +19,6 @@ export const forms = {
     tools: {
       describe: (source) => `the form \`/${source}/\``,
       invalidates: () => undefined,
-      breaks: mistyped,
       short: 'form',
     },
   },
@@ -35,7 +32,7 @@ export const forms = {
   /** Rupees without paise, in digits alone: neither 1e5 nor 0x7d0 is an amount. Every money field needs it. */
   wholeRupees: {
     ...byForm(/^\d+$/),
-    tools: { describe: () => 'whole rupees in digits', invalidates: () => 'with anything else', breaks: mistyped },
+    tools: { describe: () => 'whole rupees in digits', invalidates: () => 'with anything else' },
   },
   /** §5: the digits 0 to 9 and nothing else. */
   digitsOnly: { ...byForm(/^\d+$/), tools: formTools('digits only', 'with anything else') },

@@ -1,8 +1,27 @@
-import type { RuleEntries } from '../rule.ts';
-import { characters, rupees } from './mutations.ts';
+import type { Measure, RuleEntries } from '../rule.ts';
 
 /** A number in plain digits; anything else is none, and lies within no limits. */
 const numberOf = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
+
+/** A text of so many characters, made of one that passes: cut or repeated at its end, or at its start. */
+function textsOfLength(text: string, size: number): readonly string[] {
+  const length = Math.max(size, 0);
+  const cut = text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  // A space at the end is trimmed away, and would leave the text shorter than it was made.
+  const padded = cut.trimEnd().padEnd(length, text.slice(-1));
+  const grown = text.charAt(0).repeat(Math.max(length - text.length, 0)) + text;
+  return [cut, padded, grown.slice(grown.length - length)];
+}
+
+const characters: Measure = {
+  textsOf: textsOfLength,
+  range: (from, to) => (from === to ? `of ${from} characters` : `of ${from} to ${to} characters`),
+};
+
+const rupees: Measure = {
+  textsOf: (_text, amount) => [String(amount)],
+  range: (from, to) => (from === to ? `of ${from}` : `between ${from} and ${to}`),
+};
 
 /** §5: rules that limit the length of an answer, or its amount. What is no number is in no limits of an amount. */
 export const measures = {
@@ -12,7 +31,6 @@ export const measures = {
     tools: {
       describe: (length) => `at least ${length} characters`,
       invalidates: (length) => `shorter than ${length} characters`,
-      breaks: ({ text }, length) => characters.textsOf(text, length - 1),
       bound: { end: 'least', name: 'fewest characters', measure: characters },
       short: 'min',
     },
@@ -23,7 +41,6 @@ export const measures = {
     tools: {
       describe: (length) => `at most ${length} characters`,
       invalidates: (length) => `longer than ${length} characters`,
-      breaks: ({ text }, length) => characters.textsOf(text, length + 1),
       bound: { end: 'most', name: 'most characters', measure: characters },
       short: 'max',
     },
@@ -34,7 +51,6 @@ export const measures = {
     tools: {
       describe: (length) => `exactly ${length} characters`,
       invalidates: (length) => `of fewer or more than ${length} characters`,
-      breaks: ({ text }, length) => [-1, 1].flatMap((off) => characters.textsOf(text, length + off)),
       bound: { end: 'exact', name: 'characters', measure: characters },
       short: 'length',
     },
@@ -45,7 +61,6 @@ export const measures = {
     tools: {
       describe: (least) => `minimum ${least}`,
       invalidates: (least) => `below ${least}`,
-      breaks: ({ text }, least) => rupees.textsOf(text, least - 1),
       bound: { end: 'least', name: 'minimum', measure: rupees },
       short: 'min',
     },
@@ -56,7 +71,6 @@ export const measures = {
     tools: {
       describe: (most) => `maximum ${most}`,
       invalidates: (most) => `above ${most}`,
-      breaks: ({ text }, most) => rupees.textsOf(text, most + 1),
       bound: { end: 'most', name: 'maximum', measure: rupees },
       short: 'max',
     },
