@@ -19,13 +19,6 @@ type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref' | 'class
   role?: 'dialog' | 'alertdialog' | undefined;
 };
 
-/* The first text field, else the first action of an alert, else the heading. */
-function findFirstFocus(dialog: HTMLElement) {
-  const field = dialog.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"])');
-  const action = dialog.querySelector<HTMLElement>('[data-actions] button:enabled');
-  return field ?? (dialog.role === 'alertdialog' ? action : null) ?? dialog.querySelector<HTMLElement>('h2');
-}
-
 /**
  * A message that must be read before anything else.
  *
@@ -51,7 +44,6 @@ export function Dialog({
       onClose={onClose}
       closesOnScrim={false}
       role={role}
-      firstFocus={findFirstFocus}
       className={styles.dialog}
       data-centred={icon ? true : undefined}
       {...rest}

@@ -57,6 +57,13 @@ const stop = (event: SyntheticEvent) => {
   event.stopPropagation();
 };
 
+/* The first text field, else the first action of an alert, else the heading. */
+function findFirstFocus(layer: HTMLElement) {
+  const field = layer.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"])');
+  const action = layer.querySelector<HTMLElement>('[data-actions] button:enabled');
+  return field ?? (layer.role === 'alertdialog' ? action : null) ?? layer.querySelector<HTMLElement>('h2');
+}
+
 const inToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null;
 
 /* With large text a body can scroll that contains nothing to focus: then it takes the focus itself. */
@@ -83,14 +90,13 @@ type LayerProps = Omit<ComponentProps<typeof Content>, 'role' | 'ref'> & {
   onClose: (() => void) | undefined;
   closesOnScrim: boolean;
   role: 'dialog' | 'alertdialog';
-  firstFocus: (layer: HTMLElement) => HTMLElement | null;
 };
 
 /**
  * The common part of Sheet and Dialog. It draws its own scrim: Radix's Overlay locks the scrolling with a <style>
  * element, which a strict content security policy blocks. Here a rule of the stylesheet locks it.
  */
-export function Layer({ open, onClose, closesOnScrim, firstFocus, className, ...rest }: LayerProps) {
+export function Layer({ open, onClose, closesOnScrim, className, ...rest }: LayerProps) {
   const { setLayer, returnFocus } = useReturnFocus(open);
   useStableScrollbar(open);
   useCountedLayer(open);
@@ -108,7 +114,7 @@ export function Layer({ open, onClose, closesOnScrim, firstFocus, className, ...
           onClickCapture={open ? undefined : stop}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) firstFocus(event.currentTarget)?.focus();
+            if (event.currentTarget instanceof HTMLElement) findFirstFocus(event.currentTarget)?.focus();
           }}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={(event) => {

@@ -13,8 +13,6 @@ type SheetProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
   actions?: ReactNode;
 };
 
-const findHeading = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('h2');
-
 /**
  * A choice or a confirmation over the screen, from below.
  *
@@ -26,14 +24,7 @@ const findHeading = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('h2
  */
 export function Sheet({ onClose, title, description, children, actions, className, ...rest }: SheetProps) {
   return (
-    <Layer
-      onClose={onClose}
-      closesOnScrim
-      role="dialog"
-      firstFocus={findHeading}
-      className={classNames(styles.sheet, className)}
-      {...rest}
-    >
+    <Layer onClose={onClose} closesOnScrim role="dialog" className={classNames(styles.sheet, className)} {...rest}>
       <div className={styles.head}>
         <Title tabIndex={-1} className={styles.title}>
           {title}
