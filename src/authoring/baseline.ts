@@ -1,6 +1,19 @@
-import { routeOf, type Step } from '#engine/step.ts';
-import { type Specified, valueAt } from './baseline-values.ts';
+import { saveAnswer } from '#contract/application.ts';
+import { kindOf } from '#engine/fields.ts';
+import type { Rule } from '#engine/rules.ts';
+import { bodyOf } from '#engine/saving.ts';
+import { type BodyValue, routeOf, type Save, type Step } from '#engine/step.ts';
+import { stepCalls } from '#engine/step-calls.ts';
 import type { Issue } from './issue.ts';
+
+/** A value that the specification fixes. */
+export interface Specified {
+  /** The section of the specification: `5`. */
+  readonly section: string;
+  readonly specified: unknown;
+  /** What the product team decided to have instead; null where there is nothing. */
+  readonly accepted?: unknown;
+}
 
 /** What the specification fixes of the journey: docs/specification-baseline.json. */
 export interface Baseline {
@@ -10,9 +23,56 @@ export interface Baseline {
   readonly steps: Readonly<Record<string, Readonly<Record<string, Specified>>>>;
 }
 
+type Journey = readonly (Step | string)[];
+
+/** `minLength 3: Name is too short`; without the message where the specification gives none. */
+function ruleLines(rules: readonly Rule[], { specified, accepted }: Specified): readonly string[] {
+  const known = [specified, accepted].flat().map(String);
+  const names = known.map((line) => line.split(/[ :]/)[0]);
+  return rules.flatMap((rule) => {
+    const value = 'value' in rule ? rule.value : undefined;
+    const short = value === undefined ? rule.rule : `${rule.rule} ${value}`;
+    if (known.includes(short)) return [short];
+    // A rule that the specification does not know is our own; a bound is not, whatever its message.
+    return names.includes(rule.rule) || typeof value === 'number' ? [`${short}: ${rule.message}`] : [];
+  });
+}
+
+/** Where a value of a body comes from: `{pan} in capitals`. */
+function sourceOf(value: BodyValue, { fields }: Step): string {
+  if (typeof value !== 'string') return 'address' in value ? `{origin}${value.address}` : `{${value.session}}`;
+  const field = fields[value];
+  if (field && kindOf(field).sends === 'number') return `{${value}} as a number`;
+  return field && 'normalize' in field && field.normalize === 'upperCase' ? `{${value}} in capitals` : `{${value}}`;
+}
+
+function sent(step: Step, save: Save): unknown {
+  const { method, path } = 'call' in save ? stepCalls[save.call] : saveAnswer;
+  const body = bodyOf({ ...step, save });
+  const values = typeof body === 'function' ? [] : Object.entries(body);
+  const sources = Object.fromEntries(values.map(([key, value]) => [key, sourceOf(value, step)]));
+  return { call: `${method} ${path}`, body: values.length === 0 ? 'a function' : sources };
+}
+
+/** The value in force at a place of a step, as the baseline writes it. */
+function valueAt(step: Step, key: string, entry: Specified): unknown {
+  const found = key.split('.').reduce<unknown>((value, part) => Object(value)[part], step);
+  if (key === 'fields') return Object.keys(step.fields);
+  if (key === 'save') return sent(step, step.save);
+  if (key === 'confirm.save') return step.confirm?.save && sent(step, step.confirm.save);
+  if (!Array.isArray(found)) return found;
+  return key.endsWith('.rules') ? ruleLines(found, entry) : found.map((option) => Object(option).value);
+}
+
+/** The routes of the journey that the specification knows: a step that is added is no departure. */
+function orderOf(journey: Journey, { order }: Baseline): readonly string[] {
+  const known = [order.specified].flat();
+  return journey.map((entry) => routeOf<string>(entry)).filter((route) => known.includes(route));
+}
+
 /** The parts of a value by their path, so that objects compare whatever the order of their keys. */
 function partsOf(value: unknown, at = ''): ReadonlyMap<string, unknown> {
-  if (typeof value !== 'object' || value === null) return new Map([[at, value]]);
+  if (typeof value !== 'object' || value === null) return new Map([[at, value ?? undefined]]);
   return new Map(Object.entries(value).flatMap(([key, part]) => [...partsOf(part, at === '' ? key : `${at}.${key}`)]));
 }
 
@@ -26,47 +86,35 @@ function listDifferences(expected: readonly unknown[], is: readonly unknown[]): 
   return moved < 0 ? [] : [`${quoted(is[moved])} comes before ${quoted(expected[moved])}`];
 }
 
-function partDifference(path: string, expected: unknown, is: unknown): string {
-  const name = path === '' ? '' : `${path} `;
-  if (is === undefined || is === null) return `${name || 'it '}is missing`;
-  return `${name}is ${quoted(is)}${expected === undefined || expected === null ? '' : ` instead of ${quoted(expected)}`}`;
-}
-
 function differences(expected: unknown, is: unknown): readonly string[] {
   if (Array.isArray(expected) && Array.isArray(is)) return listDifferences(expected, is);
   const [before, after] = [partsOf(expected), partsOf(is)];
-  const paths = [...new Set([...before.keys(), ...after.keys()])];
-  return paths
-    .filter((path) => (before.get(path) ?? null) !== (after.get(path) ?? null))
-    .map((path) => partDifference(path, before.get(path), after.get(path)));
-}
-
-type Journey = readonly (Step | string)[];
-
-/** A value in force that is neither what is specified nor what was accepted. */
-export type Departure = Omit<Issue, 'write'>;
-
-/** The routes of the journey that the specification knows: a step that is added is no departure. */
-function orderOf(journey: Journey, { order }: Baseline): readonly string[] {
-  const known: unknown = order.specified;
-  return Array.isArray(known)
-    ? journey.map((entry) => routeOf<string>(entry)).filter((route) => known.includes(route))
-    : [];
-}
-
-const plural = ['options', 'rules', 'fields'];
-
-function nameOf(key: string, step: Step): string {
-  const [, field, part] = /^fields\.(\w+)\.(.+)$/.exec(key) ?? [];
-  if (field === undefined || part === undefined) return key;
-  return Object.keys(step.fields).length > 1 ? `${part} of ${field}` : part;
+  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
+  return paths.map((path) => {
+    const [old, now] = [before.get(path), after.get(path)];
+    const name = path === '' ? '' : `${path} `;
+    if (now === undefined) return `${name || 'it '}is missing`;
+    return `${name}is ${quoted(now)}${old === undefined ? '' : ` instead of ${quoted(old)}`}`;
+  });
 }
 
 function wrongWith(name: string, { section, specified, accepted }: Specified, is: unknown): string | undefined {
   const missing = differences(specified, is);
   if (missing.length === 0 || (accepted !== undefined && differences(accepted, is).length === 0)) return undefined;
-  const differ = plural.includes(name.split(' ')[0] ?? '') ? 'differ' : 'differs';
+  const differ = /^(options|rules|fields)/.test(name) ? 'differ' : 'differs';
   return `${name} ${differ} from section ${section}: ${missing.join(', ')}`;
+}
+
+/** A value in force that is neither what is specified nor what was accepted. */
+type Departure = Omit<Issue, 'write'>;
+
+/** `options of gender`; without the field where the step has no other. */
+function nameOf(key: string, step: Step): string {
+  const [, field, part] = /^fields\.(\w+)\.(.+)$/.exec(key) ?? [];
+  if (field === undefined || part === undefined) return key;
+  return Object.keys(step.fields).length > 1 ? `${part} of ${field}` : part;
 }
 
 /** Where the journey departs from the specification, accepted departures left out. */
@@ -82,22 +130,23 @@ export function departures(journey: Journey, baseline: Baseline): readonly Depar
   return [...(order === undefined ? [] : [{ file: 'schemas/index.ts', key: 'journey', wrong: order }]), ...ofSteps];
 }
 
-function acceptedEntry({ section, specified }: Specified, is: unknown): Specified {
+function accept({ section, specified }: Specified, is: unknown): Specified {
   const isAsSpecified = differences(specified, is).length === 0;
-  return { section, specified, ...(isAsSpecified ? {} : { accepted: is ?? null }) };
+  return { section, specified, ...(!isAsSpecified && { accepted: is ?? null }) };
 }
 
 /** The baseline with every value in force accepted; what is as specified again needs no acceptance any more. */
 export function withAccepted(journey: Journey, baseline: Baseline): Baseline {
-  const steps = Object.entries(baseline.steps).map(([route, entries]) => {
-    const step = journey.find((entry) => typeof entry !== 'string' && entry.route === route);
-    if (step === undefined || typeof step === 'string') return [route, entries] as const;
-    const accepted = Object.entries(entries).map(([key, entry]) => {
-      return [key, acceptedEntry(entry, valueAt(step, key, entry))] as const;
-    });
-    return [route, Object.fromEntries(accepted)] as const;
+  const steps = journey.filter((entry) => typeof entry !== 'string');
+  const accepted = Object.entries(baseline.steps).map(([route, entries]) => {
+    const step = steps.find((each) => each.route === route);
+    const values = Object.entries(entries).map(([key, entry]) => [
+      key,
+      step ? accept(entry, valueAt(step, key, entry)) : entry,
+    ]);
+    return [route, Object.fromEntries(values)];
   });
-  return { order: acceptedEntry(baseline.order, orderOf(journey, baseline)), steps: Object.fromEntries(steps) };
+  return { order: accept(baseline.order, orderOf(journey, baseline)), steps: Object.fromEntries(accepted) };
 }
 
 export function formatDeparture({ file, line, wrong }: Departure): string {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Baseline, departures, formatDeparture, withAccepted } from '#authoring/baseline.ts';
-import type { Specified } from '#authoring/baseline-values.ts';
+import { type Baseline, departures, formatDeparture, type Specified, withAccepted } from '#authoring/baseline.ts';
 import { atLeast, atMost, required, wholeRupees } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { account } from './fixtures/journey/account.ts';
