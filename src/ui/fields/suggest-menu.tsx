@@ -4,7 +4,8 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './suggest-menu.module.css';
-import type { SuggestStatus } from './use-suggest.ts';
+
+export type SuggestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** The option with the typed part in bold. */
 function OptionText({ option, typed }: { option: string; typed: string }) {
