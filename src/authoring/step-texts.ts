@@ -1,33 +1,32 @@
 import { panVerification } from '#contract/kyc.ts';
-import { type Field, type Option, optionsOf } from '#engine/fields.ts';
-import type { Confirm, ConfirmRow, FieldWording, Step, Wording } from '#engine/step.ts';
+import type { ConfirmRow, Step } from '#engine/step.ts';
 import { shownAnswers } from '#engine/wording.ts';
 import { exampleAnswers, exampleFacts } from './check-answers.ts';
 
 /** A text a borrower reads on a step: the place in the schema, such as `fields.pan.label`, and the text in English. */
-export interface StepText {
+interface StepText {
   readonly key: string;
   readonly text: string;
 }
 
 type ReadableParts = Partial<Step> & Pick<Step, 'fields'>;
 
-type KeyedText = readonly [key: string, text: string | undefined];
+/** The parts of a step that are texts for the borrower, wherever they stand. */
+const readable = 'section title subtitle groupTitle label placeholder hint reason emptyText message text no yes'.split(
+  ' ',
+);
 
-const keyed = (at: string, texts: Readonly<Record<string, string | undefined>>): KeyedText[] =>
-  Object.entries(texts).map(([part, text]) => [`${at}.${part}`, text]);
+/** Whether a text is read: by its name, as the value of an option without a label, or as another label of an option. */
+function isRead(name: string, at: string, part: object): boolean {
+  if (/options\[\d+\]$/.test(at) && !('label' in part) && name === 'value') return true;
+  return readable.includes(name) || at.endsWith('.options');
+}
 
-const optionText = ({ value, label }: Option, at: number): KeyedText =>
-  label === undefined ? [`options[${at}].value`, value] : [`options[${at}].label`, label];
-
-function fieldTexts(name: string, field: Field): KeyedText[] {
-  const { label, hint, placeholder, reason, groupTitle, rules } = field;
-  const parts = { groupTitle, label, placeholder, hint, reason };
-  return keyed(`fields.${name}`, {
-    ...parts,
-    ...Object.fromEntries(optionsOf(field).map(optionText)),
-    ...('emptyText' in field && { emptyText: field.emptyText }),
-    ...Object.fromEntries(rules.map(({ message }, at) => [`rules[${at}].message`, message])),
+function textsIn(part: object, at: string): StepText[] {
+  return Object.entries(part).flatMap(([name, value]) => {
+    const key = Array.isArray(part) ? `${at}[${name}]` : `${at}.${name}`;
+    if (typeof value === 'object') return textsIn(value, key);
+    return typeof value === 'string' && isRead(name, at, part) ? [{ key: key.slice(1), text: value }] : [];
   });
 }
 
@@ -35,38 +34,16 @@ function fieldTexts(name: string, field: Field): KeyedText[] {
 const facts = { ...exampleFacts, panVerifyData: panVerification.example.answer.data };
 
 /** The rows of a confirmation; a function makes them of answers, so they are those of the first example that passes. */
-function rowsOf({ rows = [] }: Confirm, { fields, examples }: ReadableParts): readonly ConfirmRow[] {
+function rowsOf({ confirm, fields, examples }: ReadableParts): readonly ConfirmRow[] {
+  const rows = confirm?.rows ?? [];
   if (typeof rows !== 'function') return rows;
   return examples ? rows(shownAnswers(fields, exampleAnswers({ fields, examples }, {})), facts) : [];
 }
 
-function confirmTexts(confirm: Confirm, step: ReadableParts): KeyedText[] {
-  const { title, text, no, yes } = confirm;
-  const labels = rowsOf(confirm, step).map(({ label }) => label);
-  return [...keyed('confirm', { title, text, no, yes }), ...labels.map((label): KeyedText => ['confirm.rows', label])];
-}
-
-function wordedTexts(at: string, { options = {}, ...texts }: FieldWording): KeyedText[] {
-  return [...keyed(at, texts), ...keyed(`${at}.options`, options)];
-}
-
-function variantTexts([name, { fields = {}, ...texts }]: [string, Wording]): KeyedText[] {
-  const at = `variants.${name}`;
-  return [
-    ...keyed(at, texts),
-    ...Object.entries(fields).flatMap(([field, wording]) => wordedTexts(`${at}.fields.${field}`, wording ?? {})),
-  ];
-}
-
 /** Every text of a step that a borrower reads, in the order of the schema, each place once; the keys of `hindi`. */
 export function textsOf(step: ReadableParts): readonly StepText[] {
-  const found: KeyedText[] = [
-    ['section', step.section],
-    ['title', step.title],
-    ['subtitle', step.subtitle],
-    ...Object.entries(step.fields).flatMap(([name, field]) => fieldTexts(name, field)),
-    ...(step.confirm ? confirmTexts(step.confirm, step) : []),
-    ...Object.entries(step.variants ?? {}).flatMap(variantTexts),
-  ];
-  return found.flatMap(([key, text]) => (text === undefined ? [] : [{ key, text }]));
+  const { section, title, subtitle, fields, confirm, variants = {} } = step;
+  const { save: _save, ...question } = confirm ?? {};
+  const rows = rowsOf(step);
+  return textsIn({ section, title, subtitle, fields, confirm: { ...question, rows }, variants }, '');
 }
