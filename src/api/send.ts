@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
-import type { Offline, Reply } from '#contract/reply.ts';
+import type { Failure, Reply } from '#contract/reply.ts';
 import { msg } from '#languages/message.ts';
 
 /** A request, and the signal that aborts it; an aborted call counts as offline. */
@@ -11,4 +11,4 @@ export type Send = <C extends Call>(call: C, input?: Input<C>) => Promise<Reply<
 export const offline = {
   kind: 'offline',
   message: msg('We could not reach the server. Your answer is kept. Please try again.'),
-} as const satisfies Offline;
+} as const satisfies Failure;

@@ -10,33 +10,19 @@ export interface Answered<Body> {
   readonly order?: number;
 }
 
-/** The provider answered with another statusCode, in the body or else of the response itself. */
-export interface Refused<Data> {
-  readonly kind: 'refused';
-  readonly statusCode: number;
-  readonly message: string;
-  /** Absent when the refusal has none, or one that does not fit the call's schema. */
-  readonly data?: Data | undefined;
-}
-
-export interface Offline {
-  readonly kind: 'offline';
-  readonly message: Message;
-}
-
-/** An answer came that does not fit its schema. `faults` names the places, never the values. */
-export interface InvalidResponse {
-  readonly kind: 'invalidResponse';
-  readonly message: Message;
-  readonly faults: readonly string[];
-}
-
-/** Not sent without a token (code ERR_CANCELED) or the number of a lead; or HTTP 403, or status text Unauthorized. */
-export interface NotAnswered {
-  readonly kind: 'cancelled' | 'noLead' | 'unauthorized';
-}
-
-export type Failure<Data = unknown> = Refused<Data> | Offline | InvalidResponse | NotAnswered;
+export type Failure<Data = unknown> =
+  /** Another statusCode, in the body or else of the response. `data` is absent where it has none that fits the call's schema. */
+  | {
+      readonly kind: 'refused';
+      readonly statusCode: number;
+      readonly message: string;
+      readonly data?: Data | undefined;
+    }
+  | { readonly kind: 'offline'; readonly message: Message }
+  /** An answer came that does not fit its schema. `faults` names the places, never the values. */
+  | { readonly kind: 'invalidResponse'; readonly message: Message; readonly faults: readonly string[] }
+  /** Not sent without a token (code ERR_CANCELED) or the number of a lead; or HTTP 403, or status text Unauthorized. */
+  | { readonly kind: 'cancelled' | 'noLead' | 'unauthorized' };
 
 /** What a call gives: a value, never an exception. */
 export type Reply<Body = unknown, Data = unknown> = Answered<Body> | Failure<Data>;
