@@ -27,7 +27,7 @@ const options = {
     default: [] as string[],
     example: 'plate:owns=Yes',
     about: `a field shows only then; conditions are a=B, a=B|C, a!=B, a>=5, and 'a=B & c>=5' for both,
-        where a is a field of the journey, or repeatCustomer, customerType, leadType, productId`,
+        where a is a field of the journey, or repeatCustomer, leadType, productId`,
   },
   'ask-if': { ...one, example: 'gender=Male|Other', about: 'the step is asked only then' },
   json: { ...yes, about: 'writes the JSON form instead of TypeScript' },

@@ -1,4 +1,4 @@
-import { customerTypes, type Facts, leadTypes } from '#contract/session.ts';
+import { leadTypes } from '#contract/session.ts';
 import { type Condition, type ConditionValue, isTrue, type SessionFacts, type Test } from '#engine/condition.ts';
 import { type Field, optionsOf } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
@@ -6,7 +6,6 @@ import type { Step } from '#engine/step.ts';
 /** The values that a fact of the session may have; none where they cannot be listed. */
 export const factValues: { readonly [Name in keyof SessionFacts]: readonly ConditionValue[] } = {
   repeatCustomer: [true, false],
-  customerType: customerTypes,
   leadType: leadTypes,
   productId: [],
 };
@@ -70,14 +69,11 @@ export type ValuesOf = (test: Test) => readonly ConditionValue[] | undefined;
 /** What a condition may meet: the answers, and the facts of the session. */
 export interface Situation {
   readonly answers: Readonly<Record<string, string>>;
-  readonly facts: Partial<Facts>;
+  readonly facts: Partial<SessionFacts>;
 }
 
 /** More are not tried: such a condition is too large for a reader as well. */
 const mostSituations = 20_000;
-
-const factOf = (name: keyof SessionFacts, value: ConditionValue): Partial<Facts> =>
-  name === 'customerType' ? { repeatCustomer: value === 'Repeat Customer' } : { [name]: value };
 
 /** Every situation that some conditions distinguish: each subject with each value that matters. None where they are too many. */
 export function situationsOf(conditions: readonly Condition[], valuesOf: ValuesOf): readonly Situation[] {
@@ -93,7 +89,7 @@ export function situationsOf(conditions: readonly Condition[], valuesOf: ValuesO
       values.map((value) =>
         'answer' in test
           ? { answers: { ...answers, [test.answer]: String(value) }, facts }
-          : { answers, facts: { ...facts, ...factOf(test.session, value) } },
+          : { answers, facts: { ...facts, [test.session]: value } },
       ),
     );
   }

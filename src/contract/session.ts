@@ -5,9 +5,8 @@ export const productIds = { emi: 1, payday: 2 } as const;
 
 /** §3 "Lead", "Login response": how the server names a first application and a later one, and who makes them. */
 export const leadTypes = ['New Case', 'Repeat Case'] as const;
-export const customerTypes = ['New Customer', 'Repeat Customer'] as const;
 export type LeadType = (typeof leadTypes)[number];
-export type CustomerType = (typeof customerTypes)[number];
+export type CustomerType = 'New Customer' | 'Repeat Customer';
 
 const initially = <Value>(value: Value) => value;
 

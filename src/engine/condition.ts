@@ -1,15 +1,9 @@
-import type { CustomerType, Facts } from '#contract/session.ts';
+import type { Facts } from '#contract/session.ts';
 import type { Answers } from './rule.ts';
 
-/** The facts of the session that a condition may name, with the kind of value each has. */
-export interface SessionFacts {
-  readonly repeatCustomer: boolean;
-  readonly customerType: CustomerType;
-  readonly leadType: string;
-  readonly productId: number | null;
-}
+/** The facts of the session that a condition may name. */
+export type SessionFacts = Pick<Facts, 'repeatCustomer' | 'leadType' | 'productId'>;
 
-export type SessionFact = keyof SessionFacts;
 export type ConditionValue = string | number | boolean;
 
 /** What a value is compared with. Numbers and texts compare by what is written: 7 equals '7'. */
@@ -18,7 +12,7 @@ export type Comparison =
   | { readonly oneOf: readonly ConditionValue[] }
   | { readonly atLeast: number };
 
-export type Test = ({ readonly answer: string } | { readonly session: SessionFact }) & Comparison;
+export type Test = ({ readonly answer: string } | { readonly session: keyof SessionFacts }) & Comparison;
 
 /** When a field, an option or a step shows. Plain data, so that it can be checked and described. */
 export type Condition =
@@ -30,12 +24,7 @@ export type Condition =
 /** What a condition is decided by. A missing answer is an empty text. */
 export interface Known {
   readonly answers: Partial<Answers>;
-  readonly facts: Pick<Facts, 'repeatCustomer' | 'leadType' | 'productId'>;
-}
-
-function factOf(name: SessionFact, facts: Known['facts']): SessionFacts[SessionFact] {
-  if (name !== 'customerType') return facts[name];
-  return facts.repeatCustomer ? 'Repeat Customer' : 'New Customer';
+  readonly facts: SessionFacts;
 }
 
 function passes(value: string, test: Comparison): boolean {
@@ -48,6 +37,6 @@ export function isTrue(condition: Condition, known: Known): boolean {
   if ('and' in condition) return condition.and.every((part) => isTrue(part, known));
   if ('or' in condition) return condition.or.some((part) => isTrue(part, known));
   if ('not' in condition) return !isTrue(condition.not, known);
-  const value = 'answer' in condition ? known.answers[condition.answer] : factOf(condition.session, known.facts);
+  const value = 'answer' in condition ? known.answers[condition.answer] : known.facts[condition.session];
   return passes(String(value ?? ''), condition);
 }

@@ -32,18 +32,12 @@ describe('a condition', () => {
     [{ answer: 'gender', atLeast: 0 }, false],
     [{ answer: 'neverGiven', equals: '' }, true],
     [{ session: 'repeatCustomer', equals: true }, true],
-    [{ session: 'customerType', equals: 'Repeat Customer' }, true],
     [{ session: 'leadType', equals: 'New Case' }, false],
     [{ session: 'productId', equals: '' }, true],
     [{ and: [male, { not: male }] }, false],
     [{ or: [{ not: male }, male] }, true],
   ])('%o is %s', ([condition, expected]) => {
     expect(isTrue(condition, known)).toBe(expected);
-  });
-
-  test('a borrower who is no repeat customer is a new customer', () => {
-    const facts = { ...known.facts, repeatCustomer: false };
-    expect(isTrue({ session: 'customerType', equals: 'New Customer' }, { answers: {}, facts })).toBe(true);
   });
 });
 

@@ -61,7 +61,7 @@ describe('a wrong condition is reported', () => {
       {
         or: [
           { session: 'repeatCustomer', equals: true },
-          { session: 'customerType', equals: 'New Customer' },
+          { session: 'repeatCustomer', equals: false },
         ],
       },
     ],
