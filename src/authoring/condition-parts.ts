@@ -1,4 +1,4 @@
-import { leadTypes } from '#contract/session.ts';
+import { leadTypes, noFacts } from '#contract/session.ts';
 import { type Condition, type ConditionValue, isTrue, type SessionFacts, type Test } from '#engine/condition.ts';
 import { type Field, optionsOf } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
@@ -95,8 +95,6 @@ export function situationsOf(conditions: readonly Condition[], valuesOf: ValuesO
   }
   return situations;
 }
-
-const noFacts = { repeatCustomer: false, leadType: '', productId: null };
 
 export const holdsIn = (condition: Condition, { answers, facts }: Situation): boolean =>
   isTrue(condition, { answers, facts: { ...noFacts, ...facts } });

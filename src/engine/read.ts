@@ -38,13 +38,10 @@ export function leadRead<C extends Call>(
   return { call: target, request: withLead(request), ...options };
 }
 
-/** A read of a screen, and the table that reads its answer. */
-export type DecidedRead<C extends Call = Call, View = never> = readonly [
-  read: Read<C>,
+/** A read of a screen, and the table that reads its answer: the component reads by this pair, and the journey map finds it. */
+export function readWith<C extends Call, View = never>(
+  reading: Read<C>,
   table: Decision<AnswerOf<C>, RefusalOf<C>, View> | Decision,
-];
-
-/** Names the table of a read: the component reads by this pair, and the journey map finds the table by its read. */
-export function readWith<C extends Call, View = never>(...pair: DecidedRead<C, View>): DecidedRead<C, View> {
-  return pair;
+) {
+  return [reading, table] as const;
 }

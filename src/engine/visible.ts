@@ -18,15 +18,11 @@ export function hasConditions(fields: Fields): boolean {
   return Object.values(fields).some((field) => field.showIf || optionsOf(field).some(({ showIf }) => showIf));
 }
 
-/** The fields of a step that show, with the options that show, and their answers. */
-export interface Visible {
-  readonly fields: Fields;
-  /** Those of the visible fields alone; an empty text where the chosen option is hidden, or there is none. */
-  readonly answers: Answers;
-}
-
-/** What of a step shows, from the top down: a hidden field counts as empty. `facts` has the earlier answers. */
-export function visibleOf(fields: Fields, written: Partial<Answers>, facts: Facts): Visible {
+/**
+ * What of a step shows, from the top down: its fields with the options that show, and the answers of these fields alone.
+ * A hidden field counts as empty, a hidden option as not chosen. `facts` has the earlier answers.
+ */
+export function visibleOf(fields: Fields, written: Partial<Answers>, facts: Facts) {
   const own = Object.entries(fields);
   const answers: Record<string, string> = { ...facts.answers, ...Object.fromEntries(own.map(([name]) => [name, ''])) };
   const known = { answers, facts };
@@ -38,10 +34,9 @@ export function visibleOf(fields: Fields, written: Partial<Answers>, facts: Fact
     answers[name] = isOffered(visible, value) || !isOffered(field, value) ? value : '';
     return [[name, visible] as const];
   });
-  return {
-    fields: Object.fromEntries(shown),
-    answers: Object.fromEntries(shown.map(([name]) => [name, String(answers[name])])),
-  };
+  const visible: Fields = Object.fromEntries(shown);
+  const kept: Answers = Object.fromEntries(shown.map(([name]) => [name, String(answers[name])]));
+  return { fields: visible, answers: kept };
 }
 
 /** Which steps are skipped. An answer of a skipped step or a hidden field counts as empty for the steps after it. */
