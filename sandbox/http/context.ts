@@ -11,7 +11,6 @@ import type { Store } from '../store/store.ts';
 export interface SandboxOptions {
   readonly store: Store;
   readonly clock: () => number;
-  /** Called after each answer. */
   readonly onAnswer?: (answer: Answered) => void;
   /** Called when an answer is a 500 or a 503; the message has the stack of a 500. */
   readonly onError?: (error: Pick<Answered, 'requestId' | 'call'> & { readonly message: string }) => void;
@@ -58,7 +57,6 @@ type Parsed<C, Key extends string> = C extends { readonly [K in Key]: infer S ex
   ? z.output<S>
   : undefined;
 
-/** A request, parsed by the schemas of its call. */
 interface Received<C extends Call> {
   readonly body: Parsed<C, 'body'>;
   readonly query: Parsed<C, 'query'>;

@@ -42,7 +42,6 @@ export const table = (label: string, caption: string, columns: readonly string[]
 export const commandToCopy = (line: string, what: string) => html`<details class="command">
 <summary aria-label="Copy as command: ${what}">Copy as command</summary><code>${line}</code></details>`;
 
-/** The page for an expired or unknown visit. */
 export function expiredPage(c: Context) {
   const body = html`<p>Go back to the app and start again.</p>`;
   return sandboxPage(c, { title: 'This visit is over', narrow: true }, body, 404);

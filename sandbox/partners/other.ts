@@ -9,10 +9,7 @@ const transparentGif = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAA
   char.charCodeAt(0),
 );
 
-const iconHeaders = {
-  'content-type': 'image/svg+xml',
-  'cache-control': 'public, max-age=86400',
-};
+const iconHeaders = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' };
 
 /** §3 "Bank account list item": the icons. §7 "Other": the affiliate pixel, the device sync, the help page of the tax portal. */
 export function serveOther(app: Hono<Env>, options: SandboxOptions): void {

@@ -23,7 +23,6 @@ export async function lockCustomerByToken({ db, now }: Moment, token: string, ki
     .executeTakeFirst();
 }
 
-/** The customer of a mobile number, with the row locked. */
 export function lockCustomerByMobile(db: Db, mobile: string) {
   return db.selectFrom('customers').selectAll().where('mobile', '=', mobile).forUpdate().executeTakeFirst();
 }

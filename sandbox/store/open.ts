@@ -102,7 +102,6 @@ export async function openFolder(folder: string, events: LockEvents): Promise<St
   }
 }
 
-/** A store on a PostgreSQL server. */
 export async function openServer(connectionString: string): Promise<Store> {
   const [{ Pool }, { storeOnPostgres }] = await Promise.all([
     import('pg').then((pg) => pg.default),

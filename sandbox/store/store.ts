@@ -3,7 +3,6 @@ import { codeLimits } from '../rules/one-time-code.ts';
 import { randomToken } from '../secrets.ts';
 import { type Db, migrations, type Row, type Tables } from './tables.ts';
 
-/** The sandbox's database. */
 export interface Store {
   /** Runs `work` in one transaction. Throws `StoreUnavailable` when the database cannot be reached. */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
