@@ -24,13 +24,22 @@ function ownPaths(settings: Settings): readonly string[] {
 
 type Texts = Readonly<Record<string, string>>;
 
+/** The value of a name in a template. */
+function given<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
+  const value = values[name];
+  if (value === undefined) throw new Error(`scripts/deploy has no value for {{${name}}}.`);
+  return value;
+}
+
 /** Fills in a template: `{{name}}` is a text, and from `{{#name}}` to `{{/name}}` is once for each item of a list. */
 function fill(template: string, texts: Texts, lists: Readonly<Record<string, readonly Texts[]>>): string {
   return template
     .replaceAll(/[^\S\n]*\{\{#(\w+)\}\}\n([\s\S]*?)[^\S\n]*\{\{\/\1\}\}\n/g, (_all, name: string, part: string) =>
-      (lists[name] ?? []).map((item) => fill(part, { ...texts, ...item }, {})).join(''),
+      given(lists, name)
+        .map((item) => fill(part, { ...texts, ...item }, {}))
+        .join(''),
     )
-    .replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => texts[name] ?? '');
+    .replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => given(texts, name));
 }
 
 /**
