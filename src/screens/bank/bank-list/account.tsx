@@ -41,7 +41,7 @@ const badges = {
 } as const;
 
 /** §3 "Bank account list item", Verified, Not Verified. Any other status is shown as the server sent it. */
-function StatusBadge({ status }: { status: string }) {
+function AccountBadge({ status }: { status: string }) {
   const t = useTranslate();
   if (status !== 'Verified' && status !== 'Not Verified') return <Badge tone="neutral">{status}</Badge>;
   const { text, ...badge } = badges[status];
@@ -54,7 +54,7 @@ export const accountOption = (account: Account, t: Translate) => ({
   label: bankOf(account, t),
   media: <BankPicture account={account} />,
   hint: <AccountNumbers account={account} />,
-  ...(account.status && { badge: <StatusBadge status={account.status} /> }),
+  ...(account.status && { badge: <AccountBadge status={account.status} /> }),
 });
 
 interface ConfirmAccountProps {
