@@ -4,10 +4,7 @@ import { render } from 'vitest-browser-react';
 import { pressOnce } from '#app/press-once.ts';
 import { Button } from '#ui/actions/button.tsx';
 
-beforeEach(() => {
-  const stop = pressOnce();
-  return stop;
-});
+beforeEach(pressOnce);
 
 test('a held Enter presses a button once, and the next press counts again', async () => {
   const press = vi.fn();
