@@ -120,23 +120,24 @@ export function createAppServices(
         : allowedUrl(url, location.origin, settings.redirectHosts),
     redirect: (url: string, transient: boolean) => (transient ? location.replace(url) : location.assign(url)),
     openCheckout,
-    runner: createLazyRunner((): AppServices => services),
+    ...createLazyRunner((): AppServices => services),
     report: (reports) => background((reporter) => reporter.report(reports)),
     log: (words) => background((reporter) => reporter.log(words)),
   } satisfies AppServices & Record<string, unknown>;
   return services;
 }
 
-const fetchRunner = () => import('./run-outcome.ts');
+const fetchCreate = () => import('./run-outcome.ts');
 
 /** The runner, whose code is fetched after the first screen is drawn: a tap waits for it. */
-export function createLazyRunner(services: () => AppServices, fetch: typeof fetchRunner = fetchRunner): Runner {
-  const load = loadOnce('runner', async () => (await fetch()).createRunner(services()));
+export function createLazyRunner(services: () => AppServices, fetch: typeof fetchCreate = fetchCreate) {
+  const fetchRunner = loadOnce('runner', async () => (await fetch()).createRunner(services()));
 
-  return async function run(outcome, host, trace) {
-    const runner = await load().catch(() => undefined);
-    if (runner) return runner(outcome, host, trace);
+  const runner: Runner = async (outcome, host, trace) => {
+    const run = await fetchRunner().catch(() => undefined);
+    if (run) return run(outcome, host, trace);
     if (host.isMounted()) services().messages.showPageMessage(offline.message);
     return 'stayed';
   };
+  return { runner, fetchRunner };
 }

@@ -29,22 +29,13 @@ function preload(scripts: readonly string[]): void {
  * While the borrower reads, fetches the code of the first tap and of the next screens. It runs when they turn to the form,
  * a part at a time: while they type, and while the first tap waits for its answer.
  */
-export function fetchAhead(
-  scripts: readonly string[],
-  fetchRouter: () => Promise<unknown>,
-  fetchJourney: () => Promise<Journey>,
-): void {
+export function fetchAhead(scripts: readonly string[], ...parts: readonly (() => Promise<unknown>)[]): void {
   fetchWhenIdle(async () => preload(scripts));
   const run = async () => {
-    await import('#api/client.ts');
-    await import('./run-outcome.ts');
-    await whenIdle();
-    await fetchRouter();
-    await whenIdle();
-    await import('#screens/login/enter-otp/enter-otp.tsx');
-    await fetchJourney();
-    await import('./journey-screen.tsx');
-    await import('./in-journey.tsx');
+    for (const fetchPart of parts) {
+      await fetchPart();
+      await whenIdle();
+    }
   };
   const isOver = new AbortController();
   const onTurn = ({ target }: Event) => {

@@ -65,6 +65,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   };
   return {
     send,
+    fetchClient,
     /** Undefined where the code cannot be loaded, or the borrower cancelled. */
     fetchCode: <Code>(fetch: () => Promise<Code>) => cancellable(() => loaded(fetch), undefined),
   };

@@ -8,11 +8,10 @@ import { createAppRouter } from './router.tsx';
 
 type Services = ReturnType<typeof createAppServices>;
 
-/** The router, and the app that it draws: at `link` where the borrower leaves the first screen, else at the address. */
-export function createRouted(services: Services, link?: Link) {
+/** The router, and the app that it draws. It may be made while the first screen shows, which it does not change. */
+export function createRouted(services: Services) {
   const { session, messages, slowCalls, background } = services;
   const history = createBrowserHistory();
-  if (link) history.push(`${link.to}${queryString(link.search ?? {})}`, link.routeState);
   const router = createAppRouter(
     () => <Root services={services} language={services.language} />,
     session.storage,
@@ -34,12 +33,21 @@ export function createRouted(services: Services, link?: Link) {
     background(({ onNavigated }) => onNavigated(toLocation.pathname));
   });
   // Back from another page, the browser may restore this one with its buttons busy for good.
-  addEventListener('pageshow', ({ persisted }) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     const { href, state } = history.location;
     // A reload would lose a session that is in memory only; a new arrival at the same address is enough.
     if (session.storage.isTemporary()) history.replace(href, state);
     else location.reload();
-  });
-  return { router, app: <RouterProvider router={router} /> };
+  };
+  return {
+    router,
+    app: <RouterProvider router={router} />,
+    /** Loads the screen of the address, or of `link` where the borrower leaves the first screen. */
+    load(link?: Link): Promise<void> {
+      if (link) history.push(`${link.to}${queryString(link.search ?? {})}`, link.routeState);
+      addEventListener('pageshow', onPageShow);
+      return router.load();
+    },
+  };
 }

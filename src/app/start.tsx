@@ -16,14 +16,13 @@ import type { Settings } from './settings.ts';
 /** §10: parsed by the build. */
 declare const __SETTINGS__: Settings;
 
-const fetchRouted = loadOnce('router', () => import('./routed.tsx'));
-
 async function start(container: HTMLElement): Promise<void> {
   pressOnce();
   let router: AnyRouter | undefined;
   let root: Root | undefined;
   const services = createAppServices(__SETTINGS__, () => router, openScreen);
   const { language, messages, session } = services;
+  const fetchRouted = loadOnce('router', async () => (await import('./routed.tsx')).createRouted(services));
   const recalled = language.recall();
   if (import.meta.env.DEV) {
     const { inspect } = await import('./inspector/inspector.tsx');
@@ -47,12 +46,11 @@ async function start(container: HTMLElement): Promise<void> {
 
   /** Starts the router: at the address, or where the borrower goes from the first screen, which shows until then. */
   async function openScreen(link?: Link): Promise<void> {
-    const code = await services.fetchCode(fetchRouted);
+    const routed = await services.fetchCode(fetchRouted);
     if (router) return link && services.navigation.open(link);
-    if (!code) return messages.showPageMessage(offline.message);
-    const routed = code.createRouted(services, link);
+    if (!routed) return messages.showPageMessage(offline.message);
     router = routed.router;
-    await Promise.allSettled([router.load(), recalled]);
+    await Promise.allSettled([routed.load(link), recalled]);
     draw(routed.app);
   }
 
@@ -81,7 +79,9 @@ async function start(container: HTMLElement): Promise<void> {
       draw(entry);
     }
   }
-  fetchAhead(container.dataset.ahead?.split(' ') ?? [], fetchRouted, services.fetchJourney);
+  const { fetchClient, fetchRunner } = services;
+  const fetchNext = async () => (await fetchRouted()).router.preloadRoute({ to: '/enter-otp' });
+  fetchAhead(container.dataset.ahead?.split(' ') ?? [], fetchClient, fetchRunner, fetchRouted, fetchNext);
 }
 
 const container = document.getElementById('root');

@@ -22,7 +22,7 @@ function lateCode() {
 
 test('an act before the code has arrived waits for it, and is done once', async () => {
   const { run, arrive, fetch, services } = lateCode();
-  const lazy = createLazyRunner(() => services, fetch);
+  const { runner: lazy } = createLazyRunner(() => services, fetch);
   const acts = [lazy(stay(), host), lazy(stay(), host)];
   expect(run).not.toHaveBeenCalled();
   arrive();
@@ -34,7 +34,7 @@ test('an act before the code has arrived waits for it, and is done once', async 
 test('code that cannot be fetched leaves a message on the page, and is fetched again by the next act', async () => {
   const { run, arrive, fetch, services } = lateCode();
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const lazy = createLazyRunner(() => services, fetch);
+  const { runner: lazy } = createLazyRunner(() => services, fetch);
   expect(await lazy(stay(), host)).toBe('stayed');
   expect(services.messages.store.state.pageMessage).toBe(offline.message);
   arrive();
