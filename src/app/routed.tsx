@@ -1,6 +1,7 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import type { Link } from '#screen/services.ts';
 import type { createAppServices } from './app-services.ts';
+import { whenIdle } from './fetch-ahead.ts';
 import { openLink } from './open-link.ts';
 import { queryString } from './query.ts';
 import { Root } from './root.tsx';
@@ -30,7 +31,8 @@ export function createRouted(services: Services) {
     requestAnimationFrame(() => scrollTo(0, 0));
     messages.onNavigated();
     slowCalls.onNavigated();
-    background(({ onNavigated }) => onNavigated(toLocation.pathname));
+    // Reporting, and reading the device after a login, would hold up the drawing of the screen.
+    void whenIdle().then(() => background(({ onNavigated }) => onNavigated(toLocation.pathname)));
   });
   // Back from another page, the browser may restore this one with its buttons busy for good.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
