@@ -1,15 +1,11 @@
 import { keepMobile } from './typing.ts';
 
-const inIndia = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** India is 5:30 hours ahead of UTC, all year. */
+const indiaAheadMs = 5.5 * 3_600_000;
 
 /** The day in India at a moment, as 2026-03-13, whatever the time zone of the phone (§18 "Dates"). */
 export function indianDay(atMs: number): string {
-  return inIndia.format(atMs).split('/').reverse().join('-');
+  return new Date(atMs + indiaAheadMs).toISOString().slice(0, 10);
 }
 
 /** A time with its zone; a time without one is the time in India. */
@@ -29,13 +25,11 @@ export function dayMonthYear(iso: string, lang = 'en-IN'): string {
   return `${Number(day)} ${name} ${year}`;
 }
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** Rupees with Indian grouping: 125000 → ₹1,25,000. Paise only where there are any. */
 export function rupees(amount: number): string {
-  const exact = withPaise.format(Math.abs(amount));
-  const text = exact.endsWith('.00') ? whole.format(Math.abs(amount)) : exact;
+  // No format of the module's own: to create one as the code is loaded would hold up a cheap phone.
+  const paise = Number.isInteger(amount) ? undefined : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const text = Math.abs(amount).toLocaleString('en-IN', paise).replace(/\.00$/, '');
   return amount < 0 ? `− ₹${text}` : `₹${text}`;
 }
 
