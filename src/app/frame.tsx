@@ -5,7 +5,6 @@ import { go } from '#engine/outcome.ts';
 import { frameLinks } from '#engine/screen.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { type Place, type ScreenServices, ServicesProvider } from '#screen/services.ts';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import { DesktopFrame } from '#ui/layout/desktop-frame.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
@@ -51,7 +50,7 @@ export function Frame({ services, here, children }: FrameProps) {
       <ServicesProvider value={services}>
         <DesktopFrame
           contact={
-            <RouteLink to={frameLinks.contactUs} routeState={contactState} className={textLinkClass}>
+            <RouteLink to={frameLinks.contactUs} routeState={contactState}>
               {t('Contact us')}
             </RouteLink>
           }

@@ -1,10 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { textLinkClass } from '#ui/actions/link.tsx';
 import { type Link, useServices } from './services.ts';
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & Link & { [name: `data-${string}`]: string | undefined };
 
-/** A link to a screen of the app; that to the current screen is marked with `aria-current`. */
-export function RouteLink({ to, routeState, search, onClick, ...anchor }: RouteLinkProps) {
+/** A link to a screen of the app, a text link by default; that to the current screen is marked with `aria-current`. */
+export function RouteLink({ to, routeState, search, className = textLinkClass, onClick, ...anchor }: RouteLinkProps) {
   const { navigation } = useServices();
   const query = new URLSearchParams(search).toString();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -17,6 +18,7 @@ export function RouteLink({ to, routeState, search, onClick, ...anchor }: RouteL
   return (
     <a
       href={query ? `${to}?${query}` : to}
+      className={className}
       aria-current={navigation.here().pathname === to ? 'page' : undefined}
       {...anchor}
       onClick={follow}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { backRoute, routeStateBack, routeStateTo } from '#engine/back.ts';
 import { go } from '#engine/outcome.ts';
 import { frameLinks, type Screen } from '#engine/screen.ts';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
@@ -98,7 +97,7 @@ export function ScreenFrame({
       {reassurance && (
         <Reassurance
           contact={
-            <RouteLink to={frameLinks.contactUs} routeState={routeStateTo(route, routeState)} className={textLinkClass}>
+            <RouteLink to={frameLinks.contactUs} routeState={routeStateTo(route, routeState)}>
               {t('Contact us')}
             </RouteLink>
           }

@@ -4,7 +4,6 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -22,7 +21,6 @@ function AddAccount() {
       <RouteLink
         to={bankList.links.addAccount}
         routeState={{ back: bankList.route }}
-        className={textLinkClass}
         data-event={bankList.events.addAccount}
       >
         {t('or add a new bank account')}

@@ -4,7 +4,6 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -50,7 +49,6 @@ export function Emandate() {
             <RouteLink
               to={emandate.links.editBankDetails}
               routeState={{ back: emandate.route }}
-              className={textLinkClass}
               data-event={emandate.events.editBankDetails}
             >
               {t('Edit Bank Details')}

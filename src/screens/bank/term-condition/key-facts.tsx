@@ -10,7 +10,6 @@ import { useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Text } from '#ui/content/text.tsx';
@@ -105,11 +104,7 @@ function AprWarning({ rates }: { rates: string }) {
   return (
     <Note tone="warning" role="status">
       <p>{`${rates} ${t('Please ask us why before you agree.')}`}</p>
-      <RouteLink
-        to={termCondition.links.contactUs}
-        routeState={routeStateTo(termCondition.route, useRouteState())}
-        className={textLinkClass}
-      >
+      <RouteLink to={termCondition.links.contactUs} routeState={routeStateTo(termCondition.route, useRouteState())}>
         {t('Contact us')}
       </RouteLink>
     </Note>

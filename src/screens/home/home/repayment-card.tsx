@@ -4,7 +4,6 @@ import { dayMonthYear, rupees } from '#engine/format.ts';
 import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { StatusBadge } from '#screen/status-badge.tsx';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Amount, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -50,7 +49,7 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
       </Card>
       <LoanRows dashboard={dashboard} />
       <p className={styles.more}>
-        <RouteLink to={home.links.rePayment} className={textLinkClass} data-event={home.events.repayment}>
+        <RouteLink to={home.links.rePayment} data-event={home.events.repayment}>
           {t('See your repayment')}
         </RouteLink>
       </p>

@@ -9,7 +9,6 @@ import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
 import { LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
 import { LoansNotRead, useLoans } from '#screens/loans/use-loans.tsx';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import { Tabs } from '#ui/choices/tabs.tsx';
 import { type DescriptionItem, DescriptionList } from '#ui/content/description-list.tsx';
 import { Heading, Text } from '#ui/content/text.tsx';
@@ -68,7 +67,7 @@ export function RePayment() {
           <LoanTabs loan={loan} />
           {/* The plans are samples (§12), so their link comes last. */}
           <p className={styles.plans}>
-            <RouteLink to={rePayment.links.selectLoan} className={textLinkClass} data-event={rePayment.events.plans}>
+            <RouteLink to={rePayment.links.selectLoan} data-event={rePayment.events.plans}>
               {t('See repayment plans')}
             </RouteLink>
           </p>

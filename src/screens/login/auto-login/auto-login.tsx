@@ -2,7 +2,6 @@ import { RouteLink } from '#screen/route-link.tsx';
 import { WaitScreen } from '#screen/screen-frame.tsx';
 import { useServices } from '#screen/services.ts';
 import { useInitialOutcome } from '#screen/use-flow.ts';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { logInByToken } from './flow.ts';
 import { autoLogin } from './screen.ts';
@@ -19,11 +18,7 @@ export function AutoLogin() {
   return (
     <WaitScreen
       title={t('Logging you in')}
-      text={
-        <RouteLink to={autoLogin.links.mobileEntry} className={textLinkClass}>
-          {t('Log in with your mobile number')}
-        </RouteLink>
-      }
+      text={<RouteLink to={autoLogin.links.mobileEntry}>{t('Log in with your mobile number')}</RouteLink>}
     />
   );
 }

@@ -9,7 +9,6 @@ import { RouteLink } from '#screen/route-link.tsx';
 import { useFacts, useRouteState, useServices } from '#screen/services.ts';
 import { useFlow, useRun } from '#screen/use-flow.ts';
 import { storedSource } from '#session/campaign.ts';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { type CodeView, resendCode, verifyCode } from './flow.ts';
 import { enterOtp } from './screen.ts';
@@ -54,7 +53,6 @@ function OtpForm({ mobile }: { mobile: string }) {
         <RouteLink
           to={enterOtp.links.changeNumber}
           routeState={{ mobileNumber: mobile }}
-          className={textLinkClass}
           data-event={enterOtp.events.changeNumber}
         >
           {t('Change number')}

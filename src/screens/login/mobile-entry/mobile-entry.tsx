@@ -3,7 +3,6 @@ import { offer } from '#screen/offer.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { usePageMessage } from '#screen/services.ts';
 import { useScreenTitle } from '#screen/use-screen-title.ts';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import { Hero } from '#ui/brand/hero.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Facts } from '#ui/content/facts.tsx';
@@ -60,7 +59,7 @@ export function MobileEntry() {
         </Stack>
       </Disclosure>
       <ContactLine className={styles.contact}>
-        <RouteLink to={mobileEntry.links.contactUs} routeState={{ back: mobileEntry.route }} className={textLinkClass}>
+        <RouteLink to={mobileEntry.links.contactUs} routeState={{ back: mobileEntry.route }}>
           {t('Contact us')}
         </RouteLink>
       </ContactLine>

@@ -2,7 +2,6 @@ import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts, useServices } from '#screen/services.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
-import { textLinkClass } from '#ui/actions/link.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { Heading, Text } from '#ui/content/text.tsx';
@@ -38,7 +37,7 @@ export function ContactUs() {
       </Stack>
       {loggedIn && (
         <p className={styles.logout}>
-          <RouteLink to={contactUs.links.logout} className={textLinkClass} data-event={contactUs.events.logout}>
+          <RouteLink to={contactUs.links.logout} data-event={contactUs.events.logout}>
             {t('Log out')}
           </RouteLink>
         </p>
