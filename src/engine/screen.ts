@@ -46,7 +46,15 @@ export interface Screen {
   readonly events?: Readonly<Record<string, ButtonEvent>>;
 }
 
-/** A record, with its own literal types: `emandate.events.edit` is known to the compiler. */
+/** §7: the events of the buttons of a screen: 'edit_bank_details' on /emandate is `emandate_edit_bank_details_clk`. */
+export function buttonEvents<const Button extends string>(route: Route, ...buttons: readonly Button[]) {
+  const screenName = route.slice(1).replaceAll('-', '_');
+  const events = buttons.map((button) => [button, `${screenName}_${button}_clk`]);
+  // These buttons, and no other.
+  return Object.fromEntries(events) as Readonly<Record<Button, ButtonEvent>>;
+}
+
+/** A record, with its own literal types: `emandate.links.editBankDetails` is known to the compiler. */
 export function screen<const S extends Screen>(record: S): S {
   return record;
 }

@@ -26,7 +26,7 @@ import { useWebOtp } from './use-web-otp.ts';
 type CodeScreenProps = Omit<ComponentProps<typeof ScreenFrame>, 'foot'> & {
   /** How the field is named, and how many digits it has. */
   readonly field: Pick<ComponentProps<typeof CodeField>, 'label' | 'labelHidden' | 'length' | 'quiet'>;
-  readonly events: { readonly verify?: ButtonEvent; readonly resend: ButtonEvent };
+  readonly events: { readonly verify?: ButtonEvent; readonly resend_otp: ButtonEvent };
   readonly busy: boolean;
   /** The server's message about the code. */
   readonly refusal?: Message | undefined;
@@ -121,7 +121,7 @@ export function CodeScreen({
               ) : (
                 <Button
                   variant="link"
-                  data-event={events.resend}
+                  data-event={events.resend_otp}
                   busy={resending.busy}
                   onClick={() => resending.act(resend())}
                 >

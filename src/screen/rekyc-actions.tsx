@@ -9,7 +9,7 @@ interface RekycActionsProps {
   readonly actions: typeof rekycActions;
   readonly isLinkedDone: boolean;
   /** Undefined where they are not reported. */
-  readonly events?: { readonly link: ButtonEvent; readonly verifyAgain: ButtonEvent };
+  readonly events?: Readonly<Record<'link_pan_with_aadhaar' | 'i_have_linked_verify_again', ButtonEvent>>;
 }
 
 /** §12: the two actions of the re-KYC messages, on /pan-not-linked and the dashboard. */
@@ -23,14 +23,18 @@ export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProp
       {!isLinkedDone && (
         <Button
           variant="secondary"
-          data-event={events?.link}
+          data-event={events?.link_pan_with_aadhaar}
           busy={linking.busy}
           onClick={() => linking.act(actions.linkPanWithAadhaar(taxPortalUrl))}
         >
           {t('Link PAN with Aadhaar')}
         </Button>
       )}
-      <Button data-event={events?.verifyAgain} busy={verifying.busy} onClick={() => verifying.act(actions.verifyAgain)}>
+      <Button
+        data-event={events?.i_have_linked_verify_again}
+        busy={verifying.busy}
+        onClick={() => verifying.act(actions.verifyAgain)}
+      >
         {t('I have linked, verify again')}
       </Button>
     </ButtonStack>

@@ -4,11 +4,12 @@ import type { Facts } from '#contract/session.ts';
 import { type Decision, decision } from '#engine/decision.ts';
 import { eachOutcome, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import type { ButtonEvent, VariantName } from '#engine/events.ts';
+import type { VariantName } from '#engine/events.ts';
 import { call, go, leadCall, type Outcome, show, wait, withEvents } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
+import { buttonEvents } from '#engine/screen.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import type { StepView } from '#engine/step-shape.ts';
@@ -27,10 +28,7 @@ export interface Submitted {
 }
 
 /** §7: the events of a step's buttons. */
-export function stepEvents(route: Route): Readonly<Record<'next' | 'yes' | 'no', ButtonEvent>> {
-  const name = route.slice(1).replaceAll('-', '_');
-  return { next: `${name}_next_clk`, yes: `${name}_yes_clk`, no: `${name}_no_clk` };
-}
+export const stepEvents = (route: Route) => buttonEvents(route, 'next', 'yes', 'no');
 
 /** The answers without the secret ones, for the draft. */
 export function withoutSecrets({ fields }: Pick<Step, 'fields'>, answers: Answers): Answers {

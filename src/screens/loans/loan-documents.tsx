@@ -52,7 +52,7 @@ const scrollIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ bloc
 interface LoanDocumentsProps {
   readonly loan: Loan;
   /** The events of the screen's buttons. */
-  readonly events: { readonly sanctionLetter: ButtonEvent; readonly noc?: ButtonEvent };
+  readonly events: { readonly view_sanction_letter: ButtonEvent; readonly download_noc?: ButtonEvent };
   /** Whether the last request was for this loan: a failure is shown where the borrower tapped. */
   readonly requested: boolean;
   onRequest(): void;
@@ -75,7 +75,7 @@ export function LoanDocuments({ loan, events, requested, onRequest }: LoanDocume
             key={type}
             loan={loan}
             type={type}
-            event={type === 'Noc' ? events.noc : events.sanctionLetter}
+            event={type === 'Noc' ? events.download_noc : events.view_sanction_letter}
             onRequest={request}
             onBlocked={setLink}
           />

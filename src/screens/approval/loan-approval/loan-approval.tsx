@@ -48,7 +48,7 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
       {upgradable && (
         <Button
           variant="secondary"
-          data-event={loanApproval.events.upgrade}
+          data-event={loanApproval.events.upgrade_my_loan_amount}
           busy={busy && view === 'upgrading'}
           onClick={() => act(upgrade)}
         >

@@ -1,5 +1,5 @@
 import { approvalReading, instalmentsReading } from '#engine/reads.ts';
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
 export const loanApproval = screen({
@@ -10,8 +10,5 @@ export const loanApproval = screen({
   task: msg('See your loan amount'),
   back: { to: '/dashboard' },
   reads: { approval: approvalReading, instalments: instalmentsReading },
-  events: {
-    upgrade: 'loan_approval_upgrade_my_loan_amount_clk',
-    continue: 'loan_approval_continue_clk',
-  },
+  events: buttonEvents('/loan-approval', 'upgrade_my_loan_amount', 'continue'),
 });

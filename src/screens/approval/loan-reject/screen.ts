@@ -1,11 +1,9 @@
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 
 export const loanReject = screen({
   route: '/loan-reject',
   name: 'Loan rejected',
   back: { to: '/dashboard' },
   links: { dashboard: '/dashboard' },
-  events: {
-    continue: 'loan_reject_continue_clk',
-  },
+  events: buttonEvents('/loan-reject', 'continue'),
 });

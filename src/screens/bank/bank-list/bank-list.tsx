@@ -21,7 +21,7 @@ function AddAccount() {
       <RouteLink
         to={bankList.links.addAccount}
         routeState={{ back: bankList.route }}
-        data-event={bankList.events.addAccount}
+        data-event={bankList.events.or_add_a_new_bank_account}
       >
         {t('or add a new bank account')}
       </RouteLink>

@@ -1,7 +1,7 @@
 import { bankAccounts } from '#contract/bank.ts';
 import { bankListAtLeastMs } from '#engine/delays.ts';
 import { leadRead } from '#engine/read.ts';
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
 export const bankList = screen({
@@ -15,8 +15,5 @@ export const bankList = screen({
     /** §4 "Bank list": a spinner shows for 5 s at least (§17). */
     accounts: leadRead(bankAccounts, (leadId) => ({ query: { leadId } }), { atLeastMs: bankListAtLeastMs }),
   },
-  events: {
-    continue: 'bank_list_continue_clk',
-    addAccount: 'bank_list_or_add_a_new_bank_account_clk',
-  },
+  events: buttonEvents('/bank-list', 'continue', 'or_add_a_new_bank_account'),
 });

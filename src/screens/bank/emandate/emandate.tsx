@@ -49,7 +49,7 @@ export function Emandate() {
             <RouteLink
               to={emandate.links.editBankDetails}
               routeState={{ back: emandate.route }}
-              data-event={emandate.events.editBankDetails}
+              data-event={emandate.events.edit_bank_details}
             >
               {t('Edit Bank Details')}
             </RouteLink>

@@ -1,4 +1,4 @@
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
 export const emandate = screen({
@@ -9,8 +9,5 @@ export const emandate = screen({
   task: msg('Set up your e-mandate'),
   back: { to: '/dashboard' },
   links: { editBankDetails: '/bank-details' },
-  events: {
-    continue: 'emandate_continue_clk',
-    editBankDetails: 'emandate_edit_bank_details_clk',
-  },
+  events: buttonEvents('/emandate', 'continue', 'edit_bank_details'),
 });

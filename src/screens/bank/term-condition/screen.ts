@@ -1,7 +1,7 @@
 import { keyFactStatement } from '#contract/bank.ts';
 import { leadRead } from '#engine/read.ts';
 import { approvalReading, instalmentsReading } from '#engine/reads.ts';
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
 export const termCondition = screen({
@@ -17,9 +17,5 @@ export const termCondition = screen({
     approval: approvalReading,
     instalments: instalmentsReading,
   },
-  events: {
-    continue: 'term_condition_continue_clk',
-    submit: 'term_condition_submit_clk',
-    cancel: 'term_condition_cancel_clk',
-  },
+  events: buttonEvents('/term-condition', 'continue', 'submit', 'cancel'),
 });

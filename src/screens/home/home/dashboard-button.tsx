@@ -27,7 +27,7 @@ export function DashboardButton({ dashboard, ...look }: DashboardButtonProps) {
   return (
     <Button
       {...look}
-      data-event={home.events[isRepaid && opensPayment(dashboard) ? 'repay' : 'continue']}
+      data-event={home.events[isRepaid && opensPayment(dashboard) ? 'repay_loan' : 'continue']}
       disabled={dashboard.buttonEnable === false}
       busy={busy}
       onClick={() => act(press())}

@@ -63,11 +63,11 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
       description={t('Your answer helps us make the next step easier.')}
       actions={
         <ButtonPair>
-          <Button variant="secondary" data-event={home.events.notNow} onClick={close}>
+          <Button variant="secondary" data-event={home.events.not_now} onClick={close}>
             {t('Not now')}
           </Button>
           <Button
-            data-event={home.events.sendFeedback}
+            data-event={home.events.send}
             busy={busy}
             onClick={() => act(sendFeedback({ leadID, customerID, rating, comment }))}
           >

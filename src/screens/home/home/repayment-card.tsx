@@ -49,7 +49,7 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
       </Card>
       <LoanRows dashboard={dashboard} />
       <p className={styles.more}>
-        <RouteLink to={home.links.rePayment} data-event={home.events.repayment}>
+        <RouteLink to={home.links.rePayment} data-event={home.events.see_your_repayment}>
           {t('See your repayment')}
         </RouteLink>
       </p>

@@ -56,7 +56,7 @@ export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilo
         <Button
           type="submit"
           form={formId}
-          data-event={enterAadhar.events[byOtp ? 'getOtp' : 'digilocker']}
+          data-event={enterAadhar.events[byOtp ? 'get_otp' : 'continue_with_digilocker']}
           busy={busy}
         >
           {byOtp ? t('Get OTP') : t('Continue with DigiLocker')}

@@ -1,6 +1,6 @@
 import { aadhaarStatus } from '#contract/kyc.ts';
 import { read } from '#engine/read.ts';
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
 export const enterAadhar = screen({
@@ -14,10 +14,5 @@ export const enterAadhar = screen({
     /** §4 "Aadhaar": whether the one-time-code service is down, which preselects the method. */
     status: read(aadhaarStatus),
   },
-  events: {
-    getOtp: 'enter_aadhar_get_otp_clk',
-    digilocker: 'enter_aadhar_continue_with_digilocker_clk',
-    verify: 'enter_aadhar_verify_clk',
-    resend: 'enter_aadhar_resend_otp_clk',
-  },
+  events: buttonEvents('/enter-aadhar', 'get_otp', 'continue_with_digilocker', 'verify', 'resend_otp'),
 });

@@ -1,5 +1,5 @@
 import { rekycReading } from '#engine/reads.ts';
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
 export const panNotLinked = screen({
@@ -10,8 +10,5 @@ export const panNotLinked = screen({
   task: msg('Link your PAN and Aadhaar'),
   back: { to: '/dashboard' },
   reads: { messages: rekycReading },
-  events: {
-    link: 'pan_not_linked_link_pan_with_aadhaar_clk',
-    verifyAgain: 'pan_not_linked_i_have_linked_verify_again_clk',
-  },
+  events: buttonEvents('/pan-not-linked', 'link_pan_with_aadhaar', 'i_have_linked_verify_again'),
 });

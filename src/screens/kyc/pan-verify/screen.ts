@@ -1,4 +1,4 @@
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
 export const panVerify = screen({
@@ -8,8 +8,5 @@ export const panVerify = screen({
   part: 'identity',
   task: msg('Confirm your PAN'),
   back: { to: '/enter-your-pan' },
-  events: {
-    yes: 'pan_verify_yes_clk',
-    no: 'pan_verify_no_clk',
-  },
+  events: buttonEvents('/pan-verify', 'yes', 'no'),
 });

@@ -78,7 +78,7 @@ function CameraButton({ state, onOpen, onTake }: CameraButtonProps) {
   return (
     <Button
       icon="camera"
-      data-event={selfieVerification.events[open ? 'take' : 'openCamera']}
+      data-event={selfieVerification.events[open ? 'take_selfie' : 'open_camera']}
       busy={state.is === 'opening'}
       onClick={open ? onTake : onOpen}
     >

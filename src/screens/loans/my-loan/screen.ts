@@ -1,4 +1,4 @@
-import { screen, tabLinks } from '#engine/screen.ts';
+import { buttonEvents, screen, tabLinks } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 import { loanReads } from '../reads.ts';
 
@@ -9,8 +9,5 @@ export const myLoan = screen({
   back: { to: '/home' },
   links: { ...tabLinks, logout: '/logout' },
   reads: loanReads,
-  events: {
-    sanctionLetter: 'my_loan_view_sanction_letter_clk',
-    noc: 'my_loan_download_noc_clk',
-  },
+  events: buttonEvents('/my-loan', 'view_sanction_letter', 'download_noc'),
 });

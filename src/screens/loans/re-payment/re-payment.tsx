@@ -67,7 +67,7 @@ export function RePayment() {
           <LoanTabs loan={loan} />
           {/* The plans are samples (§12), so their link comes last. */}
           <p className={styles.plans}>
-            <RouteLink to={rePayment.links.selectLoan} data-event={rePayment.events.plans}>
+            <RouteLink to={rePayment.links.selectLoan} data-event={rePayment.events.see_repayment_plans}>
               {t('See repayment plans')}
             </RouteLink>
           </p>

@@ -1,5 +1,5 @@
 import { dashboardStatus } from '#engine/reads.ts';
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 import { loanReads } from '../reads.ts';
 
@@ -10,8 +10,5 @@ export const rePayment = screen({
   back: { to: '/home' },
   links: { selectLoan: '/select-loan', logout: '/logout' },
   reads: { ...loanReads, dashboard: dashboardStatus },
-  events: {
-    sanctionLetter: 're_payment_view_sanction_letter_clk',
-    plans: 're_payment_see_repayment_plans_clk',
-  },
+  events: buttonEvents('/re-payment', 'view_sanction_letter', 'see_repayment_plans'),
 });

@@ -1,4 +1,4 @@
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
 export const selectLoan = screen({
@@ -6,7 +6,5 @@ export const selectLoan = screen({
   name: 'Repayment plans',
   bar: msg('Your loan'),
   back: { to: '/dashboard' },
-  events: {
-    continue: 'select_loan_continue_clk',
-  },
+  events: buttonEvents('/select-loan', 'continue'),
 });

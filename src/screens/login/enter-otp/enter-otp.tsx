@@ -53,7 +53,7 @@ function OtpForm({ mobile }: { mobile: string }) {
         <RouteLink
           to={enterOtp.links.changeNumber}
           routeState={{ mobileNumber: mobile }}
-          data-event={enterOtp.events.changeNumber}
+          data-event={enterOtp.events.change_number}
         >
           {t('Change number')}
         </RouteLink>

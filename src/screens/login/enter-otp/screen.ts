@@ -1,4 +1,4 @@
-import { screen } from '#engine/screen.ts';
+import { buttonEvents, screen } from '#engine/screen.ts';
 
 export const enterOtp = screen({
   route: '/enter-otp',
@@ -6,8 +6,5 @@ export const enterOtp = screen({
   back: { to: '/' },
   links: { changeNumber: '/' },
   open: true,
-  events: {
-    resend: 'enter_otp_resend_otp_clk',
-    changeNumber: 'enter_otp_change_number_clk',
-  },
+  events: buttonEvents('/enter-otp', 'resend_otp', 'change_number'),
 });

@@ -37,7 +37,7 @@ export function ContactUs() {
       </Stack>
       {loggedIn && (
         <p className={styles.logout}>
-          <RouteLink to={contactUs.links.logout} data-event={contactUs.events.logout}>
+          <RouteLink to={contactUs.links.logout} data-event={contactUs.events.log_out}>
             {t('Log out')}
           </RouteLink>
         </p>

@@ -1,4 +1,4 @@
-import { screen, tabLinks } from '#engine/screen.ts';
+import { buttonEvents, screen, tabLinks } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
 export const contactUs = screen({
@@ -8,7 +8,5 @@ export const contactUs = screen({
   back: { to: '/home', supplied: true, loggedOut: '/' },
   links: { ...tabLinks, logout: '/logout' },
   open: true,
-  events: {
-    logout: 'contact_us_log_out_clk',
-  },
+  events: buttonEvents('/contact-us', 'log_out'),
 });
