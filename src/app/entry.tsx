@@ -4,7 +4,7 @@ import type { AppLanguage } from './language.ts';
 import { Translated } from './translated.tsx';
 
 export interface EntryProps extends Pick<FrameProps, 'services'> {
-  readonly language: Pick<AppLanguage, 'store' | 'choose'>;
+  readonly language: Pick<AppLanguage, 'store'>;
 }
 
 /** The mobile entry as the first screen of a visit: without the router, which loads while the borrower types. */

@@ -27,9 +27,10 @@ const never = () => {
 };
 
 async function renderEntry(language: LanguageCode): Promise<string> {
-  const store = createStore({ language, translation: await fetchTranslation(language) });
+  const shown = { store: createStore({ language, translation: await fetchTranslation(language) }), choose: never };
   const services = {
     settings: __SETTINGS__,
+    language: shown,
     session: createSession(createBrowserStorage(never, systemClock)),
     messages: createMessages(),
     slowCalls: createSlowCalls(() => ''),
@@ -40,7 +41,7 @@ async function renderEntry(language: LanguageCode): Promise<string> {
     now: systemClock,
     handledReplies: new WeakSet(),
   };
-  return renderToString(<Entry services={services} language={{ store, choose: never }} />);
+  return renderToString(<Entry services={services} language={shown} />);
 }
 
 /**

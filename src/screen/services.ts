@@ -5,6 +5,7 @@ import type { IsRoute, Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { routeStateOf } from '#engine/back.ts';
 import type { Outcome, RouteState } from '#engine/outcome.ts';
+import type { LanguageCode } from '#languages/index.ts';
 import type { Message } from '#languages/message.ts';
 import type { Clock } from '#session/clock.ts';
 import type { Session } from '#session/session.ts';
@@ -90,6 +91,11 @@ export interface ScreenServices {
   readonly navigation: Navigation;
   readonly isRoute: IsRoute;
   readonly now: Clock;
+  readonly language: {
+    readonly store: Pick<ReadonlyStore<{ readonly language: LanguageCode }>, 'get' | 'subscribe'>;
+    /** Settles once the language is shown, or could not be fetched. */
+    choose(language: LanguageCode): Promise<void>;
+  };
   readonly messages: {
     readonly store: Pick<ReadonlyStore<{ readonly pageMessage?: Message | undefined }>, 'get' | 'subscribe'>;
   };

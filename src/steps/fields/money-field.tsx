@@ -2,20 +2,17 @@ import { groupAmount, retypeAmount } from '#engine/amount.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
 import { rupeesInHindi, rupeesInWords } from '#engine/words.ts';
-import type { LanguageCode } from '#languages/index.ts';
-import { useLanguage } from '#session/language-context.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { AmountField } from '#ui/fields/amount-field.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { useTranslation } from '#ui/translate.ts';
 import { type FieldProps, typedAttributes, useControlledField } from './use-bound-field.tsx';
 
-/** An amount in words, in the languages for which it is written. */
-const inWords: Partial<Record<LanguageCode, (amount: number) => string>> = { en: rupeesInWords, hi: rupeesInHindi };
+/** An amount in words, by the `lang` of the languages for which it is written. */
+const inWords: Record<string, (amount: number) => string> = { 'en-IN': rupeesInWords, hi: rupeesInHindi };
 
 export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
   const { value, ref, error, type, choose, blur } = useControlledField(name, field);
-  const t = useTranslate();
-  const { language } = useLanguage();
+  const { t, lang } = useTranslation();
   const shown = groupAmount(value);
 
   const retype = (raw: string, at: number) => {
@@ -29,7 +26,7 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
         ref={ref}
         name={name}
         autoFocus={alone}
-        words={/^\d+$/.test(value) && inWords[language]?.(Number(value))}
+        words={/^\d+$/.test(value) && inWords[lang]?.(Number(value))}
         value={shown}
         error={error}
         onValueChange={retype}

@@ -1,6 +1,7 @@
+import { useSelector } from '@tanstack/react-store';
 import { useEffect, useRef, useState } from 'react';
 import { type LanguageCode, languageOf, languages } from '#languages/index.ts';
-import { useLanguage } from '#session/language-context.ts';
+import { useServices } from '#screen/services.ts';
 import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -12,7 +13,8 @@ const segments = languages
 
 /** Changes the language of the app. Typed values stay. */
 export function LanguageChoice() {
-  const { language, choose } = useLanguage();
+  const { store, choose } = useServices().language;
+  const { language } = useSelector(store);
   const t = useTranslate();
   const [pending, setPending] = useState<LanguageCode>();
   const shown = pending ?? language;
