@@ -2,22 +2,22 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { type Link, useServices } from './services.ts';
 
-type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & Link & { [name: `data-${string}`]: string | undefined };
+type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> &
+  Omit<Link, 'search'> & { [name: `data-${string}`]: string | undefined };
 
 /** A link to a screen of the app, a text link by default; that to the current screen is marked with `aria-current`. */
-export function RouteLink({ to, routeState, search, className = textLinkClass, onClick, ...anchor }: RouteLinkProps) {
+export function RouteLink({ to, routeState, className = textLinkClass, onClick, ...anchor }: RouteLinkProps) {
   const { navigation } = useServices();
-  const query = new URLSearchParams(search).toString();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
-    void navigation.open({ to, ...(search && { search }), ...(routeState && { routeState }) });
+    void navigation.open({ to, ...(routeState && { routeState }) });
   };
   return (
     <a
-      href={query ? `${to}?${query}` : to}
+      href={to}
       className={className}
       aria-current={navigation.here().pathname === to ? 'page' : undefined}
       {...anchor}
