@@ -1,5 +1,4 @@
 import { Navigate } from '@tanstack/react-router';
-import type { PanDetails } from '#contract/kyc.ts';
 import { panRows } from '#engine/confirm-rows.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts } from '#screen/services.ts';
@@ -11,15 +10,11 @@ import { anotherPan, confirmPan } from './flow.ts';
 import { panVerify } from './screen.ts';
 
 export function PanVerify() {
-  const { panVerifyData } = useFacts();
-  if (!panVerifyData) return <Navigate to={panVerify.back.to} replace />;
-  return <FoundPan details={panVerifyData} />;
-}
-
-function FoundPan({ details }: { details: PanDetails }) {
   const { t, lang } = useTranslation();
+  const { panVerifyData: details } = useFacts();
   const { run } = useRun();
   const { busy, act } = useFlow(undefined);
+  if (!details) return <Navigate to={panVerify.back.to} replace />;
   return (
     <ScreenFrame
       screen={panVerify}

@@ -18,18 +18,15 @@ const title = msg('Enter the 4-digit OTP');
 
 const rules = [required(msg('OTP is required').text), digitsOnly(title.text), exactLength(4, title.text)];
 
-/** §12: without a mobile number there is nothing to verify: back to the start. */
 export function EnterOtp() {
-  const { mobileNumber } = useRouteState();
-  return mobileNumber ? <OtpForm mobile={mobileNumber} /> : <Navigate to={enterOtp.back.to} replace />;
-}
-
-function OtpForm({ mobile }: { mobile: string }) {
   const t = useTranslate();
+  const { mobileNumber: mobile } = useRouteState();
   const { storage } = useServices().session;
   const facts = useFacts();
   const { run } = useRun();
   const { view, busy, errors, act } = useFlow<CodeView>('code');
+  // §12: without a mobile number there is nothing to verify: back to the start.
+  if (!mobile) return <Navigate to={enterOtp.back.to} replace />;
   return (
     <CodeScreen
       screen={enterOtp}
