@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import type { Loan } from '#contract/loans.ts';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { statusName } from '#screen/status-badge.tsx';
@@ -23,10 +24,8 @@ export function MyLoan() {
   const { loans, failed, reading, ...more } = useLoans();
   const [status, setStatus] = useState(all);
   const [requested, setRequested] = useState<string>();
-  const shown = useMemo(
-    () => (status === all ? loans : loans?.filter((loan) => statusOf(loan).toLowerCase() === status.toLowerCase())),
-    [loans, status],
-  );
+  const isWanted = (loan: Loan) => status === all || statusOf(loan).toLowerCase() === status.toLowerCase();
+  const shown = loans?.filter(isWanted);
   const count = shown?.length ?? 0;
   return (
     <ScreenFrame
