@@ -114,11 +114,11 @@ export type Outcome<View = never> = {
 
 type Options<Kind extends keyof Outcomes<View>, View = never> = Partial<Outcomes<View>[Kind]>;
 
-export function go(to: Route, options: Options<'go'> = {}): Outcome<never> {
+export function go(to: Route, options: Options<'go'> = {}): Outcome {
   return { kind: 'go', to, ...options };
 }
 
-export function redirect(url: string, options: Pick<Outcomes<never>['redirect'], 'transient'> = {}): Outcome<never> {
+export function redirect(url: string, options: Pick<Outcomes<never>['redirect'], 'transient'> = {}): Outcome {
   return { kind: 'redirect', url, ...options };
 }
 
@@ -134,7 +134,7 @@ export function successToast<View = never>(message: Message, options: Options<'t
   return { kind: 'toast', tone: 'ok', message, forMs: successToastForMs, ...options };
 }
 
-export function fieldError(field: string, message: Message): Outcome<never> {
+export function fieldError(field: string, message: Message): Outcome {
   return { kind: 'fieldError', field, message };
 }
 
@@ -142,11 +142,11 @@ export function show<const View>(view: View, then?: Outcome<View>): Outcome<View
   return { kind: 'show', view, ...(then && { then }) };
 }
 
-export function stay(log?: LogWords): Outcome<never> {
+export function stay(log?: LogWords): Outcome {
   return { kind: 'stay', ...(log && { log }) };
 }
 
-export const nextStep: Outcome<never> = { kind: 'nextStep' };
+export const nextStep: Outcome = { kind: 'nextStep' };
 
 export function nextStepElse<View>(then: Outcome<View>): Outcome<View> {
   return { kind: 'nextStep', then };

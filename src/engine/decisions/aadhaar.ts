@@ -11,14 +11,14 @@ import { messageOrDefault, onSuccess, otherAnswers, sharedRows, showError } from
 export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
 /** §4 "Aadhaar", the answer 200. */
-export function verifiedThenNextStep(...reports: readonly Report[]): Outcome<never> {
+export function verifiedThenNextStep(...reports: readonly Report[]): Outcome {
   return successToast(msg('Verified Successfully'), { then: withEvents(reports, nextStep) });
 }
 
 /** What follows OK on a screen that cannot stay: after the mobile that has the Aadhaar, and where no route is named. */
 interface AfterOk {
-  readonly linked?: Outcome<never>;
-  readonly unnamed?: Outcome<never>;
+  readonly linked?: Outcome;
+  readonly unnamed?: Outcome;
 }
 
 /** §2 "Aadhaar already linked", and the 400 of §4 "Aadhaar". */
@@ -46,7 +46,7 @@ export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly Repl
 }
 
 /** §4 "Re-verify of Aadhaar-PAN", from the re-KYC messages. */
-export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, KycRefusal, never>({
+export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, KycRefusal>({
   title: 'Re-verify',
   section: '§4 Aadhaar',
   rows: [
@@ -61,7 +61,7 @@ export const verifyAgain = call(aadhaarPanReverify, () => ({}), aadhaarReverifie
 
 /** §7 "Onboarding", `pan-aadhar-mismatch-click`: 200 sends the browser to the tax portal's help page, a setting. */
 export function mismatchClicked(taxPortalUrl: string) {
-  return decision<AnswerOf<typeof mismatchClick>, unknown, never>({
+  return decision<AnswerOf<typeof mismatchClick>>({
     title: 'PAN-Aadhaar mismatch',
     section: '§7',
     rows: [onSuccess('200: tax portal', () => redirect(taxPortalUrl)), ...sharedRows],
@@ -69,7 +69,7 @@ export function mismatchClicked(taxPortalUrl: string) {
 }
 
 /** §12: 'Link PAN with Aadhaar'. */
-export function linkPanWithAadhaar(taxPortalUrl: string): Outcome<never> {
+export function linkPanWithAadhaar(taxPortalUrl: string): Outcome {
   return call(mismatchClick, () => ({}), mismatchClicked(taxPortalUrl));
 }
 

@@ -17,19 +17,18 @@ const falsy = (input: AddressInput) => input.code === 200 && ['', '0', 'false'].
 const hasMessage = (input: AddressInput, ...messages: readonly string[]) =>
   messages.includes(bureau(input).message ?? '');
 
-function then(onward: (input: AddressInput) => Outcome<never>) {
-  return (input: AddressInput): Outcome<never> =>
-    withSessionPatch(leadPatch(input.body?.data?.leadID, input), onward(input));
+function then(onward: (input: AddressInput) => Outcome) {
+  return (input: AddressInput): Outcome => withSessionPatch(leadPatch(input.body?.data?.leadID, input), onward(input));
 }
 const to = (route: Route) => then(() => go(route));
 
 /** §2 "/finbox" with the query `url`; without one that screen requests an address itself (§12). */
-export function connectBank(url: string | null | undefined): Outcome<never> {
+export function connectBank(url: string | null | undefined): Outcome {
   return go('/finbox', url ? { search: { url } } : {});
 }
 
 /** §4 "Address submit": the credit bureau's and the server's judgement in CibilAndBreData. */
-export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>, never>({
+export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>>({
   title: 'Address',
   section: '§4 Address submit',
   rows: [

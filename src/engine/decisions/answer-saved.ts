@@ -12,11 +12,11 @@ type Saved = AnswerOf<typeof saveAnswer>;
 type BankSaved = AnswerOf<typeof saveBankDetails>;
 
 /** Stores the lead that the answer was saved to (§7 "Onboarding"). */
-const nextStepOfLead = (input: DecisionInput<Saved>): Outcome<never> =>
+const nextStepOfLead = (input: DecisionInput<Saved>): Outcome =>
   withSessionPatch(leadPatch(input.body?.data?.leadID, input), nextStep);
 
 /** §4 "Choice screens": the answer is saved, then the next step decides; anything else is the shared handler's. */
-export const answerSaved = decision<Saved, unknown, never>({
+export const answerSaved = decision<Saved>({
   title: 'Answer saved',
   section: '§4 Choice screens',
   rows: [onSuccess('200: next step', nextStepOfLead), ...sharedRows],
@@ -26,7 +26,7 @@ export const answerSaved = decision<Saved, unknown, never>({
 const leaving = go('/dashboard', { afterMs: residenceRefusedAfterMs - errorToastForMs });
 
 /** §4 "Choice screens": the residence, which the server may refuse. */
-export const residenceSaved = decision<Saved, unknown, never>({
+export const residenceSaved = decision<Saved>({
   title: 'Residence',
   section: '§4 Choice screens',
   rows: [
@@ -41,7 +41,7 @@ export const residenceSaved = decision<Saved, unknown, never>({
 });
 
 /** §4 "Reference": Yes on the confirmation sheet. */
-export const referencesSaved = decision<AnswerOf<typeof saveReferences>, unknown, never>({
+export const referencesSaved = decision<AnswerOf<typeof saveReferences>>({
   title: 'References',
   section: '§4 Reference',
   rows: [onSuccess('200: next step', () => nextStep), ...sharedRows],
@@ -49,7 +49,7 @@ export const referencesSaved = decision<AnswerOf<typeof saveReferences>, unknown
 
 /** §4 "Bank details": YES. `back` is the back route that the previous page supplied, if any. */
 export function bankAccountSaved({ back }: { readonly back?: Route | undefined }): Decision<BankSaved, unknown, never> {
-  return decision<BankSaved, unknown, never>({
+  return decision<BankSaved>({
     title: 'Bank details',
     section: '§4 Bank details',
     rows: [

@@ -26,7 +26,7 @@ function sessionPatchOf(input: DecisionInput<Dashboard>): SessionPatch {
 }
 
 /** §3 "Dashboard response", §4 "Lead statuses": what an answer of the dashboard sets and where it leads. */
-export const dashboardRead = decision<Dashboard, unknown, never>({
+export const dashboardRead = decision<Dashboard>({
   title: 'Dashboard',
   section: '§3 Dashboard response, §4 Lead statuses',
   rows: [

@@ -3,7 +3,7 @@ import { msg } from '#languages/message.ts';
 import { go, type Outcome, popup } from '../outcome.ts';
 
 /** To the route a server names, with its query. An unknown one shows a message, and leads to /dashboard. */
-export function goNamed(route: string, { isRoute }: { readonly isRoute: IsRoute }): Outcome<never> {
+export function goNamed(route: string, { isRoute }: { readonly isRoute: IsRoute }): Outcome {
   const named = namedRoute(route, isRoute);
   if (named) return go(named.to, { search: named.search });
   return popup(msg('The next screen could not be opened. Your answers are kept.'), { then: go('/dashboard') });

@@ -24,7 +24,7 @@ function sessionPatchOf(input: DecisionInput<NextStep>): SessionPatch {
 const currentRoute = ({ body }: DecisionInput<NextStep>) => body?.data?.step?.current_route;
 
 /** §4 "Next step": the next route of the application. */
-export const nextStepDecision = decision<NextStep, unknown, never>({
+export const nextStepDecision = decision<NextStep>({
   title: 'Next step',
   section: '§4 Next step',
   rows: [
@@ -46,7 +46,7 @@ export const nextStepDecision = decision<NextStep, unknown, never>({
 });
 
 /** §4 "Next step": the call, and what its answer means. The runner makes it for every `nextStep`. */
-export const askNextStep: Outcome<never> = call(
+export const askNextStep: Outcome = call(
   nextStepCall,
   ({ facts: { leadID, accountId }, platformTag }) => ({
     body: { ...(leadID && { leadID }), ...(accountId && { accountID: accountId }), plateform: platformTag },

@@ -28,7 +28,7 @@ export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<
 });
 
 /** §4 "PAN": Yes on the confirm sheet. */
-export const panConfirmed = decision<AnswerOf<typeof panConfirmation>, unknown, never>({
+export const panConfirmed = decision<AnswerOf<typeof panConfirmation>>({
   title: 'PAN confirmed',
   section: '§4 PAN',
   rows: [onSuccess('200: next step', () => withEvents([{ event: 'pan_confirmed' }], nextStep)), ...sharedRows],

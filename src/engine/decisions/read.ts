@@ -5,14 +5,14 @@ import { instalmentsReading } from '../reads.ts';
 import { onSuccess, sharedRows } from './shared.ts';
 
 /** A read that means nothing but its data; a failure is shown as any other (§8). */
-export const plainRead: Decision<unknown, unknown> = decision({
+export const plainRead: Decision = decision({
   title: 'Read',
   section: '§8',
   rows: [onSuccess('200: shown', () => stay()), ...sharedRows],
 });
 
 /** A read that the screen can do without: nothing is shown where it fails. */
-export const optionalRead: Decision<unknown, unknown> = decision({
+export const optionalRead: Decision = decision({
   title: 'Optional read',
   section: '§8',
   rows: [{ label: 'whatever comes', when: () => true, then: () => stay() }],

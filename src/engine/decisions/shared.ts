@@ -74,7 +74,7 @@ export function followedBy<View>(
   return eachOutcome(rows, (outcome) => ending(outcome, then));
 }
 
-function ending<View>(outcome: Outcome<never>, then: Outcome<View>): Outcome<View> {
+function ending<View>(outcome: Outcome, then: Outcome<View>): Outcome<View> {
   if (outcome.kind === 'popup' || outcome.kind === 'nextStep') return { ...outcome, then };
   return outcome.kind === 'stay' ? then : outcome;
 }

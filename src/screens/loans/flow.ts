@@ -30,7 +30,7 @@ export const customerRead = decision<Dashboard, unknown, LoansView>({
 });
 
 /** §7 "Loans": the loans of a customer. §8: a failure is only logged; the screen has its own text. */
-export const loansRead = decision<AnswerOf<typeof customerLoans>, unknown, never>({
+export const loansRead = decision<AnswerOf<typeof customerLoans>>({
   title: 'My Loans',
   section: '§7 Loans, §8 Loans',
   rows: [

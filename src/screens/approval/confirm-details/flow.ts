@@ -16,14 +16,14 @@ type Input = DecisionInput<RepeatCase>;
 const hasPage = (page: string) => (input: Input) => input.body?.data.pageName === page;
 
 /** §4 "User details Continue": stores the lead, and removes the stored loan amount. */
-function withStoredLead(outcome: (input: Input) => Outcome<never>) {
-  return (input: Input): Outcome<never> => {
+function withStoredLead(outcome: (input: Input) => Outcome) {
+  return (input: Input): Outcome => {
     const { loanAmount: _removed, ...answers } = input.facts.answers;
     return withSessionPatch({ answers, ...leadPatch(input.body?.data.leadID, input) }, outcome(input));
   };
 }
 
-export const repeatCaseChecked = decision<RepeatCase, unknown, never>({
+export const repeatCaseChecked = decision<RepeatCase>({
   title: 'Repeat check',
   section: '§4 User details Continue',
   rows: [

@@ -22,7 +22,7 @@ export type LoanApprovalView = 'amounts' | 'upgrading' | 'continuing';
 type Approval = AnswerOf<typeof approvalView>;
 
 /** §4 "Approval". §18: the first approval of a lead is reported. */
-export const approvalRead = decision<Approval, unknown, never>({
+export const approvalRead = decision<Approval>({
   title: 'Approval',
   section: '§4 Approval',
   rows: [
@@ -43,7 +43,7 @@ export const approvalRead = decision<Approval, unknown, never>({
 export const readApproval = readWith(loanApproval.reads.approval, approvalRead);
 
 /** §12: Upgrade requests the address of the bank connection; the session records it. */
-export const upgradeUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unknown, never>({
+export const upgradeUrlMade = decision<AnswerOf<typeof bankConnectUrl>>({
   title: 'Loan upgrade',
   section: '§4 Approval',
   rows: [

@@ -20,7 +20,7 @@ export const readRekyc = readWith(rekycReading, plainRead);
 
 const stepRoute = ({ body }: DecisionInput<Dashboard>) => body?.step?.current_route ?? '';
 
-export const buttonRouting = decision<Dashboard, unknown, never>({
+export const buttonRouting = decision<Dashboard>({
   title: 'Dashboard button',
   section: '§4 Dashboard button routing',
   rows: [
@@ -52,7 +52,7 @@ interface Routes {
   readonly isRoute: IsRoute;
 }
 
-export function dashboardButton(dashboard: Dashboard, facts: Facts, { isRoute }: Routes): Outcome<never> {
+export function dashboardButton(dashboard: Dashboard, facts: Facts, { isRoute }: Routes): Outcome {
   const reply = { kind: 'answered', statusCode: 200, message: '', body: dashboard } as const;
   return decide(buttonRouting, reply, facts, isRoute).outcome;
 }
@@ -71,7 +71,7 @@ export function opensPayment(dashboard: Dashboard): boolean {
 }
 
 /** §4 "Repayment card": 'Repay Loan' opens the external payment page, any other label goes to the step's route. */
-export function repaymentButton(dashboard: Dashboard, repaymentUrl: string, { isRoute }: Routes): Outcome<never> {
+export function repaymentButton(dashboard: Dashboard, repaymentUrl: string, { isRoute }: Routes): Outcome {
   if (opensPayment(dashboard)) return redirect(repaymentUrl);
   const route = dashboard.step?.current_route;
   return route ? goNamed(route, { isRoute }) : nextStep;

@@ -19,7 +19,7 @@ export type DigilockerResult = NonNullable<ReturnType<typeof resultOf>>;
 const toDashboard = go('/dashboard');
 
 /** §4 "DigiLocker": the return screen is a loader, so every row leads to another screen. */
-export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, KycRefusal, never>({
+export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, KycRefusal>({
   title: 'Back from DigiLocker',
   section: '§4 Aadhaar',
   rows: [

@@ -43,7 +43,7 @@ export const aadhaarCodeVerified = decision<AnswerOf<typeof aadhaarVerifyOtp>, K
   rows: [onSuccess('200: PAN-Aadhaar check', () => show('check', checkPan)), ...kycRefusalRows(), ...otherErrors],
 });
 
-export const digilockerInitiated = decision<AnswerOf<typeof digilockerInitiate>, unknown, never>({
+export const digilockerInitiated = decision<AnswerOf<typeof digilockerInitiate>>({
   title: 'DigiLocker',
   section: '§4 Aadhaar',
   rows: [onSuccess('200: to the document locker', ({ body }) => redirect(body?.data.url ?? '')), ...sharedRows],

@@ -3,7 +3,7 @@ import { panConfirmed } from '#engine/decisions/pan.ts';
 import { call, go, type Outcome } from '#engine/outcome.ts';
 
 /** §4 "PAN": Yes. */
-export function confirmPan(panNumber: string): Outcome<never> {
+export function confirmPan(panNumber: string): Outcome {
   return call(panConfirmation, () => ({ body: { panNumber } }), panConfirmed);
 }
 

@@ -12,14 +12,14 @@ interface StoredTokens {
 const emptyFields = { residenceAddress: '', city: '', pincode: '', appVersion: '', appBundle: '' };
 
 /** §2 "/auto-login": sends the stored access token to its own address; without one nothing is sent. */
-export function logInByToken({ accessToken, phoneNo }: StoredTokens, url: string): Outcome<never> {
+export function logInByToken({ accessToken, phoneNo }: StoredTokens, url: string): Outcome {
   if (!accessToken) return stay();
   const body = { access_token: accessToken, mobile_no: phoneNo ?? '', ...emptyFields };
   return call(autoLoginCall, () => ({ url, body }), autoLoginRead);
 }
 
 /** §2 "/auto-login": status 1 saves the customer's name and details and goes to /home; otherwise nothing visible happens. */
-export const autoLoginRead = decision<AnswerOf<typeof autoLoginCall>, never, never>({
+export const autoLoginRead = decision<AnswerOf<typeof autoLoginCall>, never>({
   title: 'Auto-login',
   section: '§2 Login',
   rows: [

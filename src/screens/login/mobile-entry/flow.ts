@@ -24,7 +24,7 @@ export function requestCode<View>({ mobile, source }: CodeRequest, table: Decisi
   );
 }
 
-export function getCode(request: CodeRequest): Outcome<never> {
+export function getCode(request: CodeRequest): Outcome {
   const { mobile, clickId } = request;
   return requestCode(request, codeSent({ mobileNumber: mobile, ...(clickId && { clickId }) }));
 }
