@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface CodeCredential extends Credential {
   readonly code: string;
@@ -18,15 +18,12 @@ async function eachCode(signal: AbortSignal, fill: (code: string) => void): Prom
 
 /** Fills in the one-time code where the browser can read it (WebOTP). */
 export function useWebOtp(fill: (code: string) => void): void {
-  const latest = useRef(fill);
-  useEffect(() => {
-    latest.current = fill;
-  });
+  const onCode = useEffectEvent(fill);
   useEffect(() => {
     if (!('OTPCredential' in globalThis)) return;
     const left = new AbortController();
     // The borrower refused, or left: the code is typed.
-    eachCode(left.signal, (code) => latest.current(code)).catch(() => undefined);
+    eachCode(left.signal, (code) => onCode(code)).catch(() => undefined);
     return () => left.abort();
   }, []);
 }
