@@ -10,6 +10,7 @@ import { useTranslate } from '#ui/translate.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
 import banners from './banner.module.css';
 import { ErrorScreen } from './error-screen.tsx';
+import type { AppLanguage } from './language.ts';
 import { MessageArea } from './message-area.tsx';
 import type { Messages } from './messages.ts';
 import { visitOf } from './navigation.ts';
@@ -19,7 +20,11 @@ import { SlowNotice } from './slow-notice.tsx';
 import { StopScreen } from './stop-screen.tsx';
 
 export interface FrameProps {
-  readonly services: ScreenServices & { readonly messages: Messages; readonly slowCalls: SlowCalls };
+  readonly services: ScreenServices & {
+    readonly messages: Messages;
+    readonly slowCalls: SlowCalls;
+    readonly language: Pick<AppLanguage, 'store'>;
+  };
   /** Where the screen is that shows. */
   readonly here: Place;
   readonly children: ReactNode;

@@ -27,10 +27,10 @@ const never = () => {
 };
 
 async function renderEntry(language: LanguageCode): Promise<string> {
-  const shown = { store: createStore({ language, translation: await fetchTranslation(language) }), choose: never };
+  const store = createStore({ language, translation: await fetchTranslation(language) });
   const services = {
     settings: __SETTINGS__,
-    language: shown,
+    language: { store, choose: never },
     session: createSession(createBrowserStorage(never, systemClock)),
     messages: createMessages(),
     slowCalls: createSlowCalls(() => ''),
@@ -41,7 +41,7 @@ async function renderEntry(language: LanguageCode): Promise<string> {
     now: systemClock,
     handledReplies: new WeakSet(),
   };
-  return renderToString(<Entry services={services} language={shown} />);
+  return renderToString(<Entry services={services} />);
 }
 
 /**

@@ -1,13 +1,12 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import type { EntryProps } from './entry.tsx';
-import { Frame } from './frame.tsx';
+import { Frame, type FrameProps } from './frame.tsx';
 import { Translated } from './translated.tsx';
 
 /** The frame around the screen that the router draws. */
-export function Root({ services, language }: EntryProps) {
+export function Root({ services }: Pick<FrameProps, 'services'>) {
   const here = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
   return (
-    <Translated language={language}>
+    <Translated language={services.language}>
       <Frame services={services} here={here}>
         <Outlet />
       </Frame>

@@ -13,12 +13,7 @@ type Services = ReturnType<typeof createAppServices>;
 export function createRouted(services: Services) {
   const { session, messages, slowCalls, background } = services;
   const history = createBrowserHistory();
-  const router = createAppRouter(
-    () => <Root services={services} language={services.language} />,
-    session.storage,
-    services.fetchJourney,
-    history,
-  );
+  const router = createAppRouter(() => <Root services={services} />, session.storage, services.fetchJourney, history);
   openLink(history, session);
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {

@@ -37,7 +37,7 @@ async function start(container: HTMLElement): Promise<void> {
       if (!router) void openScreen();
     },
   };
-  const entry = <Entry services={services} language={language} />;
+  const entry = <Entry services={services} />;
 
   function draw(app: ReactNode): void {
     root ??= createRoot(container, options);

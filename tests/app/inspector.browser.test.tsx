@@ -33,7 +33,7 @@ async function inspectAt(path: Route, server = createFakeServer()) {
   services.session.patch({ loggedIn: true, leadID: 7, mobile: '9876543210' });
   const step = stepByRoute(path);
   if (!step) throw new Error(`${path} is no step.`);
-  const root = createRootRoute({ component: () => <Root services={services} language={services.language} /> });
+  const root = createRootRoute({ component: () => <Root services={services} /> });
   const journey = createRoute({
     getParentRoute: () => root,
     id: 'journey',

@@ -38,7 +38,7 @@ export function createAppStage({ settings, at, routeState = {}, addedRoutes = []
   const services = { ...replaced, settings, runner };
   const journey = createJourney(services);
   const root = createRootRoute({
-    component: () => <Root services={services} language={services.language} />,
+    component: () => <Root services={services} />,
     notFoundComponent: options.notFound,
   });
   const inJourney = createRoute({
