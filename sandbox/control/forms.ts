@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { type CallName, calls } from '#contract/calls.ts';
 import { fieldsOf, isJson } from '../http/context.ts';
+import { isMobile } from '../routes/login.ts';
 
 export const faultKinds = {
   refuse: 'refuse with the status code',
@@ -23,34 +24,35 @@ export const anyCall = 'any';
 const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[];
 
 const text = z.optional(z.string().check(z.trim()));
+const mobileNumber = z.optional(z.string().check(z.trim(), z.refine(isMobile, 'Send 10 digits that start 6 to 9.')));
 const flag = (byDefault: boolean) => z._default(z.union([z.boolean(), z.stringbool()]), byDefault);
 const integer = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
 const within = (limit: number) => z._default(z.coerce.number().check(z.gte(-limit), z.lte(limit)), 0);
 
 export const defaultFaultMessage = 'The sandbox was set to refuse this.';
 
-export const faultForm = z.object({
+export const faultForm = z.strictObject({
   call: z.enum([...callNames, anyCall]),
   kind: z.enum(kinds),
   status: z._default(integer(400, 599), 500),
   message: z._default(z.string(), defaultFaultMessage),
   seconds: z._default(integer(0, 120), 5),
   once: flag(true),
-  mobile: text,
+  mobile: mobileNumber,
 });
 
 /** The years of later dates have more than four digits. */
 const daysOfCentury = 36_525;
 export const maxClockOffsetMs = daysOfCentury * 86_400_000;
 
-export const clockForm = z.object({
+export const clockForm = z.strictObject({
   minutes: within(daysOfCentury * 1440),
   days: within(daysOfCentury),
   reset: flag(false),
 });
-export const resetForm = z.object({ mobile: text });
-export const clearForm = z.object({ id: z.optional(integer(1, 2 ** 31 - 1)), mobile: text });
-export const openForm = z.object({ persona: text, mobile: text, at: text, fault: text });
+export const resetForm = z.strictObject({ mobile: mobileNumber });
+export const clearForm = z.strictObject({ id: z.optional(integer(1, 2 ** 31 - 1)), mobile: mobileNumber });
+export const openForm = z.strictObject({ persona: text, mobile: text, at: text, fault: text });
 
 /** A control request that is not possible: the problem and the valid values. */
 export class ControlError extends Error {}

@@ -97,8 +97,10 @@ export function refuse(...refusal: ConstructorParameters<typeof Refusal>): never
 
 export const isJson = (c: Context) => (c.req.header('content-type') ?? '').includes('json');
 
-/** The fields of a form or a JSON body, without empty ones; none if the body cannot be read. */
-export async function fieldsOf(c: Context): Promise<Readonly<Record<string, unknown>>> {
+/** The fields of a form or a JSON body, without empty ones; undefined if the body cannot be read. */
+export async function fieldsOf(c: Context): Promise<Readonly<Record<string, unknown>> | undefined> {
   const body: unknown = await (isJson(c) ? c.req.json() : c.req.parseBody()).catch(() => undefined);
-  return Object.fromEntries(Object.entries(Object(body)).filter(([, value]) => value !== ''));
+  return body === undefined
+    ? undefined
+    : Object.fromEntries(Object.entries(Object(body)).filter(([, value]) => value !== ''));
 }

@@ -82,7 +82,7 @@ export function serveRepayment(app: Hono<Env>, options: SandboxOptions): void {
   });
 
   app.post('/sandbox/repay', async (c) => {
-    const fields = await fieldsOf(c);
+    const fields = (await fieldsOf(c)) ?? {};
     const [mobile, key] = [String(fields.mobile ?? ''), String(fields.key)];
     const choice = fields.choice === 'whole' ? 'whole' : 'instalment';
     const { isBooked, offer } = await atSandboxTime(options, (at) => repay(at, mobile, key, choice));

@@ -119,7 +119,7 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
     });
 
     app.post(path, async (c) => {
-      const { action } = await fieldsOf(c);
+      const { action } = (await fieldsOf(c)) ?? {};
       const states = Object.keys(buttons);
       const state = states.find((one) => one === action) ?? states.at(-1) ?? '';
       const visit = await atSandboxTime(options, async (at) => changeVisit(at.db, await visitOf(c, at), state));

@@ -110,6 +110,16 @@ test('refuses an unknown fault, and a form of another site', async () => {
   expect((await sandbox.ask(form)).status).toBe(403);
 });
 
+test('a reset that is mistyped or cannot be read deletes nobody', async () => {
+  const borrower = await sandbox.open({ mobile: '9876800012', at: '/enter-your-pan' });
+  const headers = { 'content-type': 'application/json' };
+  for (const body of ['{"mobil":"9800000000"}', '{"mobile":"12"}', '{mobile: 9800000000}']) {
+    const request = new Request(`${origin}/sandbox/reset`, { method: 'POST', headers, body });
+    expect((await sandbox.ask(request)).status).toBe(400);
+  }
+  expect(await borrower.next()).toMatchObject({ route: '/enter-your-pan' });
+});
+
 test('deletes the data of one borrower, or of all', async () => {
   const one = await sandbox.open({ mobile: '9876800007', at: '/enter-your-pan' });
   const other = await sandbox.open({ mobile: '9876800008', at: '/enter-your-pan' });
