@@ -54,7 +54,7 @@ export const journey = [
 export type StepRoute = Exclude<(typeof journey)[number], string>['route'];
 
 /** The onboarding order, as routes. */
-export const order: readonly Route[] = journey.map(routeOf);
+export const order: readonly Route[] = journey.map((entry) => routeOf<Route>(entry));
 
 /** The steps of the journey, without the screens between them. */
 export const steps: readonly Step<string, StepRoute>[] = journey.filter((place) => typeof place !== 'string');

@@ -14,7 +14,7 @@ import { schemaNames } from './schema-names.ts';
 import { readBaseline } from './specification-baseline.ts';
 
 // The mobile entry is a screen without a record.
-const productKnown: KnownRoutes = { routes, screens: ['/', ...screens.map(({ record }) => record.route)] };
+export const productKnown: KnownRoutes = { routes, screens: ['/', ...screens.map(({ record }) => record.route)] };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
 const routeOf = (exported: unknown): unknown => Object(exported).route;

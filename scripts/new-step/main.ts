@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { routes } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';
 import { journey, order } from '#schemas/index.ts';
+import { productKnown } from '../check-schemas.ts';
 import { runCommand, UsageError } from '../command.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
 import { help, readFlags, readOrder } from './flags.ts';
@@ -33,7 +33,7 @@ await runCommand(async () => {
   const step = makeStep(await readOrder(flags, process.stdin.isTTY && process.stdout.isTTY));
   const place = order.indexOf(step.back.to) + 1;
   // Its Hindi may come later, and the back arrow of the next step comes with it.
-  const issues = checkJourney([...journey.slice(0, place), step, ...journey.slice(place)], { routes }).filter(
+  const issues = checkJourney([...journey.slice(0, place), step, ...journey.slice(place)], productKnown).filter(
     ({ key }) => !key.startsWith('hindi.') && key !== 'back.to',
   );
   if (issues.length > 0) throw new UsageError(`Nothing was written:\n${issues.map(formatIssue).join('\n')}`);

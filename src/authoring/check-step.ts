@@ -88,8 +88,11 @@ function hiddenSaveIssues({ fields, names: [name = ''], save }: ReadableStep): S
 
 /** Issues of a step against the contract and itself, apart from its examples. */
 export function stepIssues(step: ReadableStep, known: KnownRoutes): StepIssue[] {
-  const { back } = step;
+  const { back, route } = step;
   return [
+    ...(route && known.screens?.includes(route)
+      ? [issueAt('route', `'${route}' is the route of a screen`, 'one that nothing draws yet')]
+      : []),
     ...(back ? routeIssues('back.to', back.to, known) : []),
     ...(back?.repeatCustomer ? routeIssues('back.repeatCustomer', back.repeatCustomer, known) : []),
     ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field)),

@@ -125,6 +125,8 @@ describe('npm run new:step', () => {
       'docs',
       'tests/journeys',
       'package.json',
+      'tsconfig.base.json',
+      'tsconfig.pure.json',
       'biome.json',
       '.gitignore',
     ];
@@ -158,6 +160,12 @@ describe('npm run new:step', () => {
     expect(await read('schemas/index.ts')).toBe(await readFile(path.join(root, 'schemas/index.ts'), 'utf8'));
   });
 
+  test('names the route of a screen, and writes nothing', async () => {
+    expect((await newStep({ ...flags, route: '/my-loan' })).stderr).toContain(
+      "route: '/my-loan' is the route of a screen. Write one that nothing draws yet.",
+    );
+  });
+
   test('writes a step of every kind, after which only its Hindi is still to write, and writes the docs again', async () => {
     const brackets: Readonly<Record<string, string>> = {
       choice: '(Car|None)',
@@ -171,6 +179,14 @@ describe('npm run new:step', () => {
     expect(printed.stderr).toBe('');
     expect(printed.stdout).toContain('The docs are written.');
 
+    // A JSON step, which has any route, would hide it.
+    const types = run(
+      process.execPath,
+      ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json', '--incremental', 'false'],
+      { cwd: copy },
+    );
+    expect((await types.catch((failed: Printed) => failed)).stdout).toBe('');
+
     const json = await newStep({ ...flags, after: '/every-kind' }, '--json');
     expect(json.stderr).toBe('');
     const issues = json.stdout.split('\n').filter((line) => line.startsWith('  schemas/'));
@@ -181,4 +197,14 @@ describe('npm run new:step', () => {
     expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n {2}stepFromJson\(ownVehicle\),/);
     expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/own-vehicle' },");
   }, 120_000);
+
+  test('a schema that cannot be read is told with its line by the checker of the same tree', async () => {
+    const file = `schemas${before.route}.ts`;
+    const text = await read(file);
+    await writeFile(path.join(copy, file), text.replace(/',$/m, "'"));
+    const check = run(process.execPath, ['scripts/check-schemas.ts'], { cwd: copy });
+    const { stdout, stderr } = await check.catch((failed: Printed) => failed);
+    expect(stdout + stderr).toMatch(new RegExp(`${file}:\\d+ +import: this line cannot be read`));
+    await writeFile(path.join(copy, file), text);
+  });
 });
