@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import type { JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { findPostgres } from '../tests/sandbox/server/postgres.ts';
 import { ensureChromium } from './chromium.ts';
 
 const reports = 'test-results';
@@ -70,8 +69,6 @@ function readReport(report: string) {
 }
 
 ensureChromium();
-if (!process.env.DATABASE_URL_TEST && !findPostgres())
-  console.log('Without PostgreSQL or DATABASE_URL_TEST, the store is tested on the embedded engine only.');
 const sources = ['lint', 'types', 'arrows', 'exports', 'schemas', 'translations', 'citations'];
 await checks(...sources.map((name) => `check:${name}`));
 // First, because npm start builds what the others read.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { storeOnPglite } from '../../../sandbox/store/store.ts';
+import { findPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,6 +14,8 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject) {
+  if (!process.env.DATABASE_URL_TEST && !findPostgres())
+    console.log('Without PostgreSQL or DATABASE_URL_TEST, the store is tested on the embedded engine only.');
   const folder = mkdtempSync(join(tmpdir(), 'kadam-snapshot-'));
   const file = join(folder, 'empty.tar');
   const engine = await PGlite.create();
