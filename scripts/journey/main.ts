@@ -10,7 +10,7 @@ import { runCommand, UsageError } from '../command.ts';
 import { answersOf, fillStep, handOn } from './fill.ts';
 import { runInFirefox } from './firefox.ts';
 import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
-import { freePort, startProduct } from './product.ts';
+import { startSandbox } from './start-sandbox.ts';
 
 const help = `Opens a browser at a screen, with every earlier question answered.
 
@@ -77,9 +77,9 @@ async function startOwn(): Promise<string> {
   if (status !== 0) throw new UsageError('The build fails, as is shown above.');
   const folder = started.use(mkdtempDisposableSync(path.join(tmpdir(), 'kadam-journey-')));
   console.log('Starting the product with empty data.');
-  const product = await startProduct(folder.path, await freePort());
-  started.defer(() => product.kill());
-  return product.address;
+  const { address, end } = startSandbox({ KADAM_DATA: folder.path }, []);
+  started.defer(async () => void (await end('SIGKILL')));
+  return address;
 }
 
 /** The address of a running product. */

@@ -5,11 +5,12 @@ import autocannon from 'autocannon';
 import type { Call } from '#contract/call.ts';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { dashboardCall, loginByMobile, nextStepCall } from '#contract/login.ts';
+import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { installedServers, type Started, startServer } from '../deploy/start-server.ts';
 import { answered } from '../sandbox/answered.ts';
 import { newBorrower } from '../sandbox/borrower.ts';
 import { findPostgres, startPostgres } from '../sandbox/server/postgres.ts';
-import { logIn, shownCode, startSandbox } from '../sandbox/server/sandbox-process.ts';
+import { logIn, shownCode } from '../sandbox/server/sandbox-process.ts';
 import { quantile } from './stats.ts';
 
 // npm run bench:lender: four calls, whole journeys and a script on each store, and the start on an existing folder.
@@ -118,7 +119,7 @@ async function playJourneys(url: string) {
 
 /** Starts so many processes on one store, behind nginx where there are more, measures every call, and ends them. */
 async function measure(store: string, env: Readonly<Record<string, string>>, processes: number): Promise<void> {
-  const started = Array.from({ length: processes }, () => startSandbox(env, {}, []));
+  const started = Array.from({ length: processes }, () => startSandbox(env, []));
   let proxy: Started | undefined;
   try {
     const addresses = await Promise.all(started.map(({ address }) => address));

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newMobile } from '../../scripts/journey/open.ts';
-import { freePort, startProduct } from '../../scripts/journey/product.ts';
+import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { openFirefox } from './firefox.ts';
 import { takeLoan } from './journey.ts';
 import { personAt } from './person.ts';
@@ -12,14 +12,15 @@ import { openWebKit } from './webkit.ts';
 // One journey from the login to home in each browser that is no Chromium: npm run test:browsers
 
 const folder = await mkdtemp(join(tmpdir(), 'kadam-browsers-'));
-const product = await startProduct(folder, await freePort());
+const product = startSandbox({ KADAM_DATA: folder }, []);
+const url = await product.address;
 
 async function check(open: () => Promise<Tab>): Promise<void> {
   const start = Date.now();
   let tab: Tab | undefined;
   try {
     tab = await open();
-    const visited = await takeLoan(personAt(tab), product.address, newMobile());
+    const visited = await takeLoan(personAt(tab), url, newMobile());
     if (tab.errors().length > 0) throw new Error(`The console has errors:\n${tab.errors().join('\n')}`);
     const seconds = ((Date.now() - start) / 1_000).toFixed(0);
     console.log(`${tab.name}: from the login to home over ${new Set(visited).size} screens in ${seconds} s.`);
@@ -39,5 +40,5 @@ async function check(open: () => Promise<Tab>): Promise<void> {
 
 const [only = ''] = process.argv.slice(2);
 for (const open of [openFirefox, openWebKit] as const) if (open.name.toLowerCase().endsWith(only)) await check(open);
-await product.kill();
+await product.end('SIGKILL');
 await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { freePort } from '../../scripts/journey/product.ts';
+import { freePort } from '../free-port.ts';
 import { MissingBrowser, type Tab, waitFor } from './tab.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, devices } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { freePort, startProduct } from '../../scripts/journey/product.ts';
+import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { findLoss } from './loss.ts';
 
 // npm run test:faults -- --steps 10000 --seed 7
@@ -18,12 +18,12 @@ const started = new AsyncDisposableStack();
 try {
   const folder = mkdtempSync(path.join(tmpdir(), 'kadam-faults-'));
   started.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const product = await startProduct(folder, await freePort());
-  started.defer(() => product.kill());
+  const { address, end } = startSandbox({ KADAM_DATA: folder }, []);
+  started.defer(async () => void (await end('SIGKILL')));
   const browser = await chromium.launch(launchOptions());
   started.defer(() => browser.close());
   const ran = await findLoss(browser, {
-    url: product.address,
+    url: await address,
     context: { ...context, reducedMotion: 'reduce' },
     steps: Number(values.steps),
     seed: Number(values.seed),

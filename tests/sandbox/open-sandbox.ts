@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, inject } from 'vitest';
 import { openServer } from '#sandbox/store/open.ts';
 import type { Store } from '#sandbox/store/store.ts';
+import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { origin } from './borrower.ts';
 import { newDatabase, openStore } from './open-store.ts';
-import { startSandbox } from './server/sandbox-process.ts';
 import { sandboxOver, type TestSandbox, testSandbox } from './test-sandbox.ts';
 
 /** Sends a request of a test to a process, under the host name that the test uses. */

@@ -6,9 +6,10 @@ import { type TestContext, test } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { loginByMobile, nextStepCall } from '#contract/login.ts';
 import { FolderInUse, lockFolder } from '#sandbox/store/folder-lock.ts';
+import { type SandboxProcess, startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { answered } from './answered.ts';
 import { newFolder } from './open-store.ts';
-import { clientOf, logIn, type SandboxProcess, startSandbox, verifyWithShownCode } from './server/sandbox-process.ts';
+import { clientOf, logIn, verifyWithShownCode } from './server/sandbox-process.ts';
 
 /** A data folder, and the function that starts a process on it; both end with the test. */
 async function prepare({ onTestFinished }: TestContext) {

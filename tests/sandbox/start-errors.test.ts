@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGracefulStop, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import { folderError, openFolder } from '#sandbox/store/open.ts';
+import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { newFolder } from './open-store.ts';
-import { startSandbox } from './server/sandbox-process.ts';
 
 const events = { log: () => {}, onLost: () => {} };
 let root: string;

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SandboxProcess, startSandbox } from '../../../scripts/journey/start-sandbox.ts';
 import { newDatabase } from '../open-store.ts';
 import { type Outcome, underLoad } from './load.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts';
-import { logIn, type SandboxProcess, startSandbox } from './sandbox-process.ts';
+import { logIn } from './sandbox-process.ts';
 
 // How many kills of each kind. Set it higher to search for what one does not find.
 const rounds = Number(process.env.CRASH_ROUNDS ?? 1);

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync }
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../../scripts/journey/product.ts';
+import { freePort } from '../../free-port.ts';
 
 const debian = '/usr/lib/postgresql';
 

@@ -2,9 +2,10 @@ import { Agent, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loginByMobile } from '#contract/login.ts';
 import { openServer } from '#sandbox/store/open.ts';
+import { type SandboxProcess, startSandbox } from '../../../scripts/journey/start-sandbox.ts';
 import { newDatabase } from '../open-store.ts';
 import { underLoad } from './load.ts';
-import { clientOf, logIn, type SandboxProcess, startSandbox } from './sandbox-process.ts';
+import { clientOf, logIn } from './sandbox-process.ts';
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 let started: SandboxProcess[] = [];

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const main = path.join(import.meta.dirname, '../../sandbox/main.ts');
+
+/** Starts the sandbox as `npm start` does, on a free port; without flags it serves the last build too. */
+export function startSandbox(env: Readonly<Record<string, string>>, flags = ['--api-only']) {
+  const child = spawn(process.execPath, [main, ...flags], {
+    env: { ...process.env, DATABASE_URL: undefined, PORT: '0', KADAM_LOG: 'text', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = { out: '', err: '' };
+  const exited: Promise<number | NodeJS.Signals> = once(child, 'exit').then(([code, signal]) => code ?? signal);
+  child.stderr.on('data', (text) => {
+    printed.err += text;
+  });
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      printed.out += text;
+      const [, found] = /(http:\S+)\/sandbox/.exec(printed.out) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('close', () => reject(new Error(`The sandbox ended early:\n${printed.out}${printed.err}`)));
+  });
+  // Not everybody waits for the address: a test of a start that fails does not.
+  address.catch(() => {});
+  return {
+    printed,
+    exited,
+    address,
+    end(signal: NodeJS.Signals) {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+export type SandboxProcess = ReturnType<typeof startSandbox>;
