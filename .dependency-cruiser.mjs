@@ -61,6 +61,13 @@ export default {
       },
     },
     {
+      name: 'scripts-use-no-tests',
+      severity: 'error',
+      comment: 'What a command and a test need is in scripts/ or in a folder of src/.',
+      from: { path: '^scripts/' },
+      to: { path: '^tests/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       comment: 'Two files that need one another are one file, or there is a third between them.',

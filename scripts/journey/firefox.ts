@@ -1,11 +1,109 @@
-import { writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { request } from 'playwright';
 import { stepByRoute } from '#schemas/index.ts';
-import { openFirefox } from '../../tests/browsers/firefox.ts';
-import { answerStep } from '../../tests/browsers/journey.ts';
-import { personAt } from '../../tests/browsers/person.ts';
-import { MissingBrowser } from '../../tests/browsers/tab.ts';
-import { UsageError } from '../command.ts';
-import { type JourneyOptions, newMobile, type Opened, openRequest } from './open.ts';
+import { answersOf, fillStep } from './fill.ts';
+import { type JourneyOptions, newMobile, type Opened, openRequest, postSandbox } from './open.ts';
+import { personAt } from './person.ts';
+import { MissingBrowser, type Tab } from './tab.ts';
+
+const paths = [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** A camera without a device, and no question about it. */
+const preferences = ['media.navigator.streams.fake', 'media.navigator.permission.disabled'];
+
+interface Answer {
+  readonly id?: number;
+  readonly type: 'success' | 'error' | 'event';
+  readonly message?: string;
+  readonly result?: unknown;
+  readonly params?: { readonly level?: string; readonly text?: string };
+}
+
+/** A connection of WebDriver BiDi. */
+async function connect(url: string) {
+  const socket = new WebSocket(url);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  const errors: string[] = [];
+  const waiting = new Map<number, (answer: Answer) => void>();
+  socket.onmessage = ({ data }) => {
+    // The browser follows the protocol: https://w3c.github.io/webdriver-bidi/
+    const answer = JSON.parse(data) as Answer;
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    else if (answer.params?.level === 'error') errors.push(String(answer.params.text));
+  };
+  let id = 0;
+  const send = async (method: string, params: object): Promise<unknown> => {
+    id += 1;
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const { type, message, result } = await answered;
+    if (type === 'error') throw new Error(`${method}: ${message}`);
+    return result;
+  };
+  return { send, errors, close: () => socket.close() };
+}
+
+/** Starts the system's Firefox, which speaks WebDriver BiDi itself. */
+export async function openFirefox(width = 360): Promise<Tab & { picture(): Promise<Buffer> }> {
+  const path = paths.find(existsSync);
+  if (!path) throw new MissingBrowser('Firefox is not checked. Install it (Debian: firefox-esr), or set FIREFOX=path.');
+  const profile = await mkdtemp(join(tmpdir(), 'kadam-firefox-'));
+  await writeFile(join(profile, 'user.js'), preferences.map((name) => `user_pref("${name}", true);\n`).join(''));
+  const child = spawn(path, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']);
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stderr.on('data', (text) => {
+      printed += text;
+      const [, found] = /BiDi listening on (ws:\S+)/.exec(printed) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`Firefox ended early:\n${printed}`)));
+  });
+  const { send, errors, close } = await connect(`${url}/session`);
+  // The shapes of the protocol.
+  const session = (await send('session.new', { capabilities: {} })) as { capabilities: { browserVersion: string } };
+  const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
+  const context = tree.contexts[0]?.context;
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  await send('browsingContext.setViewport', { context, viewport: { width, height: 740 } });
+  return {
+    name: `Firefox ${session.capabilities.browserVersion}`,
+    errors: () => errors,
+    async open(url) {
+      await send('browsingContext.navigate', { context, url, wait: 'interactive' });
+    },
+    async evaluate(expression) {
+      const evaluated = (await send('script.evaluate', {
+        expression: `JSON.stringify(${expression})`,
+        target: { context },
+        awaitPromise: true,
+      })) as { result?: { value?: string }; exceptionDetails?: { text: string } };
+      if (evaluated.exceptionDetails) throw new Error(evaluated.exceptionDetails.text);
+      return JSON.parse(evaluated.result?.value ?? 'null');
+    },
+    async perform(actions) {
+      await send('input.performActions', { context, actions });
+    },
+    async picture() {
+      const { data } = (await send('browsingContext.captureScreenshot', { context })) as { data: string };
+      return Buffer.from(data, 'base64');
+    },
+    async close() {
+      close();
+      child.kill();
+      await exited;
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
 
 type FirefoxOptions = JourneyOptions & {
   readonly next: boolean;
@@ -17,32 +115,22 @@ type FirefoxOptions = JourneyOptions & {
 const isAtRest = `() =>
   !document.querySelector('[aria-busy="true"]') && document.getAnimations().every(({ playState }) => playState !== 'running')`;
 
-/** Posts what POST /sandbox/open takes: see sandbox/README.md. */
-async function openBorrower(url: string, options: JourneyOptions): Promise<Opened> {
-  const mobile = options.mobile ?? (options.persona ? undefined : newMobile());
-  const body = JSON.stringify(openRequest({ ...options, mobile }));
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/sandbox/open`, { method: 'POST', headers, body });
-  const opened = (await answer.json()) as Opened & { readonly message?: string };
-  if (!answer.ok) throw new UsageError(String(opened.message));
-  return opened;
-}
-
-/** The same in the system's Firefox, which Playwright cannot drive: over WebDriver BiDi, by the driver of the tests. */
+/** `npm run journey` in the system's Firefox, which Playwright cannot drive: it sends a command that Firefox does not know. */
 export async function runInFirefox(url: string, options: FirefoxOptions): Promise<void> {
   const { to, fault, next, width, picture } = options;
-  const opened = await openBorrower(url, options);
-  const tab = await openFirefox(width).catch((error) => {
-    throw error instanceof MissingBrowser ? new UsageError(error.message) : error;
-  });
+  const mobile = options.mobile ?? (options.persona ? undefined : newMobile());
+  const borrower = openRequest({ ...options, mobile });
+  // The answer of the sandbox, as sandbox/README.md describes it.
+  const opened = (await postSandbox(await request.newContext(), url, 'open', borrower)) as Opened;
+  const tab = await openFirefox(width);
   try {
     const person = personAt(tab);
     await tab.open(url + opened.url);
     await person.left('/login');
     if (to && (await person.path()) !== to) await tab.open(url + to);
     const step = stepByRoute(await person.path());
-    if (fault && step) await answerStep(person, step, opened.mobile);
-    else if (next) await person.tap('[type="submit"]');
+    if (fault && step) await fillStep(person, step, answersOf(step, opened.mobile));
+    if (next || (fault && step)) await person.tap('[type="submit"]');
     await person.until('the page is at rest', isAtRest);
     console.log(`${tab.name}, ${await person.path()} (${opened.mobile}):`);
     console.log(await tab.evaluate('document.body.innerText'));

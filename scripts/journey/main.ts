@@ -111,7 +111,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const context = page.context();
   if (trace) await context.tracing.start({ screenshots: true, snapshots: true });
   await context.addCookies([{ name: 'kadam.language', value: language, url }]);
-  if (clock) await postSandbox(page, url, 'clock', { minutes: clock });
+  if (clock) await postSandbox(page.request, url, 'clock', { minutes: clock });
   const mobile = await openJourney(page, url, options);
   const step = stepByRoute(new URL(page.url()).pathname);
   if (options.fault && step && !options.break) await fillStep(handOn(page), step, answersOf(step, mobile));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { APIRequestContext, Page } from 'playwright';
 import { breakNamed } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { didYouMean } from '#authoring/check-nearest.ts';
@@ -21,8 +21,13 @@ export function newMobile(): string {
 }
 
 /** Posts to the sandbox. Throws a UsageError with its message where it rejects. */
-export async function postSandbox(page: Page, url: string, path: string, data: object): Promise<unknown> {
-  const answer = await page.request.post(`${url}/sandbox/${path}`, { data });
+export async function postSandbox(
+  request: APIRequestContext,
+  url: string,
+  path: string,
+  data: object,
+): Promise<unknown> {
+  const answer = await request.post(`${url}/sandbox/${path}`, { data });
   // The sandbox's own answer: see sandbox/README.md.
   const body = (await answer.json()) as { readonly message?: string };
   if (!answer.ok()) throw new UsageError(String(body.message));
@@ -72,7 +77,7 @@ export async function openEntry(page: Page, url: string, to: Route, mobile: stri
  */
 export async function storeLogin(page: Page, url: string, request: object): Promise<Opened> {
   // The answer of the sandbox, as sandbox/README.md describes it.
-  const opened = (await postSandbox(page, url, 'open', request)) as Opened;
+  const opened = (await postSandbox(page.request, url, 'open', request)) as Opened;
   const token = new URL(opened.url, url).searchParams.get('token') ?? '';
   const { customerID } = opened.session;
   const stored = {

@@ -146,11 +146,11 @@ export class Phone {
   }
 
   async fails(fault: object): Promise<void> {
-    await postSandbox(this.page, this.#url, 'faults', { call: 'any', mobile: this.mobile, ...fault });
+    await postSandbox(this.page.request, this.#url, 'faults', { call: 'any', mobile: this.mobile, ...fault });
   }
 
   async endFaults(): Promise<void> {
-    await postSandbox(this.page, this.#url, 'faults/clear', { mobile: this.mobile });
+    await postSandbox(this.page.request, this.#url, 'faults/clear', { mobile: this.mobile });
     await this.setOffline(false);
   }
 
