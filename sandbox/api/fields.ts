@@ -7,7 +7,8 @@ export interface Field {
   readonly required: boolean;
 }
 
-const optionsOf = ({ anyOf, allOf }: JsonSchema): readonly JsonSchema[] => [...(anyOf ?? []), ...(allOf ?? [])];
+/** The schemas of which a value fits one, or all. */
+export const optionsOf = ({ anyOf, allOf }: JsonSchema): readonly JsonSchema[] => [...(anyOf ?? []), ...(allOf ?? [])];
 
 /** The types or values that a schema allows. */
 export function typesOf(schema: JsonSchema): readonly string[] {

@@ -1,7 +1,7 @@
-import { Kysely, type PGlite, PGliteDialect, PostgresDialect, type PostgresPool, type RawBuilder, sql } from 'kysely';
+import { Kysely, type PGlite, PGliteDialect, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { codeLimits } from '../rules/one-time-code.ts';
 import { randomToken } from '../secrets.ts';
-import { type Db, migrations, type Row, type Tables } from './tables.ts';
+import { type Db, migrations, type Tables } from './tables.ts';
 
 export interface Store {
   /** Runs `work` in one transaction. Throws `StoreUnavailable` when the database cannot be reached. */
@@ -48,12 +48,10 @@ async function migrate(db: Db): Promise<void> {
 }
 
 async function saltOf(db: Db): Promise<string> {
-  const read = db.selectFrom('settings').select('value').where('name', '=', 'salt');
-  const saved = await read.executeTakeFirst();
-  if (saved) return saved.value;
   const insert = db.insertInto('settings').values({ name: 'salt', value: randomToken() });
   await insert.onConflict((conflict) => conflict.doNothing()).execute();
-  return (await read.executeTakeFirstOrThrow()).value;
+  const saved = db.selectFrom('settings').select('value').where('name', '=', 'salt');
+  return (await saved.executeTakeFirstOrThrow()).value;
 }
 
 /** Deletes all data but the salt, or all rows of one borrower; the foreign keys of a customer cascade. */
@@ -72,23 +70,23 @@ export type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
 /** Every row that is stored of a borrower, by table. */
 export async function rowsOf(db: Db, mobile: string) {
-  const customers = sql`select id from customers where mobile = ${mobile}`;
-  const leads = sql`select id from leads where customer_id in (${customers})`;
-  const loans = sql`select id from loans where customer_id in (${customers})`;
-  const rows = async <Table extends keyof Tables>(table: Table, column: string, values: RawBuilder<unknown>) => {
-    const found = sql<Row<Table>>`select * from ${sql.table(table)} where ${sql.ref(column)} in (${values})`;
-    return (await found.execute(db)).rows;
-  };
+  const customers = db.selectFrom('customers').where('mobile', '=', mobile);
+  const leads = db.selectFrom('leads').where('customer_id', 'in', customers.select('id'));
+  const loans = db.selectFrom('loans').where('customer_id', 'in', customers.select('id'));
+  const tokens = db.selectFrom('tokens').where('customer_id', 'in', customers.select('id'));
+  const accounts = db.selectFrom('bank_accounts').where('customer_id', 'in', customers.select('id'));
+  const repayments = db.selectFrom('repayments').where('loan_id', 'in', loans.select('id'));
+  const visits = db.selectFrom('partner_sessions').where('lead_id', 'in', leads.select('id'));
   return {
-    customers: await rows('customers', 'id', customers),
-    leads: await rows('leads', 'id', leads),
-    loans: await rows('loans', 'id', loans),
-    tokens: await rows('tokens', 'customer_id', customers),
-    bank_accounts: await rows('bank_accounts', 'customer_id', customers),
-    repayments: await rows('repayments', 'loan_id', loans),
-    partner_sessions: await rows('partner_sessions', 'lead_id', leads),
-    sent_codes: await rows('sent_codes', 'mobile', sql`${mobile}`),
-    records: await rows('records', 'mobile', sql`${mobile}`),
+    customers: await customers.selectAll().execute(),
+    leads: await leads.selectAll().execute(),
+    loans: await loans.selectAll().execute(),
+    tokens: await tokens.selectAll().execute(),
+    bank_accounts: await accounts.selectAll().execute(),
+    repayments: await repayments.selectAll().execute(),
+    partner_sessions: await visits.selectAll().execute(),
+    sent_codes: await db.selectFrom('sent_codes').selectAll().where('mobile', '=', mobile).execute(),
+    records: await db.selectFrom('records').selectAll().where('mobile', '=', mobile).execute(),
   };
 }
 

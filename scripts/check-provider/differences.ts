@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { nearest } from '#authoring/check-nearest.ts';
 import type { Call } from '#contract/call.ts';
-import { typesOf } from '#sandbox/api/fields.ts';
+import { optionsOf, typesOf } from '#sandbox/api/fields.ts';
 import { type JsonSchema, jsonSchemaOf } from '#sandbox/api/openapi.ts';
 
 export interface Received {
@@ -36,10 +36,7 @@ const kindOf = (value: unknown) =>
   value === undefined ? 'missing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
 
 /** A schema with the others that it consists of. */
-const optionsIn = (schema: JsonSchema): readonly JsonSchema[] => [
-  schema,
-  ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap(optionsIn),
-];
+const optionsIn = (schema: JsonSchema): readonly JsonSchema[] => [schema, ...optionsOf(schema).flatMap(optionsIn)];
 
 /** What differs from a schema: a wrong or missing field, and a name that is almost one of the contract's. */
 function schemaDifferences(schema: JsonSchema, value: unknown, example: unknown, name: string): readonly string[] {
