@@ -121,7 +121,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
     .first()
     .waitFor({ state: 'hidden' })
     .catch(() => undefined);
-  const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
+  const heading = await page.locator('h1:visible').first().innerText();
   console.log(`${new URL(page.url()).pathname} (${mobile}): ${heading.replaceAll('\n', ' ')}`);
   if (headless) console.log(await page.locator('body').ariaSnapshot());
   if (picture) await takePicture(page, picture);
