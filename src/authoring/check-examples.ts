@@ -7,7 +7,9 @@ import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { boundsOf, breaksOf, rulesOf, sidesOf } from './break-rules.ts';
 import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
+import { didYouMean } from './check-nearest.ts';
 import { unknownField } from './check-step.ts';
+import { offeredBy } from './condition-parts.ts';
 import { issueAt, type StepIssue } from './issue.ts';
 
 function unknownFields(at: string, answers: Partial<Answers>, step: Step): StepIssue[] {
@@ -27,6 +29,16 @@ function hiddenAnswers(at: string, example: Partial<Answers>, answers: Answers, 
   return hidden.map((name) => issueAt(`${at}.${name}`, 'answers what its conditions hide', "'', or leave it out"));
 }
 
+/** The screen offers nothing else, so no borrower gives such an answer. */
+function unofferedAnswers(at: string, answers: Answers, { fields }: Step): StepIssue[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const offered = offeredBy(field);
+    const answer = answers[name];
+    if (!offered || !answer || offered.includes(answer)) return [];
+    return [issueAt(`${at}.${name}`, `'${answer}' is not an option`, didYouMean(answer, offered, 'its options'))];
+  });
+}
+
 function passIssues(example: Answers, place: number, step: Step): StepIssue[] {
   const at = `examples.pass[${place}]`;
   const facts = factsFor(step, example);
@@ -35,6 +47,7 @@ function passIssues(example: Answers, place: number, step: Step): StepIssue[] {
   return [
     ...unknownFields(at, example, step),
     ...hiddenAnswers(at, example, answers, step),
+    ...unofferedAnswers(at, answers, step),
     ...shown.map(([name, message]) =>
       issueAt(`${at}.${name}`, `'${answers[name]}' fails with '${message}'`, 'an answer that passes, or fix the rule'),
     ),

@@ -31,10 +31,22 @@ function meant(written: unknown, known: readonly string[], otherwise: string): s
   return word === undefined ? otherwise : `'${word}'`;
 }
 
+/** The part of a step that was meant by a name that nothing reads; none where the name is that of a part elsewhere. */
+const meantPart = (name: string, parts: readonly string[]) =>
+  parts.includes(name) ? 'nothing here' : meant(name, parts, 'nothing here');
+
 /** Whether a form is the one that was meant: all of its parts are there, and only what they hold is wrong. */
 const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
   branch.length > 0 &&
   branch.every(({ path, code }) => path[0] !== undefined && code !== 'unrecognized_keys' && path[0] in Object(value));
+
+/** The names in a value that none of its forms knows, with those that these forms have. */
+function unreadNames(branches: readonly (readonly z.core.$ZodIssue[])[]) {
+  const unknown = branches.map((branch) => branch.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : [])));
+  const [first = [], ...others] = unknown.filter((keys) => keys.length > 0);
+  const known = branches.flatMap((branch) => branch.flatMap(({ path }) => path.slice(0, 1).map(String)));
+  return { unread: first.filter((key) => others.every((keys) => keys.includes(key))), known: [...new Set(known)] };
+}
 
 /** The words of which one may have been meant: of a list that the shape has, or of a registry. */
 function meantIn(issue: z.core.$ZodIssue): readonly string[] {
@@ -54,13 +66,19 @@ function issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly strin
   const value = issue.path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((name) =>
-      issueAt(keyOf([...issue.path, name]), 'is not read by anything', meant(name, parts, 'nothing here')),
+      issueAt(keyOf([...issue.path, name]), 'is not read by anything', meantPart(name, parts)),
     );
   }
   if (issue.code === 'invalid_union') {
     const meantBranch = issue.errors.find((branch) => isMeant(branch, value));
     if (meantBranch) {
       return meantBranch.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }, entry, parts));
+    }
+    const { unread, known } = unreadNames(issue.errors);
+    if (unread.length > 0) {
+      return unread.map((name) =>
+        issueAt(keyOf([...issue.path, name]), 'is not read by anything', meant(name, known, issue.message)),
+      );
     }
   }
   const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);

@@ -100,5 +100,20 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "back.repeatCustomer: '/dashbord' is not a route. Write '/dashboard'.",
     { ...trip, back: { to: '/dashboard', repeatCustomer: '/dashbord' } },
   ],
+  [
+    "examples.pass[0].trip: 'Schol' is not an option. Write 'School'.",
+    { ...trip, examples: { ...trip.examples, pass: [{ trip: 'Schol' }] } },
+  ],
+  ["askIf.equal: is not read by anything. Write 'equals'.", { ...trip, askIf: { answer: 'deposit', equal: 'Yes' } }],
+  [
+    'askIf.oneOf: is of the wrong type (object). Write two or more values, or equals for one.',
+    { ...trip, askIf: { answer: 'deposit', oneOf: ['Yes'] } },
+  ],
+  ["askIf.atLeast: is 'many'. Write a number.", { ...trip, askIf: { answer: 'deposit', atLeast: 'many' } }],
+  ["save.keyy: is not read by anything. Write 'key'.", { ...trip, save: { keyy: 'tripKind' } }],
+  [
+    'variants.b.fields.trip.rules: is not read by anything. Write nothing here.',
+    { ...trip, variants: { b: { fields: { trip: { rules: [] } } } } },
+  ],
   ["save: is empty. Write { key: '…' }, { keys: { field: '…' } } or { call, body, decision }.", { ...trip, save: {} }],
 ];

@@ -72,12 +72,18 @@ function makeNormalizeShape() {
 const normalizeShape = /* @__PURE__ */ makeNormalizeShape();
 
 function makeConditionShape(): z.ZodMiniType<Condition> {
-  const value = z.union([z.string(), z.number(), z.boolean()]).register(z.globalRegistry, { id: 'value' });
-  const comparisons = { equals: value, oneOf: z.array(value).check(z.minLength(2)), atLeast: z.number() };
-  const tests = ['answer', 'session'].flatMap((subject) =>
-    Object.entries(comparisons).map(([name, value]) => z.strictObject({ [subject]: z.string(), [name]: value })),
+  const value = z
+    .union([z.string(), z.number(), z.boolean()], 'a text, a number, true or false')
+    .register(z.globalRegistry, { id: 'value' });
+  const values = z.array(value, "a list: ['Yes', 'No']").check(z.minLength(2, 'two or more values, or equals for one'));
+  const comparisons = { equals: value, oneOf: values, atLeast: z.number('a number') };
+  const subjects = { answer: 'the name of a field', session: 'the name of a fact' };
+  const tests = Object.entries(subjects).flatMap(([subject, name]) =>
+    Object.entries(comparisons).map(([comparison, compared]) =>
+      z.strictObject({ [subject]: z.string(name), [comparison]: compared }),
+    ),
   );
-  const list = z.lazy(() => z.array(shape));
+  const list = z.lazy(() => z.array(shape, 'a list of conditions'));
   const write = "{ answer: 'aField', equals: 'Yes' }; or session, and oneOf (two or more) or atLeast; or and, or, not";
   // The shapes are those of `Condition`; a type cannot follow the loop that makes the comparisons.
   const shape = z.union(
