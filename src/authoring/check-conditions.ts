@@ -1,6 +1,8 @@
 import type { ConditionValue, Test } from '#engine/condition.ts';
 import type { Field } from '#engine/fields.ts';
+import { brokenRule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
+import { exampleFacts } from './check-answers.ts';
 import { didYouMean } from './check-nearest.ts';
 import {
   conditionsOf,
@@ -21,6 +23,17 @@ interface JourneyField {
   readonly name: string;
   readonly field: Field;
   readonly step: ConditionalStep;
+}
+
+/** Amounts that the rules of a field accept: some values, its own bounds, and what lies just beside each. */
+function amountsOf({ kind, rules }: Field, values: readonly ConditionValue[]): readonly string[] | undefined {
+  if (kind !== 'money') return undefined;
+  const bounds = rules.flatMap((rule) => ('value' in rule ? [rule.value] : []));
+  const amounts = [...values, ...bounds].map(Number).filter((amount) => !Number.isNaN(amount));
+  const beside = amounts.flatMap((amount) => [amount - 1, amount, amount + 1]);
+  return [...new Set(beside)].map(String).filter((text) => {
+    return !brokenRule(rules, text, { answers: {}, facts: exampleFacts });
+  });
 }
 
 /** Checks the conditions of a journey: `fields` are those that can be read, `names` those of all, in their order. */
@@ -50,10 +63,10 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
 
   /** The values that a test may meet; an answer that must be given before is never empty. */
   function valuesOf(step: ConditionalStep) {
-    return (test: Test): readonly ConditionValue[] | undefined => {
+    return (test: Test, distinguished: readonly ConditionValue[]): readonly ConditionValue[] | undefined => {
       if ('session' in test) return valuesOfFact(test);
       const entry = find(test.answer);
-      const values = entry && offeredBy(entry.field);
+      const values = entry && (offeredBy(entry.field) ?? amountsOf(entry.field, distinguished));
       if (!entry || !values) return undefined;
       const always = entry.step !== step && !entry.step.askIf && !entry.field.showIf;
       const required = always && entry.field.rules.some((rule) => rule.rule === 'required');

@@ -63,8 +63,8 @@ function distinguishing(tests: readonly Test[]): readonly ConditionValue[] {
   return [...new Set([...named, ...bounds, 'something else'])];
 }
 
-/** The values of a subject that are worth trying; undefined where only the condition names them. */
-export type ValuesOf = (test: Test) => readonly ConditionValue[] | undefined;
+/** The values of a subject that are worth trying, of a test and what distinguishes the tests of that subject. */
+type ValuesOf = (test: Test, distinguished: readonly ConditionValue[]) => readonly ConditionValue[] | undefined;
 
 /** What a condition may meet: the answers, and the facts of the session. */
 export interface Situation {
@@ -82,8 +82,9 @@ export function situationsOf(conditions: readonly Condition[], valuesOf: ValuesO
   let situations: Situation[] = [{ answers: {}, facts: {} }];
   for (const same of bySubject) {
     const [test] = same;
-    const values = test && (valuesOf(test) ?? distinguishing(same));
-    if (!test || !values) continue;
+    if (!test) continue;
+    const distinguished = distinguishing(same);
+    const values = valuesOf(test, distinguished) ?? distinguished;
     if (situations.length * values.length > mostSituations) return [];
     situations = situations.flatMap(({ answers, facts }) =>
       values.map((value) =>

@@ -66,8 +66,25 @@ describe('a wrong condition is reported', () => {
       },
     ],
     ['askIf: is never true; a condition that can be true', { or: [] }],
+    ['askIf: is never true; a condition that can be true', { answer: 'deposit', atLeast: 150_001 }],
+    ['askIf: is never true; a condition that can be true', { answer: 'deposit', equals: 999 }],
+    ['askIf: is never true; a condition that can be true', { answer: 'deposit', equals: '5,000' }],
+    ['askIf: is always true; nothing here: leave it out', { answer: 'deposit', atLeast: 1000 }],
   ])('%s (%j)', ([expected, condition]) => {
     expect(faultsOf(condition)).toEqual([expected]);
+  });
+
+  test.for<Condition>([
+    { answer: 'deposit', atLeast: 1001 },
+    { answer: 'deposit', equals: 150_000 },
+    { not: { answer: 'deposit', oneOf: [1000, 1001] } },
+  ])('an amount within the bounds of its field decides: %j', (condition) => {
+    expect(faultsOf(condition)).toEqual([]);
+  });
+
+  test('an amount that need not be given may be empty', () => {
+    const optional = { ...deposit, askIf: salaried };
+    expect(faultsOf({ answer: 'deposit', atLeast: 1000 }, [employment, optional])).toEqual([]);
   });
 
   test('two fields that depend on each other', () => {
@@ -114,9 +131,9 @@ test('a wording of a missing part is reported, and so is a condition on the only
   );
 });
 
-test('a condition of an unknown form is reported with its place', () => {
+test('a condition of an unknown form is reported at the name that nothing reads', () => {
   const found = checkJourney([employment, { ...vehicle, askIf: { answer: 'owns', is: 'Yes' } }], known);
-  expect(found.flatMap(({ key, wrong }) => (wrong.endsWith('has no Hindi') ? [] : [key]))).toEqual(['askIf']);
+  expect(found.flatMap(({ key, wrong }) => (wrong.endsWith('has no Hindi') ? [] : [key]))).toEqual(['askIf.is']);
 });
 
 test('an example that answers a hidden field is reported', () => {
