@@ -90,18 +90,20 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const unread = schemas.flatMap((schema) => schema.unread ?? []);
   // What keeps a schema from loading keeps the list from it, too.
   const isOwn = unread.length === 0 || index.source.error !== undefined;
-  const others = [...known.routes, ...schemas.map(({ file }) => `/${path.parse(file).name}`)];
+  const routeOfFile = ({ file }: Pick<Schema, 'file'>) => `/${path.parse(file).name}`;
+  const others = [...known.routes, ...schemas.map(routeOfFile)];
   const found = [
     ...unread,
     ...(index.unread && isOwn ? [index.unread] : []),
     ...(journey === undefined && index.unread
       ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: others })
-      : checkJourney(journey, known)),
+      : checkJourney(journey, { ...known, unread: unread.map(routeOfFile) })),
     ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
   const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
-  const departed = baseline && entries.length === listed.length ? departures(entries, baseline) : [];
+  const isWhole = unread.length === 0 && entries.length === listed.length;
+  const departed = baseline && isWhole ? departures(entries, baseline) : [];
   const sources = [...schemas, index];
   return {
     steps: schemas.length,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { didYouMean } from '#authoring/check-nearest.ts';
+import { didYouMean, nearest } from '#authoring/check-nearest.ts';
 import type { Issue } from '#authoring/issue.ts';
 import * as rules from '#engine/rules.ts';
 import { stepFromJson } from '#engine/step.ts';
@@ -19,13 +19,25 @@ export interface Schema {
 
 const names = [...Object.keys(rules), 'step', 'stepFromJson'];
 
+/** What to write for a name that is neither declared nor imported. */
+function importOf(unknown: string, imported: readonly string[]): string {
+  const meant = nearest(unknown, [...imported, ...names]);
+  if (meant === undefined) return `import { ${unknown} } from the file that exports it`;
+  if (imported.includes(meant)) return `'${meant}'`;
+  const line = `import { ${meant} } from '#engine/${meant in rules ? 'rules' : 'step'}.ts'`;
+  return meant === unknown ? line : `'${meant}', and ${line}`;
+}
+
 /** What to write for an error of Node: what is wrong, what to write, and a text of the line where it is. */
-function wordsOf(message: string, name: string): [wrong: string, write: string, text?: string] {
+function wordsOf(message: string, name: string, text: string): [wrong: string, write: string, text?: string] {
   const [, unknown] = /^(\w+) is not defined/.exec(message) ?? [];
-  if (unknown)
-    return [`'${unknown}' is an unknown name`, `${didYouMean(unknown, names, 'the imports')}, and its import`];
+  const imported = [...text.matchAll(/^import \{?([\w\s,]+)/gm)].flatMap(([, list = '']) =>
+    list.trim().split(/[\s,]+/),
+  );
+  if (unknown) return [`'${unknown}' is an unknown name`, importOf(unknown, imported)];
   const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
-  if (missing) return [`'${missing}' is not in ${from}`, didYouMean(missing, names, from), missing];
+  const exported = from.startsWith('#engine/') ? names : [];
+  if (missing) return [`'${missing}' is not in ${from}`, didYouMean(missing, exported, from), missing];
   const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
   if (json) return [`the import of '${json}' is not marked as JSON`, `from './${json}' with { type: 'json' }`, json];
   const [, lost] = /Cannot find module '([^']+)'/.exec(message) ?? [];
@@ -37,7 +49,11 @@ function wordsOf(message: string, name: string): [wrong: string, write: string, 
 
 /** An error of Node as an issue, at the line of the name that it is about, or where the stack has it. */
 function loadIssue(file: string, text: string, source: SchemaSource, address: string, error: unknown): Issue {
-  const [wrong, write, part] = wordsOf(error instanceof Error ? error.message : String(error), path.basename(file));
+  const [wrong, write, part] = wordsOf(
+    error instanceof Error ? error.message : String(error),
+    path.basename(file),
+    text,
+  );
   const written = part === undefined ? 0 : text.split('\n').findIndex((line) => line.includes(part)) + 1;
   const thrown = Number.parseInt(String(Object(error).stack).split(`${address}:`)[1] ?? '', 10);
   return { file, line: written || thrown || source.lineOf('import'), key: 'import', wrong, write };

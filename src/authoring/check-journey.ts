@@ -51,17 +51,18 @@ export function checkSteps(entries: readonly unknown[], known: KnownRoutes): rea
 const fieldNames = (entry: unknown) => Object.keys(Object(Object(entry).fields));
 
 /** What is wrong with how the entries of a journey go together, whatever each is itself. */
-function placeIssues(journey: readonly unknown[]): readonly Issue[] {
+function placeIssues(journey: readonly unknown[], { unread = [] }: KnownRoutes): readonly Issue[] {
   const steps = journey.flatMap(placed);
   const written = journey.filter((entry) => typeof entry !== 'string').map(fieldNames);
   // An unknown name may be one of a step whose fields cannot be read.
-  const conditions = written.every((names) => names.length > 0) ? conditionIssues(steps, written.flat()) : [];
+  const conditions =
+    unread.length === 0 && written.every((names) => names.length > 0) ? conditionIssues(steps, written.flat()) : [];
   return [...orderIssues(journey, steps), ...conditions];
 }
 
 /** Routes of the specification that have neither a step nor a screen: a server that names one leads nowhere. */
-function undrawnRoutes(journey: readonly unknown[], { routes, screens }: KnownRoutes): Issue[] {
-  const steps: readonly unknown[] = journey.map((entry) => Object(entry).route);
+function undrawnRoutes(journey: readonly unknown[], { routes, screens, unread = [] }: KnownRoutes): Issue[] {
+  const steps: readonly unknown[] = [...journey.map((entry) => Object(entry).route), ...unread];
   const undrawn = screens ? routes.filter((route) => !screens.includes(route) && !steps.includes(route)) : [];
   return undrawn.map((route) => {
     const write = 'its step, or take the route out of src/contract/routes.ts';
@@ -75,7 +76,7 @@ export function checkJourney(journey: unknown, known: KnownRoutes): readonly Iss
   const own = journey.flatMap(placed).map(({ route }) => route);
   return [
     ...checkSteps(journey, { ...known, routes: [...known.routes, ...own] }),
-    ...placeIssues(journey),
+    ...placeIssues(journey, known),
     ...(journey.length > 0 ? undrawnRoutes(journey, known) : []),
   ];
 }

@@ -11,12 +11,14 @@ export interface KnownRoutes {
   readonly routes: readonly string[];
   /** The routes that a screen draws; where they are known, each other route must have a step. */
   readonly screens?: readonly string[];
+  /** The routes of schemas that cannot be read: nothing else is known of these. */
+  readonly unread?: readonly string[];
 }
 
 const listedRoutes = 'schemas/index.ts or src/contract/routes.ts';
 
-export function routeIssues(key: string, route: string, { routes }: KnownRoutes): StepIssue[] {
-  if (routes.includes(route)) return [];
+export function routeIssues(key: string, route: string, { routes, unread = [] }: KnownRoutes): StepIssue[] {
+  if (routes.includes(route) || unread.includes(route)) return [];
   return [issueAt(key, `'${route}' is not a route`, didYouMean(route, routes, listedRoutes))];
 }
 

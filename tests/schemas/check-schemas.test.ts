@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { formatDeparture } from '#authoring/baseline.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { steps } from '#schemas/index.ts';
-import { schemaIssues } from '../../scripts/check-schemas.ts';
+import { productKnown, schemaIssues } from '../../scripts/check-schemas.ts';
 import { readBaseline } from '../../scripts/specification-baseline.ts';
 import { checkedApart } from './checked-apart.ts';
 import { known } from './fixtures/known.ts';
@@ -43,6 +43,9 @@ test('a file that does not load is reported at its line, and what is wrong with 
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip', 'tirp') },
     odd('export const odd = { rules: [requird(1)] };'),
     odd("import { requird } from '#engine/rules.ts';\nexport const odd = requird;"),
+    odd("export const odd = { rules: [required('x')] };"),
+    { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('[trip]', '[trp]') },
+    { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('{ trip }', '{ trp }') },
   ]);
   expect(lines).toEqual([
     [
@@ -52,9 +55,28 @@ test('a file that does not load is reported at its line, and what is wrong with 
     [
       "schemas/index.ts:2  import: the file 'tirp.ts' that this imports does not exist. Write the name of a file that does.",
     ],
-    ["schemas/odd.ts:1  import: 'requird' is an unknown name. Write 'required', and its import."],
+    [
+      "schemas/odd.ts:1  import: 'requird' is an unknown name. Write 'required', and import { required } from '#engine/rules.ts'.",
+    ],
     ["schemas/odd.ts:1  import: 'requird' is not in #engine/rules.ts. Write 'required'."],
+    ["schemas/odd.ts:1  import: 'required' is an unknown name. Write import { required } from '#engine/rules.ts'."],
+    ["schemas/index.ts:2  import: 'trp' is an unknown name. Write 'trip'."],
+    ["schemas/index.ts:1  import: 'trp' is not in ./trip.ts. Write one of those in ./trip.ts, or add it there."],
   ]);
+});
+
+test('a schema that cannot be read is the only issue: it is neither undrawn, nor out of order, nor without fields', async () => {
+  const copy = await mkdtemp(path.join(import.meta.dirname, 'written-'));
+  try {
+    await cp(path.join(import.meta.dirname, '../../schemas'), copy, { recursive: true });
+    const file = path.join(copy, 'gender.ts');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('route:', 'route: ,'));
+    const found = await schemaIssues(copy, productKnown, readBaseline());
+    expect(found.issues.map(({ key, file: at }) => `${at} ${key}`)).toEqual(['schemas/gender.ts import']);
+    expect(found.departures).toEqual([]);
+  } finally {
+    await rm(copy, { recursive: true });
+  }
 });
 
 test('reports a folder without a list of the steps', async () => {
