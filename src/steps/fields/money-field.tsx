@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { groupAmount, retypeAmount } from '#engine/amount.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
@@ -14,6 +15,11 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
   const { value, ref, error, type, choose, blur } = useControlledField(name, field);
   const { t, lang } = useTranslation();
   const shown = groupAmount(value);
+  // Formatting three amounts takes longer than the rest of the field, which is drawn with each digit.
+  const shortcuts = useMemo(
+    () => field.shortcuts?.map((amount) => ({ value: String(amount), label: rupees(amount) })),
+    [field.shortcuts],
+  );
 
   const retype = (raw: string, at: number) => {
     const { value, caret } = retypeAmount(raw, at, shown);
@@ -32,10 +38,10 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
         onValueChange={retype}
         onBlur={blur}
       />
-      {field.shortcuts && (
+      {shortcuts && (
         <ShortcutChips
           label={t('Pick the {field}', { field: t({ text: field.label }).toLowerCase() })}
-          options={field.shortcuts.map((amount) => ({ value: String(amount), label: rupees(amount) }))}
+          options={shortcuts}
           onPick={choose}
         />
       )}
