@@ -19,6 +19,7 @@ const all = {
   blocked: figure('Blocking time of the first load', 'ms', ({ load }) => load.blocked),
   stepMedian: figure('Step, median', 'ms', ({ journey }) => journey?.stepMedian),
   stepP95: figure('Step, p95', 'ms', ({ journey }) => journey?.stepP95),
+  login: figure('Mobile number and code, each', 'ms', ({ journey }) => journey?.login),
   keyMedian: figure('Key, median', 'ms', ({ journey }) => journey?.keyMedian),
   keyP95: figure('Key, p95', 'ms', ({ journey }) => journey?.keyP95),
   worst: figure('Worst interaction', 'ms', ({ journey }) => journey?.worstInteraction),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Phone } from './phone.ts';
 import { median, quantile, sum } from './stats.ts';
-import type { Subject } from './subjects.ts';
+import { isShared, type Subject } from './subjects.ts';
 import { fill, rest, tap, typeKeys } from './touch.ts';
 
 /** Where a subject is served, and the version of the browser. */
@@ -72,11 +72,15 @@ export async function readUse(phone: Phone, url: string) {
   return { largestPaint: loaded.lcp, usable: loaded.usable, answered: loaded.answered, bytes };
 }
 
-/** Answers every screen with touches and keys; times in ms, sizes in bytes. */
+/**
+ * Answers every screen with touches and keys; times in ms, sizes in bytes. The steps are those that all subjects have:
+ * the app's mobile number and code are apart.
+ */
 export async function readJourney(phone: Phone, subject: Subject) {
   const { page, cdp } = phone;
   const last = Object.values(subject.page.idOf).at(-1);
   const steps: number[] = [];
+  const logins: number[] = [];
   const keys: number[] = [];
   for (const [place, screen] of subject.screens.entries()) {
     const shown = await page.evaluate(() => window.bench.screen());
@@ -98,7 +102,7 @@ export async function readJourney(phone: Phone, subject: Subject) {
     });
     const expected = subject.screens[place + 1]?.id ?? last;
     if (!times || times.to !== expected) throw new Error(`after ${screen.id} comes ${times?.to}, not ${expected}`);
-    steps.push(times.painted - times.down);
+    (isShared(screen) ? steps : logins).push(times.painted - times.down);
   }
   await rest(page, 600);
   const bytes = phone.network.bytes();
@@ -115,6 +119,7 @@ export async function readJourney(phone: Phone, subject: Subject) {
   return {
     stepMedian: median(steps),
     stepP95: quantile(steps, 0.95),
+    login: logins.length > 0 ? median(logins) : undefined,
     keyMedian: median(keys),
     keyP95: quantile(keys, 0.95),
     worstInteraction: await page.evaluate(() => window.bench.worstInteraction()),

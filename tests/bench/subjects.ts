@@ -61,7 +61,13 @@ const rjsf: Partial<PageMap> = {
   field: ['[id="root_{key}"]'],
 };
 
-const code: readonly Screen[] = [
+/** The screens that every subject asks and saves with one tap; the app confirms the references with a second one. */
+const shared = screens.filter(({ id }) => id !== 'references');
+
+/** Whether a screen counts among the steps: all subjects have it. */
+export const isShared = (screen: Screen) => shared.includes(screen);
+
+const login: readonly Screen[] = [
   { id: 'mobile', fields: [{ key: 'mobile', kind: 'text', answer: '9876543210' }] },
   { id: 'code', fields: [{ key: 'code', kind: 'text', answer: '1234' }] },
 ];
@@ -92,8 +98,7 @@ export const appRoutes = {
 export const app: Subject = {
   name: 'app',
   label: 'Kadam',
-  // The mobile number and the code come before the same questions; the references are confirmed with a second tap.
-  screens: [...code, ...screens.filter(({ id }) => id !== 'references')],
+  screens: [...login, ...shared],
   page: {
     title: 'h1',
     idOf: appRoutes,
