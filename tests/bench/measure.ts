@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Phone } from './phone.ts';
 import { median, quantile, sum } from './stats.ts';
-import { isShared, type Subject } from './subjects.ts';
+import { isShared, login, type Subject } from './subjects.ts';
 import { fill, rest, tap, typeKeys } from './touch.ts';
 
 /** Where a subject is served, and the version of the browser. */
@@ -102,7 +102,9 @@ export async function readJourney(phone: Phone, subject: Subject) {
     });
     const expected = subject.screens[place + 1]?.id ?? last;
     if (!times || times.to !== expected) throw new Error(`after ${screen.id} comes ${times?.to}, not ${expected}`);
-    (isShared(screen) ? steps : logins).push(times.painted - times.down);
+    const took = times.painted - times.down;
+    if (isShared(screen)) steps.push(took);
+    else if (login.includes(screen)) logins.push(took);
   }
   await rest(page, 600);
   const bytes = phone.network.bytes();

@@ -67,7 +67,8 @@ const shared = screens.filter(({ id }) => id !== 'references');
 /** Whether a screen counts among the steps: all subjects have it. */
 export const isShared = (screen: Screen) => shared.includes(screen);
 
-const login: readonly Screen[] = [
+/** The app's own screens before them. */
+export const login: readonly Screen[] = [
   { id: 'mobile', fields: [{ key: 'mobile', kind: 'text', answer: '9876543210' }] },
   { id: 'code', fields: [{ key: 'code', kind: 'text', answer: '1234' }] },
 ];
