@@ -9,11 +9,17 @@ function rulesOf(step: Step): readonly string[] {
   return [...new Set(rules)].toSorted();
 }
 
-/** The constant of a step: `/preferred-language` → `preferredLanguage`; another one where that name is taken. */
-export function constantOf(step: Step): string {
+/** Whether the code of a module has a name, comments, texts and paths left out. */
+function hasName(code: string, name: string): boolean {
+  const bare = code.replaceAll(/\/\*.*?\*\/|\/\/[^\n]*|'[^']*'/gs, '');
+  return bare.split(/\W+/).includes(name);
+}
+
+/** The constant of a step: `/preferred-language` → `preferredLanguage`; another one where its file or the index has that name. */
+export function constantOf(step: Step, index: string): string {
   const name = step.route.slice(1).replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
-  const isTaken = ['step', ...rulesOf(step)].includes(name) || parseSync('a.ts', `let ${name};`).errors.length > 0;
-  return isTaken ? `${name}Step` : name;
+  const isTaken = ['step', ...rulesOf(step)].includes(name) || hasName(index, name);
+  return isTaken || parseSync('a.ts', `let ${name};`).errors.length > 0 ? `${name}Step` : name;
 }
 
 /** Data as code: the same as in JSON, but a rule as the call that makes it. */
@@ -29,10 +35,10 @@ function codeOf(data: unknown): string {
 }
 
 /** The text of a step: its JSON form, or the same in TypeScript. The formatter breaks its lines. */
-export function stepText(step: Step, isJson: boolean): string {
+export function stepText(step: Step, name: string, isJson: boolean): string {
   if (isJson) return JSON.stringify({ $schema: './step.schema.json', ...step });
   const imports = `import { ${rulesOf(step).join(', ')} } from '#engine/rules.ts';\nimport { step } from '#engine/step.ts';`;
-  return `${imports}\n\nexport const ${constantOf(step)} = step(${codeOf(step)});\n`;
+  return `${imports}\n\nexport const ${name} = step(${codeOf(step)});\n`;
 }
 
 /** schemas/index.ts with a step: imported from its file, and at a place of the journey. The formatter sorts the imports. */

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
 import { compareJourneys } from '../../scripts/diff-schemas/compare.ts';
-import { stepText } from '../../scripts/new-step/print-step.ts';
+import { constantOf, stepText } from '../../scripts/new-step/print-step.ts';
 import { schemaPath } from '../../scripts/schema-names.ts';
 import { hasFunction } from './has-function.ts';
 
@@ -65,7 +65,7 @@ test('after an edit of every step of a copy, the checker and the unit tests pass
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   for (const step of edited) {
     const file = schemaPath(step.route);
-    await writeFile(path.join(copy, file), stepText(step, file.endsWith('.json')));
+    await writeFile(path.join(copy, file), stepText(step, constantOf(step, ''), file.endsWith('.json')));
   }
   // Without the projects that need a browser, whose tools take longer to load than these tests.
   await writeFile(path.join(copy, 'vitest.config.ts'), 'export default { test: { isolate: false, maxWorkers: 1 } };');

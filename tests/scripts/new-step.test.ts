@@ -28,10 +28,21 @@ describe('a field as it is written', () => {
     ]);
   });
 
+  test('may have an option with brackets and a comma in it', () => {
+    const [level, plate] = readFields('level:choice(Secondary (10th, or less)|Diploma):Level, plate:text');
+    expect(level?.options).toEqual(['Secondary (10th, or less)', 'Diploma']);
+    expect(plate?.name).toBe('plate');
+  });
+
   test.for([
     ['plate', "'plate' is not a field. Write one such as plate:text,"],
     ['plate:txt', "Unknown kind 'txt'. Write 'text'."],
     ['a:text, a:email', "--fields: 'a' is there twice."],
+    ['plate:text(4)', "'plate:text(4)': this kind has nothing in brackets. Write plate:text."],
+    ['use:choice', "'use:choice()': a list to choose from has two or more options. Write use:choice(Yes|No)."],
+    ['use:choice(Yes)', 'Write use:choice(Yes|No).'],
+    ['rent:money(x..5)', "'rent:money(x..5)': these are not two amounts, the smaller one first."],
+    ['rent:money(9..1)', 'Write rent:money(500..90000), or (500..) or (..90000).'],
   ] as const)("'%s' is an error that names what to write", ([written, message]) => {
     expect(() => readFields(written)).toThrow(message);
   });
@@ -66,15 +77,9 @@ test('every conditional field of a new step shows in an example, and every rule 
   });
 });
 
-test.for([
-  ['plate:text(4)', 'fields.plate.source: is not read by anything.'],
-  ['use:choice', 'fields.use.options: is empty.'],
-] as const)("'%s' is an error that names the part that is wrong", ([written, message]) => {
-  expect(() => makeStep({ ...vehicle, fields: readFields(written) })).toThrow(message);
-});
-
 test('a step is named as its route, unless its file needs that name for something else', () => {
-  const named = (route: string, fields = vehicle.fields) => constantOf(makeStep({ ...vehicle, route, fields }));
+  const index = "import { routes } from '#contract/routes.ts';\n/** The list. */\nexport const order = ['/list'];";
+  const named = (route: string, fields = vehicle.fields) => constantOf(makeStep({ ...vehicle, route, fields }), index);
   expect(['/own-vehicle', '/new', '/step', '/email'].map((route) => named(route))).toEqual([
     'ownVehicle',
     'newStep',
@@ -82,6 +87,7 @@ test('a step is named as its route, unless its file needs that name for somethin
     'email',
   ]);
   expect(named('/email', readFields('mail:email'))).toBe('emailStep');
+  expect(['/routes', '/order', '/list'].map((route) => named(route))).toEqual(['routesStep', 'orderStep', 'list']);
 });
 
 test.for([
@@ -158,6 +164,30 @@ describe('npm run new:step', () => {
       'title: has 91 characters, of 90. Write a shorter text.\n',
     );
     expect(await read('schemas/index.ts')).toBe(await readFile(path.join(root, 'schemas/index.ts'), 'utf8'));
+  });
+
+  test('writes a step whose route is a name of the index', async () => {
+    const written = ['schemas/index.ts', `schemas${next.route}.ts`];
+    expect((await newStep({ ...flags, route: '/order' })).stderr).toBe('');
+    expect(await read('schemas/order.ts')).toContain('export const orderStep = step({');
+    await rm(path.join(copy, 'schemas/order.ts'));
+    for (const file of written) await cp(path.join(root, file), path.join(copy, file));
+  });
+
+  test('leaves every file as it was where the formatter refuses one', async () => {
+    const configuration = await read('biome.json');
+    await writeFile(path.join(copy, 'biome.json'), '{ "unknown": true }');
+    const { stderr } = await newStep(flags);
+    await writeFile(path.join(copy, 'biome.json'), configuration);
+    expect(stderr).toMatch(/^Nothing was written, as the formatter refuses it:/);
+    expect(await read('schemas/index.ts')).toBe(await readFile(path.join(root, 'schemas/index.ts'), 'utf8'));
+    await expect(read('schemas/own-vehicle.ts')).rejects.toThrow('no such file');
+  });
+
+  test('names the file that has the route already', async () => {
+    expect((await newStep({ ...flags, route: before.route })).stderr).toBe(
+      `schemas${before.route}.ts is there already. Give another --route, or edit that file.\n`,
+    );
   });
 
   test('names the route of a screen, and writes nothing', async () => {
