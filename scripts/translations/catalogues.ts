@@ -1,14 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { numbersIn } from '#authoring/check-hindi.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { steps } from '#schemas/index.ts';
+import { UsageError } from '../command.ts';
 
 export type Catalogue = Record<string, string>;
 
 export const catalogueFile = (code: string) => `src/languages/${code}.json`;
 
 export function readCatalogue(code: string): Catalogue {
+  if (!existsSync(catalogueFile(code)))
+    throw new UsageError(`${catalogueFile(code)} does not exist. Write it, with {} in it.`);
   return JSON.parse(readFileSync(catalogueFile(code), 'utf8'));
 }
 

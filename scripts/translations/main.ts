@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { didYouMean } from '#authoring/check-nearest.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { languages } from '#languages/index.ts';
 import { runCommand, UsageError } from '../command.ts';
@@ -9,10 +10,25 @@ import { currentTexts, exportPo, importPo, writeStepTexts } from './po.ts';
 const usage = `npm run translations -- export hi [hi.po]   every text, for a translator
 npm run translations -- import hi hi.po     reads it back, and reports what does not fit`;
 
+const commands = ['export', 'import'];
+const codes = languages.flatMap((one) => ('load' in one ? [one.code] : []));
+
+function readPo(code: string, file: string): Buffer {
+  if (existsSync(file)) return readFileSync(file);
+  throw new UsageError(`${file} does not exist. Write the name of a file, or npm run translations -- export ${code}.`);
+}
+
 await runCommand(async () => {
   const [command = '', code = '', file = `${code}.po`] = process.argv.slice(2);
-  const isKnown = languages.some((one) => one.code === code && 'load' in one);
-  if (!isKnown || !['export', 'import'].includes(command)) throw new UsageError(usage);
+  if (['', '--help'].includes(command)) return console.log(usage);
+  const known = (word: string, all: readonly string[], what: string) => {
+    if (all.includes(word)) return;
+    throw new UsageError(
+      `'${word}' is not ${what}. Write ${didYouMean(word, all, 'src/languages/index.ts')}.\n\n${usage}`,
+    );
+  };
+  known(command, commands, 'a command');
+  known(code, codes, 'a language with a catalogue');
   const catalogue = readCatalogue(code);
   if (command === 'export') {
     writeFileSync(file, await exportPo(code, currentTexts(code, catalogue)));
@@ -20,11 +36,12 @@ await runCommand(async () => {
   }
   const ofCode = new Set(sourceTexts().flatMap(({ text, isMarked }) => (isMarked ? [text] : [])));
   const ofSteps = stepTexts.map(({ text }) => text);
-  const { accepted, issues } = importPo(file, readFileSync(file), new Set([...ofCode, ...ofSteps]));
+  const { accepted, issues } = importPo(code, file, readPo(code, file), new Set([...ofCode, ...ofSteps]));
   const own = Object.entries(accepted).filter(([text]) => ofCode.has(text) || code !== 'hi');
   writeCatalogue(code, { ...catalogue, ...Object.fromEntries(own) });
   const all = [...issues, ...(code === 'hi' ? writeStepTexts(accepted) : [])];
   for (const issue of all) console.log(formatIssue(issue));
-  console.log(`${Object.keys(accepted).length} translations read, ${all.length} issues. Now: npm run fix`);
+  const count = `${all.length} ${all.length === 1 ? 'issue' : 'issues'}`;
+  console.log(`${Object.keys(accepted).length} translations read, ${count}. Now: npm run fix`);
   process.exitCode = all.length === 0 ? 0 : 1;
 });

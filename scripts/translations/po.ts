@@ -1,13 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type GetTextTranslation, po } from 'gettext-parser';
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { toId } from 'storybook/internal/csf';
 import { readCsf } from 'storybook/internal/csf-tools';
 import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
 import { screenStory, stateFile, stepStory } from '../../.storybook/story-ids.ts';
+import { UsageError } from '../command.ts';
 import { schemaPath } from '../schema-names.ts';
 import { type Catalogue, misfits, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
@@ -69,27 +70,47 @@ export async function exportPo(code: string, texts: Readonly<Catalogue>): Promis
   return po.compile({ charset: 'utf-8', headers, translations: { '': entries } }).toString();
 }
 
-/** The translations of a PO file that fit, and in plain words what of it does not. */
-export function importPo(file: string, content: string | Buffer, known: ReadonlySet<string>) {
-  const entries = Object.values(po.parse(content).translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
+/** Reads a PO file of a language. Throws a UsageError where it is none, or of another language. */
+function readTranslations(code: string, file: string, content: string | Buffer): readonly GetTextTranslation[] {
+  let parsed: GetTextTranslations;
+  try {
+    parsed = po.parse(content);
+  } catch (error) {
+    const [, wrong = String(error)] = /PO data: (.+? at line \d+)/.exec(String(error)) ?? [];
+    throw new UsageError(`${file} cannot be read: ${wrong}. Write a PO file, each text in quotes on its own line.`);
+  }
+  // A file without a header has none, whatever the types say.
+  const language = parsed.headers?.Language ?? 'none';
+  if (!language.startsWith(code))
+    throw new UsageError(`${file} is not of the language '${code}': its header has Language: ${language}.`);
+  return Object.values(parsed.translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
+}
+
+/** The translations of a PO file that fit, and in plain words what of it does not. Throws a UsageError. */
+export function importPo(code: string, file: string, content: string | Buffer, known: ReadonlySet<string>) {
+  const entries = readTranslations(code, file, content);
   const accepted: Catalogue = {};
   const issues: Issue[] = [];
+  const unknown: string[] = [];
   const untranslated: string[] = [];
   const report = (text: string, wrong: string, write: string) => issues.push({ file, key: `'${text}'`, wrong, write });
   for (const { msgid, msgstr } of entries) {
     const translation = msgstr[0] ?? '';
     const wrong = misfits(msgid, translation);
-    if (!known.has(msgid)) report(msgid, 'is no text of the app', 'the texts of a new export');
+    if (!known.has(msgid)) unknown.push(msgid);
     else if (translation === '') untranslated.push(msgid);
     else if (wrong.length > 0) report(msgid, `'${translation}' ${wrong.join(', and ')}`, 'a translation that fits');
     else accepted[msgid] = translation;
   }
-  const [first, ...others] = untranslated;
-  const more = others.length === 0 ? 'is' : `and ${others.length} more are`;
-  if (first) report(first, `${more} not translated`, 'their translations');
   const present = new Set(entries.map(({ msgid }) => msgid));
-  for (const text of known)
-    if (!present.has(text)) report(text, 'is missing from the file', 'the texts of a new export');
+  const missing = [...known].filter((text) => !present.has(text));
+  const reportAll = ([first, ...others]: readonly string[], wrong: string, write: string) => {
+    const which = others.length === 0 ? 'is' : `and ${others.length} more are`;
+    if (first !== undefined) report(first, `${which} ${wrong}`, write);
+  };
+  reportAll(unknown, 'no text of the app', 'the texts of a new export');
+  reportAll(untranslated, 'not translated', 'their translations');
+  reportAll(missing, 'missing from the file', 'the texts of a new export');
   return { accepted, issues };
 }
 

@@ -59,16 +59,45 @@ test('a catalogue that is not complete may lack texts', () => {
 test('what is exported is read back as it was, with its place, its placeholders and its story', async () => {
   const current = currentTexts('hi', readCatalogue('hi'));
   const file = await exportPo('hi', current);
-  expect(importPo('hi.po', file, new Set(Object.keys(current)))).toEqual({ accepted: current, issues: [] });
+  expect(importPo('hi', 'hi.po', file, new Set(Object.keys(current)))).toEqual({ accepted: current, issues: [] });
   expect(file).toMatch(
     /#: src\/screens\/login\/enter-otp\/enter-otp\.tsx:\d+\n(#\. .+\n)*#\. Keep as they are: \{mobile\}\n(#\. .+\n)*#\. http:\S+story\/screens-login-enter-otp--empty&globals=language:hi\nmsgid "Sent to \{mobile\}"\nmsgstr "\{mobile\} पर भेजा गया"/,
   );
 });
 
+const header = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\nLanguage: hi\\n"\n\n';
+const entry = (english: string, translation: string) => `msgid "${english}"\nmsgstr "${translation}"\n\n`;
+
+test.for<[what: string, code: string, file: string, message: string]>([
+  [
+    'of another language',
+    'mr',
+    header + entry('Next', 'आगे'),
+    "hi.po is not of the language 'mr': its header has Language: hi.",
+  ],
+  [
+    'without a language',
+    'hi',
+    entry('Next', 'आगे'),
+    "hi.po is not of the language 'hi': its header has Language: none.",
+  ],
+  ['that is a letter', 'hi', 'Dear team,\nhere it is', 'hi.po cannot be read: Invalid key name "Dear" at line 1.'],
+  ['with a quote in a text', 'hi', header + entry('Next', 'आ"गे'), 'hi.po cannot be read: '],
+])('a file %s is refused as a whole', ([, code, file, message]) => {
+  expect(() => importPo(code, 'hi.po', file, new Set(['Next']))).toThrow(message);
+});
+
+test('texts that are not of the app, or are missing from the file, are counted', () => {
+  const { issues } = importPo('hi', 'hi.po', header + entry('A', 'अ') + entry('B', 'ब'), new Set(['C', 'D', 'E']));
+  expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
+    "'A' and 1 more are no text of the app",
+    "'C' and 2 more are missing from the file",
+  ]);
+});
+
 test('a translation that does not fit is reported, and not taken', () => {
-  const entry = (english: string, translation: string) => `msgid "${english}"\nmsgstr "${translation}"\n\n`;
   const file = [
-    'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n\n',
+    header,
     entry('Sent to {mobile}', '{number} पर भेजा गया'),
     entry('Age 21 to 55', 'उम्र 21 से 65'),
     entry('Next', 'आगे'),
@@ -76,7 +105,7 @@ test('a translation that does not fit is reported, and not taken', () => {
     entry('Back', ''),
   ].join('');
   const known = new Set(['Sent to {mobile}', 'Age 21 to 55', 'Next', 'Back', 'Help']);
-  const { accepted, issues } = importPo('hi.po', file, known);
+  const { accepted, issues } = importPo('hi', 'hi.po', file, known);
   expect(accepted).toEqual({ Next: 'आगे' });
   expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
     "'Sent to {mobile}' '{number} पर भेजा गया' lacks {mobile}, and has {number}, which the English has not",
