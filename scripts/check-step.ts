@@ -11,6 +11,10 @@ import { readBaseline } from './specification-baseline.ts';
 /** `npm run check:step -- /gender`: everything about one step in seconds, and a picture of it. */
 const route = process.argv[2] ?? '';
 const routes = schemaNames('schemas').map((file) => `/${path.parse(file).name}`);
+if (['', '--help'].includes(route)) {
+  console.error('Which step? npm run check:step -- /gender');
+  process.exit(2);
+}
 if (!routes.includes(route)) {
   console.error(`'${route}' is not a step. Write ${didYouMean(route, routes, 'schemas/index.ts')}.`);
   process.exit(2);

@@ -40,7 +40,9 @@ function draftsOf(path: string, is: unknown): string | undefined {
 function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
   const isFunction = typeof was === 'function' && typeof is === 'function';
   if (isFunction ? String(was) === String(is) : isDeepStrictEqual(was, is)) return [];
-  if (!conditions.test(path) && isData(was) && isData(is)) return dataChanges(`${path}.`, was, is);
+  // What is new or gone as a whole is told by its parts, too.
+  const [before, after] = [was ?? {}, is ?? {}];
+  if (!conditions.test(path) && isData(before) && isData(after)) return dataChanges(`${path}.`, before, after);
   const drafts = draftsOf(path, is);
   if (was === undefined) return [[`${path} is new: ${shown(path, is)}.`, drafts]];
   if (is === undefined) return [[`${path} is removed; it was ${shown(path, was)}.`, drafts]];
@@ -92,10 +94,13 @@ function stepChanges(before: Step, after: Step): string[] {
 }
 
 function newStep({ title, fields, save, ...step }: Step): string[] {
-  const labels = Object.values(fields).map(({ label }) => label);
+  const labels = Object.values(fields).map(({ label, showIf }) =>
+    showIf ? `${label} (only if ${conditionWords(showIf)})` : label,
+  );
   const keys = Object.keys(saveKeys({ fields, save, ...step }));
   return [
     `New: '${title}' It asks for ${labels.join('; ')}, saved ${'call' in save ? `by the call ${save.call}` : `under ${keys.join(', ')}`}.`,
+    ...(step.askIf ? [`It is asked only if ${conditionWords(step.askIf)}.`] : []),
     'Borrowers who are past this position answer it only if the server leads them there. No saved draft becomes invalid.',
   ];
 }

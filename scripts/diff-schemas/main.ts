@@ -30,7 +30,8 @@ async function journeyAt(commit: string, ref: string): Promise<Journey> {
 function otherFiles(commit: string): string {
   const others = changedFiles(commit).filter((file) => !file.startsWith('schemas/'));
   if (others.length === 0) return 'This change touches schemas/ alone.';
-  return `Beside schemas/, this change touches ${others.length} files: ${others.slice(0, 8).join(', ')}${others.length > 8 ? ', …' : ''}.`;
+  const count = others.length === 1 ? '1 file' : `${others.length} files`;
+  return `Beside schemas/, this change touches ${count}: ${others.slice(0, 8).join(', ')}${others.length > 8 ? ', …' : ''}.`;
 }
 
 await runCommand(async () => {

@@ -60,10 +60,11 @@ describe('npm run diff:schemas, in a repository of its own', () => {
     await change('schemas/account.ts', 'sameAs', 'equalTo');
     const { stdout } = await diff('main');
     expect(stdout).toContain('minimum 1000 → 5000');
-    expect(stdout).toContain('Beside schemas/, this change touches 1 files: src/engine/rules.ts.');
+    expect(stdout).toContain('Beside schemas/, this change touches 1 file: src/engine/rules.ts.');
   });
 
   test('rejects in one line what it cannot compare with', async () => {
+    expect((await diff('--help')).stderr).toBe('Which commit to compare with? npm run diff:schemas -- main\n');
     expect((await diff('mian')).stderr).toBe(
       "'mian' is no commit here. Give a branch, a tag or a hash, such as main or HEAD~1.\n",
     );

@@ -130,6 +130,14 @@ describe('a changed step is reported by its parts', () => {
   });
 });
 
+test('a new wording variant is told text by text', () => {
+  const variants = { b: { title: 'Where to?', fields: { trip: { label: 'Place' } } } };
+  expect(linesOf(trip, { ...trip, variants })).toEqual([
+    "variants.b.title is new: 'Where to?'.",
+    "variants.b.fields.trip.label is new: 'Place'.",
+  ]);
+});
+
 describe('a changed order is reported with where progress falls', () => {
   test('a step that moves', () => {
     expect(compareJourneys(['/', deposit, trip, '/home'], ['/', trip, deposit, '/home'])).toEqual([
@@ -152,5 +160,13 @@ describe('a changed order is reported with where progress falls', () => {
     expect(removed?.of).toBe('/deposit');
     expect(removed?.lines[0]).toMatch(/^Removed: /);
     expect(order?.lines).toEqual(['/trip is new, after /.']);
+  });
+
+  test('a new step with conditions', () => {
+    const showIf = { session: 'repeatCustomer', equals: true } as const;
+    const conditional = { ...withField({ ...payment, showIf }), askIf: { answer: 'deposit', atLeast: 5000 } };
+    const [added] = compareJourneys(['/', deposit], ['/', deposit, conditional]);
+    expect(added?.lines[0]).toContain('It asks for Payment mode (only if repeatCustomer is true), saved under');
+    expect(added?.lines[1]).toBe('It is asked only if deposit is at least 5000.');
   });
 });
