@@ -41,10 +41,13 @@ export function createRouted(services: Services) {
     router,
     app: <RouterProvider router={router} />,
     /** Loads the screen of the address, or of `link` where the borrower leaves the first screen. */
-    load(link?: Link): Promise<void> {
+    async load(link?: Link): Promise<void> {
       if (link) history.push(`${link.to}${queryString(link.search ?? {})}`, link.routeState);
       addEventListener('pageshow', onPageShow);
-      return router.load();
+      // The app that is drawn then follows the history; until then a Back of the borrower would change the address alone.
+      const stopFollowing = history.subscribe(router.load);
+      await router.load();
+      stopFollowing();
     },
   };
 }

@@ -179,6 +179,47 @@ test('the first screen leads to another one, back, and forward again after a rel
   await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
 });
 
+test('Back while the next screen still loads shows the first screen again', async ({ borrower, page }) => {
+  const meera = borrower();
+  await page.goto('/');
+  await hasCode(page);
+  await page.getByLabel('Mobile number').fill('98765');
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/support-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await meera.at('/contact-us');
+  await page.goBack();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  arrive();
+  await page.waitForLoadState('networkidle');
+  await expect(getOtp(page)).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
+  await page.goForward();
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+});
+
+test('Back while a reloaded screen still loads shows the screen before it', async ({ journey, page }) => {
+  const meera = await journey({ to: '/gender' });
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await meera.at('/contact-us');
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/support-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.reload();
+  const requested = page.waitForRequest('**/assets/support-*.js');
+  await requested;
+  await page.evaluate(() => history.back());
+  await meera.at('/gender');
+  arrive();
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeVisible();
+});
+
 test('a link of the first screen whose code cannot be fetched says so, and works with the next tap', async ({
   borrower,
   page,
