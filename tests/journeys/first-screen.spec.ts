@@ -220,6 +220,24 @@ test('Back while a reloaded screen still loads shows the screen before it', asyn
   await expect(page.getByRole('radio', { name: 'Female' })).toBeVisible();
 });
 
+test('the number is still there after Back from the code', async ({ borrower, page }) => {
+  const meera = borrower();
+  await page.goto('/?click_id=c-77');
+  await page.getByLabel('Mobile number').fill(meera.mobile);
+  await getOtp(page).click();
+  await meera.at('/enter-otp');
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
+  for (const again of [false, true]) {
+    await page.goBack();
+    if (again) await page.reload();
+    await expect(page).toHaveURL(/\/\?click_id=c-77$/);
+    await expect(page.getByLabel('Mobile number')).toHaveValue(meera.mobile);
+    await page.goForward();
+    await meera.at('/enter-otp');
+    await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
+  }
+});
+
 test('a link of the first screen whose code cannot be fetched says so, and works with the next tap', async ({
   borrower,
   page,

@@ -21,7 +21,7 @@ const rules = [
 ];
 
 /** Keeps the contract and the tables out of the first load. */
-const fetchFlow = () => import('./flow.ts');
+const fetchFlow = () => import('./get-code.ts');
 
 /** What was typed before the code of the page came (`app/before-app.js`). */
 function typedMobile(): string | undefined {
@@ -77,7 +77,7 @@ export function MobileForm() {
       return;
     }
     const request = { mobile, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
-    const sent = late(() => fetchFlow().then(({ getCode }) => getCode(request)));
+    const sent = late(() => fetchFlow().then(({ keepAndGetCode }) => keepAndGetCode(request)));
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
   return (
