@@ -238,6 +238,18 @@ test('the number is still there after Back from the code', async ({ borrower, pa
   }
 });
 
+test('a number pasted with its prefix before the code has come is shown without it', async ({ borrower, page }) => {
+  borrower();
+  const arrive = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByLabel('Mobile number');
+  await field.fill('+91 98765-43210');
+  await untilDrawn(page);
+  arrive();
+  await hasCode(page);
+  await expect(field).toHaveValue('9876543210');
+});
+
 test('a link of the first screen whose code cannot be fetched says so, and works with the next tap', async ({
   borrower,
   page,

@@ -58,6 +58,12 @@ export function MobileForm() {
     if (source) storage.set('utm_source', source);
   }, [storage, clickId, source]);
   useEffect(() => {
+    // What was typed before the code came may have separators, which the field does not keep.
+    const field = input.current;
+    if (field) {
+      field.value = keepMobile(field.value);
+      setMobile(field.value);
+    }
     if (takeTap()) form.current?.requestSubmit();
   }, []);
 
