@@ -46,8 +46,7 @@ export function createRouted(services: Services) {
       addEventListener('pageshow', onPageShow);
       // The app that is drawn then follows the history; until then a Back of the borrower would change the address alone.
       const stopFollowing = history.subscribe(router.load);
-      await router.load();
-      stopFollowing();
+      await router.load().finally(stopFollowing);
     },
   };
 }
