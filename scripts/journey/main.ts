@@ -9,7 +9,7 @@ import { launchOptions } from '../chromium.ts';
 import { runCommand, UsageError } from '../command.ts';
 import { answersOf, fillStep, handOn } from './fill.ts';
 import { runInFirefox } from './firefox.ts';
-import { openJourney, postSandbox, pressNext, readBreak } from './open.ts';
+import { checkTarget, openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const help = `Opens a browser at a screen, with every earlier question answered.
@@ -66,6 +66,9 @@ function readOptions() {
   if (values.browser === 'firefox' && (trace || values.break || values.clock || theme === 'dark' || language === 'hi'))
     throw new UsageError('Firefox takes none of --break, --clock, --language, --theme and --trace. Leave them out.');
   readBreak(values);
+  checkTarget(values);
+  if (values.clock !== undefined && !/^-?\d+$/.test(values.clock))
+    throw new UsageError(`'${values.clock}' is no time. Write minutes, such as --clock 1440 for a day.`);
   return { ...values, theme, picture, width: Number(width) } as const;
 }
 

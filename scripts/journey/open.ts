@@ -1,12 +1,14 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { breakNamed } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
-import { didYouMean } from '#authoring/check-nearest.ts';
+import { didYouMean, nearest } from '#authoring/check-nearest.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
+import { personas } from '#sandbox/personas.ts';
+import { isMobile } from '#sandbox/routes/login.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
-import { isRoute, steps } from '#schemas/index.ts';
+import { allRoutes, isRoute, steps } from '#schemas/index.ts';
 import { UsageError } from '../command.ts';
 import { fillStep, handOn } from './fill.ts';
 
@@ -14,6 +16,8 @@ import { fillStep, handOn } from './fill.ts';
 export type JourneyOptions = Readonly<
   Partial<Record<'to' | 'persona' | 'mobile' | 'break' | 'fault', string | undefined>>
 >;
+
+const ids: readonly string[] = personas.map(({ id }) => id);
 
 /** A number that no other borrower has: personas start with 90000000. */
 export function newMobile(): string {
@@ -39,6 +43,19 @@ export type Opened = Readonly<{ url: string; mobile: string; session: { readonly
 
 /** Presses the submit button of a question, in any language. */
 export const pressNext = (page: Page) => page.locator('button[type="submit"]').click();
+
+/** Whether the screen, the persona and the number of a borrower can be. Throws a UsageError. */
+export function checkTarget({ to, persona, mobile }: JourneyOptions): void {
+  const check = (what: string, written: string | undefined, known: readonly string[], listedIn: string) => {
+    if (written === undefined || known.includes(written)) return;
+    const meant = nearest(written, known);
+    throw new UsageError(`Unknown ${what} '${written}'. Write ${meant ? `'${meant}'` : `one of ${listedIn}`}.`);
+  };
+  check('screen', to, allRoutes, 'docs/journey.md');
+  check('persona', persona, ids, 'the page /sandbox');
+  if (mobile !== undefined && !isMobile(mobile))
+    throw new UsageError(`'${mobile}' is no mobile number. Write 10 digits that start 6 to 9.`);
+}
 
 /** The answers that break a rule, and the step: that of `to`, otherwise the first that has such a field. */
 export function readBreak(

@@ -4,7 +4,7 @@ import { breaksOf } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
-import { type JourneyOptions, readBreak } from '../../scripts/journey/open.ts';
+import { checkTarget, type JourneyOptions, readBreak } from '../../scripts/journey/open.ts';
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/journey/main.ts', ...args], {
@@ -21,6 +21,11 @@ describe('npm run journey', () => {
     expect(run('--brake', 'companyName:min')).toEqual({ status: 2, stdout: '', stderr });
   });
 
+  test('names minutes for a clock that has none, with nothing started', () => {
+    const stderr = "'soon' is no time. Write minutes, such as --clock 1440 for a day.\n";
+    expect(run('--to', '/gender', '--clock', 'soon')).toEqual({ status: 2, stdout: '', stderr });
+  });
+
   test('names an address where nothing answers', () => {
     const stderr = 'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n';
     expect(run('--to', '/gender', '--url', 'http://127.0.0.1:9/')).toEqual({ status: 2, stdout: '', stderr });
@@ -33,6 +38,15 @@ describe('npm run journey', () => {
       stdout: '',
       stderr,
     });
+  });
+
+  test.for([
+    [{ to: '/gendr' }, "Unknown screen '/gendr'. Write '/gender'."],
+    [{ to: '/nowhere-at-all' }, "Unknown screen '/nowhere-at-all'. Write one of docs/journey.md."],
+    [{ persona: 'loan-closed' }, "Unknown persona 'loan-closed'. Write 'loans-closed'."],
+    [{ mobile: '123' }, "'123' is no mobile number. Write 10 digits that start 6 to 9."],
+  ] as const)('rejects %j', ([options, message]) => {
+    expect(() => checkTarget(options)).toThrow(message);
   });
 
   test('finds the step of a rule, and the answers that break it alone', () => {
