@@ -53,7 +53,7 @@ const people = {
     [3, 'repeat-rejected', 'Sana Qureshi', 'Comes back: rejected', { ...returning, bureau: 'rejected' }],
     [4, 'repeat-bank-statement', 'Arjun Nair', 'Comes back: needs a statement', { ...returning, statement: 'needed' }],
     [5, 'repeat-dashboard', 'Kavya Rao', 'Comes back: no page is returned', { ...returning, repeatCheck: 'no page' }],
-    [33, 'loans-closed', 'Usha Bhatt', 'Closed and settled loans on My Loans', { starts: 'closed' }],
+    [33, 'loans-closed', 'Usha Bhatt', 'Comes back: closed and settled loans on My Loans', { starts: 'closed' }],
   ],
   '/enter-address': [
     [6, 'bureau-rejected', 'Imran Shaikh', 'Rejected by the credit bureau at the address', { bureau: 'rejected' }],

@@ -78,7 +78,7 @@ const faultsCard = (
 function clockCard({ offsetMs, now, origin }: ControlState): Html {
   const minutes = Math.round(offsetMs / 60_000);
   const moved = minutes === 0 ? 'the true time' : `${minutes} minutes from the true time`;
-  return html`<details class="card"><summary><h2>Clock</h2> <span>${indianTime.format(now)}, ${moved}</span></summary>
+  return html`<details class="card"><summary><h2>Clock</h2> <span>${indianTime.format(now)} in India, ${moved}</span></summary>
 <form method="post" action="/sandbox/clock">
 <label>Minutes <input name="minutes" inputmode="numeric" value="0" size="6"></label>
 <label>Days <input name="days" inputmode="numeric" value="0" size="6"></label>

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { type CallName, calls } from '#contract/calls.ts';
 import { fieldsOf, isJson } from '../http/context.ts';
+import { sandboxPage } from '../pages/layout.ts';
 import { isMobile } from '../routes/login.ts';
 
 export const faultKinds = {
@@ -9,10 +11,10 @@ export const faultKinds = {
   stall: 'answer only after the seconds',
   nonsense: 'answer something that is no answer',
   drop: 'drop the connection, nothing done',
-  'lose answer': 'do it, then drop the connection',
+  'lose-answer': 'do it, then drop the connection',
   late: 'do it, answer only after the seconds',
   twice: 'do it twice, as after a repeated request',
-  'wrong shape': 'do it, then answer JSON of another shape',
+  'wrong-shape': 'do it, then answer JSON of another shape',
 } as const;
 
 export const faultStatuses = [400, 403, 404, 406, 412, 422, 428, 500] as const;
@@ -23,17 +25,27 @@ export const callNames = (Object.keys(calls) as CallName[]).sort();
 export const anyCall = 'any';
 const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[];
 
-const text = z.optional(z.string().check(z.trim()));
-const mobileNumber = z.optional(z.string().check(z.trim(), z.refine(isMobile, 'Send 10 digits that start 6 to 9.')));
-const flag = (byDefault: boolean) => z._default(z.union([z.boolean(), z.stringbool()]), byDefault);
-const integer = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
-const within = (limit: number) => z._default(z.coerce.number().check(z.gte(-limit), z.lte(limit)), 0);
+// Each message is what to write instead.
+const text = z.optional(z.string('a text').check(z.trim()));
+const writeMobile = '10 digits that start 6 to 9';
+const mobileNumber = z.optional(z.string(writeMobile).check(z.trim(), z.refine(isMobile, writeMobile)));
+const flag = (byDefault: boolean) => z._default(z.union([z.boolean(), z.stringbool()], 'true or false'), byDefault);
+const oneOf = <const Name extends string>(names: readonly Name[]) => z.enum(names, `one of ${names.join(', ')}`);
+
+function integer(min: number, max: number) {
+  const write = `a whole number from ${min} to ${max}`;
+  return z.coerce.number(write).check(z.int(write), z.gte(min, write), z.lte(max, write));
+}
+function within(limit: number) {
+  const write = `a number from -${limit} to ${limit}`;
+  return z._default(z.coerce.number(write).check(z.gte(-limit, write), z.lte(limit, write)), 0);
+}
 
 export const defaultFaultMessage = 'The sandbox was set to refuse this.';
 
 export const faultForm = z.strictObject({
-  call: z.enum([...callNames, anyCall]),
-  kind: z.enum(kinds),
+  call: oneOf([...callNames, anyCall]),
+  kind: oneOf(kinds),
   status: z._default(integer(400, 599), 500),
   message: z._default(z.string(), defaultFaultMessage),
   seconds: z._default(integer(0, 120), 5),
@@ -57,20 +69,43 @@ export const openForm = z.strictObject({ persona: text, mobile: text, at: text, 
 /** A control request that is not possible: the problem and the valid values. */
 export class ControlError extends Error {}
 
+/** What is wrong with the fields of a request, and what to write instead, a sentence for each. */
+export function wrongFields(schema: z.ZodMiniObject, given: object | undefined): readonly string[] {
+  const issues = schema.safeParse(given).error?.issues ?? [];
+  if (!given) return ['The request cannot be read. Send a form, or JSON.'];
+  const known = Object.keys(schema.shape).join(', ');
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((name) => `'${name}' is unknown. Write one of ${known}.`);
+    const name = issue.path.join('.');
+    const value: unknown = Object(given)[name];
+    return `${name} ${value === undefined ? 'is missing' : `cannot be '${value}'`}. Write ${issue.message}.`;
+  });
+}
+
+/** The answer to a request that is not possible: for a form a page, from which the browser's Back returns to the form. */
+function refuse(c: Context, reasons: readonly string[]) {
+  if (isJson(c)) return c.json({ statusCode: 400, message: reasons.join(' ') }, 400);
+  const body = html`<ul role="alert">${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>
+<p>Nothing was changed. Go back with your browser to correct it, or <a href="/sandbox">open the sandbox page</a>.</p>`;
+  return sandboxPage(c, { title: 'That is not possible', narrow: true }, body, 400);
+}
+
 /** Handles a form or a JSON body. A form is redirected to a page, JSON gets a JSON response. */
-export async function handleControlRequest<Schema extends z.ZodMiniType, Result>(
+export async function handleControlRequest<Schema extends z.ZodMiniObject, Result>(
   c: Context,
   schema: Schema,
   work: (form: z.output<Schema>) => Promise<Result>,
   redirectTo: (result: Result) => string = () => '/sandbox',
 ) {
-  const form = schema.safeParse(await fieldsOf(c));
-  if (!form.success) return c.json({ statusCode: 400, message: z.prettifyError(form.error) }, 400);
+  const fields = await fieldsOf(c);
+  const form = schema.safeParse(fields);
+  if (!form.success) return refuse(c, wrongFields(schema, fields));
   try {
     const result = await work(form.data);
     return isJson(c) ? c.json({ statusCode: 200, ...result }) : c.redirect(redirectTo(result), 303);
   } catch (error) {
-    if (error instanceof ControlError) return c.json({ statusCode: 400, message: error.message }, 400);
+    if (error instanceof ControlError) return refuse(c, [error.message]);
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { findOrCreateCustomer } from '../services/seed.ts';
 import { bankAccountsOf, newestLead } from '../store/borrowers.ts';
 import { addFault, atSandboxTime } from '../store/controls.ts';
 import { deleteData } from '../store/store.ts';
-import { ControlError, callNames, faultForm, faultKinds, handleControlRequest, openForm } from './forms.ts';
+import { ControlError, faultForm, handleControlRequest, openForm, wrongFields } from './forms.ts';
 
 /** The persona with this id and its own or another mobile number; without an id, the persona of the number. */
 function personaFor(id: string | undefined, mobile: string | undefined): Persona {
@@ -30,12 +30,13 @@ function stepFor(at: string): Route {
 /** 'saveAnswer:500', 'saveAnswer:stall:10', 'saveAnswer:lose-answer'. */
 function faultFor(written: string) {
   const [call, how = '500', seconds] = written.split(':');
-  const kind = /^\d+$/.test(how) ? { kind: 'refuse', status: how } : { kind: how.replaceAll('-', ' ') };
-  const fault = faultForm.safeParse({ call, ...kind, ...(seconds && { seconds }) });
+  const kind = /^\d+$/.test(how) ? { kind: 'refuse', status: how } : { kind: how };
+  const fields = { call, ...kind, ...(seconds && { seconds }) };
+  const fault = faultForm.safeParse(fields);
   if (fault.success) return fault.data;
-  const kinds = Object.keys(faultKinds).map((each) => each.replaceAll(' ', '-'));
+  const reasons = wrongFields(faultForm, fields).join(' ');
   throw new ControlError(
-    `Unknown fault '${written}'. Write call:status such as saveAnswer:500, or call:kind with one of: ${kinds.join(', ')}. Calls: ${callNames.join(', ')}.`,
+    `The fault '${written}' is call:how, such as saveAnswer:500 or saveAnswer:stall:10. ${reasons}`,
   );
 }
 

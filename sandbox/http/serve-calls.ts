@@ -40,8 +40,8 @@ async function applyFault(c: Context<Env>, fault: Row<'faults'>, answer: () => P
   if (fault.kind === 'twice') await answer();
   const response = await answer();
   if (fault.kind === 'late') await wait();
-  if (fault.kind === 'wrong shape') return Response.json(['another shape']);
-  return fault.kind === 'lose answer' ? dropConnection(c) : response;
+  if (fault.kind === 'wrong-shape') return Response.json(['another shape']);
+  return fault.kind === 'lose-answer' ? dropConnection(c) : response;
 }
 
 /** Runs a handler. A refusal is a result, not an error: it does not roll the transaction back. */

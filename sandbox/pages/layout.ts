@@ -12,7 +12,7 @@ const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** A page of the sandbox, without scripts. */
-export function sandboxPage(c: Context, { title, narrow }: Page, body: Html, status: 200 | 404 | 409 = 200) {
+export function sandboxPage(c: Context, { title, narrow }: Page, body: Html, status: 200 | 400 | 404 | 409 = 200) {
   const page = html`<!doctype html>
 <html lang="en-IN">
   <head>

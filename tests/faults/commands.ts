@@ -82,7 +82,7 @@ const online = ({ offline }: Situation) => !offline;
 
 /** The kinds of fault, each of the borrower's next call, whichever that is. */
 const faults: fc.Arbitrary<Readonly<Record<string, string | number>>> = fc.oneof(
-  fc.constantFrom('nonsense', 'drop', 'lose answer', 'twice', 'wrong shape').map((kind) => ({ kind })),
+  fc.constantFrom('nonsense', 'drop', 'lose-answer', 'twice', 'wrong-shape').map((kind) => ({ kind })),
   fc.constantFrom('stall', 'late').map((kind) => ({ kind, seconds: 1 })),
   fc.constantFrom(400, 403, 406, 412, 422, 428, 500).map((status) => ({ kind: 'refuse', status })),
 );

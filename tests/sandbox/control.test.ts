@@ -72,7 +72,7 @@ test('answers nonsense, drops the connection, or loses the response', async () =
   expect(await sendWithFault('nonsense')).toMatchObject({ kind: 'invalidResponse' });
   expect(await sendWithFault('drop')).toMatchObject({ kind: 'offline' });
   expect(await borrower.code()).toBe('');
-  expect(await sendWithFault('lose answer')).toMatchObject({ kind: 'offline' });
+  expect(await sendWithFault('lose-answer')).toMatchObject({ kind: 'offline' });
   expect(await borrower.code()).toMatch(/^\d{4}$/);
 });
 
@@ -83,7 +83,7 @@ test('does any call twice, or answers it in another shape; the rows of the borro
   await fails('twice');
   expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'answered' });
   expect((await rows()).sent_codes).toHaveLength(2);
-  await fails('wrong shape');
+  await fails('wrong-shape');
   expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'invalidResponse' });
   expect(await rows()).toMatchObject({ sent_codes: [{ mobile }, { mobile }, { mobile }], customers: [], loans: [] });
   await fails('drop');
@@ -108,6 +108,42 @@ test('refuses an unknown fault, and a form of another site', async () => {
   const headers = { origin: 'https://elsewhere.example' };
   const form = new Request(`${origin}/sandbox/reset`, { method: 'POST', headers, body: new URLSearchParams() });
   expect((await sandbox.ask(form)).status).toBe(403);
+});
+
+test.for<[path: string, body: object, message: string]>([
+  ['faults', { call: 'saveAnswr', kind: 'drop' }, "call cannot be 'saveAnswr'. Write one of "],
+  ['faults', { call: 'any' }, 'kind is missing. Write one of refuse, stall, '],
+  [
+    'faults',
+    { call: 'any', kind: 'stall', seconds: 500 },
+    "seconds cannot be '500'. Write a whole number from 0 to 120.",
+  ],
+  [
+    'faults',
+    { call: 'any', kind: 'refuse', status: 'x' },
+    "status cannot be 'x'. Write a whole number from 400 to 599.",
+  ],
+  [
+    'faults',
+    { call: 'any', kind: 'drop', mobile: '123' },
+    "mobile cannot be '123'. Write 10 digits that start 6 to 9.",
+  ],
+  ['faults', { call: 'any', kind: 'drop', once: 'often' }, "once cannot be 'often'. Write true or false."],
+  ['clock', { minutes: 'soon' }, "minutes cannot be 'soon'. Write a number from -52596000 to 52596000."],
+  ['clock', { hours: 1 }, "'hours' is unknown. Write one of minutes, days, reset."],
+  ['open', { persona: 'new', fault: 'saveAnswer:lose' }, "kind cannot be 'lose'. Write one of refuse, stall, "],
+])('answers %s %j with what to write instead', async ([path, body, message]) => {
+  const answer = await sandbox.post(`/sandbox/${path}`, body);
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).message).toContain(message);
+});
+
+test('a form of the page that is not possible is answered with a page', async () => {
+  const answer = await sandbox.form('/sandbox/clock', { minutes: '<b>soon</b>', days: '0' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([400, expect.stringContaining('text/html')]);
+  const page = await answer.text();
+  expect(page).toContain('minutes cannot be &#39;&lt;b&gt;soon&lt;/b&gt;&#39;. Write a number');
+  expect(page).toContain('<a href="/sandbox">');
 });
 
 test('a reset that is mistyped or cannot be read deletes nobody', async () => {

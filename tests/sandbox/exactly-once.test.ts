@@ -59,7 +59,7 @@ describe.each(Object.entries(requests))('%s', (_name, { call, at, ready, answer,
 
   test('a request whose response was lost can be repeated', async () => {
     await expectOneEffect(async (send) => {
-      await sandbox.post('/sandbox/faults', { call, kind: 'lose answer', mobile });
+      await sandbox.post('/sandbox/faults', { call, kind: 'lose-answer', mobile });
       expect(await send()).toMatchObject({ kind: 'offline' });
       return [await send(), await send()];
     });

@@ -129,9 +129,12 @@ describe('POST /sandbox/open', () => {
     [{ mobile: '12345' }, /^Send 'persona', or 'mobile'/],
     [{ persona: 'new', mobile: '12345' }, /^Send 'persona', or 'mobile'/],
     [{ mobile, at: '/my-loan' }, /^Unknown step '\/my-loan'\. Write one of: \/enter-name, /],
-    [{ mobile, fault: 'nothing:500' }, /^Unknown fault 'nothing:500'\. .*stall.*Calls: .*saveAnswer/],
-    [{ mobile, fault: 'saveAnswer:melt' }, /^Unknown fault 'saveAnswer:melt'/],
-    [{ mobile, at: 7 }, /✖ Invalid input/],
+    [
+      { mobile, fault: 'nothing:500' },
+      /^The fault 'nothing:500' is call:how, .*call cannot be 'nothing'\. Write one of .*saveAnswer/,
+    ],
+    [{ mobile, fault: 'saveAnswer:melt' }, /kind cannot be 'melt'\. Write one of .*stall/],
+    [{ mobile, at: 7 }, /^at cannot be '7'\. Write a text\.$/],
   ] as const)('rejects %j with the valid values', async ([body, message]) => {
     expect(await rejected(body)).toMatchObject({ status: 400, message: expect.stringMatching(message) });
   });
