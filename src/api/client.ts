@@ -27,7 +27,7 @@ export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fe
   const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, fetch: overNetwork(fetcher) });
 
   return async function send<C extends Call>(call: C, input: Input<C> = {}) {
-    const bearer = call.token === false ? undefined : token();
+    const bearer = call.token === false ? undefined : sendable(token());
     if (bearer === null) return { kind: 'cancelled' };
     const received = await receive(
       http(address(baseUrl, call, input), {
@@ -39,6 +39,11 @@ export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fe
     );
     return received ? read(call, ...received) : offline;
   };
+}
+
+/** A stored token that no header can carry is none: the borrower logs in again, where an error would stay for good. */
+function sendable(token: string | null): string | null {
+  return token !== null && /^[!-~]+$/.test(token) ? token : null;
 }
 
 class NetworkFailed extends Error {}

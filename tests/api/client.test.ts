@@ -57,6 +57,16 @@ test('does not send a call that needs a token when there is none', async () => {
 });
 
 test.each([
+  ['is empty', ''],
+  ['has characters that no header allows', 'a\u202e\u{1f600}'],
+  ['has a line break', 'a\nb'],
+])('does not send a call that needs a token when the stored one %s', async (_, token) => {
+  const { requests, send } = provider(json({}), token);
+  expect(await send(panVerification, pan)).toEqual({ kind: 'cancelled' });
+  expect(requests).toEqual([]);
+});
+
+test.each([
   ['in an HTTP 400', 400],
   ['in an HTTP 200', 200],
 ])('takes a refusal %s alike', async (_where, status) => {
