@@ -26,7 +26,7 @@ function Swatch({ scheme, token, front }: { scheme: 'light' | 'dark'; token: Tok
 
 function ratioOf(scheme: 'light' | 'dark', front: Token, back: Token): string {
   const [over, under] = [colourIn(scheme, front), colourIn(scheme, back)];
-  return over && under ? `${contrast(over, under).toFixed(1)} : 1` : '';
+  return over && under ? `${contrast(over, under).toFixed(1)}\u00A0:\u00A01` : '';
 }
 
 export function Colours() {
