@@ -87,7 +87,7 @@ export function wrongFields(schema: z.ZodMiniObject, given: object | undefined):
 function refuse(c: Context, reasons: readonly string[]) {
   if (isJson(c)) return c.json({ statusCode: 400, message: reasons.join(' ') }, 400);
   const body = html`<ul role="alert">${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>
-<p>Nothing was changed. Go back with your browser to correct it, or <a href="/sandbox">open the sandbox page</a>.</p>`;
+<p>Nothing was changed. Go back with your browser to correct it.</p><p><a href="/sandbox">Open the sandbox page</a></p>`;
   return sandboxPage(c, { title: 'That is not possible', narrow: true }, body, 400);
 }
 
