@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fieldKinds } from '#engine/fields.ts';
 import { journey, order as places } from '#schemas/index.ts';
 import { readCondition, readFlags, readOrder } from '../../scripts/new-step/flags.ts';
@@ -227,6 +228,20 @@ describe('npm run new:step', () => {
     expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n {2}stepFromJson\(ownVehicle\),/);
     expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/own-vehicle' },");
   }, 120_000);
+
+  test('shows in the development server, which tells in the terminal that its Hindi is missing', async () => {
+    const told: string[] = [];
+    const sent: unknown[] = [];
+    const watcher = new EventEmitter();
+    const logger = { warn: (text: string) => told.push(text), error: (text: string) => sent.push(text) };
+    const server = { config: { root: copy, logger }, ws: { send: (message: unknown) => sent.push(message) }, watcher };
+    const overlay = await import(/* @vite-ignore */ path.join(copy, 'scripts/schema-overlay.ts'));
+    overlay.schemaOverlay().configureServer(server);
+    watcher.emit('all', 'change', path.join(copy, 'schemas/every-kind.ts'));
+    await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    expect(told[0]).toMatch(/^schemas\/every-kind\.ts:\d+ {2}hindi\./);
+    expect(sent).toEqual([]);
+  }, 30_000);
 
   test('a schema that cannot be read is told with its line by the checker of the same tree', async () => {
     const file = `schemas${before.route}.ts`;
