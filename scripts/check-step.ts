@@ -35,7 +35,7 @@ async function issuesOfStep() {
 
 /** The part of the changes since main that is about this step. */
 async function changes() {
-  const { ok, text } = await run(process.execPath, 'scripts/diff-schemas/main.ts', 'main');
+  const { ok, text } = await run(process.execPath, 'scripts/diff-schemas.ts', 'main');
   const parts = text.split(/\n(?=#+ )/).filter((part) => !ok || part.split('\n')[0]?.includes(route));
   return { ok: true, text: parts.join('\n') };
 }

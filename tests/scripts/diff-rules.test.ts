@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { rulesChanges } from '#authoring/compare-rules.ts';
 import { atLeast, exactLength, letters, minLength, pattern, type Rule, required } from '#engine/rules.ts';
-import { rulesChanges } from '../../scripts/diff-schemas/rules.ts';
 
 describe('a changed rule is reported with what it does to saved drafts', () => {
   const no = 'x';

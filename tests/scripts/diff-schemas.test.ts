@@ -17,7 +17,7 @@ describe('npm run diff:schemas, in a repository of its own', () => {
       { cwd: copy },
     );
   const diff = (...args: string[]) =>
-    run(process.execPath, [path.join(copy, 'scripts/diff-schemas/main.ts'), ...args], { cwd: copy }).catch(
+    run(process.execPath, [path.join(copy, 'scripts/diff-schemas.ts'), ...args], { cwd: copy }).catch(
       (failed: { stdout: string; stderr: string }) => failed,
     );
   const change = async (file: string, from: string, to: string) => {
@@ -32,7 +32,7 @@ describe('npm run diff:schemas, in a repository of its own', () => {
       'src/authoring',
       'src/contract',
       'src/languages',
-      'scripts/diff-schemas',
+      'scripts/diff-schemas.ts',
       'scripts/checkout.ts',
       'scripts/command.ts',
       'package.json',

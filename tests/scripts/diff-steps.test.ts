@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { compareJourneys } from '#authoring/compare-journeys.ts';
 import type { Field, FieldOf } from '#engine/fields.ts';
 import { minLength, required } from '#engine/rules.ts';
 import type { Confirm, Step } from '#engine/step.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
-import { compareJourneys } from '../../scripts/diff-schemas/compare.ts';
 
 const linesOf = (before: Step, after: Step) => compareJourneys([before], [after]).flatMap(({ lines }) => lines);
 const withField = (field: Field): Step => ({ ...trip, fields: { trip: field } });

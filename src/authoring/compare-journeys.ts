@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
-import { conditionWords } from '#authoring/condition-parts.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
 import { type Field, optionsOf } from '#engine/fields.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { saveKeys } from '#engine/saving.ts';
 import { type Journey, routeOf, type Step } from '#engine/step.ts';
-import { type ChangedPart, keyedChanges } from './keyed.ts';
-import { rulesChanges } from './rules.ts';
+import { rulesChanges } from './compare-rules.ts';
+import { conditionWords } from './condition-parts.ts';
+import { type ChangedPart, keyedChanges } from './keyed-changes.ts';
 
 /** What changed in one step, or in the order of all. */
 export interface Change {
@@ -38,15 +37,16 @@ function draftsOf(path: string, is: unknown): string | undefined {
 
 /** What differs between two values at a path such as 'confirm.title'; the code of functions counts. */
 function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
-  const isFunction = typeof was === 'function' && typeof is === 'function';
-  if (isFunction ? String(was) === String(is) : isDeepStrictEqual(was, is)) return [];
   // What is new or gone as a whole is told by its parts, too.
   const [before, after] = [was ?? {}, is ?? {}];
   if (!conditions.test(path) && isData(before) && isData(after)) return dataChanges(`${path}.`, before, after);
+  const isFunction = typeof was === 'function' && typeof is === 'function';
+  const [old, now] = isFunction ? [String(was), String(is)] : [shown(path, was), shown(path, is)];
+  if (old === now) return [];
   const drafts = draftsOf(path, is);
-  if (was === undefined) return [[`${path} is new: ${shown(path, is)}.`, drafts]];
-  if (is === undefined) return [[`${path} is removed; it was ${shown(path, was)}.`, drafts]];
-  return [[isFunction ? `${path} is another function.` : `${path} ${shown(path, was)} → ${shown(path, is)}.`, drafts]];
+  if (was === undefined) return [[`${path} is new: ${now}.`, drafts]];
+  if (is === undefined) return [[`${path} is removed; it was ${old}.`, drafts]];
+  return [[isFunction ? `${path} is another function.` : `${path} ${old} → ${now}.`, drafts]];
 }
 
 function dataChanges(prefix: string, was: Data, is: Data): ChangedPart[] {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compareJourneys } from '#authoring/compare-journeys.ts';
 import type { Journey } from '#engine/step.ts';
-import { changedFiles, checkOut, commitOf } from '../checkout.ts';
-import { runCommand, UsageError } from '../command.ts';
-import { compareJourneys } from './compare.ts';
+import { changedFiles, checkOut, commitOf } from './checkout.ts';
+import { runCommand, UsageError } from './command.ts';
 
 async function importJourney(folder: string, when: string): Promise<Journey> {
   try {

@@ -1,5 +1,5 @@
 import { entryOf, type Rule, ruleRegistry } from '#engine/rules.ts';
-import { type ChangedPart, keyedChanges } from './keyed.ts';
+import { type ChangedPart, keyedChanges } from './keyed-changes.ts';
 
 const allValid = 'No saved draft becomes invalid.';
 const become = (which: string | undefined) =>
