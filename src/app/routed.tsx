@@ -12,7 +12,11 @@ type Services = ReturnType<typeof createAppServices>;
 /** The router, and the app that it draws. It may be made while the first screen shows, which it does not change. */
 export function createRouted(services: Services) {
   const { session, messages, slowCalls, background } = services;
+  // The key of the router would replace the state of this entry, in which the first screen keeps what is typed.
+  const kept: unknown = globalThis.history.state;
   const history = createBrowserHistory();
+  const withKey = { ...Object(kept), ...globalThis.history.state };
+  History.prototype.replaceState.call(globalThis.history, withKey, '');
   const router = createAppRouter(() => <Root services={services} />, session.storage, services.fetchJourney, history);
   openLink(history, session);
 

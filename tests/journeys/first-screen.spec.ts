@@ -238,6 +238,19 @@ test('the number is still there after Back from the code', async ({ borrower, pa
   }
 });
 
+test('a number that is not complete is still there after Contact us and Back, and after a reload', async ({ page }) => {
+  await page.goto('/');
+  await hasCode(page);
+  await page.getByLabel('Mobile number').fill('98765');
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
+  await page.reload();
+  await hasCode(page);
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
+});
+
 test('a number pasted with its prefix before the code has come is shown without it', async ({ borrower, page }) => {
   borrower();
   const arrive = await holdCode(page);

@@ -7,7 +7,7 @@ import { call, fieldError, go, type Outcome, type RouteState } from '#engine/out
 
 type Sent = AnswerOf<typeof loginByMobile>;
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly mobile: BodyOf<typeof loginByMobile>['mobile'];
   /** §2: the campaign and the click. */
   readonly source?: string | null;

@@ -21,11 +21,19 @@ const rules = [
 ];
 
 /** Keeps the contract and the tables out of the first load. */
-const fetchFlow = () => import('./get-code.ts');
+const fetchFlow = () => import('./flow.ts');
 
 /** What was typed before the code of the page came (`app/before-app.js`). */
 function typedMobile(): string | undefined {
   return globalThis.document?.querySelector<HTMLInputElement>('#root [name="mobile"]')?.value || undefined;
+}
+
+/**
+ * Keeps the number in this entry of the history, for a Back to this screen and for a reload. The router is not asked to: to
+ * it, this would be another navigation.
+ */
+function keepInHistory(mobileNumber: string): void {
+  History.prototype.replaceState.call(history, { ...history.state, mobileNumber }, '');
 }
 
 /** Whether Get OTP was tapped before the code came. Later taps are those of the app. */
@@ -83,7 +91,8 @@ export function MobileForm() {
       return;
     }
     const request = { mobile, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
-    const sent = late(() => fetchFlow().then(({ keepAndGetCode }) => keepAndGetCode(request)));
+    keepInHistory(mobile);
+    const sent = late(() => fetchFlow().then(({ getCode }) => getCode(request)));
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
   return (
@@ -107,8 +116,11 @@ export function MobileForm() {
             setMobile(kept);
             return kept;
           }}
-          // A switch to another app blurs the field, but it stays the active element.
-          onBlur={({ target }) => document.activeElement !== target && afterPress(() => setTouched(true))}
+          onBlur={({ target }) => {
+            keepInHistory(mobile);
+            // A switch to another app blurs the field, but it stays the active element.
+            if (document.activeElement !== target) afterPress(() => setTouched(true));
+          }}
         />
         {/* The field keeps the focus: the message of its blur would move the button away from the finger. */}
         <Button type="submit" busy={busy} onMouseDown={(event) => event.preventDefault()}>
