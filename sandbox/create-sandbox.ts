@@ -45,7 +45,7 @@ const maxBodySize = 6_000_000;
 
 const messages = {
   400: 'The request has a value that cannot be stored.',
-  403: 'This form came from another site. Behind a proxy, set KADAM_ORIGIN to the address that borrowers open.',
+  403: 'This form came from another site. A script sends JSON, with the header content-type: application/json. Behind a proxy, set KADAM_ORIGIN to the address that borrowers open.',
   404: 'There is nothing at this address.',
   405: 'This address does not take this method.',
   413: 'This is too large.',

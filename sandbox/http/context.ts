@@ -97,10 +97,10 @@ export function refuse(...refusal: ConstructorParameters<typeof Refusal>): never
 
 export const isJson = (c: Context) => (c.req.header('content-type') ?? '').includes('json');
 
-/** The fields of a form or a JSON body, without empty ones; undefined if the body cannot be read. */
+/** The fields of a JSON body, or of a form without those that were left empty; undefined if the body has no fields. */
 export async function fieldsOf(c: Context): Promise<Readonly<Record<string, unknown>> | undefined> {
   const body: unknown = await (isJson(c) ? c.req.json() : c.req.parseBody()).catch(() => undefined);
-  return body === undefined
-    ? undefined
-    : Object.fromEntries(Object.entries(Object(body)).filter(([, value]) => value !== ''));
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const fields = Object.entries(body);
+  return Object.fromEntries(isJson(c) ? fields : fields.filter(([, value]) => value !== ''));
 }

@@ -149,7 +149,16 @@ test('a form of the page that is not possible is answered with a page', async ()
 test('a reset that is mistyped or cannot be read deletes nobody', async () => {
   const borrower = await sandbox.open({ mobile: '9876800012', at: '/enter-your-pan' });
   const headers = { 'content-type': 'application/json' };
-  for (const body of ['{"mobil":"9800000000"}', '{"mobile":"12"}', '{mobile: 9800000000}']) {
+  const unclear = [
+    '{"mobil":"9800000000"}',
+    '{"mobile":"12"}',
+    '{mobile: 9800000000}',
+    '{"mobile":""}',
+    'null',
+    '7',
+    '[]',
+  ];
+  for (const body of unclear) {
     const request = new Request(`${origin}/sandbox/reset`, { method: 'POST', headers, body });
     expect((await sandbox.ask(request)).status).toBe(400);
   }
