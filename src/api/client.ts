@@ -43,7 +43,7 @@ export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fe
 
 /** A stored token that no header can carry is none: the borrower logs in again, where an error would stay for good. */
 function sendable(token: string | null): string | null {
-  return token !== null && /^[!-~]+$/.test(token) ? token : null;
+  return token !== null && /^[ -~]*$/.test(token) ? token : null;
 }
 
 class NetworkFailed extends Error {}
