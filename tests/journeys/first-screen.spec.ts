@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cutOff } from '../cut-off.ts';
 import { englishOn } from './english-on.ts';
+import { getOtp, hasCode, holdCode, untilDrawn } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 // The mobile entry as the build has drawn it: it is used before its code has come, and then goes on without a break.
-
-/** Holds back the app's code. Returns what lets it come. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^/]+\.js/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
-
-/** Waits until the page keeps a tap for the app. */
-const untilDrawn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-early');
-
-/** Waits until the app has taken over the first screen. */
-const hasCode = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-early');
-
-const getOtp = (page: Page) => page.getByRole('button', { name: 'Get OTP' });
 
 /** Opens a page, and records the sum of its layout shifts and every heading that it has shown. */
 async function openRecorded(
@@ -162,95 +145,6 @@ test('whoever is logged in sees the splash at the start, and then home', async (
   await meera.at('/home');
 });
 
-test('the first screen leads to another one, back, and forward again after a reload', async ({ borrower, page }) => {
-  const meera = borrower();
-  const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
-  await page.goto('/?click_id=c-77');
-  await link.click();
-  await meera.at('/contact-us');
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-  await page.goBack();
-  await expect(getOtp(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/\?click_id=c-77$/);
-  await page.reload();
-  await hasCode(page);
-  await page.goForward();
-  await meera.at('/contact-us');
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-});
-
-test('Back while the next screen still loads shows the first screen again', async ({ borrower, page }) => {
-  const meera = borrower();
-  await page.goto('/');
-  await hasCode(page);
-  await page.getByLabel('Mobile number').fill('98765');
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/support-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
-  await meera.at('/contact-us');
-  await page.goBack();
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
-  arrive();
-  await page.waitForLoadState('networkidle');
-  await expect(getOtp(page)).toBeVisible();
-  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
-  await page.goForward();
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-});
-
-test('Back while a reloaded screen still loads shows the screen before it', async ({ journey, page }) => {
-  const meera = await journey({ to: '/gender' });
-  await page.getByRole('link', { name: 'Contact us' }).click();
-  await meera.at('/contact-us');
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/support-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.reload();
-  const requested = page.waitForRequest('**/assets/support-*.js');
-  await requested;
-  await page.evaluate(() => history.back());
-  await meera.at('/gender');
-  arrive();
-  await expect(page.getByRole('radio', { name: 'Female' })).toBeVisible();
-});
-
-test('the number is still there after Back from the code', async ({ borrower, page }) => {
-  const meera = borrower();
-  await page.goto('/?click_id=c-77');
-  await page.getByLabel('Mobile number').fill(meera.mobile);
-  await getOtp(page).click();
-  await meera.at('/enter-otp');
-  await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
-  for (const again of [false, true]) {
-    await page.goBack();
-    if (again) await page.reload();
-    await expect(page).toHaveURL(/\/\?click_id=c-77$/);
-    await expect(page.getByLabel('Mobile number')).toHaveValue(meera.mobile);
-    await page.goForward();
-    await meera.at('/enter-otp');
-    await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
-  }
-});
-
-test('a number that is not complete is still there after Contact us and Back, and after a reload', async ({ page }) => {
-  await page.goto('/');
-  await hasCode(page);
-  await page.getByLabel('Mobile number').fill('98765');
-  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
-  await page.reload();
-  await hasCode(page);
-  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
-});
-
 test('a number pasted with its prefix before the code has come is shown without it', async ({ borrower, page }) => {
   borrower();
   const arrive = await holdCode(page);
@@ -261,36 +155,6 @@ test('a number pasted with its prefix before the code has come is shown without 
   arrive();
   await hasCode(page);
   await expect(field).toHaveValue('9876543210');
-});
-
-test('a link of the first screen whose code cannot be fetched says so, and works with the next tap', async ({
-  borrower,
-  page,
-}) => {
-  const meera = borrower();
-  await page.route('**/assets/journey-*.js', (route) => route.abort());
-  await page.goto('/');
-  await page.getByLabel('Mobile number').fill('98');
-  const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
-  await link.click();
-  await expect(page.getByText('We could not reach the server.')).toBeVisible();
-  await expect(page.getByLabel('Mobile number')).toHaveValue('98');
-  await page.unroute('**/assets/journey-*.js');
-  await link.click();
-  await meera.at('/contact-us');
-});
-
-test('a link opens in a new tab where the browser is asked to', async ({ borrower, context, page }) => {
-  borrower();
-  await page.goto('/');
-  await hasCode(page);
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Contact us' })
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\/contact-us$/);
-  await expect(getOtp(page)).toBeVisible();
 });
 
 test('a first screen whose code does not come says so', async ({ page }) => {

@@ -12,6 +12,8 @@ test('a borrower chooses Hindi, reads questions, errors and refusals in it, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByLabel('मोबाइल नंबर')).toHaveValue('98');
   await page.reload();
+  await expect(page.getByLabel('मोबाइल नंबर')).toHaveValue('98');
+  await page.getByLabel('मोबाइल नंबर').clear();
   await asha.next('ओटीपी पाएँ');
   await expect(page.getByText('मोबाइल नंबर ज़रूरी है')).toBeVisible();
   await page.getByLabel('मोबाइल नंबर').fill(asha.mobile);

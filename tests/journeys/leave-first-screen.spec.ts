@@ -1,0 +1,115 @@
+import { getOtp, hasCode, holdCode } from './first-screen.ts';
+import { expect, test } from './fixtures.ts';
+
+// From the mobile entry to another screen and back, also while code still loads: nothing that was typed is lost.
+
+test('the first screen leads to another one, back, and forward again after a reload', async ({ borrower, page }) => {
+  const meera = borrower();
+  const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
+  await page.goto('/?click_id=c-77');
+  await link.click();
+  await meera.at('/contact-us');
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+  await page.goBack();
+  await expect(getOtp(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/\?click_id=c-77$/);
+  await page.reload();
+  await hasCode(page);
+  await page.goForward();
+  await meera.at('/contact-us');
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+});
+
+test('Back while the next screen still loads shows the first screen again', async ({ borrower, page }) => {
+  const meera = borrower();
+  await page.goto('/');
+  await hasCode(page);
+  await page.getByLabel('Mobile number').fill('98765');
+  const arrive = await holdCode(page, '**/assets/support-*.js');
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await meera.at('/contact-us');
+  await page.goBack();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  arrive();
+  await page.waitForLoadState('networkidle');
+  await expect(getOtp(page)).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
+  await page.goForward();
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+});
+
+test('Back while a reloaded screen still loads shows the screen before it', async ({ journey, page }) => {
+  const meera = await journey({ to: '/gender' });
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await meera.at('/contact-us');
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+  const arrive = await holdCode(page, '**/assets/support-*.js');
+  await page.reload();
+  const requested = page.waitForRequest('**/assets/support-*.js');
+  await requested;
+  await page.evaluate(() => history.back());
+  await meera.at('/gender');
+  arrive();
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeVisible();
+});
+
+test('the number is still there after Back from the code', async ({ borrower, page }) => {
+  const meera = borrower();
+  await page.goto('/?click_id=c-77');
+  await page.getByLabel('Mobile number').fill(meera.mobile);
+  await getOtp(page).click();
+  await meera.at('/enter-otp');
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
+  for (const again of [false, true]) {
+    await page.goBack();
+    if (again) await page.reload();
+    await expect(page).toHaveURL(/\/\?click_id=c-77$/);
+    await expect(page.getByLabel('Mobile number')).toHaveValue(meera.mobile);
+    await page.goForward();
+    await meera.at('/enter-otp');
+    await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
+  }
+});
+
+test('a number that is not complete is still there after Contact us and Back, and after a reload', async ({ page }) => {
+  await page.goto('/');
+  await hasCode(page);
+  await page.getByLabel('Mobile number').fill('98765');
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
+  await page.reload();
+  await hasCode(page);
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
+});
+
+test('a link of the first screen whose code cannot be fetched says so, and works with the next tap', async ({
+  borrower,
+  page,
+}) => {
+  const meera = borrower();
+  await page.route('**/assets/journey-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByLabel('Mobile number').fill('98');
+  const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
+  await link.click();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98');
+  await page.unroute('**/assets/journey-*.js');
+  await link.click();
+  await meera.at('/contact-us');
+});
+
+test('a link opens in a new tab where the browser is asked to', async ({ borrower, context, page }) => {
+  borrower();
+  await page.goto('/');
+  await hasCode(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Contact us' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/contact-us$/);
+  await expect(getOtp(page)).toBeVisible();
+});
