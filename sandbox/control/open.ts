@@ -36,7 +36,7 @@ function faultFor(written: string) {
   if (fault.success) return fault.data;
   const reasons = wrongFields(faultForm, fields).join(' ');
   throw new ControlError(
-    `The fault '${written}' is call:how, such as saveAnswer:500 or saveAnswer:stall:10. ${reasons}`,
+    `Unknown fault '${written}'. Write call:how, such as saveAnswer:500 or saveAnswer:stall:10. ${reasons}`,
   );
 }
 

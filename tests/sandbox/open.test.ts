@@ -131,7 +131,7 @@ describe('POST /sandbox/open', () => {
     [{ mobile, at: '/my-loan' }, /^Unknown step '\/my-loan'\. Write one of: \/enter-name, /],
     [
       { mobile, fault: 'nothing:500' },
-      /^The fault 'nothing:500' is call:how, .*call cannot be 'nothing'\. Write one of .*saveAnswer/,
+      /^Unknown fault 'nothing:500'\. Write call:how, .*call cannot be 'nothing'\. Write one of .*saveAnswer/,
     ],
     [{ mobile, fault: 'saveAnswer:melt' }, /kind cannot be 'melt'\. Write one of .*stall/],
     [{ mobile, at: 7 }, /^at cannot be '7'\. Write a text\.$/],
