@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type CallName, calls } from '#contract/calls.ts';
 import { fieldsOf, isJson } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
-import { isMobile } from '../routes/login.ts';
+import { isMobile, mobileFormat } from '../routes/login.ts';
 
 export const faultKinds = {
   refuse: 'refuse with the status code',
@@ -27,8 +27,7 @@ const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[];
 
 // Each message is what to write instead.
 const text = z.optional(z.string('a text').check(z.trim()));
-const writeMobile = '10 digits that start 6 to 9';
-const mobileNumber = z.optional(z.string(writeMobile).check(z.trim(), z.refine(isMobile, writeMobile)));
+const mobileNumber = z.optional(z.string(mobileFormat).check(z.trim(), z.refine(isMobile, mobileFormat)));
 const flag = (byDefault: boolean) => z._default(z.union([z.boolean(), z.stringbool()], 'true or false'), byDefault);
 const oneOf = <const Name extends string>(names: readonly Name[]) => z.enum(names, `one of ${names.join(', ')}`);
 
@@ -70,8 +69,7 @@ export const openForm = z.strictObject({ persona: text, mobile: text, at: text, 
 export class ControlError extends Error {}
 
 /** What is wrong with the fields of a request, and what to write instead, a sentence for each. */
-export function wrongFields(schema: z.ZodMiniObject, given: object | undefined): readonly string[] {
-  const issues = schema.safeParse(given).error?.issues ?? [];
+export function wrongFields(schema: z.ZodMiniObject, given: object | undefined, { issues }: z.core.$ZodError) {
   if (!given) return ['The request cannot be read. Send a form, or JSON.'];
   const known = Object.keys(schema.shape).join(', ');
   return issues.flatMap((issue) => {
@@ -100,7 +98,7 @@ export async function handleControlRequest<Schema extends z.ZodMiniObject, Resul
 ) {
   const fields = await fieldsOf(c);
   const form = schema.safeParse(fields);
-  if (!form.success) return refuse(c, wrongFields(schema, fields));
+  if (!form.success) return refuse(c, wrongFields(schema, fields, form.error));
   try {
     const result = await work(form.data);
     return isJson(c) ? c.json({ statusCode: 200, ...result }) : c.redirect(redirectTo(result), 303);

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Route } from '#contract/routes.ts';
 import { callContext, type Env, type SandboxOptions } from '../http/context.ts';
 import { type Persona, personaOf, personas } from '../personas.ts';
-import { isMobile, newToken } from '../routes/login.ts';
+import { isMobile, mobileFormat, newToken } from '../routes/login.ts';
 import { openableRoutes, seedLeadsAt } from '../services/persona-leads.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
 import { bankAccountsOf, newestLead } from '../store/borrowers.ts';
@@ -18,7 +18,7 @@ function personaFor(id: string | undefined, mobile: string | undefined): Persona
     throw new ControlError(`Unknown persona '${id}'. Write one of: ${personas.map((one) => one.id).join(', ')}.`);
   if (persona && mobile === undefined) return persona;
   if (mobile && isMobile(mobile)) return personaOf(mobile, id);
-  throw new ControlError("Send 'persona', or 'mobile' with 10 digits that start 6 to 9.");
+  throw new ControlError(`Send 'persona', or 'mobile' with ${mobileFormat}.`);
 }
 
 function stepFor(at: string): Route {
@@ -34,7 +34,7 @@ function faultFor(written: string) {
   const fields = { call, ...kind, ...(seconds && { seconds }) };
   const fault = faultForm.safeParse(fields);
   if (fault.success) return fault.data;
-  const reasons = wrongFields(faultForm, fields).join(' ');
+  const reasons = wrongFields(faultForm, fields, fault.error).join(' ');
   throw new ControlError(
     `Unknown fault '${written}'. Write call:how, such as saveAnswer:500 or saveAnswer:stall:10. ${reasons}`,
   );

@@ -12,6 +12,8 @@ import { addRecord } from '../store/controls.ts';
 /** §6: how long a borrower stays logged in. */
 const tokenLifetimeMs = 86_400_000;
 
+/** What `isMobile` accepts, in words. */
+export const mobileFormat = '10 digits that start 6 to 9';
 export const isMobile = (mobile: string): boolean => ruleRegistry.mobile.check(mobile);
 
 function assertMobile(mobile: string): void {

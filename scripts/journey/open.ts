@@ -6,7 +6,7 @@ import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import { personas } from '#sandbox/personas.ts';
-import { isMobile } from '#sandbox/routes/login.ts';
+import { isMobile, mobileFormat } from '#sandbox/routes/login.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { allRoutes, isRoute, steps } from '#schemas/index.ts';
 import { UsageError } from '../command.ts';
@@ -54,7 +54,7 @@ export function checkTarget({ to, persona, mobile }: JourneyOptions): void {
   check('screen', to, allRoutes, 'docs/journey.md');
   check('persona', persona, ids, 'the page /sandbox');
   if (mobile !== undefined && !isMobile(mobile))
-    throw new UsageError(`'${mobile}' is no mobile number. Write 10 digits that start 6 to 9.`);
+    throw new UsageError(`'${mobile}' is no mobile number. Write ${mobileFormat}.`);
 }
 
 /** The answers that break a rule, and the step: that of `to`, otherwise the first that has such a field. */
