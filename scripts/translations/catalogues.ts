@@ -32,6 +32,8 @@ export function misfits(english: string, translation: string): string[] {
     of(from).filter((part) => !of(to).includes(part));
   const surplus = (part: string) => `has ${part}, which the English has not`;
   return [
+    // The Hindi of a step is written between quotes, on one line.
+    ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
     ...missing(placeholdersIn, english, translation).map((name) => `lacks {${name}}`),
     ...missing(placeholdersIn, translation, english).map((name) => surplus(`{${name}}`)),
     ...missing(numbersIn, translation, english).map(surplus),

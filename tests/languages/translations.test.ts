@@ -102,16 +102,18 @@ test('a translation that does not fit is reported, and not taken', () => {
     entry('Age 21 to 55', 'उम्र 21 से 65'),
     entry('Next', 'आगे'),
     entry('Nxt', 'आगे'),
+    entry('Help', 'मदद\\nलें'),
     entry('Back', ''),
   ].join('');
-  const known = new Set(['Sent to {mobile}', 'Age 21 to 55', 'Next', 'Back', 'Help']);
+  const known = new Set(['Sent to {mobile}', 'Age 21 to 55', 'Next', 'Back', 'Help', 'Close']);
   const { accepted, issues } = importPo('hi', 'hi.po', file, known);
   expect(accepted).toEqual({ Next: 'आगे' });
   expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
     "'Sent to {mobile}' '{number} पर भेजा गया' lacks {mobile}, and has {number}, which the English has not",
     "'Age 21 to 55' 'उम्र 21 से 65' has 65, which the English has not, and lacks 55",
+    "'Help' 'मदद\nलें' has a line break or a backslash",
     "'Nxt' is no text of the app",
     "'Back' is not translated",
-    "'Help' is missing from the file",
+    "'Close' is missing from the file",
   ]);
 });
