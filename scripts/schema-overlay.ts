@@ -20,7 +20,7 @@ const isMissingHindi = (line: string) => /^\S+ {2}hindi\./.test(line);
 
 /**
  * Shows what is wrong with a changed schema over the page of the development server, with file, line and correction;
- * what has no Hindi yet is told in the terminal alone, for the new step is to be seen.
+ * a text without Hindi is only logged, so that a new step can be seen.
  */
 export function schemaOverlay(): Plugin {
   return {

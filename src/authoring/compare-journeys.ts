@@ -37,7 +37,7 @@ function draftsOf(path: string, is: unknown): string | undefined {
 
 /** What differs between two values at a path such as 'confirm.title'; the code of functions counts. */
 function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
-  // What is new or gone as a whole is told by its parts, too.
+  // What is new or removed as a whole is listed by its parts, too.
   const [before, after] = [was ?? {}, is ?? {}];
   if (!conditions.test(path) && isData(before) && isData(after)) return dataChanges(`${path}.`, before, after);
   const isFunction = typeof was === 'function' && typeof is === 'function';

@@ -130,7 +130,7 @@ describe('a changed step is reported by its parts', () => {
   });
 });
 
-test('a new wording variant is told text by text', () => {
+test('a new wording variant is reported text by text', () => {
   const variants = { b: { title: 'Where to?', fields: { trip: { label: 'Place' } } } };
   expect(linesOf(trip, { ...trip, variants })).toEqual([
     "variants.b.title is new: 'Where to?'.",

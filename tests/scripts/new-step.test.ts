@@ -229,17 +229,17 @@ describe('npm run new:step', () => {
     expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/own-vehicle' },");
   }, 120_000);
 
-  test('shows in the development server, which tells in the terminal that its Hindi is missing', async () => {
-    const told: string[] = [];
+  test('shows in the development server, whose log says that its Hindi is missing', async () => {
+    const logged: string[] = [];
     const sent: unknown[] = [];
     const watcher = new EventEmitter();
-    const logger = { warn: (text: string) => told.push(text), error: (text: string) => sent.push(text) };
+    const logger = { warn: (text: string) => logged.push(text), error: (text: string) => sent.push(text) };
     const server = { config: { root: copy, logger }, ws: { send: (message: unknown) => sent.push(message) }, watcher };
     const overlay = await import(/* @vite-ignore */ path.join(copy, 'scripts/schema-overlay.ts'));
     overlay.schemaOverlay().configureServer(server);
     watcher.emit('all', 'change', path.join(copy, 'schemas/every-kind.ts'));
-    await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 20_000, interval: 50 });
-    expect(told[0]).toMatch(/^schemas\/every-kind\.ts:\d+ {2}hindi\./);
+    await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    expect(logged[0]).toMatch(/^schemas\/every-kind\.ts:\d+ {2}hindi\./);
     expect(sent).toEqual([]);
   }, 30_000);
 
