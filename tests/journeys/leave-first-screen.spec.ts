@@ -44,8 +44,8 @@ test('Back while a reloaded screen still loads shows the screen before it', asyn
   await meera.at('/contact-us');
   await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
   const arrive = await holdCode(page, '**/assets/support-*.js');
-  await page.reload();
   const requested = page.waitForRequest('**/assets/support-*.js');
+  await page.reload();
   await requested;
   await page.evaluate(() => history.back());
   await meera.at('/gender');
