@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { calls } from '#contract/calls.ts';
+import { isMobile, mobileFormat } from '#sandbox/routes/login.ts';
 import { endCheck, runCommand, UsageError } from '../command.ts';
 import { movesMoneyOrSigns, playJourney } from './play.ts';
 
@@ -30,8 +31,8 @@ function readOptions() {
   });
   const [url = ''] = positionals;
   if (!values.help && !URL.canParse(url)) throw new UsageError('Write the address of the API: https://api.example/');
-  if (!values.help && !/^[6-9]\d{9}$/.test(values.mobile))
-    throw new UsageError('Write a mobile number of 10 digits that start 6 to 9: --mobile 9876543210');
+  if (!values.help && !isMobile(values.mobile))
+    throw new UsageError(`Write a mobile number of ${mobileFormat}: --mobile 9876543210`);
   const pairs = values.set.map((pair) => /^(\w+)=(.*)$/.exec(pair)?.slice(1) ?? []);
   if (pairs.some(([name]) => !name)) throw new UsageError('Write --set name=value, such as --set panNumber=BNZPJ4821K');
   return { ...values, baseUrl: url.replace(/\/?$/, '/'), set: Object.fromEntries(pairs) };
