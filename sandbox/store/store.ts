@@ -86,6 +86,7 @@ export async function rowsOf(db: Db, mobile: string) {
     repayments: await repayments.selectAll().execute(),
     partner_sessions: await visits.selectAll().execute(),
     sent_codes: await db.selectFrom('sent_codes').selectAll().where('mobile', '=', mobile).execute(),
+    faults: await db.selectFrom('faults').selectAll().where('mobile', '=', mobile).execute(),
     records: await db.selectFrom('records').selectAll().where('mobile', '=', mobile).execute(),
   };
 }

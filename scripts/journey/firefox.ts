@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { request } from 'playwright';
 import { stepByRoute } from '#schemas/index.ts';
 import { answersOf, fillStep } from './fill.ts';
-import { type JourneyOptions, newMobile, type Opened, openRequest, postSandbox } from './open.ts';
+import { type JourneyOptions, newMobile, openBorrower, openRequest } from './open.ts';
 import { personAt } from './person.ts';
 import { MissingBrowser, type Tab } from './tab.ts';
 
@@ -120,8 +120,7 @@ export async function runInFirefox(url: string, options: FirefoxOptions): Promis
   const { to, fault, next, width, picture } = options;
   const mobile = options.mobile ?? (options.persona ? undefined : newMobile());
   const borrower = openRequest({ ...options, mobile });
-  // The answer of the sandbox, as sandbox/README.md describes it.
-  const opened = (await postSandbox(await request.newContext(), url, 'open', borrower)) as Opened;
+  const opened = await openBorrower(await request.newContext(), url, borrower);
   const tab = await openFirefox(width);
   try {
     const person = personAt(tab);

@@ -3,7 +3,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import { type APIRequestContext, chromium, type Page } from 'playwright';
 import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
 import { runCommand, UsageError } from '../command.ts';
@@ -65,6 +65,8 @@ function readOptions() {
     throw new UsageError(`Unknown browser '${values.browser}'. Write chromium or firefox.`);
   if (values.browser === 'firefox' && (trace || values.break || values.clock || theme === 'dark' || language === 'hi'))
     throw new UsageError('Firefox takes none of --break, --clock, --language, --theme and --trace. Leave them out.');
+  if (values.browser === 'firefox' && ['/', '/enter-otp'].includes(values.to ?? ''))
+    throw new UsageError('Firefox opens a borrower who is logged in. Write a later screen, such as --to /enter-name.');
   readBreak(values);
   checkTarget(values);
   if (values.clock !== undefined && !/^-?\d+$/.test(values.clock))
@@ -94,6 +96,14 @@ async function readUrl(address: string): Promise<string> {
   return url;
 }
 
+/** A fault of a call that the screen does not make would look as if the app had coped with it. */
+async function reportUnusedFault(request: APIRequestContext, url: string, mobile: string): Promise<void> {
+  const answer = await request.get(`${url}/sandbox/rows?mobile=${mobile}`);
+  // The sandbox's own answer: see sandbox/README.md.
+  const { faults } = (await answer.json()) as { readonly faults: readonly { readonly call: string }[] };
+  for (const { call } of faults) console.log(`The fault was not used: the screen has not called ${call}.`);
+}
+
 /** Waits for animations that repeat, such as a spinner, up to a limit. */
 async function takePicture(page: Page, file: string): Promise<void> {
   const isAtRest = () => document.getAnimations().every(({ effect }) => effect?.getTiming().iterations !== Infinity);
@@ -118,7 +128,9 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const mobile = await openJourney(page, url, options);
   const step = stepByRoute(new URL(page.url()).pathname);
   if (options.fault && step && !options.break) await fillStep(handOn(page), step, answersOf(step, mobile));
-  if ((options.next || (options.fault && step)) && !options.break) await pressNext(page);
+  // The mobile entry is filled in by its address.
+  const isFilled = step !== undefined || options.to === '/';
+  if ((options.next || (options.fault && isFilled)) && !options.break) await pressNext(page);
   await page
     .locator('[aria-busy="true"]')
     .first()
@@ -127,6 +139,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const heading = await page.locator('h1:visible').first().innerText();
   console.log(`${new URL(page.url()).pathname} (${mobile}): ${heading.replaceAll('\n', ' ')}`);
   if (headless) console.log(await page.locator('body').ariaSnapshot());
+  if (options.fault) await reportUnusedFault(page.request, url, mobile);
   if (picture) await takePicture(page, picture);
   if (trace) await context.tracing.stop({ path: trace });
   if (headless) return;
@@ -134,9 +147,10 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   await new Promise((resolve) => page.once('close', resolve));
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void started.disposeAsync().then(() => process.exit(130)));
-}
+const stop = () => void started.disposeAsync().then(() => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+// Nobody reads on, as after `| head`: what was started would go on without the command.
+process.stdout.once('error', stop);
 await runCommand(async () => {
   const options = readOptions();
   if (options.help) console.log(help);

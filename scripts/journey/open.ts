@@ -39,10 +39,22 @@ export async function postSandbox(
 }
 
 /** What POST /sandbox/open answers: see sandbox/README.md. */
-export type Opened = Readonly<{ url: string; mobile: string; session: { readonly customerID: string }; draft: object }>;
+type Opened = Readonly<{ url: string; mobile: string; session: { readonly customerID: string }; draft: object }>;
 
-/** Presses the submit button of a question, in any language. */
-export const pressNext = (page: Page) => page.locator('button[type="submit"]').click();
+/** Presses the submit button of a question, in any language. Throws a UsageError on a screen without one. */
+export async function pressNext(page: Page): Promise<void> {
+  const next = page.locator('button[type="submit"]');
+  await next.waitFor({ timeout: 5_000 }).catch(() => {
+    throw new UsageError(`${new URL(page.url()).pathname} has no Next. Leave out --next.`);
+  });
+  await next.click();
+}
+
+/** Puts a borrower at a step of the sandbox, with a fault where one is asked for. */
+export async function openBorrower(request: APIRequestContext, url: string, borrower: object): Promise<Opened> {
+  // The answer of the sandbox, as sandbox/README.md describes it.
+  return (await postSandbox(request, url, 'open', borrower)) as Opened;
+}
 
 /** Whether the screen, the persona and the number of a borrower can be. Throws a UsageError. */
 export function checkTarget({ to, persona, mobile }: JourneyOptions): void {
@@ -93,8 +105,7 @@ export async function openEntry(page: Page, url: string, to: Route, mobile: stri
  * and what came with the PAN. Returns the answer of the sandbox.
  */
 export async function storeLogin(page: Page, url: string, request: object): Promise<Opened> {
-  // The answer of the sandbox, as sandbox/README.md describes it.
-  const opened = (await postSandbox(page.request, url, 'open', request)) as Opened;
+  const opened = await openBorrower(page.request, url, request);
   const token = new URL(opened.url, url).searchParams.get('token') ?? '';
   const { customerID } = opened.session;
   const stored = {
@@ -123,13 +134,16 @@ export function openRequest({ to, persona, fault, mobile }: JourneyOptions): obj
 export async function openJourney(page: Page, url: string, options: JourneyOptions): Promise<string> {
   const { persona, fault } = options;
   const to = options.to ?? readBreak(options)?.step.route;
-  const mobile = options.mobile ?? newMobile();
+  const mobile = options.mobile ?? (persona ? undefined : newMobile());
+  const request = openRequest({ to, persona, fault, mobile });
   if (to === '/' || to === '/enter-otp') {
-    await openEntry(page, url, to, mobile);
-    return mobile;
+    const isKnown = persona ?? fault;
+    const known = isKnown ? await openBorrower(page.request, url, request) : undefined;
+    const typed = known?.mobile ?? String(mobile);
+    await openEntry(page, url, to, typed);
+    return typed;
   }
-  const given = options.mobile ?? (persona ? undefined : mobile);
-  const opened = await storeLogin(page, url, openRequest({ to, persona, fault, mobile: given }));
+  const opened = await storeLogin(page, url, request);
   await page.goto(url + opened.url);
   await page.waitForURL(({ pathname }) => pathname !== '/login');
   // The server never names some screens: they are opened by their address.
