@@ -15,10 +15,10 @@ function hasName(code: string, name: string): boolean {
   return bare.split(/\W+/).includes(name);
 }
 
-/** The constant of a step: `/preferred-language` → `preferredLanguage`; another one where its file or the index has that name. */
+/** The constant of a step: `/preferred-language` → `preferredLanguage`; another one where that name is a global, or used. */
 export function constantOf(step: Step, index: string): string {
   const name = step.route.slice(1).replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
-  const isTaken = ['step', ...rulesOf(step)].includes(name) || hasName(index, name);
+  const isTaken = name in globalThis || ['step', ...rulesOf(step)].includes(name) || hasName(index, name);
   return isTaken || parseSync('a.ts', `let ${name};`).errors.length > 0 ? `${name}Step` : name;
 }
 

@@ -31,6 +31,8 @@ await runCommand(async () => {
   known(code, codes, 'a language with a catalogue');
   const catalogue = readCatalogue(code);
   if (command === 'export') {
+    if (existsSync(file))
+      throw new UsageError(`${file} is there already. Import it and delete it, or write another name.`);
     writeFileSync(file, await exportPo(code, currentTexts(code, catalogue)));
     return console.log(`Wrote ${file}.`);
   }

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { catalogueIssues } from '../../scripts/check-translations.ts';
 import { readCatalogue } from '../../scripts/translations/catalogues.ts';
@@ -116,4 +121,14 @@ test('a translation that does not fit is reported, and not taken', () => {
     "'Back' is not translated",
     "'Close' is missing from the file",
   ]);
+});
+
+test('an export leaves a file as it is that may have work of a translator in it', async () => {
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'kadam-translations-'));
+  const file = path.join(folder.path, 'hi.po');
+  await writeFile(file, 'half translated');
+  const command = promisify(execFile)(process.execPath, ['scripts/translations/main.ts', 'export', 'hi', file]);
+  const { stderr } = await command.catch((failed: { stderr: string }) => failed);
+  expect(stderr).toBe(`${file} is there already. Import it and delete it, or write another name.\n`);
+  expect(await readFile(file, 'utf8')).toBe('half translated');
 });
