@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
 import type { Screen } from '#engine/screen.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
+import type { CodePurpose } from '#sandbox/rules/one-time-code.ts';
 import type { Rows } from '#sandbox/store/store.ts';
 import { isRoute } from '#schemas/index.ts';
 import { screenByRoute } from '#screens/index.ts';
@@ -25,6 +26,13 @@ const looks = 70;
 const betweenLooksMs = 30;
 /** How far the page's clock goes on with each look: a second of a stalled call is more than the 15 s of the notice. */
 const lookMs = 700;
+
+/** What a screen asks a code for. That of the login may be newer than the one that another screen waits for. */
+const codePurposes: Readonly<Record<string, CodePurpose>> = {
+  '/enter-otp': 'login',
+  '/enter-aadhar': 'aadhaar',
+  '/term-condition': 'kfs',
+};
 
 /** A borrower's phone: up to two tabs of one browser, its network, and what went wrong on its pages. */
 export class Phone {
@@ -155,7 +163,9 @@ export class Phone {
   }
 
   async code(): Promise<string> {
-    const [code = '000000'] = await sentCodes((address) => this.page.request.get(address), this.#url, this.mobile);
+    const get = (address: string) => this.page.request.get(address);
+    const { pathname } = new URL(this.page.url());
+    const [code = '000000'] = await sentCodes(get, this.#url, this.mobile, codePurposes[pathname]);
     return code;
   }
 
