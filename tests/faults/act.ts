@@ -114,6 +114,10 @@ export async function act(phone: Phone, seen: SeenScreen, choice: number): Promi
   if (seen.dialog) {
     await fillScreen(phone, dialog);
     await pressMain(page, dialog, choice);
+    // The lender's words name the other method.
+    const other = page.locator('input[value="digilocker"]');
+    if (seen.words.includes('Please use DigiLocker'))
+      await other.check({ force: true, timeout: pressWithinMs }).catch(() => undefined);
     return undefined;
   }
   if (step && Object.keys(step.fields).every((name) => name in seen.values)) {
