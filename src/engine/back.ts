@@ -31,12 +31,20 @@ export function visibleBackRoute(to: Route, skippedSteps: readonly BackStep[], f
 }
 
 /** What the state of a history entry holds for a screen. */
-export function routeStateOf({ back, backRouteState, mobileNumber, clickId, link }: RouteState): RouteState {
+export function routeStateOf({
+  back,
+  backRouteState,
+  mobileNumber,
+  clickId,
+  codeSentAt,
+  link,
+}: RouteState): RouteState {
   return {
     ...(back && { back }),
     ...(backRouteState && { backRouteState }),
     ...(mobileNumber && { mobileNumber }),
     ...(clickId && { clickId }),
+    ...(codeSentAt && { codeSentAt }),
     ...(link && { link }),
   };
 }

@@ -13,6 +13,8 @@ export interface RouteState {
   readonly backRouteState?: RouteState;
   readonly mobileNumber?: string;
   readonly clickId?: string;
+  /** When the one-time code was sent, in milliseconds since 1970: another one can be requested some time after. */
+  readonly codeSentAt?: number;
   /** The borrower came by a link, and its token is stored. */
   readonly link?: true;
 }

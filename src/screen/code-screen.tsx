@@ -18,7 +18,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import styles from './code-screen.module.css';
-import { useCountdown } from './countdown.ts';
+import { type CountdownStart, useCountdown } from './countdown.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { useFlow } from './use-flow.ts';
 import { useWebOtp } from './use-web-otp.ts';
@@ -33,6 +33,7 @@ type CodeScreenProps = Omit<ComponentProps<typeof ScreenFrame>, 'foot'> & {
   /** Returns the error of a code that is not sent. */
   onVerify(code: string): Message | undefined;
   readonly resendAfterSeconds: number;
+  readonly countdown?: CountdownStart;
   readonly resend: () => Outcome<unknown>;
   readonly waiting: (time: ReactNode) => ReactNode;
   /** Beside the time left. */
@@ -50,6 +51,7 @@ export function CodeScreen({
   refusal,
   onVerify,
   resendAfterSeconds,
+  countdown: countdownStart,
   resend,
   waiting,
   changeNumber,
@@ -59,7 +61,7 @@ export function CodeScreen({
   const t = useTranslate();
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const countdown = useCountdown(resendAfterSeconds);
+  const countdown = useCountdown(resendAfterSeconds, countdownStart);
   const [code, setCode] = useState('');
   const [error, setError] = useState<Message>();
 

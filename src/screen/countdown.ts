@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from '#ui/translate.ts';
 import { useServices } from './services.ts';
 
@@ -9,27 +9,37 @@ function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** For a countdown that goes on after a reload: when it began, in milliseconds since 1970, and what keeps that. */
+export interface CountdownStart {
+  readonly startedAt?: number | undefined;
+  onStart?(startedAt: number): void;
+}
+
 /**
  * Counts down from `seconds` by the clock, so that it is right on a phone that wakes up. `live` is the text for screen
  * readers, which changes at 60, 30, 10 and 0 seconds.
  */
-export function useCountdown(seconds: number) {
+export function useCountdown(seconds: number, start: CountdownStart = {}) {
   const t = useTranslate();
   const { now } = useServices();
-  const [endsAt, setEndsAt] = useState(() => now() + seconds * 1_000);
-  const [secondsLeft, setSecondsLeft] = useState(seconds);
+  // The clock of the phone may have been put back meanwhile.
+  const [startedAt, setStartedAt] = useState(() => Math.min(start.startedAt ?? now(), now()));
+  const left = () => Math.max(0, seconds - Math.floor((now() - startedAt) / 1_000));
+  const [secondsLeft, setSecondsLeft] = useState(left);
   const over = secondsLeft === 0;
+  const count = useEffectEvent(() => setSecondsLeft(left()));
+  const onStart = useEffectEvent((at: number) => start.onStart?.(at));
 
+  useEffect(() => onStart(startedAt), [startedAt]);
   useEffect(() => {
     if (over) return;
-    const count = () => setSecondsLeft(Math.max(0, Math.ceil((endsAt - now()) / 1_000)));
     const ticking = setInterval(count, 1_000);
     document.addEventListener('visibilitychange', count);
     return () => {
       clearInterval(ticking);
       document.removeEventListener('visibilitychange', count);
     };
-  }, [endsAt, over, now]);
+  }, [over]);
 
   const announced = announcedAt.find((mark) => secondsLeft <= mark);
   return {
@@ -41,7 +51,7 @@ export function useCountdown(seconds: number) {
         ? t('A new code in {time}', { time: clockText(announced) })
         : '',
     restart() {
-      setEndsAt(now() + seconds * 1_000);
+      setStartedAt(now());
       setSecondsLeft(seconds);
     },
   };

@@ -113,3 +113,17 @@ test('a link opens in a new tab where the browser is asked to', async ({ borrowe
   await expect(await opened).toHaveURL(/\/contact-us$/);
   await expect(getOtp(page)).toBeVisible();
 });
+
+test('a reload of the screen of the code does not lengthen the wait for another one', async ({ borrower, page }) => {
+  const meera = borrower();
+  await page.clock.install();
+  await page.goto('/');
+  await meera.act();
+  await meera.at('/enter-otp');
+  const waiting = page.getByText(/Resend OTP in 0:\d\d/);
+  await expect(waiting).toHaveText(/0:5\d/);
+  await page.clock.fastForward(30_000);
+  await expect(waiting).toHaveText(/0:2\d/);
+  await page.reload();
+  await expect(waiting).toHaveText(/0:2\d/);
+});

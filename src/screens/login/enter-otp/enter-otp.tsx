@@ -5,6 +5,7 @@ import { go } from '#engine/outcome.ts';
 import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts';
 import { msg } from '#languages/message.ts';
 import { CodeScreen } from '#screen/code-screen.tsx';
+import { keepInHistory } from '#screen/keep-in-history.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useFacts, useRouteState, useServices } from '#screen/services.ts';
 import { useFlow, useRun } from '#screen/use-flow.ts';
@@ -20,7 +21,7 @@ const rules = [required(msg('OTP is required').text), digitsOnly(title.text), ex
 
 export function EnterOtp() {
   const t = useTranslate();
-  const { mobileNumber: mobile } = useRouteState();
+  const { mobileNumber: mobile, codeSentAt } = useRouteState();
   const { storage } = useServices().session;
   const facts = useFacts();
   const { run } = useRun();
@@ -44,6 +45,7 @@ export function EnterOtp() {
         return void act(verifyCode(view, mobile, code));
       }}
       resendAfterSeconds={loginOtpResendSeconds}
+      countdown={{ startedAt: codeSentAt, onStart: (at) => keepInHistory({ codeSentAt: at }) }}
       resend={() => resendCode(mobile, storedSource(storage))}
       waiting={(time) => t('Resend OTP in {time}', { time })}
       changeNumber={

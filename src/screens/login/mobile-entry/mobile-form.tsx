@@ -4,6 +4,7 @@ import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/r
 import { keepMobile } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { afterPress } from '#screen/after-press.ts';
+import { keepInHistory } from '#screen/keep-in-history.ts';
 import { useFacts, useRouteState, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { clickIdOf, sourceOf, storedClickId, storedSource } from '#session/campaign.ts';
@@ -26,14 +27,6 @@ const fetchFlow = () => import('./flow.ts');
 /** What was typed before the code of the page came (`app/before-app.js`). */
 function typedMobile(): string | undefined {
   return globalThis.document?.querySelector<HTMLInputElement>('#root [name="mobile"]')?.value || undefined;
-}
-
-/**
- * Keeps the number in this entry of the history, for a Back to this screen and for a reload. The router is not asked to: to
- * it, this would be another navigation.
- */
-function keepInHistory(mobileNumber: string): void {
-  History.prototype.replaceState.call(history, { ...history.state, mobileNumber }, '');
 }
 
 /** Whether Get OTP was tapped before the code came. Later taps are those of the app. */
@@ -91,7 +84,7 @@ export function MobileForm() {
       return;
     }
     const request = { mobile, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
-    keepInHistory(mobile);
+    keepInHistory({ mobileNumber: mobile });
     const sent = late(() => fetchFlow().then(({ getCode }) => getCode(request)));
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
@@ -117,7 +110,7 @@ export function MobileForm() {
             return kept;
           }}
           onBlur={({ target }) => {
-            keepInHistory(mobile);
+            keepInHistory({ mobileNumber: mobile });
             // A switch to another app blurs the field, but it stays the active element.
             if (document.activeElement !== target) afterPress(() => setTouched(true));
           }}
