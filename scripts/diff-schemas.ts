@@ -26,9 +26,12 @@ async function journeyAt(commit: string, ref: string): Promise<Journey> {
   }
 }
 
+/** The schemas, and the pages that `npm run docs` writes from them. */
+const ofSchemas = /^(schemas\/|docs\/journey\.)/;
+
 /** Whether the change since a commit touches files beside the schemas. */
 function otherFiles(commit: string): string {
-  const others = changedFiles(commit).filter((file) => !file.startsWith('schemas/'));
+  const others = changedFiles(commit).filter((file) => !ofSchemas.test(file));
   if (others.length === 0) return 'This change touches schemas/ alone.';
   const count = others.length === 1 ? '1 file' : `${others.length} files`;
   return `Beside schemas/, this change touches ${count}: ${others.slice(0, 8).join(', ')}${others.length > 8 ? ', …' : ''}.`;

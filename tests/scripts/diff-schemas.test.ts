@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -50,6 +50,9 @@ describe('npm run diff:schemas, in a repository of its own', () => {
 
   test('reports what a raised minimum does, and that only schemas are changed', async () => {
     await change('schemas/deposit.ts', 'atLeast(1000,', 'atLeast(5000,');
+    // As npm run docs writes it.
+    await mkdir(path.join(copy, 'docs'));
+    await writeFile(path.join(copy, 'docs/journey.md'), '# The journey');
     const { stdout } = await diff('main');
     expect(stdout).toContain('This change touches schemas/ alone.');
     expect(stdout).toContain('- Deposit: minimum 1000 → 5000. Saved drafts between 1000 and 4999 become invalid.');
