@@ -179,7 +179,13 @@ describe('the route state of the back arrow', () => {
   });
 
   test('contains only the known parts of a history entry', () => {
-    const kept = { ...atContact, mobileNumber: '9876543210', clickId: 'c-1', link: true } as const;
+    const kept = {
+      ...atContact,
+      mobileNumber: '9876543210',
+      clickId: 'c-1',
+      codeSentAt: 1_700_000_000_000,
+      link: true,
+    } as const;
     const state = { __TSR_index: 3, ...kept };
     expect(routeStateOf(state)).toEqual(kept);
     expect(routeStateOf({})).toEqual({});

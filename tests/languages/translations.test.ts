@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { catalogueIssues } from '../../scripts/check-translations.ts';
 import { readCatalogue } from '../../scripts/translations/catalogues.ts';
 import { textsOfCode } from '../../scripts/translations/extract.ts';
@@ -124,8 +124,9 @@ test('a translation that does not fit is reported, and not taken', () => {
 });
 
 test('an export leaves a file as it is that may have work of a translator in it', async () => {
-  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'kadam-translations-'));
-  const file = path.join(folder.path, 'hi.po');
+  const folder = await mkdtemp(path.join(tmpdir(), 'kadam-translations-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'hi.po');
   await writeFile(file, 'half translated');
   const command = promisify(execFile)(process.execPath, ['scripts/translations/main.ts', 'export', 'hi', file]);
   const { stderr } = await command.catch((failed: { stderr: string }) => failed);
