@@ -20,7 +20,11 @@ export default defineConfig(({ mode }) => {
   // A bad setting stops the build or the start with one line that names it. The borrower gets what was parsed, not the parser.
   const settings = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   const shared: UserConfig = {
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      // %SUPPORT_PHONE% in index.html, for a browser in which the app cannot run.
+      'import.meta.env.SUPPORT_PHONE': JSON.stringify(settings.supportPhone),
+    },
     // A catalogue is one object; its keys are no names of exports.
     json: { namedExports: false },
     // Shorter than the default names, which have the line too: the scripts contain them.

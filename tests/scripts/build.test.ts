@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 // What the last npm run build wrote.
 const folder = 'dist';
@@ -32,4 +33,13 @@ test('the licence notices and the bill of materials name the packages that the a
     expect(decodeURIComponent(purl)).toBe(`pkg:npm/${name}@${version}`);
   }
   expect(notices).not.toContain('See the package.');
+});
+
+test('what a browser shows that is too old, or has no scripts, names the phone of the settings', async () => {
+  vi.stubEnv('VITE_SUPPORT_PHONE', '+911123456789');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const server = await createServer({ logLevel: 'silent', server: { middlewareMode: true, ws: false } });
+  onTestFinished(() => server.close());
+  const page = await server.transformIndexHtml('/', await readFile('index.html', 'utf8'));
+  expect(page.match(/\+91[\d ]+\d/g)).toEqual(Array(5).fill('+911123456789'));
 });
