@@ -9,10 +9,10 @@ function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** For a countdown that goes on after a reload: when it began, in milliseconds since 1970, and what keeps that. */
+/** For a countdown that goes on after a reload: when it began, in milliseconds since 1970, and what keeps a new start. */
 export interface CountdownStart {
   readonly startedAt?: number | undefined;
-  onStart?(startedAt: number): void;
+  onRestart?(startedAt: number): void;
 }
 
 /**
@@ -28,9 +28,7 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
   const [secondsLeft, setSecondsLeft] = useState(left);
   const over = secondsLeft === 0;
   const count = useEffectEvent(() => setSecondsLeft(left()));
-  const onStart = useEffectEvent((at: number) => start.onStart?.(at));
 
-  useEffect(() => onStart(startedAt), [startedAt]);
   useEffect(() => {
     if (over) return;
     const ticking = setInterval(count, 1_000);
@@ -51,7 +49,9 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
         ? t('A new code in {time}', { time: clockText(announced) })
         : '',
     restart() {
-      setStartedAt(now());
+      const at = now();
+      setStartedAt(at);
+      start.onRestart?.(at);
       setSecondsLeft(seconds);
     },
   };

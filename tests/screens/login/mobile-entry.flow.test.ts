@@ -28,10 +28,10 @@ test.for([
   [{}, {}, { mobileNumber: '9876543210' }],
   [{ source: null, clickId: null }, {}, { mobileNumber: '9876543210' }],
   [{ source: 'ads', clickId: 'c1' }, { utm_source: 'ads' }, routeState],
-] as const)('requests a code, and passes the number on: %j', ([from, query, passed]) => {
+] as const)('requests a code, and passes the number on, and when the code was sent: %j', ([from, query, passed]) => {
   const sent = madeCall(getCode({ mobile: '9876543210', ...from }));
   expect(sent.call).toBe(loginByMobile);
   expect(sent.request).toEqual({ query, body });
   expect(sent.atLeastMs).toBe(500);
-  expect(sent.reply(answered({}))).toEqual(goes('/enter-otp', { routeState: passed }));
+  expect(sent.reply(answered({}))).toEqual(goes('/enter-otp', { routeState: { ...passed, codeSentAt: 0 } }));
 });

@@ -3,7 +3,7 @@ import { loginByMobile } from '#contract/login.ts';
 import type { Decision } from '#engine/decision.ts';
 import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import { call, fieldError, go, type Outcome, type RouteState } from '#engine/outcome.ts';
+import { type CallTime, call, fieldError, go, type Outcome, type RouteState } from '#engine/outcome.ts';
 
 type Sent = AnswerOf<typeof loginByMobile>;
 
@@ -15,7 +15,10 @@ interface CodeRequest {
 }
 
 /** §7: requests a one-time code. §9: its answer is read after 500 ms at the earliest. */
-export function requestCode<View>({ mobile, source }: CodeRequest, table: Decision<Sent, never, View>): Outcome<View> {
+export function requestCode<View>(
+  { mobile, source }: CodeRequest,
+  table: Decision<Sent, never, View> | ((at: CallTime) => Decision<Sent, never, View>),
+): Outcome<View> {
   return call(
     loginByMobile,
     ({ platformTag }) => ({ query: source ? { utm_source: source } : {}, body: { mobile, plateform: platformTag } }),
@@ -26,7 +29,8 @@ export function requestCode<View>({ mobile, source }: CodeRequest, table: Decisi
 
 export function getCode(request: CodeRequest): Outcome {
   const { mobile, clickId } = request;
-  return requestCode(request, codeSent({ mobileNumber: mobile, ...(clickId && { clickId }) }));
+  const known = { mobileNumber: mobile, ...(clickId && { clickId }) };
+  return requestCode(request, ({ nowMs }) => codeSent({ ...known, codeSentAt: nowMs }));
 }
 
 /** §8 "Mobile entry non-200". `routeState` is for /enter-otp. */
