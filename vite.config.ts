@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { buildTarget } from './scripts/browser-target.ts';
+import { buildTarget, oldestBrowsers } from './scripts/browser-target.ts';
 import { describePackages, listOfPackages } from './scripts/bundled-packages.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { writeDeploy } from './scripts/deploy/deployment.ts';
@@ -22,7 +22,8 @@ export default defineConfig(({ mode }) => {
   const shared: UserConfig = {
     define: {
       __SETTINGS__: JSON.stringify(settings),
-      // %SUPPORT_PHONE% in index.html, for a browser in which the app cannot run.
+      // %SUPPORT_PHONE% and %OLDEST_BROWSERS% in index.html, for a browser in which the app cannot run.
+      'import.meta.env.OLDEST_BROWSERS': JSON.stringify(oldestBrowsers()),
       'import.meta.env.SUPPORT_PHONE': JSON.stringify(settings.supportPhone),
     },
     // A catalogue is one object; its keys are no names of exports.

@@ -13,6 +13,7 @@ test('a browser that is too old is shown what to do, in English and Hindi, inste
   await expect(page.getByRole('heading', { name: 'Please update your browser' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'कृपया अपना ब्राउज़र अपडेट करें' })).toBeVisible();
   await expect(page.getByRole('link', { name: '+911800123456' }).first()).toBeVisible();
+  await expect(page.getByText('in Chrome 107, Safari 16 or newer.')).toBeVisible();
   await expect(page.getByText('Kadam is opening')).toBeHidden();
   expect(refused).toEqual([]);
 });
