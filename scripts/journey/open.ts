@@ -43,7 +43,7 @@ type Opened = Readonly<{ url: string; mobile: string; session: { readonly custom
 
 /** Presses the submit button of a question, in any language. Throws a UsageError on a screen without one. */
 export async function pressNext(page: Page): Promise<void> {
-  const next = page.locator('button[type="submit"]');
+  const next = page.locator('button[type="submit"]').first();
   await next.waitFor({ timeout: 5_000 }).catch(() => {
     throw new UsageError(`${new URL(page.url()).pathname} has no Next. Leave out --next.`);
   });
@@ -137,9 +137,8 @@ export async function openJourney(page: Page, url: string, options: JourneyOptio
   const mobile = options.mobile ?? (persona ? undefined : newMobile());
   const request = openRequest({ to, persona, fault, mobile });
   if (to === '/' || to === '/enter-otp') {
-    const isKnown = persona ?? fault;
-    const known = isKnown ? await openBorrower(page.request, url, request) : undefined;
-    const typed = known?.mobile ?? String(mobile);
+    const isPrepared = persona !== undefined || fault !== undefined;
+    const typed = isPrepared ? (await openBorrower(page.request, url, request)).mobile : (mobile ?? newMobile());
     await openEntry(page, url, to, typed);
     return typed;
   }
