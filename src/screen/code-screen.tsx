@@ -33,7 +33,7 @@ type CodeScreenProps = Omit<ComponentProps<typeof ScreenFrame>, 'foot'> & {
   /** Returns the error of a code that is not sent. */
   onVerify(code: string): Message | undefined;
   readonly resendAfterSeconds: number;
-  readonly countdown?: CountdownStart;
+  readonly countdownStart?: CountdownStart;
   readonly resend: () => Outcome<unknown>;
   readonly waiting: (time: ReactNode) => ReactNode;
   /** Beside the time left. */
@@ -51,7 +51,7 @@ export function CodeScreen({
   refusal,
   onVerify,
   resendAfterSeconds,
-  countdown: countdownStart,
+  countdownStart,
   resend,
   waiting,
   changeNumber,

@@ -126,4 +126,10 @@ test('a reload of the screen of the code does not lengthen the wait for another 
   await expect(waiting).toHaveText(/0:2\d/);
   await page.reload();
   await expect(waiting).toHaveText(/0:2\d/);
+  await page.clock.fastForward(30_000);
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(waiting).toHaveText(/0:5\d/);
+  await page.clock.fastForward(20_000);
+  await page.reload();
+  await expect(waiting).toHaveText(/0:3\d/);
 });

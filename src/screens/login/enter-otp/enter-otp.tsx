@@ -45,7 +45,7 @@ export function EnterOtp() {
         return void act(verifyCode(view, mobile, code));
       }}
       resendAfterSeconds={loginOtpResendSeconds}
-      countdown={{ startedAt: codeSentAt, onRestart: (at) => keepInHistory({ codeSentAt: at }) }}
+      countdownStart={{ startedAt: codeSentAt, onRestart: (at) => keepInHistory({ codeSentAt: at }) }}
       resend={() => resendCode(mobile, storedSource(storage))}
       waiting={(time) => t('Resend OTP in {time}', { time })}
       changeNumber={
