@@ -71,6 +71,9 @@ function readOptions() {
   checkTarget(values);
   if (values.clock !== undefined && !/^-?\d+$/.test(values.clock))
     throw new UsageError(`'${values.clock}' is no time. Write minutes, such as --clock 1440 for a day.`);
+  const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  if (!values.help && values.browser === 'chromium' && !picture && !trace && !hasDisplay)
+    throw new UsageError('There is no display for a window. Write --picture screen.png for a picture instead.');
   return { ...values, theme, picture, width: Number(width) } as const;
 }
 

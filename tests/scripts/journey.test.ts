@@ -6,12 +6,15 @@ import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { checkTarget, type JourneyOptions, readBreak } from '../../scripts/journey/open.ts';
 
-function run(...args: string[]) {
+function runOn(display: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/journey/main.ts', ...args], {
     encoding: 'utf8',
+    env: { ...process.env, DISPLAY: display, WAYLAND_DISPLAY: '' },
   });
   return { status, stdout, stderr };
 }
+
+const run = (...args: string[]) => runOn(':0', ...args);
 
 const read = (options: JourneyOptions) => readBreak(options, exampleFacts.mobile, [trip, deposit]);
 
@@ -29,6 +32,11 @@ describe('npm run journey', () => {
   test('names an address where nothing answers', () => {
     const stderr = 'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n';
     expect(run('--to', '/gender', '--url', 'http://127.0.0.1:9/')).toEqual({ status: 2, stdout: '', stderr });
+  });
+
+  test.runIf(process.platform === 'linux')('asks for a picture where no window can open, with nothing started', () => {
+    const stderr = 'There is no display for a window. Write --picture screen.png for a picture instead.\n';
+    expect(runOn('', '--to', '/gender')).toEqual({ status: 2, stdout: '', stderr });
   });
 
   test('names what it cannot do in Firefox, with nothing started', () => {
