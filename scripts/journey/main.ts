@@ -71,10 +71,11 @@ function readOptions() {
   checkTarget(values);
   if (values.clock !== undefined && !/^-?\d+$/.test(values.clock))
     throw new UsageError(`'${values.clock}' is no time. Write minutes, such as --clock 1440 for a day.`);
+  const headless = values.browser === 'firefox' || Boolean(picture ?? trace);
   const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
-  if (!values.help && values.browser === 'chromium' && !picture && !trace && !hasDisplay)
+  if (!values.help && !headless && !hasDisplay)
     throw new UsageError('There is no display for a window. Write --picture screen.png for a picture instead.');
-  return { ...values, theme, picture, width: Number(width) } as const;
+  return { ...values, theme, picture, headless, width: Number(width) } as const;
 }
 
 /** Builds first: an older build would show an older step. */
@@ -116,10 +117,9 @@ async function takePicture(page: Page, file: string): Promise<void> {
 }
 
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
-  const { theme, width, picture, trace, language, clock } = options;
+  const { theme, width, picture, trace, headless, language, clock } = options;
   const url = options.url ? await readUrl(options.url) : await startOwn();
   if (options.browser === 'firefox') return runInFirefox(url, options);
-  const headless = Boolean(picture ?? trace);
   const browser = await chromium.launch({ ...launchOptions(headless), headless });
   started.defer(() => browser.close());
   const viewport = { width, height: 740 };
