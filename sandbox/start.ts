@@ -21,16 +21,12 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   const { HOST, PORT, KADAM_DATA, DATABASE_URL, KADAM_ORIGIN: publicOrigin } = settings;
   const logger = createLogger(settings.KADAM_LOG ?? (process.stdout.isTTY ? 'text' : 'json'));
   const log = (line: string) => logger.info(line);
-  const onLost = () => {
-    logger.error('Another process took the data folder while this one was suspended.');
-    process.exit(1);
-  };
   const health = createHealth();
   const server = await listen(HOST, PORT, health.fetch);
   const stop = createGracefulStop(server);
   // Together, because the embedded engine is compiled beside the imports.
   const [store, site, { createSandbox }, { createMetrics }, { deleteExpired }] = await Promise.all([
-    DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA, { log, onLost }),
+    DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA),
     settings.apiOnly ? undefined : import('./static.ts').then(({ createSite }) => createSite(built, publicOrigin)),
     import('./create-sandbox.ts'),
     import('./metrics.ts'),

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FolderInUse, type LockEvents, lockFolder } from './folder-lock.ts';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
 import type { Store } from './store.ts';
 
 type Causes = readonly (readonly [pattern: RegExp, message: string])[];
@@ -84,20 +84,20 @@ async function openDatabase(folder: string): Promise<Store> {
 }
 
 /** A store on the embedded engine in a data folder, which is locked for this process. */
-export async function openFolder(folder: string, events: LockEvents): Promise<Store> {
-  let unlock: (() => Promise<void>) | undefined;
+export async function openFolder(folder: string): Promise<Store> {
+  let unlock: (() => void) | undefined;
   try {
-    unlock = await lockFolder(folder, events);
+    unlock = lockFolder(folder);
     const store = await openDatabase(folder);
     return {
       ...store,
       async close() {
         await store.close();
-        await unlock?.();
+        unlock?.();
       },
     };
   } catch (error) {
-    await unlock?.();
+    unlock?.();
     throw folderError(folder, error);
   }
 }

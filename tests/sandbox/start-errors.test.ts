@@ -11,7 +11,6 @@ import { folderError, openFolder } from '#sandbox/store/open.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { newFolder } from './open-store.ts';
 
-const events = { log: () => {}, onLost: () => {} };
 let root: string;
 
 beforeAll(async () => {
@@ -51,13 +50,13 @@ test('names a data folder that is a file, or is in one', async () => {
   const rest = 'Part of this path is a file. Remove the file, or set KADAM_DATA to another folder.';
   expect(await failureOf(file)).toBe(cannotBeUsed(file, rest));
   const inside = join(file, 'inside');
-  await expect(openFolder(inside, events)).rejects.toThrow(cannotBeUsed(inside, rest));
+  await expect(openFolder(inside)).rejects.toThrow(cannotBeUsed(inside, rest));
 });
 
 test('names a data folder that cannot be written', async () => {
   // Not even root can create a folder here.
   const folder = process.platform === 'darwin' ? '/System/kadam' : '/sys/kadam';
-  await expect(openFolder(folder, events)).rejects.toThrow(
+  await expect(openFolder(folder)).rejects.toThrow(
     /^The data folder \S+ cannot be used\. (The file system is read-only|This user has no permission to write there)\. .+ or set KADAM_DATA to another folder\.$/,
   );
 });
@@ -66,7 +65,7 @@ test('creates the database again after an interrupted first start', async () => 
   const folder = join(root, 'cut-off');
   await mkdir(join(folder, 'postgres', 'global'), { recursive: true });
   await writeFile(join(folder, 'unfinished'), '');
-  const store = await openFolder(folder, events);
+  const store = await openFolder(folder);
   expect(store.salt).not.toBe('');
   await store.close();
   expect(existsSync(join(folder, 'unfinished'))).toBe(false);
@@ -83,7 +82,7 @@ test('names data that is damaged or of another version, instead of creating a ne
     return folder;
   };
   const noVersion = await damaged('no-version', (database) => rm(join(database, 'PG_VERSION')));
-  await expect(openFolder(noVersion, events)).rejects.toThrow(cannotBeUsed(noVersion, rest));
+  await expect(openFolder(noVersion)).rejects.toThrow(cannotBeUsed(noVersion, rest));
   for (const folder of [
     await damaged('bad-control', (database) => writeFile(join(database, 'global', 'pg_control'), 'nonsense')),
     await damaged('no-tables', (database) => rm(join(database, 'base'), { recursive: true })),
@@ -95,7 +94,7 @@ test('names data that is damaged or of another version, instead of creating a ne
   await database.close();
   const otherVersion =
     'Its data was written by another version. Start that version, remove the folder, or set KADAM_DATA to another folder.';
-  await expect(openFolder(whole, events)).rejects.toThrow(cannotBeUsed(whole, otherVersion));
+  await expect(openFolder(whole)).rejects.toThrow(cannotBeUsed(whole, otherVersion));
   await rm(whole, { recursive: true });
 }, 120_000);
 
