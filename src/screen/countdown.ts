@@ -22,12 +22,16 @@ export interface CountdownStart {
 export function useCountdown(seconds: number, start: CountdownStart = {}) {
   const t = useTranslate();
   const { now } = useServices();
-  // The clock of the phone may have been put back meanwhile.
-  const [startedAt, setStartedAt] = useState(() => Math.min(start.startedAt ?? now(), now()));
-  const left = () => Math.max(0, seconds - Math.floor((now() - startedAt) / 1_000));
-  const [secondsLeft, setSecondsLeft] = useState(left);
+  const [startedAt, setStartedAt] = useState(() => start.startedAt ?? now());
+  const leftSince = (begin: number) => Math.max(0, seconds - Math.floor((now() - begin) / 1_000));
+  const [secondsLeft, setSecondsLeft] = useState(() => leftSince(Math.min(startedAt, now())));
   const over = secondsLeft === 0;
-  const count = useEffectEvent(() => setSecondsLeft(left()));
+  const count = useEffectEvent(() => {
+    // After the clock of the phone is put back, it counts from its new time.
+    const begin = Math.min(startedAt, now());
+    setStartedAt(begin);
+    setSecondsLeft(leftSince(begin));
+  });
 
   useEffect(() => {
     if (over) return;

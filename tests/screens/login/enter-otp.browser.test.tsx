@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
@@ -170,6 +170,16 @@ describe('a code that did not come', () => {
     await expect.element(resend).not.toBeInTheDocument();
     await pass(60_000);
     await expect.element(resend).toBeVisible();
+  });
+
+  test('waits no longer than 60 seconds when the clock of the phone is put back', async () => {
+    const { getByRole, getByText, pass } = await openScreen();
+    await pass(10_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await pass(2_000);
+    await expect.element(getByText(/^Resend OTP in 0:5\d$/)).toBeVisible();
+    await pass(60_000);
+    await expect.element(getByRole('button', { name: 'Resend OTP' })).toBeVisible();
   });
 
   test('asks for a code again and starts the countdown anew', async () => {
