@@ -13,6 +13,7 @@ import { serviceWorker } from './scripts/service-worker.ts';
 import { recordBuild } from './scripts/size/record-build.ts';
 import { withoutAuthoring } from './scripts/without-authoring.ts';
 import { parseSettings } from './src/app/settings.ts';
+import { lenderPaths } from './src/contract/routes.ts';
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`;
 
@@ -74,7 +75,7 @@ export default defineConfig(({ mode }) => {
       port: 5173,
       strictPort: true,
       proxy: {
-        '^/(api|sync|sandbox)': sandbox,
+        [`^(${lenderPaths.join('|')})(?![\\w-])`]: sandbox,
         // The payment provider returns by POST, which here only opens the page.
         '/emandate-status': { target: sandbox, bypass: (request) => Object.assign(request, { method: 'GET' }).url },
       },

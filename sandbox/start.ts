@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lenderPaths } from '#contract/routes.ts';
 import { readDocstrings } from './api/docstrings.ts';
 import { createHealth } from './health.ts';
 import { createHostCheck } from './hosts.ts';
@@ -13,7 +14,8 @@ const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const tokens = new URL('../src/ui/tokens.css', import.meta.url);
 const hourMs = 3_600_000;
 const firstDeletionMs = 1_000;
-const sandboxPath = /^\/(api|sync|sandbox)(\/|$)/;
+const isLenderPath = (pathname: string) =>
+  lenderPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /** Starts the server, which stops at SIGTERM and SIGINT. Throws an error that names the problem and the fix. */
 export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
@@ -51,7 +53,7 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
     if (rejection) return rejection;
     const { pathname } = new URL(request.url);
     if (pathname === '/metrics') return metrics.answer();
-    return !site || sandboxPath.test(pathname) ? sandbox.fetch(request, env) : site.fetch(request, env);
+    return !site || isLenderPath(pathname) ? sandbox.fetch(request, env) : site.fetch(request, env);
   });
 
   const address = addressOf(server, HOST);

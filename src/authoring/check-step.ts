@@ -1,3 +1,4 @@
+import { serverPaths } from '#contract/routes.ts';
 import { fieldsInRow } from '#engine/confirm-rows.ts';
 import { optionsOf } from '#engine/fields.ts';
 import type { Save } from '#engine/step.ts';
@@ -88,13 +89,20 @@ function hiddenSaveIssues({ fields, names: [name = ''], save }: ReadableStep): S
   return [issueAt(`fields.${name}.showIf`, 'the only field of a step always shows', 'askIf of the step instead')];
 }
 
+/** What has the route of a step already, besides another step. */
+function takenIssues(route: string | undefined, { screens = [] }: KnownRoutes): StepIssue[] {
+  if (!route) return [];
+  const isServers = serverPaths.includes(route);
+  if (!isServers && !screens.includes(route)) return [];
+  const taken = `'${route}' is ${isServers ? 'a path of the server' : 'the route of a screen'}`;
+  return [issueAt('route', taken, 'one that nothing answers yet')];
+}
+
 /** Issues of a step against the contract and itself, apart from its examples. */
 export function stepIssues(step: ReadableStep, known: KnownRoutes): StepIssue[] {
   const { back, route } = step;
   return [
-    ...(route && known.screens?.includes(route)
-      ? [issueAt('route', `'${route}' is the route of a screen`, 'one that nothing draws yet')]
-      : []),
+    ...takenIssues(route, known),
     ...(back ? routeIssues('back.to', back.to, known) : []),
     ...(back?.repeatCustomer ? routeIssues('back.repeatCustomer', back.repeatCustomer, known) : []),
     ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field)),

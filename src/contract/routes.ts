@@ -46,6 +46,12 @@ export const routes = [
   '/your-residence',
 ] as const;
 
+/** The paths of the lender and of its partners, beside the pages of the app. */
+export const lenderPaths = ['/api', '/sync', '/sandbox'] as const;
+
+/** What the server answers itself: a route with such a name would not open the app. */
+export const serverPaths: readonly string[] = [...lenderPaths, '/assets', '/healthz', '/metrics'];
+
 export type SpecifiedRoute = (typeof routes)[number];
 
 declare const added: unique symbol;

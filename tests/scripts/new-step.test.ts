@@ -193,9 +193,12 @@ describe('npm run new:step', () => {
     );
   });
 
-  test('names the route of a screen, and writes nothing', async () => {
-    expect((await newStep({ ...flags, route: '/my-loan' })).stderr).toContain(
-      "route: '/my-loan' is the route of a screen. Write one that nothing draws yet.",
+  test.for([
+    ['/my-loan', 'is the route of a screen'],
+    ['/sandbox', 'is a path of the server'],
+  ])('rejects the route %s, which %s, and writes nothing', async ([route = '', problem]) => {
+    expect((await newStep({ ...flags, route })).stderr).toContain(
+      `route: '${route}' ${problem}. Write one that nothing answers yet.`,
     );
   });
 
