@@ -5,7 +5,16 @@ import { banks } from '../rules/banks.ts';
 import { clockOffset, type Moment } from '../store/controls.ts';
 import type { Db, Row } from '../store/tables.ts';
 import { borrowersSection } from './borrowers-section.ts';
-import { anyCall, callNames, defaultFaultMessage, faultKinds, faultStatuses } from './forms.ts';
+import {
+  anyCall,
+  callNames,
+  defaultFaultMessage,
+  faultKinds,
+  faultStatuses,
+  maxClockDays,
+  maxClockMinutes,
+  maxFaultSeconds,
+} from './forms.ts';
 
 export function latestCodes(db: Db, limit: number, mobile?: string) {
   const all = db.selectFrom('sent_codes').selectAll().orderBy('id', 'desc').limit(limit);
@@ -47,14 +56,20 @@ function codesSection(codes: ControlState['codes']): Html {
 const option = (value: string | number, label: string | number = value) =>
   html`<option value="${value}">${label}</option>`;
 
+// The browser says what is wrong before it sends, and the form stays as it is.
+const numberInput = (name: string, value: number, [min, max]: readonly [number, number], step: number | 'any' = 1) =>
+  html`<input name="${name}" type="number" required value="${value}" min="${min}" max="${max}" step="${step}">`;
+
+const mobileInput = html`<input name="mobile" type="tel" inputmode="numeric" minlength="10" maxlength="10">`;
+
 const faultsForm = html`<form method="post" action="/sandbox/faults">
 <label>Call <select name="call">${[...callNames, anyCall].map((name) => option(name))}</select></label>
 <label>Kind <select name="kind">${Object.entries(faultKinds).map(([kind, label]) => option(kind, label))}</select></label>
 <label>Status code <select name="status">${faultStatuses.map((status) => option(status))}</select></label>
 <label>Message <input name="message" value="${defaultFaultMessage}"></label>
-<label>Seconds <input name="seconds" inputmode="numeric" value="5" size="4"></label>
+<label>Seconds ${numberInput('seconds', 5, [0, maxFaultSeconds])}</label>
 <label>How often <select name="once">${option('true', 'once')}${option('false', 'until cleared')}</select></label>
-<label>Only for this mobile number (optional) <input name="mobile" inputmode="numeric"></label>
+<label>Only for this mobile number (optional) ${mobileInput}</label>
 <button>Add the fault</button>
 </form>`;
 
@@ -80,8 +95,8 @@ function clockCard({ offsetMs, now, origin }: ControlState): Html {
   const moved = minutes === 0 ? 'the true time' : `${minutes} minutes from the true time`;
   return html`<details class="card"><summary><h2>Clock</h2> <span>${indianTime.format(now)} in India, ${moved}</span></summary>
 <form method="post" action="/sandbox/clock">
-<label>Minutes <input name="minutes" inputmode="numeric" value="0" size="6"></label>
-<label>Days <input name="days" inputmode="numeric" value="0" size="6"></label>
+<label>Minutes ${numberInput('minutes', 0, [-maxClockMinutes, maxClockMinutes], 'any')}</label>
+<label>Days ${numberInput('days', 0, [-maxClockDays, maxClockDays], 'any')}</label>
 <button>Move the clock</button><button name="reset" value="true" class="second">Back to the true time</button></form>
 ${commandToCopy(curlLine(`${origin}/sandbox/clock`, { minutes: minutes || 60 }), 'move the clock')}</details>`;
 }
@@ -90,7 +105,7 @@ const resetCard = (
   origin: string,
 ) => html`<details class="card"><summary><h2>Reset</h2> <span>all, or one borrower</span></summary>
 <p>Deletes all borrowers, loans and faults, or one borrower.</p>
-<form method="post" action="/sandbox/reset"><label>Mobile number (optional) <input name="mobile" inputmode="numeric"></label>
+<form method="post" action="/sandbox/reset"><label>Mobile number (optional) ${mobileInput}</label>
 <button>Delete</button></form>${commandToCopy(curlLine(`${origin}/sandbox/reset`, {}), 'delete all')}</details>`;
 
 /** The sandbox page: faults, clock and reset; then codes, and the personas. */

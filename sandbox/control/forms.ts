@@ -40,6 +40,7 @@ function within(limit: number) {
   return z._default(z.coerce.number(write).check(z.gte(-limit, write), z.lte(limit, write)), 0);
 }
 
+export const maxFaultSeconds = 120;
 export const defaultFaultMessage = 'The sandbox was set to refuse this.';
 
 export const faultForm = z.strictObject({
@@ -47,18 +48,19 @@ export const faultForm = z.strictObject({
   kind: oneOf(kinds),
   status: z._default(integer(400, 599), 500),
   message: z._default(z.string(), defaultFaultMessage),
-  seconds: z._default(integer(0, 120), 5),
+  seconds: z._default(integer(0, maxFaultSeconds), 5),
   once: flag(true),
   mobile: mobileNumber,
 });
 
 /** The years of later dates have more than four digits. */
-const daysOfCentury = 36_525;
-export const maxClockOffsetMs = daysOfCentury * 86_400_000;
+export const maxClockDays = 36_525;
+export const maxClockMinutes = maxClockDays * 1_440;
+export const maxClockOffsetMs = maxClockDays * 86_400_000;
 
 export const clockForm = z.strictObject({
-  minutes: within(daysOfCentury * 1440),
-  days: within(daysOfCentury),
+  minutes: within(maxClockMinutes),
+  days: within(maxClockDays),
   reset: flag(false),
 });
 export const resetForm = z.strictObject({ mobile: mobileNumber });
