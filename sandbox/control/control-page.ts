@@ -58,7 +58,7 @@ const option = (value: string | number, label: string | number = value) =>
 
 // The browser says what is wrong before it sends, and the form stays as it is.
 const numberInput = (name: string, value: number, [min, max]: readonly [number, number], step: number | 'any' = 1) =>
-  html`<input name="${name}" type="number" required value="${value}" min="${min}" max="${max}" step="${step}">`;
+  html`<input name="${name}" type="number" value="${value}" min="${min}" max="${max}" step="${step}">`;
 
 const mobileInput = html`<input name="mobile" type="tel" inputmode="numeric" minlength="10" maxlength="10">`;
 
